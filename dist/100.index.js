@@ -437,7 +437,8 @@ export const modules = {
                 shown: true
             }, {
                 ...ofAttempt,
-                what: zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
+                what: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+                activity: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional()
             }),
             agent_end: kind({
                 counts: true,

@@ -2449,7 +2449,7 @@ export const modules = {
             N: ()=>runTests
         });
         var external_node_fs_ = __webpack_require__(73024);
-        var process_child = __webpack_require__(90982);
+        var process_child = __webpack_require__(17015);
         var report_files = __webpack_require__(43777);
         let tools = [
             {

@@ -9,7 +9,7 @@ export const modules = {
             adopt: ()=>adopt
         });
         var script = __webpack_require__(34643);
-        var adoption = __webpack_require__(5717);
+        var adoption = __webpack_require__(9362);
         var ledger_event = __webpack_require__(36881);
         async function adoptOrphans(run) {
             let signals = await Promise.all(run.schedule.plans.flatMap(({ plan })=>run.found.orphans.has(plan.id) ? [

@@ -504,7 +504,7 @@ export const modules = {
             try {
                 return zod__WEBPACK_IMPORTED_MODULE_7__.g1P(zod__WEBPACK_IMPORTED_MODULE_7__.YjP(), zod__WEBPACK_IMPORTED_MODULE_7__.YjP()).nullable().parse(JSON.parse(given)) ?? {};
             } catch (cause) {
-                throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_6__.eb(`${setting}: found no JSON object of texts, expected toJSON(needs.<job>.outputs)`, {
+                throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_6__.eb(`${setting}: found no JSON object of strings, expected toJSON(needs.<job>.outputs)`, {
                     cause
                 });
             }

@@ -10,12 +10,15 @@ export const modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23956);
-        var _process_process_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48009);
-        var _report_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44639);
-        var _session_stored_credentials_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17330);
-        var _settings_shown_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2864);
-        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95185);
+        var _agents_cli_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81835);
+        var _agents_clis_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62975);
+        var _git_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23956);
+        var _process_process_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48009);
+        var _process_program_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88353);
+        var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44639);
+        var _session_stored_credentials_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17330);
+        var _settings_shown_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2864);
+        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95185);
         async function doctor(_words, settings, world) {
             let root = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.directory, settings.root);
             let checks = [
@@ -27,24 +30,24 @@ export const modules = {
                 ...agents(world)
             ];
             let healthy = checks.every(({ ok })=>false !== ok);
-            let inForce = (0, _settings_shown_settings_js__WEBPACK_IMPORTED_MODULE_4__.NZ)(settings, world.configuration);
+            let inForce = (0, _settings_shown_settings_js__WEBPACK_IMPORTED_MODULE_7__.NZ)(settings, world.configuration);
             let mark = (ok)=>null === ok ? '-' : ok ? '✓' : '✗';
             return {
-                exitCode: healthy ? 0 : _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_5__.x8.AGENT_MISSING,
+                exitCode: healthy ? 0 : _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_8__.x8.AGENT_MISSING,
                 json: {
                     healthy,
                     checks,
                     settings: inForce
                 },
                 text: [
-                    ...(0, _report_text_js__WEBPACK_IMPORTED_MODULE_6__.tp)(checks.map(({ name, ok, found, advice })=>[
+                    ...(0, _report_text_js__WEBPACK_IMPORTED_MODULE_9__.tp)(checks.map(({ name, ok, found, advice })=>[
                             mark(ok),
                             name,
                             found,
                             true === ok ? '' : advice
                         ]), ''),
                     '',
-                    ...(0, _settings_shown_settings_js__WEBPACK_IMPORTED_MODULE_4__.JX)(inForce)
+                    ...(0, _settings_shown_settings_js__WEBPACK_IMPORTED_MODULE_7__.JX)(inForce)
                 ].join('\n')
             };
         }
@@ -59,7 +62,7 @@ export const modules = {
         }
         async function repository(root, world) {
             try {
-                let git = await _git_git_js__WEBPACK_IMPORTED_MODULE_2__.TU.open(root, world.environment);
+                let git = await _git_git_js__WEBPACK_IMPORTED_MODULE_4__.TU.open(root, world.environment);
                 let { sha, branch } = await git.head();
                 let found = `${branch?.replace('refs/heads/', '') ?? 'detached'} at ${sha.slice(0, 10)}`;
                 return [
@@ -84,7 +87,7 @@ export const modules = {
             }
         }
         function credentials(git) {
-            let advice = (0, _session_stored_credentials_js__WEBPACK_IMPORTED_MODULE_7__._)(git);
+            let advice = (0, _session_stored_credentials_js__WEBPACK_IMPORTED_MODULE_10__._)(git);
             let found = null === advice ? 'none in the configuration of git' : 'a token in the configuration of git';
             return {
                 name: 'credentials',
@@ -103,7 +106,7 @@ export const modules = {
             };
         }
         function shell(world) {
-            let path = findProgram('bash', world);
+            let path = (0, _process_program_js__WEBPACK_IMPORTED_MODULE_6__.C)(world.environment.PATH ?? '', 'bash');
             return {
                 name: 'bash',
                 ok: null !== path,
@@ -112,7 +115,7 @@ export const modules = {
             };
         }
         function processes() {
-            let full = 'full' === (0, _process_process_tree_js__WEBPACK_IMPORTED_MODULE_3__.gl)();
+            let full = 'full' === (0, _process_process_tree_js__WEBPACK_IMPORTED_MODULE_5__.gl)();
             return {
                 name: 'processes',
                 ok: full ? true : null,
@@ -121,24 +124,25 @@ export const modules = {
             };
         }
         function agents(world) {
-            return [
-                'claude',
-                'codex',
-                'gemini',
-                'opencode',
-                'copilot'
-            ].map((name)=>{
-                let path = findProgram(name, world);
+            return _agents_clis_js__WEBPACK_IMPORTED_MODULE_3__.jW.map((name)=>{
+                let path = (0, _process_program_js__WEBPACK_IMPORTED_MODULE_6__.C)(world.environment.PATH ?? '', name);
                 return {
                     name: `agent ${name}`,
                     ok: null === path ? null : true,
                     found: path ?? 'not found',
-                    advice: 'only needed if your agent-command uses it'
+                    advice: `only needed for agent: ${name} (${(0, _agents_cli_agent_js__WEBPACK_IMPORTED_MODULE_2__.c6)((0, _agents_clis_js__WEBPACK_IMPORTED_MODULE_3__.qH)(name))})`
                 };
             });
         }
-        function findProgram(name, { environment }) {
-            let places = (environment.PATH ?? '').split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((dir)=>'' !== dir);
+    },
+    88353: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            C: ()=>programOn
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        function programOn(path, name) {
+            let places = path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((dir)=>'' !== dir);
             return places.map((dir)=>(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name)).find(isExecutable) ?? null;
         }
         function isExecutable(path) {

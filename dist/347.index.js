@@ -23,7 +23,7 @@ export const modules = {
         var _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17543);
         var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(88240);
         var _phase_tree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95567);
-        var _session_prepare_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(21155);
+        var _session_prepare_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(36638);
         var _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23152);
         var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(95185);
         var _words_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(44842);
@@ -254,12 +254,12 @@ export const modules = {
                     progress
                 });
             }
-            #advance({ plan, what }) {
+            #advance({ plan, what, activity }) {
                 let known = this.#beating.get(plan);
                 if (void 0 === known) return;
                 let progress = {
                     ...known.progress,
-                    begun: known.progress.begun + 1
+                    begun: known.progress.begun + (void 0 === activity ? 1 : 0)
                 };
                 this.#write(plan, {
                     ...known,

@@ -53,7 +53,7 @@ export const modules = {
             RN: ()=>runPlanCommands,
             E5: ()=>runShell
         });
-        var child = __webpack_require__(90982);
+        var child = __webpack_require__(17015);
         var promises_ = __webpack_require__(51455);
         var external_node_path_ = __webpack_require__(76760);
         var command_strength = __webpack_require__(51132);
@@ -332,12 +332,12 @@ export const modules = {
                     progress
                 });
             }
-            #advance({ plan, what }) {
+            #advance({ plan, what, activity }) {
                 let known = this.#beating.get(plan);
                 if (void 0 === known) return;
                 let progress = {
                     ...known.progress,
-                    begun: known.progress.begun + 1
+                    begun: known.progress.begun + (void 0 === activity ? 1 : 0)
                 };
                 this.#write(plan, {
                     ...known,

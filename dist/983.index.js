@@ -506,7 +506,7 @@ export const modules = {
         }
         var ledger = __webpack_require__(54648);
         var phase_id = __webpack_require__(88240);
-        var prepare = __webpack_require__(21155);
+        var prepare = __webpack_require__(36638);
         function placeOf(read, git, settings, world) {
             let { environment, machine, now } = world;
             let prefix = (0, prepare.MT)(git, (0, external_node_path_.resolve)(world.directory, settings.root));
@@ -764,7 +764,7 @@ export const modules = {
             full: 300,
             'group-only': 60_000
         };
-        var prepare = __webpack_require__(21155);
+        var prepare = __webpack_require__(36638);
         var ledger_event = __webpack_require__(36881);
         var report_text = __webpack_require__(44639);
         function progressLine(waves, colour) {

@@ -11283,6 +11283,8 @@ let RetryPolicySchema = strictObject({
     maximumAttempts: schemas_number().int().min(1).max(100).default(3),
     maximumTransientFailures: schemas_number().int().min(0).max(100).default(5),
     maximumRunAttempts: schemas_number().int().min(1).max(10_000).default(50),
+    quotaParkedMs: schemas_number().int().positive().default(3_600_000),
+    providerParkedMs: schemas_number().int().positive().default(900_000),
     nonRetryableReasons: array(FailureReasonSchema).default(NON_RETRYABLE_REASONS)
 }).refine((policy)=>policy.maximumIntervalMs >= policy.initialIntervalMs, {
     path: [
@@ -11345,10 +11347,11 @@ function afterFailure(signal, policy, history) {
     if (history.interrupted) return stop(`${name} failed (${reason}) and the run was asked to end`, 'interrupted');
     if (!retryable) return escalate(`${name} failed (${reason}) and says that a retry cannot help`);
     let opensAt = opensAgainAt(signal, history.now);
-    if (void 0 === opensAt && policy.nonRetryableReasons.includes(reason)) return escalate(`${name} failed (${reason}), which another attempt does not fix`);
+    if (void 0 === opensAt && policy.nonRetryableReasons.includes(reason)) return 'quota' === reason ? parked(signal, policy, history, policy.quotaParkedMs) : escalate(`${name} failed (${reason}), which another attempt does not fix`);
     let transient = FAILURES[reason].isTransient;
     let failures = 1 + history.failures.filter((earlier)=>FAILURES[earlier].isTransient === transient).length;
     let allowed = allowedFailures(policy, transient, retryOptions?.maxRetries);
+    if (failures > allowed && isProviderDown(reason)) return parked(signal, policy, history, policy.providerParkedMs);
     if (failures > allowed) return escalate(`${name} failed (${reason}); ${failures} of ${allowed + 1} attempts used`);
     if (history.stuck?.stuck) return {
         continue: false,
@@ -11373,6 +11376,24 @@ function afterFailure(signal, policy, history) {
         attempt: (signal.attempt ?? history.failures.length + 1) + 1,
         backoffMs: wait,
         why: `${name} failed (${reason}); failure ${failures} of at most ${allowed} that are retried, waiting ${wait} ms`
+    };
+}
+function isProviderDown(reason) {
+    return 'rate_limit' === reason || 'overloaded' === reason;
+}
+function parked(signal, policy, history, ms) {
+    let { reason, error } = signal.details;
+    let said = void 0 === error ? '' : `: ${error.message}`;
+    if (history.runAttempts >= policy.maximumRunAttempts) return stop(`${subject(signal)} failed (${reason})${said}; the run has used its ${policy.maximumRunAttempts} attempts`, 'attempts');
+    let opensAt = opensAgainAt(signal, history.now)?.getTime() ?? 0;
+    let unblockAt = new Date(Math.max(opensAt, history.now.getTime() + ms)).toISOString();
+    let why = `${subject(signal)} failed (${reason})${said}; parked until ${unblockAt}, run the phase again then`;
+    return {
+        continue: false,
+        action: 'await_dependency',
+        deps: [],
+        unblockAt,
+        why
     };
 }
 function opensAgainAt(signal, now) {

@@ -9,7 +9,7 @@ export const modules = {
             adopt: ()=>adopt
         });
         var script = __webpack_require__(34643);
-        var adoption = __webpack_require__(5717);
+        var adoption = __webpack_require__(9362);
         var ledger_event = __webpack_require__(36881);
         async function adoptOrphans(run) {
             let signals = await Promise.all(run.schedule.plans.flatMap(({ plan })=>run.found.orphans.has(plan.id) ? [
@@ -117,29 +117,6 @@ export const modules = {
             if (null === successRate || null === lastPlan) return 'no attempts';
             let share = `${Math.round(100 * successRate)} % of them succeeded`;
             return `${attempts} ${1 === attempts ? 'attempt' : 'attempts'}, ${share}, the last on plan ${lastPlan}`;
-        }
-    },
-    44639: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            NS: ()=>diagnosticLines,
-            pj: ()=>plain,
-            tp: ()=>table,
-            vk: ()=>elapsed
-        });
-        function table(rows, indent = '  ') {
-            let widths = (rows[0] ?? []).map((_, column)=>Math.max(...rows.map((row)=>(row[column] ?? '').length)));
-            return rows.map((row)=>`${indent}${row.map((cell, column)=>column < row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell).join('  ')}`.trimEnd());
-        }
-        function diagnosticLines(diagnostics) {
-            return diagnostics.map(({ severity, code, file, line, message })=>`${plain(file)}:${line}: ${severity}: ${plain(message)} [${code}]`);
-        }
-        function plain(text) {
-            return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
-        }
-        function elapsed(ms) {
-            if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
-            let minutes = Math.floor(ms / 60_000);
-            return minutes < 60 ? `${minutes} min ${Math.floor(ms % 60_000 / 1000)} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
         }
     }
 };

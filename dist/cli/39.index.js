@@ -239,7 +239,7 @@ export const modules = {
             RN: ()=>runPlanCommands,
             E5: ()=>runShell
         });
-        var child = __webpack_require__(90982);
+        var child = __webpack_require__(17015);
         var promises_ = __webpack_require__(51455);
         var external_node_path_ = __webpack_require__(76760);
         var command_strength = __webpack_require__(51132);

@@ -90,7 +90,7 @@ export const modules = {
                 input = (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_5__.q)(text);
             } catch (cause) {
                 return refusal(text, [
-                    `handoff: no JSON: ${cause.message}`
+                    `handoff: not JSON: ${cause.message}`
                 ]);
             }
             let parsed = _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_1__.Y8.safeParse(input);

@@ -300,10 +300,11 @@ export const modules = {
             if (history.interrupted) return stop(`${name} failed (${reason}) and the run was asked to end`, 'interrupted');
             if (!retryable) return escalate(`${name} failed (${reason}) and says that a retry cannot help`);
             let opensAt = opensAgainAt(signal, history.now);
-            if (void 0 === opensAt && policy.nonRetryableReasons.includes(reason)) return escalate(`${name} failed (${reason}), which another attempt does not fix`);
+            if (void 0 === opensAt && policy.nonRetryableReasons.includes(reason)) return 'quota' === reason ? parked(signal, policy, history, policy.quotaParkedMs) : escalate(`${name} failed (${reason}), which another attempt does not fix`);
             let transient = _failures_js__WEBPACK_IMPORTED_MODULE_0__.EM[reason].isTransient;
             let failures = 1 + history.failures.filter((earlier)=>_failures_js__WEBPACK_IMPORTED_MODULE_0__.EM[earlier].isTransient === transient).length;
             let allowed = allowedFailures(policy, transient, retryOptions?.maxRetries);
+            if (failures > allowed && isProviderDown(reason)) return parked(signal, policy, history, policy.providerParkedMs);
             if (failures > allowed) return escalate(`${name} failed (${reason}); ${failures} of ${allowed + 1} attempts used`);
             if (history.stuck?.stuck) return {
                 continue: false,
@@ -328,6 +329,24 @@ export const modules = {
                 attempt: (signal.attempt ?? history.failures.length + 1) + 1,
                 backoffMs: wait,
                 why: `${name} failed (${reason}); failure ${failures} of at most ${allowed} that are retried, waiting ${wait} ms`
+            };
+        }
+        function isProviderDown(reason) {
+            return 'rate_limit' === reason || 'overloaded' === reason;
+        }
+        function parked(signal, policy, history, ms) {
+            let { reason, error } = signal.details;
+            let said = void 0 === error ? '' : `: ${error.message}`;
+            if (history.runAttempts >= policy.maximumRunAttempts) return stop(`${subject(signal)} failed (${reason})${said}; the run has used its ${policy.maximumRunAttempts} attempts`, 'attempts');
+            let opensAt = opensAgainAt(signal, history.now)?.getTime() ?? 0;
+            let unblockAt = new Date(Math.max(opensAt, history.now.getTime() + ms)).toISOString();
+            let why = `${subject(signal)} failed (${reason})${said}; parked until ${unblockAt}, run the phase again then`;
+            return {
+                continue: false,
+                action: 'await_dependency',
+                deps: [],
+                unblockAt,
+                why
             };
         }
         function opensAgainAt(signal, now) {
@@ -479,6 +498,8 @@ export const modules = {
             maximumAttempts: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(1).max(100).default(3),
             maximumTransientFailures: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(0).max(100).default(5),
             maximumRunAttempts: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(1).max(10_000).default(50),
+            quotaParkedMs: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().positive().default(3_600_000),
+            providerParkedMs: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().positive().default(900_000),
             nonRetryableReasons: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(_signal_schema_js__WEBPACK_IMPORTED_MODULE_1__.yt).default(_failures_js__WEBPACK_IMPORTED_MODULE_0__.HG)
         }).refine((policy)=>policy.maximumIntervalMs >= policy.initialIntervalMs, {
             path: [

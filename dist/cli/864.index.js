@@ -452,11 +452,11 @@ export const modules = {
         }
         var job_matrix = __webpack_require__(62582);
         var chain_job = __webpack_require__(1540);
+        var choose_agent = __webpack_require__(77769);
         var failure = __webpack_require__(34798);
         var hold_phase = __webpack_require__(61164);
         var job_isolation = __webpack_require__(53350);
         var leg_transfer = __webpack_require__(18570);
-        var prepare = __webpack_require__(21155);
         var remote = __webpack_require__(2076);
         var stored_credentials = __webpack_require__(17330);
         var settings_settings = __webpack_require__(23152);
@@ -530,9 +530,10 @@ export const modules = {
         async function salvageWork(job, settings, world) {
             if ('gate' === settings['leg-kind']) throw new lease.by('the job was cut off while it asked the exit gate');
             let { ref, plan, runId, deadlineAt, redact, into } = job;
+            let agent = (read)=>(0, choose_agent.U7)(settings, read);
             let hold = {
                 ref,
-                agent: ()=>(0, prepare.U7)(settings),
+                agent,
                 continues: true,
                 runId,
                 leg: {
@@ -558,7 +559,7 @@ export const modules = {
             let { ref, plan, runId, deadlineAt, redact, into } = job;
             let isGate = 'gate' === settings['leg-kind'];
             let root = (0, external_node_path_.resolve)(world.directory, settings.root);
-            let agent = ()=>isGate ? (0, prepare.U7)(settings) : (0, prepare.dp)(root, settings, world);
+            let agent = (read)=>isGate ? (0, choose_agent.U7)(settings, read) : (0, choose_agent.dp)(root, settings, world, read);
             let openRecord = (place)=>readOnly(place, settings, world);
             let hold = {
                 ref,
@@ -661,7 +662,7 @@ export const modules = {
         function reasonOf(error) {
             if (error instanceof git_error.XS || error instanceof lease.by || error instanceof lease.Qz) return 'interrupted';
             if (error instanceof tree.w) return 'invalid_plan';
-            return error instanceof prepare.Ap ? 'agent_error' : 'internal';
+            return error instanceof choose_agent.Ap ? 'agent_error' : 'internal';
         }
         async function checkBase({ git }, { base }) {
             let { sha } = await git.head();

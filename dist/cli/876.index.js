@@ -12,6 +12,7 @@ export const modules = {
         var adopt_summaries = __webpack_require__(82920);
         var phase_run = __webpack_require__(74451);
         var witness_here = __webpack_require__(24910);
+        var choose_agent = __webpack_require__(77769);
         var hold_phase = __webpack_require__(61164);
         var external_node_fs_ = __webpack_require__(73024);
         var schemas = __webpack_require__(27597);
@@ -56,13 +57,13 @@ export const modules = {
                 'timeout-minutes': schemas.YjP().optional().catch(void 0)
             }))
         });
-        var prepare = __webpack_require__(21155);
         var published = __webpack_require__(91542);
         var run_result = __webpack_require__(80099);
         var stored_credentials = __webpack_require__(17330);
         async function run([ref = ''], settings, world) {
-            let agent = ()=>(0, prepare.dp)((0, external_node_path_.resolve)(world.directory, settings.root), settings, world);
-            if (null === world.configuration.problem) await agent();
+            let root = (0, external_node_path_.resolve)(world.directory, settings.root);
+            let agent = (read)=>(0, choose_agent.dp)(root, settings, world, read);
+            if (null === world.configuration.problem) await (0, choose_agent.uF)(root, settings, world);
             let hold = {
                 ref,
                 agent,

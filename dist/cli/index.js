@@ -2130,15 +2130,18 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
+                        __nccwpck_require__.e(975),
                         __nccwpck_require__.e(695),
-                        __nccwpck_require__.e(179),
-                        __nccwpck_require__.e(555),
+                        __nccwpck_require__.e(262),
+                        __nccwpck_require__.e(1),
+                        __nccwpck_require__.e(767),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(39),
+                        __nccwpck_require__.e(835),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(240),
+                        __nccwpck_require__.e(311),
                         __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(595),
+                        __nccwpck_require__.e(15),
                         __nccwpck_require__.e(876)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 17876))).run
             },
@@ -2156,12 +2159,15 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
+                        __nccwpck_require__.e(975),
                         __nccwpck_require__.e(695),
-                        __nccwpck_require__.e(179),
+                        __nccwpck_require__.e(262),
+                        __nccwpck_require__.e(1),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(39),
+                        __nccwpck_require__.e(835),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(240),
+                        __nccwpck_require__.e(311),
                         __nccwpck_require__.e(165)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51165))).adopt
             },
@@ -2196,15 +2202,18 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
+                        __nccwpck_require__.e(975),
                         __nccwpck_require__.e(695),
-                        __nccwpck_require__.e(179),
-                        __nccwpck_require__.e(555),
+                        __nccwpck_require__.e(262),
+                        __nccwpck_require__.e(1),
+                        __nccwpck_require__.e(767),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(39),
+                        __nccwpck_require__.e(835),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(240),
+                        __nccwpck_require__.e(311),
                         __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(595),
+                        __nccwpck_require__.e(15),
                         __nccwpck_require__.e(189),
                         __nccwpck_require__.e(570),
                         __nccwpck_require__.e(864)
@@ -2249,15 +2258,18 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
+                        __nccwpck_require__.e(975),
                         __nccwpck_require__.e(695),
-                        __nccwpck_require__.e(179),
-                        __nccwpck_require__.e(555),
+                        __nccwpck_require__.e(262),
+                        __nccwpck_require__.e(1),
+                        __nccwpck_require__.e(767),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(39),
+                        __nccwpck_require__.e(835),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(240),
+                        __nccwpck_require__.e(311),
                         __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(595),
+                        __nccwpck_require__.e(15),
                         __nccwpck_require__.e(189),
                         __nccwpck_require__.e(570),
                         __nccwpck_require__.e(334),
@@ -2284,15 +2296,18 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
+                        __nccwpck_require__.e(975),
                         __nccwpck_require__.e(695),
-                        __nccwpck_require__.e(179),
-                        __nccwpck_require__.e(555),
+                        __nccwpck_require__.e(262),
+                        __nccwpck_require__.e(1),
+                        __nccwpck_require__.e(767),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(39),
+                        __nccwpck_require__.e(835),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(240),
+                        __nccwpck_require__.e(311),
                         __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(595),
+                        __nccwpck_require__.e(15),
                         __nccwpck_require__.e(189),
                         __nccwpck_require__.e(570),
                         __nccwpck_require__.e(334),
@@ -2317,9 +2332,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
+                        __nccwpck_require__.e(975),
                         __nccwpck_require__.e(695),
-                        __nccwpck_require__.e(179),
-                        __nccwpck_require__.e(555),
+                        __nccwpck_require__.e(262),
+                        __nccwpck_require__.e(1),
+                        __nccwpck_require__.e(767),
                         __nccwpck_require__.e(39),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(967)
@@ -2384,8 +2401,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
+                        __nccwpck_require__.e(975),
                         __nccwpck_require__.e(695),
-                        __nccwpck_require__.e(179),
+                        __nccwpck_require__.e(262),
                         __nccwpck_require__.e(347)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 46347))).state
             },
@@ -2462,8 +2480,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(555),
-                        __nccwpck_require__.e(464)
+                        __nccwpck_require__.e(767),
+                        __nccwpck_require__.e(417)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 24387))).tests
             },
             {
@@ -2473,6 +2491,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 settings: shown,
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(956),
+                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(1),
+                        __nccwpck_require__.e(835),
                         __nccwpck_require__.e(231)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 89231))).doctor
             },
@@ -2488,15 +2509,18 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
+                        __nccwpck_require__.e(975),
                         __nccwpck_require__.e(695),
-                        __nccwpck_require__.e(179),
-                        __nccwpck_require__.e(555),
+                        __nccwpck_require__.e(262),
+                        __nccwpck_require__.e(1),
+                        __nccwpck_require__.e(767),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(39),
+                        __nccwpck_require__.e(835),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(240),
+                        __nccwpck_require__.e(311),
                         __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(595),
+                        __nccwpck_require__.e(15),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 20359))).demo
             }
@@ -4302,10 +4326,16 @@ Expecting one of '${allowedValues.join("', '")}'`);
         var _setting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(90437);
         let agent = {
             agent: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.name', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
-                "script",
-                'command'
-            ], "script", "who does the work: `script` runs the `sh`/`bash` blocks of each task, `command` runs `agent-command`")),
-            'agent-command': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.command', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('', 'command', 'shell command of the `command` agent; it gets the prompt on stdin')),
+                'auto',
+                'claude',
+                'codex',
+                'gemini',
+                'opencode',
+                'copilot',
+                'command',
+                "script"
+            ], 'auto', "who does the work: a coding agent by name, `command` or `script`; `auto` takes what is there", "`command` runs `agent-command`, `script` the `sh` and `bash` blocks of each task. `auto`: `agent-command` where there is one, `script` where every task has a block, else the one agent that is on PATH; several or none is an error.")),
+            'agent-command': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.command', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('', 'command', 'shell command of the `command` agent; it gets the prompt on stdin', 'For an agent by name it is how that is called, flags of yours included, for example `claude --model opus`.')),
             'agent-env': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.env', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p_)('', 'names', 'environment variables that the agent may see besides the basic ones, for example its key', {
                 details: 'These are names; the values come from the environment of the step or of the shell.'
             }))
@@ -4314,7 +4344,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             timeout: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.timeout', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('30m', {
                 minMs: 1_000
             }, 'ceiling for one attempt')),
-            'idle-timeout': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.idle-timeout', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('10m', {}, 'ceiling for the time an agent prints nothing; `0` switches it off')),
+            'idle-timeout': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.idle-timeout', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('10m', {}, 'ceiling for the time an agent prints nothing; `0` switches it off', 'Of an agent by name only the events of its stream count, and while one of its tools runs it may be silent three times as long.')),
             'kill-grace': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.kill-grace', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('10s', {}, 'time between SIGTERM and SIGKILL')),
             deadline: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.deadline', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('5h', {
                 minMs: 1_000

@@ -91,7 +91,9 @@ function textsIn(setting: 'leg-receipts' | 'gate-receipt', settings: Settings): 
   try {
     return z.record(z.string(), z.string()).nullable().parse(JSON.parse(given)) ?? {};
   } catch (cause) {
-    throw new UsageError(`${setting}: found no JSON object of strings, expected toJSON(needs.<job>.outputs)`, { cause });
+    throw new UsageError(`${setting}: found no JSON object of strings, expected toJSON(needs.<job>.outputs)`, {
+      cause,
+    });
   }
 }
 

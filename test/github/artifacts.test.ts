@@ -296,7 +296,9 @@ describe('refused, with nothing left on disk, is an artifact', () => {
     '',
   ])('with a file named %j', async (name) => {
     service.put('a', zip([{ name: 'good' }, { name }]));
-    expect(await refusedDownload('a')).toMatch(/not a plain name|invalid relative path|absolute path|invalid characters/);
+    expect(await refusedDownload('a')).toMatch(
+      /not a plain name|invalid relative path|absolute path|invalid characters/,
+    );
     expect(existsSync(join(dir, 'outside'))).toBe(false);
   });
 

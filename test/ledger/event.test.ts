@@ -25,7 +25,16 @@ test('what a later version adds to an event is no reason to pass it over', () =>
 });
 
 test('an event that announces an effect or ends a phase is on the disk before anything follows it', () => {
-  const announcing = ['phase_start', 'attempt_start', 'verify_start', 'checkpoint', 'commit', 'fold', 'rollback', 'recovered'];
+  const announcing = [
+    'phase_start',
+    'attempt_start',
+    'verify_start',
+    'checkpoint',
+    'commit',
+    'fold',
+    'rollback',
+    'recovered',
+  ];
   expect(kindsWith({ sync: true }).sort()).toEqual([...announcing, ...kindsWith({ ends: 'phase' })].sort());
 });
 

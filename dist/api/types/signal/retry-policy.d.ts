@@ -10,6 +10,8 @@ export declare const RetryPolicySchema: z.ZodObject<{
     maximumAttempts: z.ZodDefault<z.ZodNumber>;
     maximumTransientFailures: z.ZodDefault<z.ZodNumber>;
     maximumRunAttempts: z.ZodDefault<z.ZodNumber>;
+    quotaParkedMs: z.ZodDefault<z.ZodNumber>;
+    providerParkedMs: z.ZodDefault<z.ZodNumber>;
     nonRetryableReasons: z.ZodDefault<z.ZodArray<z.ZodEnum<{
         agent_error: "agent_error";
         auth: "auth";

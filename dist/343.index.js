@@ -1,0 +1,4049 @@
+export const id = 343;
+export const ids = [
+    343
+];
+export const modules = {
+    22777: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            OK: ()=>signalContext,
+            SH: ()=>planHash,
+            Wr: ()=>evidenceDetails,
+            oX: ()=>signalOf,
+            pG: ()=>endingText,
+            tE: ()=>interruptedSignal
+        });
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57733);
+        var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67263);
+        function signalOf(plan, attempt, ending, facts, run) {
+            let { tokensUsed, costUsd } = facts.agentRun;
+            let common = {
+                durationMs: Math.round(facts.durationMs),
+                ...null === tokensUsed ? {} : {
+                    tokensUsed
+                },
+                ...null === costUsd ? {} : {
+                    costUsd
+                },
+                ...null === facts.kept ? {} : {
+                    checkpoints: [
+                        facts.kept
+                    ]
+                },
+                ...null === facts.handoffPath ? {} : {
+                    handoff: facts.handoffPath
+                }
+            };
+            let at = signalContext(run, plan, attempt);
+            switch(ending.status){
+                case 'success':
+                    {
+                        let { files, remarks, planHash, evidence } = ending;
+                        let said = remarks.length > 0 ? {
+                            warnings: remarks.slice(0, 20)
+                        } : {};
+                        let details = {
+                            ...common,
+                            ...said,
+                            filesModified: files.slice(0, 1000),
+                            verificationStatus: 'passed',
+                            evidence: evidenceDetails(evidence),
+                            planHash
+                        };
+                        return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__.FL.success(run.phase.id, details, at);
+                    }
+                case 'failure':
+                    {
+                        let retryOptions = {
+                            maxRetries: run.policy.retry.maximumAttempts - 1,
+                            backoffMs: run.policy.retry.initialIntervalMs
+                        };
+                        let { reason, retryable, retryAfterMs, resetAt } = ending;
+                        let asked = {
+                            ...void 0 === retryAfterMs ? {} : {
+                                retryAfterMs
+                            },
+                            ...void 0 === resetAt ? {} : {
+                                resetAt
+                            }
+                        };
+                        return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__.FL.failure(run.phase.id, ending.message, {
+                            ...common,
+                            ...asked,
+                            reason,
+                            retryable,
+                            retryOptions
+                        }, at);
+                    }
+                case 'blocked':
+                    return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__.FL.blocked(run.phase.id, ending.reason, {
+                        ...common,
+                        ...ending.details
+                    }, at);
+            }
+        }
+        function evidenceDetails(facts) {
+            let evidence = (0, _signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__.X1)(facts);
+            return {
+                ...evidence,
+                text: (0, _signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__.rS)(facts)
+            };
+        }
+        function endingText(ending) {
+            switch(ending.status){
+                case 'success':
+                    return 'complete';
+                case 'failure':
+                    return ending.message;
+                case 'blocked':
+                    return ending.reason;
+            }
+        }
+        function interruptedSignal(plan, attempt, run) {
+            let message = void 0 === attempt ? 'the run ended before this plan was started' : `the run ended in the middle of attempt ${attempt}; run the phase again to continue`;
+            let details = {
+                reason: 'interrupted',
+                retryable: true
+            };
+            return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__.FL.failure(run.phase.id, message, details, signalContext(run, plan, attempt));
+        }
+        function signalContext(run, plan, attempt) {
+            return {
+                at: new Date(run.services.clock.now()),
+                runId: run.runId,
+                plan,
+                attempt
+            };
+        }
+        function planHash({ text }) {
+            return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(text).digest('hex');
+        }
+    },
+    69846: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            H: ()=>alignRecord,
+            RG: ()=>commitRecord,
+            jM: ()=>commitPlan,
+            yv: ()=>closeRecord
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
+        var _git_exclude_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99146);
+        var _git_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18662);
+        var _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87176);
+        var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70279);
+        var _phase_summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19815);
+        var _verify_artifacts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2423);
+        var _attempt_signal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22777);
+        var _state_record_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50464);
+        async function commitPlan(plan, attempt, facts, run) {
+            let summary = facts.summaryMissing ? await summaryFromFacts(plan, attempt, facts, run) : null;
+            run.services.ledger.append('commit', {
+                plan: plan.id,
+                attempt,
+                summaryFromFacts: facts.summaryMissing
+            });
+            if (null !== summary) (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.workspace.root, plan.summaryPath), summary);
+            let written = [
+                plan.summaryPath,
+                ...run.workspace.isolated || run.leg ? [] : writeRecord(plan, run)
+            ];
+            let all = [
+                ...new Set([
+                    ...facts.after.changes.map(({ path })=>path),
+                    ...written.map((path)=>`${run.workspace.prefix}${path}`)
+                ])
+            ];
+            let wanted = committable(all, run);
+            let message = `plan ${plan.id}: ${plan.title ?? 'complete'}\n\n${markOf(plan, attempt, facts.work.base, run)}`;
+            let { checkpoints, isolated } = run.workspace;
+            let sealed = isolated ? await checkpoints.commitDetached(facts.checkpoint, message, wanted, facts.after) : null;
+            let sha = null === sealed ? await checkpoints.settle(facts.checkpoint, message, wanted, facts.after) : sealed.isNew ? sealed.commit : null;
+            if (!run.workspace.isolated) run.workspace.git.syncFiles(facts.work.changed);
+            (0, _git_exclude_js__WEBPACK_IMPORTED_MODULE_3__.x)(run.workspace.git, facts.left.excluded);
+            if (!run.workspace.isolated) run.services.ledger.append('settled', {
+                plan: plan.id,
+                attempt,
+                head: sha ?? facts.after.head
+            });
+            let isClean = null !== sha && wanted.length === all.length;
+            let isLeftAlone = 0 === facts.left.excluded.length;
+            run.workspace.remember(isClean && isLeftAlone ? {
+                head: sha,
+                branch: facts.after.branch,
+                changes: [
+                    ...facts.left.changes
+                ],
+                ignored: facts.after.ignored ?? []
+            } : null);
+            return sealed;
+        }
+        function markOf(plan, attempt, base, { runId }) {
+            return (0, _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_5__.T)({
+                plan: plan.id,
+                planHash: (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_9__.SH)(plan),
+                base,
+                runId,
+                attempt
+            });
+        }
+        async function commitRecord(plans, run) {
+            if (run.leg) return null;
+            let written = [
+                ...new Set(plans.flatMap((plan)=>writeRecord(plan, run)))
+            ];
+            return commitFiles(`plan ${plans.map(({ id })=>id).join(', ')}: recorded`, written, run);
+        }
+        async function alignRecord(run) {
+            let { root } = run.workspace;
+            let { schedule } = run;
+            let { done } = run.progress;
+            let text = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, roadmapPath)) ?? '';
+            let open = schedule.plans.map(({ plan })=>plan).filter(({ id })=>done.has(id) && hasOpenBox(text, id, run));
+            let kept = [];
+            for (let plan of open){
+                let files = plan.mustHaves.artifacts.map(({ path })=>({
+                        path,
+                        contains: [],
+                        exports: []
+                    }));
+                if ((await (0, _verify_artifacts_js__WEBPACK_IMPORTED_MODULE_8__.F)(root, files)).every(({ passed })=>true === passed)) kept.push(plan);
+            }
+            let isTicked = kept.map(({ id })=>editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_6__.t7)(roadmap, id, run.phase.id), run.workspace)).includes(true);
+            let isMoved = (0, _state_record_js__WEBPACK_IMPORTED_MODULE_10__.Jq)(done.size, {}, run);
+            let changed = [
+                ...isTicked ? [
+                    roadmapPath
+                ] : [],
+                ...isMoved ? [
+                    _state_record_js__WEBPACK_IMPORTED_MODULE_10__.BQ
+                ] : []
+            ];
+            if (changed.length > 0) await commitFiles(`phase ${run.phase.id}: documents in line with the summaries`, changed, run);
+        }
+        function hasOpenBox(roadmap, planId, { phase }) {
+            return (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_6__.t7)(roadmap, planId, phase.id) !== roadmap;
+        }
+        async function closeRecord(end, run) {
+            let { isDone, isLeft, report, state } = end;
+            if (isDone) editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_6__.zu)(roadmap, run.phase.id), run.workspace);
+            (0, _state_record_js__WEBPACK_IMPORTED_MODULE_10__.Jq)(run.progress.done.size, state, run);
+            run.services.ledger.updateRecords((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.workspace.root, '.planning'));
+            let documents = [
+                ...records(run.workspace),
+                ...[
+                    roadmapPath,
+                    _state_record_js__WEBPACK_IMPORTED_MODULE_10__.BQ
+                ].filter((path)=>(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.workspace.root, path)))
+            ];
+            let message = `phase ${run.phase.id}: ${isDone ? 'complete' : isLeft ? 'recorded' : 'verification'}`;
+            let files = [
+                ...isDone || isLeft ? documents : [],
+                ...null === report ? [] : [
+                    report
+                ]
+            ];
+            if (files.length > 0) await commitFiles(message, files, run);
+        }
+        function writeRecord(plan, run) {
+            let isTicked = editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_6__.t7)(roadmap, plan.id, run.phase.id), run.workspace);
+            let today = new Date(run.services.clock.now()).toISOString().slice(0, 10);
+            let done = new Set([
+                ...run.progress.done,
+                plan.id
+            ]).size;
+            let isMoved = (0, _state_record_js__WEBPACK_IMPORTED_MODULE_10__.Jq)(done, {
+                status: 'In progress',
+                lastActivity: `${today} - plan ${plan.id} complete`
+            }, run);
+            run.services.ledger.updateRecords((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.workspace.root, '.planning'), {
+                mayLag: true
+            });
+            return [
+                ...records(run.workspace),
+                ...isTicked ? [
+                    roadmapPath
+                ] : [],
+                ...isMoved ? [
+                    _state_record_js__WEBPACK_IMPORTED_MODULE_10__.BQ
+                ] : []
+            ];
+        }
+        function commitFiles(subject, files, run) {
+            let paths = committable(files.map((path)=>`${run.workspace.prefix}${path}`), run);
+            return run.workspace.git.commitPaths(`${subject}\n\nRun ${run.runId} of Phase Executor.`, paths);
+        }
+        function committable(paths, run) {
+            let { commitDocs } = run.policy;
+            let { prefix } = run.workspace;
+            return paths.filter((path)=>commitDocs || !path.startsWith(`${prefix}.planning/`));
+        }
+        function records({ root }) {
+            return [
+                '.planning/EXECUTION_LOG.md',
+                '.planning/specialist-errors.jsonl'
+            ].filter((path)=>(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)));
+        }
+        let roadmapPath = '.planning/ROADMAP.md';
+        function editRoadmap(edit, { root }) {
+            let path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, roadmapPath);
+            let text = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)(path);
+            if (null === text) return false;
+            let edited = edit(text);
+            if (edited === text) return false;
+            (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)(path, edited);
+            return true;
+        }
+        async function summaryFromFacts(plan, attempt, { checkpoint, work, startedAt, findings }, run) {
+            let before = new Set(await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_4__.nG)(run.workspace.git, work.base, work.changed));
+            return (0, _phase_summary_js__WEBPACK_IMPORTED_MODULE_7__.B)({
+                phase: run.phase.id,
+                plan: plan.id,
+                title: plan.title,
+                attempt,
+                startedAt: checkpoint.at,
+                completedAt: new Date(run.services.clock.now()).toISOString(),
+                durationMs: run.services.clock.uptimeMs() - startedAt,
+                commits: [
+                    ...work.commits
+                ],
+                created: work.changed.filter((path)=>!before.has(path)),
+                modified: work.changed.filter((path)=>before.has(path)),
+                artifacts: findings.filter(({ check })=>'artifact' === check).map(({ subject, passed, message })=>({
+                        path: subject,
+                        passed: true === passed,
+                        note: message
+                    }))
+            });
+        }
+    },
+    12438: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            n: ()=>foreignPaths,
+            p: ()=>ForeignWrites
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _git_checkpoint_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33352);
+        var _git_git_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11475);
+        var _git_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18662);
+        var _judge_declared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75209);
+        var _process_ci_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8949);
+        var _tracking_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9090);
+        class ForeignWrites {
+            #stays = [];
+            #found = new Map();
+            #known = new Map();
+            begin(stay) {
+                let begun = {
+                    ...stay,
+                    until: null
+                };
+                this.#stays.push(begun);
+                return begun;
+            }
+            async putNeighboursOut(plan, run) {
+                let stay = this.#stays.find((each)=>each.plan.id === plan.id && null === each.until);
+                if (void 0 === stay) return [];
+                let all = [];
+                for (let other of this.#besides(stay)){
+                    let known = this.#known.get(stay)?.get(other) ?? [];
+                    let written = [
+                        ...known,
+                        ...await this.#writtenBy(other, stay, run.workspace.prefix)
+                    ];
+                    let paths = [
+                        ...new Set(written)
+                    ].filter((path)=>!all.includes(path));
+                    if (0 === paths.length) continue;
+                    let { phase } = run;
+                    let { checkpoints, git } = run.workspace;
+                    let tree = await git.treeWith('HEAD', paths);
+                    let kept = await git.commitTree(tree, [
+                        stay.base
+                    ], `What plan ${other.plan.id} wrote into the tree of ${plan.id}`);
+                    let ref = await checkpoints.keepCommit({
+                        phase: phase.id,
+                        plan: plan.id,
+                        attempt: `${stay.attempt}-of-${other.plan.id}`
+                    }, kept);
+                    await putBack(git, stay.base, paths, stay.from);
+                    let isNew = paths.some((path)=>!known.includes(path));
+                    if (isNew) this.#blame(other, {
+                        paths,
+                        where: `the work tree of plan ${plan.id}`,
+                        ref
+                    }, run);
+                    all.push(...paths);
+                }
+                return all;
+            }
+            async end(stay, run) {
+                for (let other of this.#besides(stay)){
+                    let paths = null === other.until ? await this.#writtenBy(stay, other, run.workspace.prefix) : [];
+                    if (0 !== paths.length) {
+                        this.#known.set(other, new Map([
+                            ...this.#known.get(other) ?? [],
+                            [
+                                stay,
+                                paths
+                            ]
+                        ]));
+                        this.#blame(stay, {
+                            paths,
+                            where: `the work tree of plan ${other.plan.id}`,
+                            ref: null
+                        }, run);
+                    }
+                }
+                stay.until = run.services.clock.now();
+                await this.#clearCheckout(run);
+                let found = this.#found.get(stay) ?? [];
+                return 0 === found.length ? null : sentenceOf(found);
+            }
+            #besides(stay) {
+                return this.#stays.filter((other)=>other !== stay && (other.until ?? 1 / 0) >= stay.from);
+            }
+            async #writtenBy(writer, owner, prefix) {
+                let named = namedIn(writer.log, owner.git.root);
+                let found = [];
+                for (let path of named){
+                    if (declares(owner, path, prefix) || !isDuring(writer, changedAt((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(owner.git.root, path)))) continue;
+                    let content = contentOf(owner, path);
+                    if (null !== content && await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_4__.r7)(owner.git, owner.base, path) !== content.toString()) {
+                        if (declares(writer, path, prefix) || contentOf(writer, path)?.equals(content)) found.push(path);
+                    }
+                }
+                return found;
+            }
+            async #clearCheckout(run) {
+                let byWriter = new Map();
+                for (let path of (await foreignPaths(run))){
+                    let writer = this.#writerOf(path, run);
+                    if (null !== writer) byWriter.set(writer, [
+                        ...byWriter.get(writer) ?? [],
+                        path
+                    ]);
+                }
+                for (let [writer, paths] of byWriter){
+                    let ref = await setAside(writer, paths, run);
+                    this.#blame(writer, {
+                        paths,
+                        where: `the main checkout (${run.workspace.git.root})`,
+                        ref
+                    }, run);
+                }
+            }
+            #writerOf(path, run) {
+                let { git, prefix } = run.workspace;
+                let { environment } = run.services;
+                let file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path);
+                let at = changedAt(file);
+                let content = tryReadFile(file);
+                let suspects = this.#stays.filter((stay)=>isDuring(stay, at));
+                let traced = suspects.filter((stay)=>namedIn(stay.log, git.root).has(path) || null !== content && contentOf(stay, path)?.equals(content) || (0, _process_ci_js__WEBPACK_IMPORTED_MODULE_7__.X)(environment) && declares(stay, path, prefix));
+                if (1 === traced.length) return traced[0] ?? null;
+                return 0 === traced.length && 1 === suspects.length && (0, _process_ci_js__WEBPACK_IMPORTED_MODULE_7__.X)(environment) ? suspects[0] ?? null : null;
+            }
+            #blame(writer, found, run) {
+                this.#found.set(writer, [
+                    ...this.#found.get(writer) ?? [],
+                    found
+                ]);
+                let { plan, attempt } = writer;
+                run.services.ledger.append('warning', {
+                    ...{
+                        plan: plan.id,
+                        attempt
+                    },
+                    message: `plan ${plan.id}, attempt ${attempt}: ${sentenceOf([
+                        found
+                    ])}`
+                });
+            }
+        }
+        async function foreignPaths({ workspace, found }) {
+            let { git, prefix } = workspace;
+            let own = new Set(_tracking_files_js__WEBPACK_IMPORTED_MODULE_6__.FB.map((file)=>`${prefix}${file}`));
+            let { changes } = await git.state();
+            return changes.map(({ path })=>path).filter((path)=>!own.has(path) && !found.dirtyAtStart.has(path));
+        }
+        function sentenceOf(found) {
+            let each = found.map(({ paths, where, ref })=>{
+                let named = paths.slice(0, 5).join(', ') + (paths.length > 5 ? ` and ${paths.length - 5} more` : '');
+                return `it wrote ${named} in ${where}${null === ref ? '' : ` (kept in ${ref}, and put back there)`}`;
+            });
+            return `${each.join('; ')}; a plan writes in its own work tree only, so use relative paths`;
+        }
+        async function setAside({ plan, attempt, from }, paths, { workspace, phase }) {
+            let { git, checkpoints } = workspace;
+            try {
+                let { sha } = await git.head();
+                let tree = await git.treeWith(sha, paths);
+                let commit = await git.commitTree(tree, [
+                    sha
+                ], `What plan ${plan.id} wrote into the main checkout`);
+                let of = {
+                    phase: phase.id,
+                    plan: plan.id,
+                    attempt: `${attempt}-in-checkout`
+                };
+                let ref = await checkpoints.keepCommit(of, commit);
+                await putBack(git, sha, paths, from);
+                return ref;
+            } catch (error) {
+                if (error instanceof _git_git_error_js__WEBPACK_IMPORTED_MODULE_3__.XS) return null;
+                throw error;
+            }
+        }
+        async function putBack(git, commit, paths, since) {
+            let known = await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_4__.nG)(git, commit, paths);
+            let place = new _git_checkpoint_place_js__WEBPACK_IMPORTED_MODULE_2__.Y(git.root);
+            for (let path of paths)if (!known.includes(path)) place.remove(path, new Date(since));
+            let args = [
+                'reset',
+                '--quiet',
+                '--pathspec-from-file=-',
+                '--pathspec-file-nul'
+            ];
+            await git.run([
+                '--literal-pathspecs',
+                ...args
+            ], {
+                stdin: paths.map((path)=>`${path}\0`).join('')
+            });
+            await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_4__.Ce)(git, commit, known);
+        }
+        let tickMs = 50;
+        function isDuring({ from, until }, at) {
+            return at >= from - tickMs && at <= (until ?? 1 / 0) + tickMs;
+        }
+        function changedAt(file) {
+            let stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, {
+                throwIfNoEntry: false
+            });
+            return void 0 === stat && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file) !== file ? changedAt((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)) : stat?.ctimeMs ?? 0;
+        }
+        function declares({ plan }, path, prefix) {
+            return (0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_5__.$N)(plan, prefix).covers(path);
+        }
+        function contentOf({ git }, path) {
+            return tryReadFile((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path));
+        }
+        let largestCompared = 1048576;
+        function tryReadFile(file) {
+            let stat = tryStat(file);
+            if (!stat?.isFile() || stat.size > largestCompared) return null;
+            try {
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+            } catch  {
+                return null;
+            }
+        }
+        function tryStat(file) {
+            try {
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, {
+                    throwIfNoEntry: false
+                });
+            } catch  {
+                return;
+            }
+        }
+        let mostLogBytes = 67108864;
+        let mostNamed = 1000;
+        function namedIn(log, folder) {
+            let named = new Set();
+            let stat = tryStat(log);
+            if (!stat?.isFile() || stat.size > mostLogBytes) return named;
+            let text = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(log, 'utf8');
+            let before = `${folder}/`;
+            for(let at = text.indexOf(before); at >= 0 && named.size < mostNamed; at = text.indexOf(before, at + 1)){
+                let [rest = ''] = /^[^\s"'`<>|\\:;,()[\]{}]{1,1000}/.exec(text.slice(at + before.length, at + before.length + 1000)) ?? [];
+                let path = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(rest.replace(/\.+$/, ''));
+                if ('.' !== path && !path.startsWith('..')) named.add(path);
+            }
+            return named;
+        }
+    },
+    25701: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            jg: ()=>isConventional,
+            ov: ()=>leaveOut,
+            rt: ()=>leftOutPart
+        });
+        var _judge_declared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75209);
+        var _verify_promised_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15528);
+        function leaveOut(plan, after, untrackedBefore, notOurs, run) {
+            let { prefix } = run.workspace;
+            let { allowDirty } = run.policy;
+            let isLeft = ({ kind, path, repository })=>{
+                if (notOurs.has(path)) return true;
+                if ('untracked' !== kind) return false;
+                if ((0, _verify_promised_path_js__WEBPACK_IMPORTED_MODULE_1__.D)(path) || isConventional(path)) return true;
+                let mayGoIn = allowDirty && !repository;
+                return untrackedBefore.has(path) && !mayGoIn && !(0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_0__.ev)(plan, path, prefix);
+            };
+            let changes = after.changes.filter(isLeft);
+            let made = changes.filter(({ kind, path })=>'untracked' === kind && ((0, _verify_promised_path_js__WEBPACK_IMPORTED_MODULE_1__.D)(path) || isConventional(path)));
+            let excluded = [
+                ...new Set(made.map(({ path })=>leftOutPart(path)))
+            ];
+            let named = excluded.slice(0, 5).join(', ') + (excluded.length > 5 ? ` and ${excluded.length - 5} more` : '');
+            return {
+                state: {
+                    ...after,
+                    changes: after.changes.filter((change)=>!isLeft(change))
+                },
+                changes,
+                excluded,
+                remarks: 0 === excluded.length ? [] : [
+                    `left ${named} out of the commit; add it to .gitignore to keep it out for everybody`
+                ]
+            };
+        }
+        let conventional = new Set([
+            'node_modules',
+            '.venv',
+            'venv',
+            '__pycache__',
+            '.pytest_cache',
+            '.mypy_cache',
+            '.ruff_cache',
+            '.tox',
+            '.nox',
+            '.gradle',
+            '.next',
+            '.nuxt',
+            '.svelte-kit',
+            '.turbo',
+            '.parcel-cache',
+            '.nyc_output',
+            '.terraform',
+            '.DS_Store'
+        ]);
+        function isConventional(path) {
+            return path.split('/').some((part)=>conventional.has(part));
+        }
+        function leftOutPart(path) {
+            let parts = path.split('/');
+            let at = parts.findIndex((part)=>conventional.has(part));
+            return at < 0 ? path : `${parts.slice(0, at + 1).join('/')}${at + 1 < parts.length ? '/' : ''}`;
+        }
+    },
+    50464: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            BQ: ()=>statePath,
+            Jq: ()=>writeState,
+            ik: ()=>place
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50229);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88240);
+        var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70279);
+        var _phase_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39798);
+        let statePath = '.planning/STATE.md';
+        function writeState(done, more, run) {
+            let path = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(run.workspace.root, statePath);
+            let text = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o_)(path);
+            if (null === text) return false;
+            let lastUpdated = new Date(run.services.clock.now()).toISOString();
+            let edited = (0, _phase_state_js__WEBPACK_IMPORTED_MODULE_3__.ut)(text, {
+                ...position(text, done, run),
+                ...more,
+                lastUpdated
+            });
+            if (edited === (0, _phase_state_js__WEBPACK_IMPORTED_MODULE_3__.ut)(text, {
+                lastUpdated
+            })) return false;
+            (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.fR)(path, edited);
+            return true;
+        }
+        function position(text, done, run) {
+            let { phase: found, plans: counted, phases } = (0, _phase_state_js__WEBPACK_IMPORTED_MODULE_3__.ux)(text);
+            if (null === found) return {};
+            let roadmapText = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(run.workspace.root, '.planning/ROADMAP.md'));
+            let roadmap = null === roadmapText ? null : (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_2__.AR)(roadmapText);
+            let where = place(found, run.phase.id, roadmap);
+            if ('past' === where) return {};
+            let plans = Math.max(run.schedule.plans.length, 'in' === where ? counted ?? 0 : 0);
+            let change = {
+                plan: `${done} of ${plans} in current phase`,
+                progress: progress(done, run)
+            };
+            if ('in' === where) return change;
+            let name = roadmap?.phases.find(({ id })=>(0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.nm)(id) === (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.nm)(run.phase.id))?.name || run.phase.name;
+            let total = phases ?? Math.max(roadmap?.phases.length ?? 0, run.phase.tree.phases.length);
+            return {
+                ...change,
+                phase: `${(0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.Kd)(run.phase.id)} of ${total} (${name})`
+            };
+        }
+        function progress(done, { phase, schedule }) {
+            let dirs = new Set(phase.tree.phases.map(({ dir })=>dir).filter((dir)=>dir !== phase.dir));
+            let others = [
+                ...phase.tree.known.values()
+            ].filter(({ dir })=>dirs.has(dir));
+            return {
+                completedPlans: others.filter(({ hasSummary })=>hasSummary).length + done,
+                totalPlans: others.length + schedule.plans.length
+            };
+        }
+        function place(found, ours, roadmap) {
+            let [a, b] = [
+                (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.nm)(found),
+                (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.nm)(ours)
+            ];
+            if (a === b) return 'in';
+            let order = (roadmap?.phases ?? []).map(({ id })=>(0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.nm)(id));
+            let [at, our] = [
+                order.indexOf(a),
+                order.indexOf(b)
+            ];
+            let isBefore = at >= 0 && our >= 0 ? at < our : (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.dk)(a, b) < 0;
+            return isBefore ? 'before' : 'past';
+        }
+    },
+    9090: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            C1: ()=>setTrackingFilesBack,
+            FB: ()=>_ledger_tracked_js__WEBPACK_IMPORTED_MODULE_3__.F,
+            qT: ()=>guardTrackingFiles
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
+        var _ledger_tracked_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16799);
+        function guardTrackingFiles(root) {
+            let before = new Map(_ledger_tracked_js__WEBPACK_IMPORTED_MODULE_3__.F.map((file)=>[
+                    file,
+                    (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file))
+                ]));
+            return ()=>setTrackingFilesBack(root, before);
+        }
+        function setTrackingFilesBack(root, before) {
+            return [
+                ...before
+            ].flatMap(([file, content])=>{
+                let path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file);
+                let now = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)(path);
+                if (now === content && (null !== content || !exists(path))) return [];
+                if (null === content) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, {
+                    recursive: true,
+                    force: true
+                });
+                else {
+                    if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, {
+                        throwIfNoEntry: false
+                    })?.isFile()) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, {
+                        recursive: true,
+                        force: true
+                    });
+                    (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)(path, content);
+                }
+                return [
+                    {
+                        file,
+                        before: content,
+                        now
+                    }
+                ];
+            });
+        }
+        function exists(path) {
+            return void 0 !== (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, {
+                throwIfNoEntry: false
+            });
+        }
+    },
+    79744: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            a: ()=>Workspace
+        });
+        class Workspace {
+            root;
+            project;
+            prefix;
+            git;
+            checkpoints;
+            isolated;
+            #known;
+            constructor(place){
+                this.root = place.root;
+                this.project = place.project;
+                this.prefix = place.prefix;
+                this.git = place.git;
+                this.checkpoints = place.checkpoints;
+                this.isolated = place.isolated;
+                this.#known = place.known;
+            }
+            get known() {
+                return this.#known;
+            }
+            remember(state) {
+                this.#known = state;
+            }
+            invalidate() {
+                this.#known = null;
+            }
+        }
+    },
+    99146: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            h: ()=>keepOutOfGit,
+            x: ()=>ignoreHere
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        async function keepOutOfGit(git, path) {
+            if (await git.read([
+                'ls-files',
+                '-z',
+                '--',
+                path
+            ]) !== '') return false;
+            if (2 === (await git.ignored([
+                path,
+                `${path}.1.tmp`
+            ])).length) return true;
+            let file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.commonDir, 'info', 'exclude');
+            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) && !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file).isFile()) return false;
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), {
+                recursive: true
+            });
+            let before = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8') : '';
+            let line = `/${path.replace(/[\\*?[\]!# ]/g, '\\$&')}*`;
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${'' === before || before.endsWith('\n') ? '' : '\n'}${line}\n`);
+            return true;
+        }
+        function ignoreHere(git, paths) {
+            let file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.commonDir, 'info', 'exclude');
+            if (0 === paths.length || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) && !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file).isFile()) return;
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), {
+                recursive: true
+            });
+            let before = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8') : '';
+            let known = new Set(before.split('\n'));
+            let lines = paths.map((path)=>`/${path.replace(/[\\*?[\]!# ]/g, '\\$&')}`).filter((line)=>!known.has(line));
+            if (lines.length > 0) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${'' === before || before.endsWith('\n') ? '' : '\n'}${lines.join('\n')}\n`);
+        }
+    },
+    1429: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            AU: ()=>fold,
+            It: ()=>finishAdvance,
+            Md: ()=>mergeTrees,
+            np: ()=>advance
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _checkpoint_aside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55511);
+        var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23956);
+        var _git_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11475);
+        var _history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30012);
+        var _tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18662);
+        async function fold(git, base, contributions) {
+            let folded = {
+                commit: base,
+                plans: [],
+                conflicts: []
+            };
+            for (let { plan, base: begunOn, commit } of contributions){
+                if (commit === begunOn || begunOn === folded.commit) {
+                    folded.plans.push(plan);
+                    if (commit !== begunOn) folded.commit = commit;
+                    continue;
+                }
+                let flat = await git.commitTree(await git.treeOf(commit), [
+                    begunOn
+                ], `Work of plan ${plan}`);
+                let merged = await mergeTrees(git, folded.commit, flat);
+                if (merged.conflicts.length > 0) {
+                    folded.conflicts.push({
+                        plan,
+                        files: merged.conflicts
+                    });
+                    continue;
+                }
+                folded.commit = await git.commitTree(merged.tree, [
+                    folded.commit,
+                    commit
+                ], `Fold plan ${plan}`);
+                folded.plans.push(plan);
+            }
+            return folded;
+        }
+        async function advance(git, from, to, given = {}) {
+            let here = (await git.head()).branch;
+            let { branch = here, drop = [] } = given;
+            let isHere = branch === here;
+            if (!isHere && null === branch) throw new _git_error_js__WEBPACK_IMPORTED_MODULE_4__.XS(`${git.root} is on a branch now, and was on none before`);
+            if (from !== to && isHere) await git.run([
+                'read-tree',
+                '-m',
+                '-u',
+                '--dry-run',
+                from,
+                to
+            ]);
+            await git.moveHead(from, to, 'phase-executor: fold', {
+                ref: branch ?? 'HEAD',
+                drop
+            });
+            if (from === to || !isHere) return;
+            await git.run([
+                'read-tree',
+                '-m',
+                '-u',
+                from,
+                to
+            ]);
+            git.syncFiles(await (0, _tree_js__WEBPACK_IMPORTED_MODULE_6__.jr)(git, from, to));
+        }
+        async function finishAdvance(git, from) {
+            let { sha } = await git.head();
+            if (sha === from || !await (0, _history_js__WEBPACK_IMPORTED_MODULE_5__.QX)(git, from, sha)) return;
+            let args = [
+                'read-tree',
+                '-m',
+                '-u',
+                from,
+                sha
+            ];
+            if (0 !== (await git.try(args)).exitCode) await follow(git, from, sha);
+            git.syncFiles(await (0, _tree_js__WEBPACK_IMPORTED_MODULE_6__.jr)(git, from, sha));
+        }
+        async function follow(git, from, to) {
+            let changed = await (0, _tree_js__WEBPACK_IMPORTED_MODULE_6__.jr)(git, from, to);
+            let aside = (0, _checkpoint_aside_js__WEBPACK_IMPORTED_MODULE_2__.IL)((0, _checkpoint_aside_js__WEBPACK_IMPORTED_MODULE_2__.KN)(git, `advance-${to.slice(0, 12)}`));
+            for (let path of changed){
+                let file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path);
+                if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, {
+                    throwIfNoEntry: false
+                })?.isFile()) continue;
+                let text = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+                let known = await Promise.all([
+                    from,
+                    to
+                ].map((commit)=>(0, _tree_js__WEBPACK_IMPORTED_MODULE_6__.r7)(git, commit, path)));
+                if (!known.includes(text.toString('utf8'))) {
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(aside, path)), {
+                        recursive: true
+                    });
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(aside, path), text);
+                }
+            }
+            let there = await (0, _tree_js__WEBPACK_IMPORTED_MODULE_6__.nG)(git, to, changed);
+            let gone = changed.filter((path)=>!there.includes(path));
+            await git.run([
+                'update-index',
+                '--force-remove',
+                '-z',
+                '--stdin'
+            ], {
+                stdin: (0, _git_js__WEBPACK_IMPORTED_MODULE_3__.t)(gone)
+            });
+            for (let path of gone)(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), {
+                recursive: true,
+                force: true
+            });
+            let args = [
+                'restore',
+                `--source=${to}`,
+                '--staged',
+                '--worktree',
+                '--pathspec-from-file=-',
+                '--pathspec-file-nul'
+            ];
+            if (there.length > 0) await git.run([
+                '--literal-pathspecs',
+                ...args
+            ], {
+                stdin: (0, _git_js__WEBPACK_IMPORTED_MODULE_3__.t)(there)
+            });
+        }
+        async function mergeTrees(git, ours, theirs) {
+            let args = [
+                'merge-tree',
+                '--write-tree',
+                '--name-only',
+                '--no-messages',
+                '-z',
+                ours,
+                theirs
+            ];
+            let result = await git.try(args, {
+                reading: true
+            });
+            let [tree = '', ...conflicts] = (0, _git_js__WEBPACK_IMPORTED_MODULE_3__.f0)(result.stdout.toString('utf8'));
+            if (result.exitCode > 1 || '' === tree) throw new _git_error_js__WEBPACK_IMPORTED_MODULE_4__.XS(`git could not merge ${theirs} into ${ours}: ${result.stderr.trim()}`);
+            return {
+                tree,
+                conflicts: 0 === result.exitCode ? [] : conflicts
+            };
+        }
+    },
+    30012: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            $r: ()=>lastChange,
+            QX: ()=>isAncestor,
+            X6: ()=>datedSince,
+            i: ()=>recentCommits,
+            nt: ()=>commitsSince
+        });
+        var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23956);
+        var _git_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11475);
+        async function isAncestor(git, ancestor, descendant) {
+            let args = [
+                'merge-base',
+                '--is-ancestor',
+                ancestor,
+                descendant
+            ];
+            let result = await git.try(args, {
+                reading: true
+            });
+            if (result.exitCode > 1) throw (0, _git_error_js__WEBPACK_IMPORTED_MODULE_1__.V2)(args, result);
+            return 0 === result.exitCode;
+        }
+        async function commitsSince(git, sha) {
+            return commits(await git.read([
+                'log',
+                '-z',
+                '--reverse',
+                '--format=%H %s',
+                `${sha}..HEAD`,
+                '--'
+            ]));
+        }
+        async function datedSince(git, sha) {
+            let log = await git.read([
+                'log',
+                '-z',
+                '--max-count=10000',
+                '--format=%H %ct %s',
+                `${sha}..HEAD`,
+                '--'
+            ]);
+            return commits(log).map(({ sha: each, subject })=>{
+                let [seconds = ''] = subject.split(' ', 1);
+                return {
+                    sha: each,
+                    subject: subject.slice(seconds.length + 1),
+                    at: 1000 * Number(seconds)
+                };
+            });
+        }
+        async function lastChange(git, files, from = 'HEAD') {
+            if (0 === files.length) return null;
+            let args = [
+                '--literal-pathspecs',
+                'log',
+                '--max-count=1',
+                '--format=%H',
+                from,
+                '--',
+                ...files
+            ];
+            return (await git.read(args)).trim() || null;
+        }
+        async function recentCommits(git, limit) {
+            return commits(await git.read([
+                'log',
+                '-z',
+                `--max-count=${limit}`,
+                '--format=%H %s',
+                'HEAD',
+                '--'
+            ]));
+        }
+        function commits(log) {
+            return (0, _git_js__WEBPACK_IMPORTED_MODULE_0__.f0)(log).map((entry)=>({
+                    sha: entry.slice(0, entry.indexOf(' ')),
+                    subject: entry.slice(entry.indexOf(' ') + 1)
+                }));
+        }
+    },
+    75209: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            $N: ()=>declaredPaths,
+            KD: ()=>promisedPaths,
+            Os: ()=>declaredChanges,
+            _Z: ()=>inTree,
+            ev: ()=>isNamed
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41028);
+        function declaredChanges(plan, changed, prefix) {
+            let own = inTree(prefix, plan.summaryPath);
+            let silent = new Set([
+                own,
+                ...[
+                    'ROADMAP.md',
+                    'STATE.md'
+                ].map((name)=>`${prefix}.planning/${name}`)
+            ]);
+            let seen = changed.filter((path)=>!silent.has(path));
+            let declared = declaredPaths(plan, prefix).patterns.filter(({ path })=>path !== own);
+            if (0 === declared.length) {
+                let files = seen.filter((path)=>!path.startsWith(`${prefix}.planning/`)).length;
+                return {
+                    count: files,
+                    of: files
+                };
+            }
+            return {
+                count: declared.filter((pattern)=>seen.some((path)=>pattern.covers(path))).length,
+                of: declared.length
+            };
+        }
+        function declaredPaths(plan, prefix) {
+            return remembered(allDeclared, plan, prefix, ({ filesModified, tasks })=>[
+                    ...filesModified,
+                    ...tasks.flatMap(({ files })=>files),
+                    ...promisedBy(plan)
+                ]);
+        }
+        function promisedPaths(plan, prefix) {
+            return remembered(allPromised, plan, prefix, promisedBy);
+        }
+        function isNamed(plan, path, prefix) {
+            return declaredPaths(plan, prefix).names(path);
+        }
+        function inTree(prefix, path) {
+            return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(`${prefix}${path}`).replace(/\/$/, '');
+        }
+        function promisedBy({ mustHaves }) {
+            return mustHaves.artifacts.map(({ path })=>path);
+        }
+        let allDeclared = new WeakMap();
+        let allPromised = new WeakMap();
+        function remembered(known, plan, prefix, entries) {
+            let byPrefix = known.get(plan) ?? new Map();
+            known.set(plan, byPrefix);
+            let declared = byPrefix.get(prefix) ?? new _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_1__.DB(entries(plan), prefix);
+            byPrefix.set(prefix, declared);
+            return declared;
+        }
+    },
+    87176: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            D: ()=>markedCommits,
+            T: ()=>planMark
+        });
+        var _git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23956);
+        function planMark({ plan, planHash, base, runId, attempt }) {
+            return [
+                `Phase-Executor-Plan: ${plan}`,
+                `Phase-Executor-Plan-Hash: ${planHash}`,
+                `Phase-Executor-Base: ${base}`,
+                `Phase-Executor-Run: ${runId} (attempt ${attempt})`
+            ].join('\n');
+        }
+        async function markedCommits(git, limit) {
+            let trailer = (key)=>`%(trailers:key=Phase-Executor-${key},valueonly,separator=%x02)`;
+            let format = `%H%x01%s%x01${trailer('Plan')}%x01${trailer('Plan-Hash')}%x01${trailer('Base')}`;
+            let log = await git.read([
+                'log',
+                '-z',
+                `--max-count=${limit}`,
+                `--format=${format}`,
+                'HEAD',
+                '--'
+            ]);
+            return (0, _git_git_js__WEBPACK_IMPORTED_MODULE_0__.f0)(log).map((entry)=>{
+                let [sha = '', subject = '', plan = '', planHash = '', base = ''] = entry.split('\x01').map((part)=>part.trim());
+                let isMark = '' !== plan && /^[0-9a-f]{40}$/.test(planHash) && /^[0-9a-f]{40,64}$/.test(base);
+                return {
+                    sha,
+                    subject,
+                    mark: isMark ? {
+                        plan,
+                        planHash,
+                        base
+                    } : null
+                };
+            });
+        }
+    },
+    96000: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            V: ()=>updateErrorLog,
+            m: ()=>appendSpecialistError
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
+        var _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36684);
+        function appendSpecialistError(planning, error) {
+            let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'specialist-errors.jsonl'), 'a+');
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${(0, _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__.u)(file) ? '\n' : ''}${JSON.stringify(error)}\n`);
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+            } finally{
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+        }
+        function updateErrorLog(planning, events) {
+            let failed = events.filter((each)=>'attempt_failed' === each.event);
+            if (0 === failed.length) return;
+            let missing = new Map(failed.map((event)=>[
+                    JSON.stringify(errorOf(event)),
+                    errorOf(event)
+                ]));
+            for (let line of linesIn((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'specialist-errors.jsonl')))missing.delete(line);
+            for (let error of missing.values())appendSpecialistError(planning, error);
+        }
+        function errorOf(event) {
+            let { phase, plan, task = '', specialist = '', error_type = '', details = '', at } = event;
+            return {
+                phase,
+                plan,
+                task,
+                specialist,
+                error_type,
+                details,
+                timestamp: at
+            };
+        }
+        function* linesIn(path) {
+            let file = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.G3)(path);
+            if (null === file) return;
+            try {
+                for (let { text } of (0, _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__.R)(file))yield text;
+            } finally{
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+        }
+    },
+    54648: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            CV: ()=>signalPath,
+            FB: ()=>readRecentEvents,
+            Fi: ()=>setAside,
+            Md: ()=>fileName,
+            Oc: ()=>Ledger,
+            PW: ()=>ledgerDir,
+            Q2: ()=>logPath,
+            cu: ()=>readSignals,
+            od: ()=>ledgersOf
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
+        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59865);
+        var _error_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96000);
+        var _event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36881);
+        var _event_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44414);
+        var _execution_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65764);
+        class Ledger {
+            dir;
+            earlier;
+            complaints;
+            #log;
+            #lease;
+            #events;
+            #lines;
+            #watchers;
+            constructor(dir, { log, recent }, lease, onEvent){
+                this.dir = dir;
+                this.earlier = recent.events;
+                this.complaints = recent.complaints.map((said)=>`${logPath(dir)}: ${said}; they are passed over and left as they are`);
+                this.#log = log;
+                this.#lease = lease;
+                this.#events = [
+                    ...recent.events
+                ];
+                this.#lines = [
+                    ...recent.lines
+                ];
+                this.#watchers = [
+                    onEvent
+                ];
+            }
+            static open(dir, stamp, onEvent) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'logs'), {
+                    recursive: true
+                });
+                let { runId, phase, now, lease } = stamp;
+                lease.check();
+                return new Ledger(dir, _event_log_js__WEBPACK_IMPORTED_MODULE_5__.vu.open(logPath(dir), {
+                    runId,
+                    phase,
+                    epoch: lease.epoch
+                }, now), lease, onEvent);
+            }
+            get events() {
+                return this.#events;
+            }
+            watch(tell) {
+                this.#watchers.push(tell);
+            }
+            append(event, details, at) {
+                this.#lease.check();
+                let written = this.#log.append(event, details, at);
+                if (!(0, _event_js__WEBPACK_IMPORTED_MODULE_4__.JC)(event).fleeting) {
+                    this.#events.push(written);
+                    this.#lines.push(written);
+                }
+                for (let tell of this.#watchers)tell(written);
+            }
+            updateRecords(planning, { mayLag = false } = {}) {
+                this.#lease.check();
+                (0, _execution_log_js__WEBPACK_IMPORTED_MODULE_6__.I)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'EXECUTION_LOG.md'), this.#lines, {
+                    mayLag
+                });
+                (0, _error_log_js__WEBPACK_IMPORTED_MODULE_3__.V)(planning, this.#events);
+            }
+            writeSignal(plan, signal, kind) {
+                this.#lease.check();
+                let path = signalPath(this.dir, plan);
+                (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)(path, `${JSON.stringify(signal, null, 2)}\n`, kind);
+                return path;
+            }
+            logFile(plan, attempt, of = 'agent') {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.dir, 'logs'), {
+                    recursive: true
+                });
+                return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.dir, 'logs', `${fileName(plan)}-a${attempt}${'agent' === of ? '' : `.${of}`}.log`);
+            }
+            keepHandoff(plan, attempt, text) {
+                this.#lease.check();
+                let path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`);
+                (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)(path, text);
+                return path;
+            }
+            readHandoff(plan, attempt) {
+                return (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`));
+            }
+            beat(now) {
+                if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(logPath(this.dir))) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(logPath(this.dir), now, now);
+            }
+            close() {
+                this.#log.close();
+            }
+        }
+        function ledgerDir(gitDir, prefix, phase) {
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'phase-executor', fileName([
+                ...prefix.split('/').filter((part)=>'' !== part),
+                phase
+            ].join('+')));
+        }
+        function setAside(dir, now) {
+            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(dir)) return null;
+            let aside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(dir), 'earlier', `${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(dir)}-${now.toISOString().replace(/[-:]/g, '')}`);
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(aside), {
+                recursive: true
+            });
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(dir, aside);
+            return aside;
+        }
+        function readSignals(dir) {
+            let signals = new Map();
+            let phase = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)(signalPath(dir, null));
+            if (null !== phase) signals.set(null, readJson(phase));
+            for (let name of (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.ol)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'signals'))){
+                if (!name.endsWith('.json')) continue;
+                let text = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'signals', name));
+                if (null !== text) signals.set(decodeURIComponent(name.slice(0, -5)), readJson(text));
+            }
+            return signals;
+        }
+        function ledgersOf(gitDir) {
+            let home = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'phase-executor');
+            return (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.ol)(home).flatMap((name)=>{
+                let dir = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, name);
+                if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(dir, {
+                    throwIfNoEntry: false
+                })?.isDirectory()) return [];
+                let log = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(logPath(dir), {
+                    throwIfNoEntry: false
+                });
+                let phase = name.split(/\+|%2B/).at(-1) ?? '';
+                return log ? [
+                    {
+                        dir,
+                        phase,
+                        events: readRecentEvents(dir, phase),
+                        lastAliveAt: log.mtimeMs
+                    }
+                ] : [];
+            });
+        }
+        function readRecentEvents(dir, phase) {
+            let file = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.G3)(logPath(dir));
+            if (null === file) return [];
+            try {
+                return (0, _event_log_js__WEBPACK_IMPORTED_MODULE_5__.Ls)(file, phase).events;
+            } finally{
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+        }
+        function logPath(dir) {
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'events.ndjson');
+        }
+        function signalPath(dir, plan) {
+            return null === plan ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'phase.json') : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'signals', `${fileName(plan)}.json`);
+        }
+        function fileName(plan) {
+            return encodeURIComponent(plan).replace(/^\.+/, (dots)=>'%2E'.repeat(dots.length));
+        }
+        function readJson(text) {
+            try {
+                return (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_7__.q)(text);
+            } catch  {}
+            return {
+                status: 'failure',
+                phase: '0',
+                reason: 'internal',
+                error: 'the signal on record cannot be read'
+            };
+        }
+    },
+    30667: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            G5: ()=>checkpointTags,
+            Th: ()=>announcedCheckpoints,
+            ky: ()=>lastFold,
+            o7: ()=>isCutOff,
+            qp: ()=>cutOffAttempts,
+            r_: ()=>cutOffGate,
+            zU: ()=>isOfGate
+        });
+        var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36881);
+        var _orphan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54945);
+        function isOfGate(cutOff) {
+            return 'of' in cutOff;
+        }
+        function isCutOff(events, checkout) {
+            return cutOffAttempts(events, checkout).length > 0 || lastOf(events, 'attempt_start').length > 0 || null !== cutOffGate(events);
+        }
+        function cutOffAttempts(events, checkout) {
+            let orphans = new Map((0, _orphan_js__WEBPACK_IMPORTED_MODULE_1__.T)(events, checkout).map((orphan)=>[
+                    orphan.tag,
+                    orphan
+                ]));
+            let open = lastOf(events, 'checkpoint').map((event)=>({
+                    ...event,
+                    adopters: orphans.get(event.tag)?.adopters ?? []
+                }));
+            let tags = new Set(open.map(({ tag })=>tag));
+            return [
+                ...[
+                    ...orphans.values()
+                ].filter(({ tag })=>!tags.has(tag)),
+                ...open
+            ];
+        }
+        function cutOffGate(events) {
+            let last = events.findLast((event)=>(0, _event_js__WEBPACK_IMPORTED_MODULE_0__.zy)(event, {
+                    gate: 'opens'
+                }) || (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.zy)(event, {
+                    gate: 'closes'
+                }) || 'recovered' === event.event && void 0 !== event.of);
+            return void 0 !== last && (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.zy)(last, {
+                gate: 'opens'
+            }) ? last : null;
+        }
+        function lastFold(events) {
+            return lastOf(events, 'fold').sort((one, other)=>one.seq - other.seq).at(-1) ?? null;
+        }
+        function announcedCheckpoints(events) {
+            return events.flatMap((event)=>'attempt_start' === event.event || 'verify_start' === event.event ? [
+                    {
+                        plan: event.plan,
+                        at: event.since
+                    }
+                ] : []);
+        }
+        function checkpointTags(events) {
+            return new Set(events.flatMap((event)=>'tag' in event && void 0 !== event.tag ? [
+                    event.tag
+                ] : []));
+        }
+        function lastOf(events, kind) {
+            let found = new Map();
+            for (let event of events)if ('phase_start' === event.event) found.clear();
+            else if (isOf(event, kind)) found.set(event.plan, event);
+            else if ('checkpoint' === event.event || (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.zy)(event, {
+                attempt: 'closes'
+            })) found.delete(event.plan ?? '');
+            return [
+                ...found.values()
+            ];
+        }
+        function isOf(event, kind) {
+            return event.event === kind;
+        }
+    },
+    49607: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            E4: ()=>openingOf,
+            SN: ()=>lastEnding,
+            f5: ()=>settingsOf,
+            qi: ()=>recordedBase,
+            wZ: ()=>sinceOpened,
+            zi: ()=>openerOf
+        });
+        var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36881);
+        function sinceOpened(events, runId) {
+            let begun = events.findLastIndex((event)=>'phase_start' === event.event && event.runId === runId);
+            return begun < 0 ? [] : events.slice(begun).filter((event)=>event.runId === runId);
+        }
+        function openingOf(events, runId) {
+            return events.filter((event)=>'phase_start' === event.event).findLast((event)=>event.runId === runId) ?? null;
+        }
+        function settingsOf(events, runId) {
+            let opened = events.filter((event)=>'opened' === event.event).findLast((event)=>event.runId === runId);
+            return opened?.start === void 0 || void 0 === opened.config ? null : {
+                commit: opened.start,
+                file: opened.config
+            };
+        }
+        function openerOf(events, runId) {
+            return sinceOpened(events, runId).findLast((event)=>'opened' === event.event)?.job ?? null;
+        }
+        function recordedBase(events) {
+            let done = events.findLastIndex(({ event })=>'phase_complete' === event);
+            let bases = events.slice(done + 1).flatMap((event)=>'phase_start' === event.event ? event.base ?? [] : []);
+            return {
+                base: bases[0] ?? null,
+                wasComplete: done >= 0
+            };
+        }
+        function lastEnding(events) {
+            let begun = events.findLastIndex(({ event })=>'phase_start' === event);
+            return events.slice(Math.max(0, begun)).find((event)=>(0, _event_js__WEBPACK_IMPORTED_MODULE_0__.zy)(event, {
+                    ends: 'phase'
+                })) ?? null;
+        }
+    },
+    54945: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            O: ()=>marksOf,
+            T: ()=>orphansIn
+        });
+        var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36881);
+        function orphansIn(events, checkout) {
+            let found = new Map();
+            let begunAt = new Map();
+            for (let event of events){
+                if (!('plan' in event) || void 0 === event.plan) continue;
+                let { plan } = event;
+                let known = found.get(plan);
+                let isOfIt = ({ runId, attempt })=>known?.runId === runId && known.attempt === attempt;
+                switch(event.event){
+                    case 'attempt_start':
+                        found.delete(plan);
+                        begunAt.set(plan, Date.parse(event.since));
+                        break;
+                    case 'checkpoint':
+                        found.delete(plan);
+                        if (void 0 !== event.place && event.place !== checkout) found.set(plan, draftOf(event, event.place, begunAt.get(plan) ?? Date.parse(event.at)));
+                        break;
+                    case 'agent_start':
+                        if (known && isOfIt(event)) {
+                            known.endsAt = Date.parse(event.at) + event.timeoutMs;
+                            known.agent = event.agent;
+                        }
+                        break;
+                    case 'agent_end':
+                        if (known && isOfIt(event) && event.ok) known.isEndSeen = true;
+                        else found.delete(plan);
+                        break;
+                    case 'adopt':
+                        known?.adopters.push(event.runId);
+                        break;
+                    case 'verify_start':
+                        if (known) known.checkedSince = event.since;
+                        break;
+                    case 'verify':
+                        if (known) known.checkedSince = null;
+                        break;
+                    default:
+                        if (isOver(event)) found.delete(plan);
+                }
+            }
+            return [
+                ...found.values()
+            ].flatMap(({ endsAt, ...rest })=>null === endsAt ? [] : [
+                    {
+                        ...rest,
+                        endsAt
+                    }
+                ]);
+        }
+        function draftOf(event, place, startedAt) {
+            let { phase, plan, attempt, tag, runId } = event;
+            return {
+                phase,
+                plan,
+                attempt,
+                place,
+                runId,
+                startedAt,
+                tag,
+                agent: '',
+                adopters: [],
+                endsAt: null,
+                isEndSeen: false,
+                checkedSince: null
+            };
+        }
+        function isOver(event) {
+            if ((0, _event_js__WEBPACK_IMPORTED_MODULE_0__.zy)(event, {
+                ends: 'plan'
+            })) return 'plan_complete' === event.event || void 0 !== event.signal.attempt;
+            let { attempt } = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.JC)(event.event);
+            return 'decides' === attempt || 'closes' === attempt;
+        }
+        function marksOf({ runId, adopters, plan, attempt }) {
+            return [
+                runId,
+                ...adopters
+            ].map((id)=>`${id}/${plan}/${attempt}`);
+        }
+    },
+    16799: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            F: ()=>trackingFiles,
+            Q: ()=>setUncommittedAside
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _git_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18662);
+        let trackingFiles = [
+            '.planning/STATE.md',
+            '.planning/ROADMAP.md',
+            '.planning/EXECUTION_LOG.md',
+            '.planning/.orchestrator-state.json',
+            '.planning/specialist-errors.jsonl'
+        ];
+        async function setUncommittedAside(git, prefix, folder) {
+            let own = new Set(trackingFiles.map((file)=>`${prefix}${file}`));
+            let changed = (await git.state()).changes.map(({ path })=>path).filter((path)=>own.has(path));
+            if (0 === changed.length) return;
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, {
+                recursive: true
+            });
+            for (let path of changed)if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), {
+                throwIfNoEntry: false
+            })?.isFile()) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)));
+            let committed = await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_2__.nG)(git, 'HEAD', changed);
+            await git.run([
+                'reset',
+                '--quiet',
+                '--',
+                ...changed
+            ]);
+            await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_2__.Ce)(git, 'HEAD', committed);
+            for (let path of changed)if (!committed.includes(path)) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), {
+                recursive: true,
+                force: true
+            });
+        }
+    },
+    92148: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            N: ()=>findingText
+        });
+        function findingText({ file, line, message, code }) {
+            return `${file}:${line}: ${message} [${code}]`;
+        }
+    },
+    39798: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            ut: ()=>editState,
+            ux: ()=>readPosition
+        });
+        var _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97697);
+        var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26811);
+        var _must_haves_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22016);
+        let longestValue = 1_000;
+        function readState(text) {
+            let { values } = (0, _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__.zT)(text);
+            let field = (name, key)=>(bodyField(text, name)?.value.trim() || (0, _must_haves_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(values.get(key))).slice(0, longestValue) || null;
+            return {
+                phase: field('Phase', 'phase'),
+                plan: field('Plan', 'plan'),
+                status: field('Status', 'status'),
+                lastActivity: field('Last activity', 'last_activity'),
+                stoppedAt: field('Stopped at', 'stopped_at')
+            };
+        }
+        function readPosition(text) {
+            let { phase, plan } = readState(text);
+            let [, number = null] = /^[*_`]{0,3}(?:Phase\s+)?(\d+[A-Za-z]?(?:\.\d+)*)(?![\w.])/i.exec(phase ?? '') ?? [];
+            let [, done, total] = /^[*_`]{0,3}(\d{1,5})\s?(?:of|\/)\s?(\d{1,5})\b/i.exec(plan ?? '') ?? [];
+            let [, phases] = /^[*_`]{0,3}(?:Phase\s+)?[\w.]{1,12}\s?(?:of|\/)\s?(\d{1,5})\b/i.exec(phase ?? '') ?? [];
+            return {
+                phase: number,
+                phases: void 0 === phases ? null : Number(phases),
+                plans: void 0 === total ? null : Number(total),
+                plansLeft: done && total ? Math.max(0, Number(total) - Number(done)) : null
+            };
+        }
+        function editState(text, change) {
+            let fields = [
+                [
+                    'Phase',
+                    'phase',
+                    change.phase
+                ],
+                [
+                    'Plan',
+                    'plan',
+                    change.plan
+                ],
+                [
+                    'Status',
+                    'status',
+                    change.status
+                ],
+                [
+                    'Last activity',
+                    'last_activity',
+                    change.lastActivity
+                ],
+                [
+                    'Stopped at',
+                    'stopped_at',
+                    change.stoppedAt
+                ],
+                [
+                    'Last updated',
+                    'last_updated',
+                    change.lastUpdated
+                ]
+            ];
+            let edited = text;
+            for (let [name, key, value] of fields)if (void 0 !== value) {
+                edited = withBodyField(edited, name, ()=>oneLine(value));
+                edited = withKey(edited, key, (before)=>yamlScalar(oneLine(value), before));
+            }
+            return change.progress ? withProgress(edited, change.progress) : edited;
+        }
+        function withProgress(text, { completedPlans, totalPlans }) {
+            let percent = totalPlans > 0 ? Math.floor(100 * Math.min(completedPlans, totalPlans) / totalPlans) : 0;
+            let edited = withBodyField(text, 'Progress', (before)=>progressLine(before, percent, completedPlans, totalPlans));
+            for (let [key, value] of [
+                [
+                    'completed_plans',
+                    completedPlans
+                ],
+                [
+                    'total_plans',
+                    totalPlans
+                ],
+                [
+                    'percent',
+                    percent
+                ]
+            ])edited = withKey(edited, key, ()=>String(value), '[ ]+');
+            return edited;
+        }
+        function progressLine(before, percent, completed, total) {
+            if (before.length > longestValue) return before;
+            return before.replace(/[█▓▒░#]{3,}/, (bar)=>{
+                let [full, empty] = bar.includes('#') ? [
+                    '#',
+                    '░'
+                ] : [
+                    '█',
+                    '░'
+                ];
+                let filled = Math.floor(bar.length * percent / 100);
+                return full.repeat(filled) + empty.repeat(bar.length - filled);
+            }).replace(/\d{1,3}%/, `${percent}%`).replace(/\d+\/\d+(?= plans)/, `${completed}/${total}`);
+        }
+        function bodyField(text, name) {
+            let from = (0, _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__.zx)(text)?.bodyStart ?? 0;
+            return fieldAfter((0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.Iv)(text), bodyLine(name, '(?:[-*] )?'), from, text);
+        }
+        function ownField(text, name) {
+            let from = (0, _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__.zx)(text)?.bodyStart ?? 0;
+            let mask = (0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.Iv)(text);
+            let phase = fieldAfter(mask, bodyLine('Phase', '(?:[-*] )?'), from, text);
+            let isItsOwn = 'Stopped at' === name || 'Last updated' === name;
+            if (null === phase || isItsOwn) return fieldAfter(mask, bodyLine(name, null === phase ? '' : '(?:[-*] )?'), from, text);
+            let start = Math.max(from, mask.lastIndexOf('\n#', phase.start));
+            let after = mask.slice(phase.end).search(/\n#{1,6} /);
+            let found = fieldAfter(mask, bodyLine(name, '(?:[-*] )?'), start, text);
+            return null !== found && (after < 0 || found.start < phase.end + after) ? found : null;
+        }
+        function bodyLine(name, bullet) {
+            return new RegExp(`^[ \\t]*${bullet}(?:\\*\\*)?${name}(?:\\*\\*:|:\\*\\*|:)[ \\t]*`, 'gim');
+        }
+        function withBodyField(text, name, value) {
+            return replaced(text, ownField(text, name), value);
+        }
+        function withKey(text, key, value, indent = '') {
+            let extent = (0, _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__.zx)(text);
+            let pattern = new RegExp(`^${indent}${key}:[ \\t]*`, 'gm');
+            let field = extent && fieldAfter(text, pattern, 0, text);
+            return replaced(text, field && field.end <= extent.bodyStart ? field : null, value);
+        }
+        function fieldAfter(mask, pattern, from, text) {
+            pattern.lastIndex = from;
+            let match = pattern.exec(mask);
+            if (!match) return null;
+            let start = match.index + match[0].length;
+            let newline = text.indexOf('\n', start);
+            let lineEnd = newline < 0 ? text.length : newline;
+            let end = '\r' === text[lineEnd - 1] && lineEnd > start ? lineEnd - 1 : lineEnd;
+            return {
+                start,
+                end,
+                value: text.slice(start, end)
+            };
+        }
+        function replaced(text, field, value) {
+            if (!field) return text;
+            let separator = field.start > 0 && /[:*]/.test(text[field.start - 1] ?? '') ? ' ' : '';
+            let after = value(field.value);
+            return after === field.value ? text : text.slice(0, field.start) + separator + after + text.slice(field.end);
+        }
+        function oneLine(text) {
+            return text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
+        }
+        function yamlScalar(text, before) {
+            let [number] = /^\d+(?:\.\d+)*/.exec(text) ?? [];
+            if (void 0 !== number && /^["']?\d+(?:\.\d+)*["']?$/.test(before.trim())) return before.trim().replace(/\d+(?:\.\d+)*/, number);
+            let plain = /^[\w./][\w ./+,()-]*$/.test(text) && !before.startsWith('"');
+            return plain ? text : JSON.stringify(text);
+        }
+    },
+    16288: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            T: ()=>resumption,
+            _: ()=>namesPlan
+        });
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88240);
+        var _phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14923);
+        function resumption(plan, commits) {
+            if (plan.halted) return {
+                kind: 'halted',
+                message: `${plan.summaryPath} says status: halted. Finish plan ${plan.id} by hand or delete that file to run it again`
+            };
+            if (plan.hasSummary) return {
+                kind: 'done'
+            };
+            if (0 === commits.length) return {
+                kind: 'start'
+            };
+            let shown = commits.slice(0, 3).map(({ sha, subject })=>`${sha.slice(0, 10)} ${subject}`);
+            let rest = commits.length > shown.length ? ` and ${commits.length - shown.length} more` : '';
+            let message = `plan ${plan.id} has commits (${shown.join('; ')}${rest}) but no SUMMARY at ${plan.summaryPath}. Write the SUMMARY if the work is done, or revert the commits to run it again`;
+            return {
+                kind: 'ask',
+                commits: commits.map(({ sha })=>sha),
+                message
+            };
+        }
+        function namesPlan(subject, phase, planId) {
+            let scope = /^[A-Za-z]+\(([^()]{1,100})\)!?:/.exec(subject)?.[1]?.trim();
+            if (void 0 === scope) return false;
+            if (scope.toLowerCase() === planId.toLowerCase() && planId.includes('-')) return true;
+            let named = (0, _phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__.RB)(scope);
+            return named?.phase === (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_1__.nm)(phase) && named.plan === ((0, _phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__.RB)(planId)?.plan ?? (0, _phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__.vH)(planId));
+        }
+    },
+    32871: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            j: ()=>donePlans
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50229);
+        var _git_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18662);
+        var _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92649);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88240);
+        var _verify_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58661);
+        async function donePlans({ phase, schedule, config }, { head, changes }, git, root, prefix) {
+            let isCounted = config.commitDocs && null !== head;
+            let held = new Set(isCounted ? await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_2__.mz)(git, head, [
+                `${prefix}${phase.dir}`
+            ]) : []);
+            refuseUnknownTwin(phase, held, prefix, isCounted);
+            let uncommitted = new Set(config.commitDocs ? changes.map(({ path })=>path) : []);
+            let isDone = ({ plan: { hasSummary, halted, path: document, summaryPath: path } })=>{
+                if (!hasSummary || halted || uncommitted.has(`${prefix}${path}`)) return false;
+                if (held.has(`${prefix}${document}`) && !held.has(`${prefix}${path}`)) return false;
+                return true === (0, _verify_summary_js__WEBPACK_IMPORTED_MODULE_4__.I)({
+                    path,
+                    text: (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path))
+                }).passed;
+            };
+            let done = schedule.plans.filter(isDone);
+            return new Set(done.map(({ plan })=>plan.id));
+        }
+        function refuseUnknownTwin(phase, held, prefix, isCounted) {
+            let isKnown = [
+                ...held
+            ].some((path)=>path.startsWith(`${prefix}${phase.dir}/`));
+            let twin = phase.tree.phases.find(({ id, dir })=>dir !== phase.dir && (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_5__.u1)(id, phase.id));
+            if (isCounted && !isKnown && void 0 !== twin) throw new _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__.wo(`${phase.dir} and ${twin.dir} are both phase ${phase.id}, and git knows nothing of the first; remove it`);
+        }
+    },
+    13576: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            U: ()=>policyOf,
+            a: ()=>retryPolicyOf
+        });
+        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23152);
+        var _signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69461);
+        var _signal_stuck_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61844);
+        var _verify_protected_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10621);
+        function policyOf(settings, plans, deadlineAt) {
+            return {
+                limits: {
+                    timeoutMs: settings.timeout,
+                    idleTimeoutMs: settings['idle-timeout'],
+                    graceMs: settings['kill-grace'],
+                    deadlineAt
+                },
+                retry: retryPolicyOf(settings, plans),
+                stuck: stuckPolicyOf(settings),
+                agentEnv: settings['agent-env'],
+                humanCheckpoints: settings['human-checkpoints'],
+                rerunsUnfinished: 'run' === settings['unfinished-plans'],
+                allowDirty: settings['allow-dirty'],
+                setupCommand: settings['setup-command'],
+                onFailure: settings['on-failure'],
+                mayPushWorkflows: 'push' === settings['workflow-changes'],
+                protectedReason: (0, _verify_protected_files_js__WEBPACK_IMPORTED_MODULE_3__.z)(settings['protected-paths']),
+                undeclaredChanges: settings['undeclared-changes'],
+                verifyCommands: settings['verify-commands'],
+                artifacts: settings['verify-artifacts'],
+                minEvidence: settings['min-evidence'],
+                recheck: settings.recheck,
+                failOnWarnings: settings['fail-on-warnings'],
+                testCommand: settings['test-command'],
+                confirmingRuns: settings['confirming-runs'],
+                comparesTests: 'run' === settings['test-baseline'],
+                prove: settings.prove,
+                requirements: settings.requirements,
+                verifierCommand: settings['verifier-command']
+            };
+        }
+        function retryPolicyOf(settings, plans = 0) {
+            return (0, _signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__.GK)({
+                initialIntervalMs: Math.max(1, settings.backoff),
+                maximumIntervalMs: Math.max(1, settings.backoff, settings['max-backoff']),
+                maximumAttempts: settings['max-attempts'],
+                maximumRunAttempts: settings['max-run-attempts'] ?? Math.min(10_000, Math.max(50, 2 * plans))
+            });
+        }
+        function stuckPolicyOf({ stuck: rules, 'max-attempts': attempts }) {
+            let roomy = attempts > 3 ? {
+                consecutive: attempts,
+                inWindow: attempts,
+                window: 2 * attempts
+            } : {};
+            let isOff = 1 === rules.length && 'off' === rules[0];
+            let named = isOff ? [] : rules.map(ruleOf);
+            if (named.some(([name])=>'enabled' === name)) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb('stuck: found "enabled", say off to switch all rules off');
+            let parsed = _signal_stuck_js__WEBPACK_IMPORTED_MODULE_2__.Y0.safeParse({
+                enabled: !isOff,
+                ...roomy,
+                ...Object.fromEntries(named)
+            });
+            if (parsed.success) return parsed.data;
+            let expected = 'expected off, or words such as same-failure=2, consecutive=3 and alternation=false';
+            throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`stuck: found "${rules.join(' ')}", ${expected} (${parsed.error.issues[0]?.message})`);
+        }
+        function ruleOf(word) {
+            let [name = '', value = ''] = word.split('=');
+            let isFlag = 'alternation' === name && '0' === value;
+            let truth = isFlag || 'true' === value || 'false' === value ? 'true' === value : null;
+            return [
+                name.replace(/-(\w)/g, (_, letter)=>letter.toUpperCase()),
+                truth ?? (/^\d{1,4}$/.test(value) ? Number(value) : value)
+            ];
+        }
+    },
+    36638: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            MT: ()=>prefixOf,
+            iA: ()=>prepare,
+            Un: ()=>readRunnable
+        });
+        var external_node_fs_ = __webpack_require__(73024);
+        var external_node_path_ = __webpack_require__(76760);
+        var clis = __webpack_require__(62975);
+        var fold = __webpack_require__(1429);
+        var git_error = __webpack_require__(11475);
+        var commit_plan = __webpack_require__(69846);
+        let foldTries = 10;
+        class FoldQueue {
+            #tip = null;
+            #branch;
+            #waiting = [];
+            #unrecorded = [];
+            #last = Promise.resolve();
+            #stranded = null;
+            async tip({ git, known }) {
+                if (void 0 === this.#branch) {
+                    let { head, branch } = known ?? await git.state();
+                    this.#branch = branch;
+                    this.#tip ??= head;
+                }
+                this.#tip ??= await this.#standsAt(git);
+                return this.#tip;
+            }
+            async #standsAt(git) {
+                let sha = this.#branch ? await git.resolve(this.#branch) : (await git.head()).sha;
+                if (null === sha) throw new git_error.XS(`${this.#branch}, on which the run began, is gone; make it again, then run again`);
+                return sha;
+            }
+            fold(proven, run) {
+                return new Promise((resolve, reject)=>{
+                    this.#waiting.push({
+                        proven,
+                        resolve,
+                        reject
+                    });
+                    this.#alone(()=>this.#foldWaiting(run));
+                });
+            }
+            record(run) {
+                return this.#alone(async ()=>{
+                    if (null !== this.#stranded) throw this.#stranded.error;
+                    await this.#refuseSwitched(run.workspace.git);
+                    let plans = this.#unrecorded.splice(0);
+                    if (plans.length > 0) this.#tip = await (0, commit_plan.RG)(plans, run) ?? this.#tip;
+                });
+            }
+            async #refuseSwitched(git) {
+                if (void 0 === this.#branch || 0 === this.#unrecorded.length) return;
+                let { branch } = await git.head();
+                if (branch === this.#branch) return;
+                let [was = 'no branch', now = 'no branch'] = [
+                    this.#branch,
+                    branch
+                ].map((name)=>name?.replace(/^refs\/heads\//, ''));
+                throw new git_error.XS(`${git.root} is on ${now} now, and the run began on ${was}: the checkout is left alone, and what ${this.#unrecorded.map(({ id })=>id).join(', ')} proved is folded onto ${was}. git checkout ${was}, then run again`);
+            }
+            quietly(work) {
+                return this.#alone(work);
+            }
+            #alone(work) {
+                let done = this.#last.then(work);
+                this.#last = done.then(()=>void 0, ()=>void 0);
+                return done;
+            }
+            async #foldWaiting(run) {
+                let batch = this.#waiting.splice(0);
+                if (0 === batch.length) return;
+                try {
+                    if (null !== this.#stranded) throw this.#stranded.error;
+                    await this.#foldTogether(batch, run);
+                } catch  {
+                    for (let each of batch)await this.#foldAlone(each, run).catch(each.reject);
+                }
+            }
+            async #foldAlone(each, run) {
+                for(let tries = 1;; tries += 1){
+                    if (null !== this.#stranded) throw this.#stranded.error;
+                    this.#tip = null;
+                    run.workspace.invalidate();
+                    try {
+                        return await this.#foldTogether([
+                            each
+                        ], run);
+                    } catch (error) {
+                        let isMoved = null !== this.#tip && await this.#standsAt(run.workspace.git) !== this.#tip;
+                        if (!isMoved || tries === foldTries) throw error;
+                    }
+                }
+            }
+            async #foldTogether(batch, run) {
+                let { git } = run.workspace;
+                let { ledger } = run.services;
+                let base = await this.tip(run.workspace);
+                let folded = await (0, fold.AU)(git, base, batch.map(({ proven: { plan, checkpoint, commit } })=>({
+                        plan: plan.id,
+                        base: checkpoint.head,
+                        commit
+                    })));
+                let conflicts = new Map(folded.conflicts.map(({ plan, files })=>[
+                        plan,
+                        files
+                    ]));
+                let good = batch.filter(({ proven })=>!conflicts.has(proven.plan.id));
+                for (let { plan, attempt, commit } of good.map(({ proven })=>proven))ledger.append('fold', {
+                    plan: plan.id,
+                    attempt,
+                    base,
+                    commit,
+                    branch: this.#branch
+                });
+                if (good.length > 0) {
+                    let tags = good.map(({ proven })=>`refs/tags/${proven.checkpoint.tag}`);
+                    await this.#advance(git, base, folded.commit, tags);
+                    for (let { plan, attempt } of good.map(({ proven })=>proven))ledger.append('settled', {
+                        plan: plan.id,
+                        attempt,
+                        head: folded.commit
+                    });
+                    run.workspace.invalidate();
+                    this.#unrecorded.push(...good.map(({ proven })=>proven.plan));
+                }
+                this.#tip = folded.commit;
+                for (let { proven, resolve } of batch)resolve(conflicts.get(proven.plan.id) ?? []);
+            }
+            async #advance(git, from, to, drop) {
+                let branch = this.#branch ?? null;
+                try {
+                    await (0, fold.np)(git, from, to, {
+                        branch,
+                        drop
+                    });
+                } catch (error) {
+                    let head = await git.head();
+                    if (from === to || head.sha !== to || head.branch !== branch) throw error;
+                    await (0, fold.It)(git, from).catch((cause)=>{
+                        this.#stranded = {
+                            error: cause
+                        };
+                        throw cause;
+                    });
+                }
+            }
+        }
+        var foreign_writes = __webpack_require__(12438);
+        class IdleQueue {
+            #waiting = [];
+            #busy = 0;
+            #working = null;
+            #failure = null;
+            enqueue(chore) {
+                this.#waiting.push(chore);
+                this.#workSoon();
+            }
+            async pauseWhile(work) {
+                this.#busy += 1;
+                try {
+                    return await work();
+                } finally{
+                    this.#busy -= 1;
+                    this.#workSoon();
+                }
+            }
+            async runWhileWaiting(wait) {
+                this.#busy -= 1;
+                this.#workSoon();
+                try {
+                    return await wait();
+                } finally{
+                    this.#busy += 1;
+                }
+            }
+            async drain() {
+                while(null !== this.#working || this.#waiting.length > 0){
+                    await this.#working;
+                    this.#work(()=>true);
+                }
+                let failure = this.#failure;
+                this.#failure = null;
+                if (null !== failure) throw failure.error;
+            }
+            #workSoon() {
+                setImmediate(()=>this.#work(()=>0 === this.#busy));
+            }
+            #work(mayGoOn) {
+                if (null !== this.#working || 0 === this.#waiting.length || !mayGoOn()) return;
+                this.#working = this.#workOff(mayGoOn).finally(()=>{
+                    this.#working = null;
+                });
+            }
+            async #workOff(mayGoOn) {
+                while(mayGoOn()){
+                    let chore = this.#waiting.shift();
+                    if (void 0 === chore) return;
+                    try {
+                        await chore();
+                    } catch (error) {
+                        this.#failure ??= {
+                            error
+                        };
+                    }
+                }
+            }
+        }
+        function freshHome(dir, job, identity) {
+            (0, external_node_fs_.rmSync)(dir, {
+                recursive: true,
+                force: true
+            });
+            (0, external_node_fs_.mkdirSync)((0, external_node_path_.dirname)(dir), {
+                recursive: true
+            });
+            (0, external_node_fs_.mkdirSync)(dir, {
+                mode: 0o700
+            });
+            (0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(dir, '.gitconfig'), gitConfig(identity), {
+                flag: 'wx',
+                mode: 0o600
+            });
+            return {
+                path: dir,
+                variables: toolchainsIn(job)
+            };
+        }
+        function gitConfig(identity) {
+            let user = identity && `[user]\n\tname = ${quoted(identity.name)}\n\temail = ${quoted(identity.email)}\n`;
+            return `${user ?? ''}[init]\n\tdefaultBranch = main\n[safe]\n\tdirectory = *\n`;
+        }
+        function quoted(text) {
+            let oneLine = text.replace(/[\r\n\0]+/g, ' ');
+            return `"${oneLine.replace(/[\\"]/g, '\\$&')}"`;
+        }
+        function toolchainsIn(job) {
+            let real = job.HOME;
+            if (!real) return {};
+            let found = Object.entries(toolchains).filter(([name, place])=>!job[name] && isFolder((0, external_node_path_.join)(real, place)));
+            return Object.fromEntries(found.map(([name, place])=>[
+                    name,
+                    (0, external_node_path_.join)(real, place)
+                ]));
+        }
+        function isFolder(path) {
+            return ((0, external_node_fs_.lstatSync)(path, {
+                throwIfNoEntry: false
+            }) && (0, external_node_fs_.statSync)(path, {
+                throwIfNoEntry: false
+            })?.isDirectory()) ?? false;
+        }
+        let toolchains = {
+            RUSTUP_HOME: '.rustup',
+            PYENV_ROOT: '.pyenv',
+            RBENV_ROOT: '.rbenv',
+            NODENV_ROOT: '.nodenv',
+            GOENV_ROOT: '.goenv',
+            JENV_ROOT: '.jenv',
+            PLENV_ROOT: '.plenv',
+            NVM_DIR: '.nvm',
+            FNM_DIR: '.local/share/fnm',
+            VOLTA_HOME: '.volta',
+            ASDF_DATA_DIR: '.asdf',
+            MISE_DATA_DIR: '.local/share/mise',
+            SDKMAN_DIR: '.sdkman',
+            OPAMROOT: '.opam',
+            ELAN_HOME: '.elan',
+            JULIAUP_DEPOT_PATH: '.julia',
+            UV_PYTHON_INSTALL_DIR: '.local/share/uv/python',
+            WORKON_HOME: '.local/share/virtualenvs',
+            POETRY_VIRTUALENVS_PATH: '.cache/pypoetry/virtualenvs',
+            PLAYWRIGHT_BROWSERS_PATH: '.cache/ms-playwright',
+            CYPRESS_CACHE_FOLDER: '.cache/Cypress',
+            PUPPETEER_CACHE_DIR: '.cache/puppeteer'
+        };
+        function judgedEnvironment(job, { home, path, also, checkout, top }) {
+            let passed = Object.entries(job).filter(([name, value])=>void 0 !== value && (isPassed(name) || isAllowed(name, also))).map(([name, value = ''])=>[
+                    name,
+                    moved(value, checkout, top)
+                ]);
+            return {
+                ...Object.fromEntries(passed),
+                ...home.variables,
+                PATH: path,
+                HOME: home.path
+            };
+        }
+        function moved(text, from, top) {
+            let folders = from.filter((folder)=>folder.length > 1).sort((a, b)=>b.length - a.length);
+            return folders.reduce((value, folder)=>{
+                let [first = '', ...rest] = value.split(folder);
+                let isEnd = (after)=>'' === after || /^[/:;,\s"'=]/.test(after);
+                return rest.reduce((joined, after)=>`${joined}${isEnd(after) ? top : folder}${after}`, first);
+            }, text);
+        }
+        function withheldSecrets(job, also) {
+            return Object.keys(job).filter((name)=>isSecret(name) && !isOfTheRunner.test(name) && !isAllowed(name, also)).sort();
+        }
+        function isPassed(name) {
+            return !isOfTheRunner.test(name) && !isOfTheRealHome.test(name) && !isOfAnotherRepository.test(name) && !isSecret(name);
+        }
+        function isAllowed(name, also) {
+            return also.includes(name) && !isOfTheRunner.test(name);
+        }
+        let isOfTheRunner = /^(GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|TOKEN)|(ACTIONS|INPUT|STATE)_.*)$/i;
+        let isOfTheRealHome = /^(XDG_(CACHE|CONFIG|DATA|STATE|BIN)_HOME|NPM_CONFIG_USERCONFIG|GIT_CONFIG_GLOBAL)$/i;
+        let isOfACache = /^(GOCACHE|CCACHE_DIR|SCCACHE_DIR|PYTHONPYCACHEPREFIX|TURBO_CACHE_DIR|NX_CACHE_DIRECTORY|CARGO_TARGET_DIR|CARGO_BUILD_BUILD_DIR|RUFF_CACHE_DIR|MYPY_CACHE_DIR)$/i;
+        function withoutCaches(job, also) {
+            return Object.fromEntries(Object.entries(job).filter(([name])=>also.includes(name) || !isOfACache.test(name)));
+        }
+        let isOfAnotherRepository = /^GIT_(DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|CONFIG|CONFIG_(COUNT|PARAMETERS|KEY_\d+|VALUE_\d+))$/;
+        function isSecret(name) {
+            let upper = name.toUpperCase();
+            if (notSecret.has(upper)) return false;
+            return secretNames.has(upper) || secretBegin.test(upper) || secretWord.test(upper) || secretEnd.test(upper);
+        }
+        let notSecret = new Set([
+            'PGPASSWORD',
+            'MYSQL_PWD',
+            'PWD',
+            'OLDPWD',
+            'CACHE_KEY'
+        ]);
+        let secretNames = new Set([
+            'NPM_AUTH',
+            'NPM_CONFIG__AUTH',
+            'COMPOSER_AUTH',
+            'BASIC_AUTH',
+            'SSH_AUTH_SOCK'
+        ]);
+        let secretBegin = /^(PRIVATE_|AWS_SESSION)/;
+        let secretWord = /(^|_)(SECRETS?|CREDENTIALS?|CREDS|PASSPHRASE|API_?KEYS?|ACCESS_?KEYS?|PRIVATE_?KEYS?)(_|$)/;
+        let secretEnd = /(TOKEN|_TOKEN_FILE|SECRET|PASSWORD|PASSWD|_PWD|_PAT|(?<!PUBLIC)_KEY|APIKEY|AUTHKEY|CREDENTIALS?|AUTH_CONFIG|:_AUTH)$/;
+        var external_node_crypto_ = __webpack_require__(77598);
+        function readToolchain(path, repository, untrusted = []) {
+            let seen = new Set();
+            let folders = path.split(external_node_path_.delimiter).flatMap((dir)=>{
+                if (!(0, external_node_path_.isAbsolute)(dir)) return [];
+                let real = realPath(dir) ?? dir;
+                let both = [
+                    dir,
+                    real
+                ];
+                if (seen.has(real) || both.some((each)=>untrusted.some((above)=>isBelow(each, above)))) return [];
+                seen.add(real);
+                let own = both.find((each)=>isBelow(each, repository));
+                if (void 0 !== own) return [
+                    {
+                        dir,
+                        programs: new Map(),
+                        inside: (0, external_node_path_.relative)(repository, own)
+                    }
+                ];
+                return [
+                    {
+                        dir,
+                        programs: programsIn(dir, null),
+                        inside: null
+                    }
+                ];
+            });
+            return {
+                folders
+            };
+        }
+        function compareToolchain(before, privateFolder, top) {
+            let now = before.folders.map(({ dir, programs, inside })=>null === inside ? programsIn(dir, programs) : programs);
+            let known = new Set(before.folders.flatMap(({ programs })=>[
+                    ...programs.keys()
+                ]));
+            let tampered = [];
+            let appeared = new Set();
+            let dirs = before.folders.map((folder, at)=>{
+                let { dir, programs, inside } = folder;
+                if (null !== inside) return (0, external_node_path_.join)(top, inside);
+                let found = now[at] ?? new Map();
+                for (let [name, program] of programs){
+                    let same = found.get(name);
+                    if (void 0 === same) {
+                        if (!name.startsWith('.')) tampered.push({
+                            name,
+                            file: (0, external_node_path_.join)(dir, name),
+                            what: 'gone'
+                        });
+                    } else if (!isSame(program, same)) tampered.push({
+                        name,
+                        file: (0, external_node_path_.join)(dir, name),
+                        what: 'changed'
+                    });
+                }
+                let added = [
+                    ...found.keys()
+                ].filter((name)=>!programs.has(name));
+                for (let name of added)if (known.has(name)) {
+                    if (before.folders.slice(at + 1).some((later)=>later.programs.has(name))) tampered.push({
+                        name,
+                        file: (0, external_node_path_.join)(dir, name),
+                        what: 'shadowed'
+                    });
+                } else appeared.add(name);
+                return 0 === added.length ? dir : launchersFor(folder, (0, external_node_path_.join)(privateFolder, String(at)));
+            });
+            return {
+                path: dirs.join(external_node_path_.delimiter),
+                tampered,
+                appeared: [
+                    ...appeared
+                ].sort()
+            };
+        }
+        function programsIn(dir, before) {
+            let programs = new Map();
+            let isSystems = systemFolders.has(dir);
+            for (let name of namesIn(dir)){
+                let file = (0, external_node_path_.join)(dir, name);
+                let found = statOf(file);
+                if (!found?.isFile() || (0o111 & found.mode) === 0) continue;
+                let stat = `${found.dev} ${found.ino} ${found.size} ${found.mode} ${found.mtimeMs} ${found.ctimeMs}`;
+                let earlier = before?.get(name);
+                let isRead = null === before ? !isSystems && found.size < smallBytes : earlier?.content != null;
+                let content = isRead ? earlier?.stat === stat ? earlier.content : contentOf(file) : null;
+                programs.set(name, {
+                    stat,
+                    content
+                });
+            }
+            return programs;
+        }
+        function isSame(before, now) {
+            return before.stat === now.stat || null !== before.content && before.content === now.content;
+        }
+        let smallBytes = 65536;
+        let systemFolders = new Set([
+            '/usr/bin',
+            '/usr/sbin',
+            '/bin',
+            '/sbin'
+        ]);
+        function launchersFor({ dir, programs }, folder) {
+            (0, external_node_fs_.rmSync)(folder, {
+                recursive: true,
+                force: true
+            });
+            (0, external_node_fs_.mkdirSync)(folder, {
+                recursive: true,
+                mode: 0o700
+            });
+            for (let name of programs.keys()){
+                let file = (0, external_node_path_.join)(dir, name).replaceAll("'", "'\\''");
+                (0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(folder, name), `#!/bin/sh\nexec '${file}' "$@"\n`, {
+                    flag: 'wx',
+                    mode: 0o700
+                });
+            }
+            return folder;
+        }
+        function namesIn(dir) {
+            try {
+                return (0, external_node_fs_.readdirSync)(dir);
+            } catch  {
+                return [];
+            }
+        }
+        function statOf(file) {
+            try {
+                return (0, external_node_fs_.statSync)(file, {
+                    throwIfNoEntry: false
+                }) ?? null;
+            } catch  {
+                return null;
+            }
+        }
+        function contentOf(file) {
+            try {
+                return `${(0, external_node_crypto_.createHash)('sha256').update((0, external_node_fs_.readFileSync)(file)).digest('base64')} ${external_node_fs_.realpathSync.native(file)}`;
+            } catch  {
+                return null;
+            }
+        }
+        function realPath(path) {
+            try {
+                return external_node_fs_.realpathSync.native(path);
+            } catch  {
+                return null;
+            }
+        }
+        function isBelow(path, above) {
+            let way = (0, external_node_path_.relative)(above, path);
+            return '' === way || !(0, external_node_path_.isAbsolute)(way) && '..' !== way && !way.startsWith('../');
+        }
+        class JudgeEnvironment {
+            #job;
+            #also;
+            #before;
+            #identity;
+            #scratch;
+            #spared;
+            #checkout;
+            #checksHome = null;
+            constructor(given){
+                this.#job = given.job;
+                this.#also = given.also;
+                this.#before = given.before;
+                this.#identity = given.identity;
+                this.#scratch = given.scratch;
+                this.#spared = new Set(given.spared);
+                this.#checkout = given.checkout;
+            }
+            home(folder) {
+                return freshHome(folder, this.#job, this.#identity);
+            }
+            checksHome() {
+                this.#checksHome ??= this.home((0, external_node_path_.join)((0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)(this.#scratch, 'checks-')), 'home'));
+                return this.#checksHome;
+            }
+            environment(home, top, more) {
+                let { path } = this.#changes(top);
+                let how = {
+                    home,
+                    path,
+                    also: this.#also,
+                    checkout: this.#checkout,
+                    top
+                };
+                return {
+                    ...judgedEnvironment(this.#job, how),
+                    PHASE_EXECUTOR: '1',
+                    ...more
+                };
+            }
+            withheld() {
+                return withheldSecrets(this.#job, this.#also);
+            }
+            problems() {
+                return this.#changes('').tampered.filter(({ name })=>!this.#spared.has(name)).slice(0, 5).map(({ file, what })=>`the program ${file} ${sentences[what]} since the run began, so what it says proves nothing`);
+            }
+            #changes(top) {
+                return compareToolchain(this.#before, (0, external_node_path_.join)(this.#scratch, 'programs'), top);
+            }
+        }
+        let sentences = {
+            changed: 'was changed',
+            gone: 'was removed',
+            shadowed: 'was put before another of its name'
+        };
+        var left_out = __webpack_require__(25701);
+        var tracking_files = __webpack_require__(9090);
+        var workspace = __webpack_require__(79744);
+        var declared = __webpack_require__(75209);
+        var declared_paths = __webpack_require__(41028);
+        var promised_path = __webpack_require__(15528);
+        async function ignoredPromises(plans, git, prefix) {
+            let promised = plans.filter((plan)=>!(0, declared.ev)(plan, `${prefix}.gitignore`, prefix)).flatMap(({ path: plan, mustHaves })=>mustHaves.artifacts.map(({ path })=>({
+                        plan,
+                        path,
+                        files: examplesOf(path, prefix)
+                    })));
+            let files = promised.flatMap((each)=>each.files).filter((path)=>!path.startsWith(`${prefix}.planning/`) && !(0, promised_path.D)(path));
+            let rules = await git.ignoreRules([
+                ...new Set(files)
+            ]);
+            return promised.flatMap(({ plan, path, files: examples })=>{
+                let rule = examples.flatMap((file)=>rules.get(file) ?? [])[0];
+                return void 0 === rule ? [] : [
+                    `${plan} promises ${path}, which git ignores (${rule}), so no commit can hold it; promise what it is made from and check it with an <automated> command, or change the rule`
+                ];
+            });
+        }
+        function examplesOf(path, prefix) {
+            let [declared] = new declared_paths.DB([
+                path
+            ], prefix).patterns;
+            return (declared?.alternatives() ?? []).map((each)=>each.path.replace(/\*+|\?/g, 'x').replace(/\/$/, '')).filter((each)=>!each.startsWith('..'));
+        }
+        var exclude = __webpack_require__(99146);
+        var git_history = __webpack_require__(30012);
+        class WorktreePool {
+            #worktrees;
+            #options;
+            #spare = [];
+            #used = [];
+            #atWork = 0;
+            #making = 0;
+            #expected;
+            #named = 0;
+            #last = Promise.resolve();
+            constructor(worktrees, options){
+                this.#worktrees = worktrees;
+                this.#options = options;
+                this.#expected = options.expected;
+            }
+            async take(commit) {
+                this.#expected -= 1;
+                this.#atWork += 1;
+                try {
+                    return await this.#takeSpare(commit) ?? await this.#make(commit);
+                } catch (error) {
+                    this.#atWork -= 1;
+                    throw error;
+                } finally{
+                    this.#options.later(()=>this.#makeSpare(commit));
+                }
+            }
+            async #takeSpare(commit) {
+                let spare = this.#spare.shift();
+                if (void 0 === spare) return null;
+                let { worktree } = spare;
+                try {
+                    if (spare.commit !== commit) await this.#worktrees.move(worktree, commit);
+                    return worktree;
+                } catch  {
+                    this.#used.push(worktree);
+                    return null;
+                }
+            }
+            takeIn() {
+                this.#expected -= 1;
+                this.#atWork += 1;
+            }
+            giveBack(worktree) {
+                this.#atWork -= 1;
+                this.#used.push(worktree);
+                this.#options.later(()=>this.#clear());
+            }
+            async close() {
+                this.#expected = 0;
+                this.#used.push(...this.#spare.splice(0).map(({ worktree })=>worktree));
+                await this.#clear();
+            }
+            get #count() {
+                return this.#atWork + this.#making + this.#spare.length + this.#used.length;
+            }
+            async #makeSpare(commit) {
+                let wanted = Math.min(this.#expected, this.#atWork, this.#options.limit - this.#count + this.#spare.length);
+                if (this.#spare.length + this.#making >= wanted) return;
+                this.#making += 1;
+                try {
+                    this.#spare.push({
+                        worktree: await this.#make(commit),
+                        commit
+                    });
+                } catch  {} finally{
+                    this.#making -= 1;
+                }
+            }
+            async #make(commit) {
+                while(this.#used.length > 0 && this.#count > this.#options.limit)await this.#clear();
+                do this.#named += 1;
+                while (this.#options.taken?.has(String(this.#named)))
+                let name = String(this.#named);
+                let made = this.#last.then(()=>this.#worktrees.add(name, commit));
+                this.#last = made.catch(()=>void 0);
+                return made;
+            }
+            async #clear() {
+                for(let worktree = this.#used.shift(); worktree; worktree = this.#used.shift())await this.#worktrees.discard(worktree);
+            }
+        }
+        var plan_mark = __webpack_require__(87176);
+        var cut_off = __webpack_require__(30667);
+        var opening = __webpack_require__(49607);
+        var diagnostic = __webpack_require__(92148);
+        var phase = __webpack_require__(92649);
+        var waits = __webpack_require__(21999);
+        var resume_gate = __webpack_require__(16288);
+        var settings_settings = __webpack_require__(23152);
+        var done_plans = __webpack_require__(32871);
+        var policies = __webpack_require__(13576);
+        var read_schedule = __webpack_require__(77690);
+        async function prepare(read, given, settings, world) {
+            let { root, git, checkpoints, ledger, worktrees, lease, spared, deadlineAt, exchangeDir } = given;
+            if (settings['confirming-runs'] > 0 && '' === settings['test-command']) throw new settings_settings.eb('confirming-runs: found a number, but there is no test-command to run again');
+            let state = await knownState(checkpoints, git, world);
+            let prefix = prefixOf(git, root);
+            if (!settings['allow-dirty']) refuseDirtyTree(state, read, root, prefix);
+            let done = await (0, done_plans.j)(read, state, git, root, prefix);
+            let { phase, schedule, nextPhase, config } = read;
+            let isolation = await isolationOf(read, state, git, prefix, settings);
+            let context = {
+                runId: given.runId,
+                leg: given.leg,
+                phase,
+                schedule,
+                nextPhase,
+                policy: {
+                    ...(0, policies.U)(settings, schedule.plans.length, deadlineAt),
+                    ...isolation,
+                    commitDocs: config.commitDocs
+                },
+                workspace: new workspace.a({
+                    root,
+                    project: root,
+                    prefix,
+                    git,
+                    checkpoints,
+                    isolated: false,
+                    known: state
+                }),
+                services: {
+                    ledger,
+                    agent: given.agent,
+                    clock: {
+                        now: world.now,
+                        uptimeMs: world.machine.uptimeMs,
+                        sleep
+                    },
+                    random: world.random,
+                    interrupt: given.interrupt,
+                    environment: world.environment,
+                    exchangeDir,
+                    judging: new JudgeEnvironment({
+                        job: 'gate' === settings['leg-kind'] ? world.environment : withoutCaches(world.environment, settings['agent-env']),
+                        also: settings['agent-env'],
+                        before: readToolchain(world.environment.PATH ?? '', git.root, [
+                            worktrees.folder
+                        ]),
+                        identity: git.config.user,
+                        scratch: exchangeDir,
+                        spared: agentPrograms(settings),
+                        checkout: [
+                            ...new Set([
+                                git.root,
+                                topAsGiven(root, prefix)
+                            ])
+                        ]
+                    })
+                },
+                found: {
+                    startCommit: await phaseBase(ledger, read, git, state.head ?? ''),
+                    dirtyAtStart: new Set(state.changes.map(({ path })=>path)),
+                    findings: read.diagnostics.filter(({ severity })=>'warning' === severity),
+                    unfinished: 'run' === settings['unfinished-plans'] ? new Map() : await unfinishedPlans(read, done, git),
+                    orphans: orphansOf(spared, ledger, read, done)
+                },
+                progress: {
+                    done,
+                    unverified: new Map(),
+                    underWay: new Map()
+                },
+                isolation: apartIn(worktrees, lease, {
+                    limit: isolation.parallel,
+                    expected: schedule.plans.length - done.size,
+                    taken: new Set(spared.map(({ place })=>(0, external_node_path_.basename)(place)))
+                })
+            };
+            await warnOfIgnored(context);
+            return context;
+        }
+        function topAsGiven(root, prefix) {
+            return '' === prefix ? root : root.slice(0, -prefix.length).replace(/\/$/, '');
+        }
+        async function warnOfIgnored(run) {
+            let { schedule } = run;
+            let { done } = run.progress;
+            let { git, prefix } = run.workspace;
+            let { ledger } = run.services;
+            let open = schedule.plans.flatMap(({ plan })=>done.has(plan.id) ? [] : [
+                    plan
+                ]);
+            for (let message of (await ignoredPromises(open, git, prefix)))ledger.append('warning', {
+                message
+            });
+        }
+        function agentPrograms(settings) {
+            let programOf = (command)=>(0, external_node_path_.basename)(/^\s*([\w./+@-]+)/.exec(command)?.[1] ?? '');
+            let known = [
+                ...clis.jW,
+                programOf(settings['agent-command'])
+            ];
+            let shells = [
+                'bash',
+                'sh',
+                'node',
+                'npx',
+                'python',
+                'python3',
+                'env',
+                programOf(settings['verifier-command'])
+            ];
+            return known.filter((name)=>'' !== name && !shells.includes(name));
+        }
+        async function phaseBase({ earlier }, { schedule }, git, head) {
+            let { base: recorded, wasComplete } = (0, opening.qi)(earlier);
+            let isDone = wasComplete || !schedule.plans.some(({ plan })=>plan.hasSummary);
+            let marks = null !== recorded || isDone ? [] : (await (0, plan_mark.D)(git, 2000)).flatMap(({ mark })=>mark ?? []);
+            let mine = marks.filter(({ plan })=>schedule.plans.some((each)=>each.plan.id === plan));
+            let base = recorded ?? mine.at(-1)?.base ?? '';
+            return '' !== base && await git.resolve(base) !== null && await (0, git_history.QX)(git, base, head) ? base : head;
+        }
+        async function knownState(checkpoints, git, world) {
+            let state = await checkpoints.scan();
+            let made = state.changes.flatMap(({ kind, path })=>'untracked' === kind && (0, left_out.jg)(path) ? [
+                    (0, left_out.rt)(path)
+                ] : []);
+            if (0 === made.length) return state;
+            let paths = [
+                ...new Set(made)
+            ];
+            (0, exclude.x)(git, paths);
+            world.progress(`kept out of git here, because no .gitignore names it: ${paths.slice(0, 5).join(', ')}`);
+            return checkpoints.scan();
+        }
+        async function readRunnable(root, ref) {
+            let read = await (0, read_schedule.C)(root, ref);
+            let errors = read.diagnostics.filter(({ severity })=>'error' === severity);
+            if (errors.length > 0) throw new phase.wo(errors.map(diagnostic.N).join('\n'));
+            if (0 === read.schedule.plans.length) throw new phase.wo(`${read.phase.dir} holds no plan to run (expected files such as ${read.phase.id}-01-PLAN.md)`);
+            return read;
+        }
+        function refuseDirtyTree({ changes }, { config }, root, prefix) {
+            let own = new Set(tracking_files.FB.map((file)=>`${prefix}${file}`));
+            let isOurs = (path)=>own.has(path) || !config.commitDocs && path.startsWith(`${prefix}.planning/`);
+            let dirty = changes.filter(({ kind })=>'untracked' !== kind).map(({ path })=>path).filter((path)=>!isOurs(path));
+            if (0 === dirty.length) return;
+            let named = dirty.slice(0, 5).join(', ') + (dirty.length > 5 ? ` and ${dirty.length - 5} more` : '');
+            throw new settings_settings.eb(`${root} has uncommitted changes (${named}), and a run needs a clean tree to roll back to; commit or stash them, or give --allow-dirty`);
+        }
+        async function unfinishedPlans({ phase, schedule }, done, git) {
+            let commits = await (0, git_history.i)(git, 1000);
+            let open = schedule.plans.map(({ plan })=>plan.id).filter((id)=>!done.has(id));
+            let named = open.map((id)=>[
+                    id,
+                    commits.filter(({ subject })=>(0, resume_gate._)(subject, phase.id, id))
+                ]);
+            return new Map(named.filter(([, found])=>found.length > 0));
+        }
+        function prefixOf(git, root) {
+            let below = (0, external_node_path_.relative)(git.root, (0, external_node_fs_.realpathSync)(root)).split(external_node_path_.sep).join('/');
+            return '' === below ? '' : `${below}/`;
+        }
+        async function sleep(ms, until) {
+            if (until.aborted) return;
+            let pause = new Promise((resolve)=>{
+                let wake = ()=>{
+                    clearTimeout(timer);
+                    until.removeEventListener('abort', wake);
+                    resolve();
+                };
+                let timer = setTimeout(wake, ms);
+                until.addEventListener('abort', wake);
+            });
+            await waits.l.for('a pause', ms + 60_000, pause);
+        }
+        function orphansOf(spared, { earlier }, { schedule }, done) {
+            let tags = (0, cut_off.G5)(earlier);
+            let open = new Set(schedule.plans.flatMap(({ plan })=>done.has(plan.id) ? [] : [
+                    plan.id
+                ]));
+            let mine = spared.filter(({ tag, plan })=>tags.has(tag) && open.has(plan));
+            return new Map(mine.map((orphan)=>[
+                    orphan.plan,
+                    orphan
+                ]));
+        }
+        function apartIn(worktrees, lease, room) {
+            let chores = new IdleQueue();
+            let later = (chore)=>chores.enqueue(async ()=>{
+                    lease.check();
+                    await chore();
+                });
+            return {
+                pool: new WorktreePool(worktrees, {
+                    ...room,
+                    later
+                }),
+                folds: new FoldQueue(),
+                chores,
+                worktrees,
+                writes: new foreign_writes.p()
+            };
+        }
+        async function isolationOf({ schedule, config }, { changes }, git, prefix, settings) {
+            let wanted = config.parallel ? Math.max(1, settings['max-parallel']) : 1;
+            let useWorktrees = 'worktree' === settings.isolation || 'auto' === settings.isolation && wanted > 1;
+            if (!useWorktrees) return {
+                parallel: 1,
+                useWorktrees
+            };
+            let paths = schedule.plans.map(({ plan })=>`${prefix}${plan.path}`);
+            let untracked = new Set(changes.filter(({ kind })=>'untracked' === kind).map(({ path })=>path));
+            let isTracked = config.commitDocs && !paths.some((path)=>untracked.has(path)) && 0 === (await git.ignored(paths)).length;
+            if (isTracked) return {
+                parallel: wanted,
+                useWorktrees
+            };
+            if ('auto' === settings.isolation) return {
+                parallel: 1,
+                useWorktrees: false
+            };
+            throw new settings_settings.eb('isolation: found "worktree", but the planning documents are not committed here (ignored, untracked, or commit_docs: false), so a new work tree would not have them; use in-place or auto');
+        }
+    },
+    77690: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            C: ()=>readSchedule,
+            c: ()=>nextPhaseIn
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50229);
+        var _phase_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35081);
+        var _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92649);
+        var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70279);
+        var _phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89606);
+        var _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20671);
+        async function readSchedule(root, ref) {
+            let phase = await (0, _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__.mc)(root, ref);
+            let scheduled = (0, _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__._)(phase);
+            let roadmap = readRoadmap(root);
+            let { config, diagnostics } = (0, _phase_config_js__WEBPACK_IMPORTED_MODULE_2__.X)((0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning', 'config.json')));
+            let ticked = null === roadmap ? [] : (0, _phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__.EC)(roadmap, phase.tree).filter(({ dir })=>dir === phase.dir);
+            return {
+                phase,
+                schedule: scheduled,
+                nextPhase: nextPhaseBy(roadmap, phase.tree, phase.id),
+                config,
+                diagnostics: [
+                    ...diagnostics,
+                    ...ticked.map(({ diagnostic })=>diagnostic),
+                    ...phase.diagnostics,
+                    ...scheduled.diagnostics
+                ]
+            };
+        }
+        function nextPhaseIn(root, tree, phase) {
+            return nextPhaseBy(readRoadmap(root), tree, phase);
+        }
+        function nextPhaseBy(roadmap, tree, phase) {
+            return (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__.S8)(roadmap, tree.phases, phase, (id)=>(0, _phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__.PR)(roadmap, tree, id));
+        }
+        function readRoadmap(root) {
+            let text = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning', 'ROADMAP.md'));
+            return null === text ? null : (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__.AR)(text);
+        }
+    },
+    93381: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            EM: ()=>FAILURES,
+            HG: ()=>NON_RETRYABLE_REASONS,
+            r3: ()=>isRetryable
+        });
+        var _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95912);
+        let work = {
+            retry: 'always',
+            isTransient: false,
+            isAgentsFault: true
+        };
+        let passing = {
+            retry: 'always',
+            isTransient: true,
+            isAgentsFault: false
+        };
+        let elsewhere = {
+            retry: 'later',
+            isTransient: false,
+            isAgentsFault: false
+        };
+        let FAILURES = {
+            timeout: work,
+            idle_timeout: work,
+            killed: work,
+            interrupted: passing,
+            deadline: passing,
+            context_exhausted: work,
+            agent_error: work,
+            rate_limit: passing,
+            quota: {
+                retry: 'later',
+                isTransient: true,
+                isAgentsFault: false
+            },
+            overloaded: passing,
+            auth: elsewhere,
+            budget: elsewhere,
+            verification_failed: work,
+            tests_failed: work,
+            scope_violation: work,
+            merge_conflict: work,
+            stuck: {
+                retry: 'never',
+                isTransient: false,
+                isAgentsFault: true
+            },
+            invalid_plan: {
+                retry: 'never',
+                isTransient: false,
+                isAgentsFault: true
+            },
+            internal: {
+                retry: 'never',
+                isTransient: false,
+                isAgentsFault: false
+            }
+        };
+        function isRetryable(reason) {
+            return 'never' !== FAILURES[reason].retry;
+        }
+        let NON_RETRYABLE_REASONS = _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.N9.filter((reason)=>'always' !== FAILURES[reason].retry);
+    },
+    69461: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            GK: ()=>parseRetryPolicy,
+            jo: ()=>backoffMs
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
+        var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93381);
+        var _signal_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95912);
+        let RetryPolicySchema = zod__WEBPACK_IMPORTED_MODULE_2__.rej({
+            initialIntervalMs: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().positive().default(2000),
+            backoffCoefficient: zod__WEBPACK_IMPORTED_MODULE_2__.aig().min(1).max(10).default(2),
+            maximumIntervalMs: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().positive().default(60_000),
+            maximumAttempts: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(1).max(100).default(3),
+            maximumTransientFailures: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(0).max(100).default(5),
+            maximumRunAttempts: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(1).max(10_000).default(50),
+            quotaParkedMs: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().positive().default(3_600_000),
+            providerParkedMs: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().positive().default(900_000),
+            nonRetryableReasons: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(_signal_schema_js__WEBPACK_IMPORTED_MODULE_1__.yt).default(_failures_js__WEBPACK_IMPORTED_MODULE_0__.HG)
+        }).refine((policy)=>policy.maximumIntervalMs >= policy.initialIntervalMs, {
+            path: [
+                'maximumIntervalMs'
+            ],
+            message: 'maximumIntervalMs is smaller than initialIntervalMs; no wait could keep to both'
+        });
+        function parseRetryPolicy(input) {
+            let parsed = RetryPolicySchema.safeParse(input);
+            if (parsed.success) return parsed.data;
+            let problems = parsed.error.issues.map((issue)=>`${issue.path.join('.') || 'policy'}: ${issue.message}`);
+            throw new Error(`The retry policy is not usable: ${problems.join('; ')}`);
+        }
+        function backoffMs(policy, failures, random) {
+            let ceiling = policy.initialIntervalMs * policy.backoffCoefficient ** Math.max(0, failures - 1);
+            return Math.floor(random * Math.min(ceiling, policy.maximumIntervalMs));
+        }
+    },
+    61844: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            Y0: ()=>StuckPolicySchema,
+            gQ: ()=>detectStuck,
+            hX: ()=>failureFingerprint
+        });
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
+        var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93381);
+        let StuckPolicySchema = zod__WEBPACK_IMPORTED_MODULE_2__.rej({
+            enabled: zod__WEBPACK_IMPORTED_MODULE_2__.zMY().default(true),
+            consecutive: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(0).max(100).default(3),
+            inWindow: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(0).max(100).default(3),
+            window: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(1).max(100).default(6),
+            sameFailure: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(0).max(100).default(2),
+            alternation: zod__WEBPACK_IMPORTED_MODULE_2__.zMY().default(true),
+            circuitBreaker: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(0).max(1000).default(5)
+        });
+        function detectStuck(attempts, policy) {
+            let counted = attempts.filter((attempt)=>'success' === attempt.outcome || void 0 === attempt.reason || _failures_js__WEBPACK_IMPORTED_MODULE_1__.EM[attempt.reason].isAgentsFault);
+            let newest = counted.at(-1);
+            if (!policy.enabled || newest?.outcome !== 'failure' || attempts.at(-1) !== newest) return {
+                stuck: false
+            };
+            let { plan } = newest;
+            let since = afterProgress(counted, plan);
+            let streak = failuresInARow(since.filter((attempt)=>attempt.plan === plan));
+            return sameFailure(streak, plan, policy) ?? consecutive(streak, plan, policy) ?? inWindow(since, plan, policy) ?? alternation(since, plan, policy) ?? circuitBreaker(counted, policy) ?? {
+                stuck: false
+            };
+        }
+        function failureFingerprint(text) {
+            let said = text.slice(0, 20_000).replace(/\u001b\[[0-9;]{0,20}m/g, '').replace(/\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,9})?Z?/g, '<time>').replace(/\b(?:0x)?[0-9a-f]{7,64}\b/gi, '<hex>').replace(/(?:[A-Za-z]:)?(?:[\\/][\w.@+-]{1,100}){2,40}/g, (path)=>`<path>/${path.split(/[\\/]/).at(-1) ?? ''}`).replace(/\d+(?:\.\d+)?/g, '<n>').replace(/\s+/g, ' ').trim().toLowerCase();
+            return /[\p{L}]/u.test(said.replace(/<\w+>/g, '')) ? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(said).digest('hex').slice(0, 16) : void 0;
+        }
+        function afterProgress(attempts, plan) {
+            let last = attempts.findLastIndex((attempt)=>attempt.plan === plan && true === attempt.progressed);
+            return last < 0 ? attempts : attempts.slice(last + 1);
+        }
+        function failuresInARow(attempts) {
+            return attempts.slice(attempts.findLastIndex((attempt)=>'success' === attempt.outcome) + 1);
+        }
+        function sameFailure(streak, plan, { sameFailure: limit }) {
+            let fingerprint = streak.at(-1)?.fingerprint;
+            let last = streak.slice(-limit);
+            if (0 === limit || !fingerprint || last.length < limit) return;
+            if (last.some((attempt)=>attempt.fingerprint !== fingerprint)) return;
+            return {
+                stuck: true,
+                rule: 'same_failure',
+                plan,
+                why: `Plan ${plan} failed ${limit} times in a row with the same failure`
+            };
+        }
+        function consecutive(streak, plan, { consecutive: limit }) {
+            if (0 === limit || streak.length < limit) return;
+            return {
+                stuck: true,
+                rule: 'consecutive',
+                plan,
+                why: `Plan ${plan} failed ${streak.length} times in a row`
+            };
+        }
+        function inWindow(attempts, plan, policy) {
+            let { inWindow: limit, window } = policy;
+            let failures = attempts.slice(-window).filter((attempt)=>attempt.plan === plan && 'failure' === attempt.outcome);
+            if (0 === limit || failures.length < limit) return;
+            let why = `Plan ${plan} failed ${failures.length} times among the last ${window} attempts`;
+            return {
+                stuck: true,
+                rule: 'in_window',
+                plan,
+                why
+            };
+        }
+        function alternation(attempts, plan, policy) {
+            let last = attempts.slice(-4);
+            if (!policy.alternation || last.length < 4 || last.some((attempt)=>'success' === attempt.outcome)) return;
+            let [a, b, c, d] = last.map((attempt)=>`${attempt.plan}\n${attempt.fingerprint ?? ''}`);
+            if (a !== c || b !== d || a === b) return;
+            let other = last[2]?.plan === plan ? `two failures of plan ${plan}` : `plans ${last[2]?.plan} and ${plan}`;
+            return {
+                stuck: true,
+                rule: 'alternation',
+                plan,
+                why: `The last four attempts failed in turns: ${other}`
+            };
+        }
+        function circuitBreaker(attempts, { circuitBreaker: limit }) {
+            let last = attempts.slice(-limit);
+            if (0 === limit || last.length < limit) return;
+            if (last.some((attempt)=>'success' === attempt.outcome || attempt.progressed)) return;
+            let plans = new Set(last.map((attempt)=>attempt.plan));
+            if (plans.size < 2) return;
+            let why = `The last ${limit} attempts failed, over ${plans.size} plans: what they share may be broken`;
+            return {
+                stuck: true,
+                rule: 'circuit_breaker',
+                plan: null,
+                why
+            };
+        }
+    },
+    2423: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            F: ()=>verifyArtifacts
+        });
+        var promises_ = __webpack_require__(51455);
+        var declared_paths = __webpack_require__(41028);
+        var inside_file = __webpack_require__(67584);
+        var matching_files = __webpack_require__(85136);
+        var promised_pattern = __webpack_require__(13777);
+        var external_node_path_ = __webpack_require__(76760);
+        let mostCharacters = 1048576;
+        function holdsText(text, part, path) {
+            if (text.includes(part)) return true;
+            if (text.length > mostCharacters) return false;
+            let plain = squeezed(text, path);
+            let holds = (piece)=>plain.includes(squeezed(piece, path));
+            if (holds(part)) return true;
+            let lines = part.split('\n').filter((line)=>'' !== line.trim());
+            if (lines.length > 1) return lines.every(holds);
+            let words = part.split(/,\s*/);
+            if (words.length > 1 && words.every((word)=>/^[^\s,]+$/.test(word)) && words.every(holds)) return true;
+            return isPattern(part) && null !== (0, promised_pattern.d)(part).search(text);
+        }
+        function mentionsExport(text, name, path) {
+            if (text.includes(name)) return true;
+            if (isSingleFileComponent(path) && name === (0, external_node_path_.basename)(path, (0, external_node_path_.extname)(path))) return true;
+            let [, kind = '', symbol = ''] = /^(default|type|interface|class|function|const|enum|async function) ([\w$]+)(?: \(.*)?$/.exec(name) ?? [];
+            if ('default' === kind) return /\bexport default\b|\bas default\b/.test(text) && text.includes(symbol);
+            if ('' !== symbol) return text.includes(symbol);
+            let plain = /^([\w$]+)(?: \(|\(|<)/.exec(name)?.[1];
+            return void 0 !== plain && text.includes(plain);
+        }
+        function isSingleFileComponent(path) {
+            return [
+                '.vue',
+                '.svelte',
+                '.astro'
+            ].includes((0, external_node_path_.extname)(path));
+        }
+        function isPattern(part) {
+            let isUnion = /\|(?:null|undefined|string|number|boolean)\b|\b(?:null|undefined|string|number|boolean)\|/.test(part);
+            return /\w\|\w/.test(part) && !isUnion || /\.[*+]|\\[.()[\]{}|wsdb]/.test(part);
+        }
+        function squeezed(text, path) {
+            let plain = text.replace(/['"`]/g, "'").replace(/\s+/g, ' ');
+            return /\.(?:md|mdx|txt|rst)$/i.test(path) ? plain.toLowerCase() : plain;
+        }
+        async function verifyArtifacts(root, artifacts) {
+            return Promise.all(artifacts.map((artifact)=>verifyArtifact(root, artifact)));
+        }
+        async function verifyArtifact(root, artifact) {
+            let say = ({ passed, message, files })=>({
+                    check: 'artifact',
+                    passed,
+                    subject: artifact.path,
+                    message,
+                    ...files && {
+                        files
+                    }
+                });
+            let declared = (0, declared_paths.$9)(artifact.path);
+            if ('undecidable' === declared.kind) return say({
+                passed: null,
+                message: `is ${declared.why}, which names no file of this repository`
+            });
+            let isName = !declared.isGlob || 'path' in await (0, inside_file.n)(root, declared.path);
+            if (isName) return say(await answerFor(root, declared.path, artifact));
+            let patterns = declared.alternatives();
+            if (null === patterns) return say({
+                passed: null,
+                message: 'stands for more than 64 paths; name them one by one'
+            });
+            let answers = [];
+            for (let pattern of patterns)answers.push(await answerForPattern(root, pattern, artifact));
+            let decisive = answers.find(({ passed })=>false === passed) ?? answers.find(({ passed })=>null === passed);
+            let [only] = answers;
+            if (void 0 !== decisive || void 0 === only) return say(decisive ?? {
+                passed: null,
+                message: 'stands for no path'
+            });
+            let files = [
+                ...new Set(answers.flatMap(({ files })=>files ?? []))
+            ];
+            let message = 1 === answers.length ? only.message : `${answers.length} files exist and hold what was promised`;
+            return say({
+                passed: true,
+                message,
+                files
+            });
+        }
+        async function answerForPattern(root, pattern, artifact) {
+            if (pattern.isGlob) return answerForMatches(root, pattern, artifact);
+            let { passed, message } = await answerFor(root, pattern.path, artifact);
+            return passed ? {
+                passed,
+                message,
+                files: [
+                    pattern.path
+                ]
+            } : {
+                passed,
+                message: `${pattern.path} ${message}`
+            };
+        }
+        async function answerForMatches(root, pattern, artifact) {
+            let found = await (0, matching_files.V)(root, pattern);
+            if (null === found) return {
+                passed: null,
+                message: `${pattern.path} covers too many files to look through`
+            };
+            if (0 === found.length) return {
+                passed: false,
+                message: `no file matches ${pattern.path}`
+            };
+            let files = [];
+            let why = '';
+            for (let path of found.slice(0, mostFiles)){
+                let isFolder = wantsText(artifact) && await isDirectory(root, path);
+                let limits = isFolder || !isLimited(artifact) ? null : await answerFor(root, path, limitsOf(artifact));
+                if (limits?.passed === false) return {
+                    passed: false,
+                    message: `${path} ${limits.message}`
+                };
+                let { passed, message } = await answerFor(root, path, artifact);
+                if (true === passed) files.push(path);
+                else if ('' === why || !isFolder) why = `${path} ${message}`;
+            }
+            if (files.length > 0) {
+                let which = 1 === files.length ? `${files[0]} exists and holds` : `${files.length} files exist and hold`;
+                return {
+                    passed: true,
+                    message: `${which} what was promised`,
+                    files
+                };
+            }
+            if (found.length > mostFiles) return {
+                passed: null,
+                message: `${pattern.path} covers more than ${mostFiles} files`
+            };
+            let message = 1 === found.length ? why : `none of the ${found.length} matching files holds what was promised: ${why}`;
+            return {
+                passed: false,
+                message
+            };
+        }
+        let mostFiles = 1000;
+        async function isDirectory(root, path) {
+            let file = await (0, inside_file.n)(root, path);
+            return 'path' in file && file.directory;
+        }
+        function limitsOf({ path, maxLines, excludes }) {
+            return {
+                path,
+                maxLines,
+                excludes,
+                contains: [],
+                exports: []
+            };
+        }
+        function isLimited({ maxLines, excludes = [] }) {
+            return void 0 !== maxLines || excludes.length > 0;
+        }
+        async function answerFor(root, path, artifact) {
+            let file = await (0, inside_file.n)(root, path);
+            if ('problem' in file) return {
+                passed: false,
+                message: file.problem
+            };
+            let isText = wantsText(artifact);
+            if (file.directory) return isText ? {
+                passed: false,
+                message: 'is a directory, but the plan promises text in it'
+            } : {
+                passed: true,
+                message: 'is a directory'
+            };
+            if (!isText) return {
+                passed: true,
+                message: 'exists and holds what was promised'
+            };
+            let text = await (0, promises_.readFile)(file.path, 'utf8');
+            let problems = textProblems(text, {
+                ...artifact,
+                path
+            });
+            if (problems.length > 0) return {
+                passed: false,
+                message: problems.join('; ')
+            };
+            let [unclear] = (artifact.matches ?? []).map(promised_pattern.d).filter(isUnclear(text));
+            if (unclear?.problem !== void 0) return {
+                passed: null,
+                message: unclear.problem
+            };
+            return {
+                passed: true,
+                message: 'exists and holds what was promised'
+            };
+        }
+        function isUnclear(text) {
+            return ({ search, problem })=>void 0 !== problem && null === search(text);
+        }
+        function wantsText(artifact) {
+            let { minLines, minWords, contains, exports, matches = [] } = artifact;
+            return isLimited(artifact) || void 0 !== minLines || void 0 !== minWords || contains.length > 0 || exports.length > 0 || matches.length > 0;
+        }
+        function textProblems(text, artifact) {
+            let { path, minLines, maxLines, minWords, contains, exports, matches = [], excludes = [] } = artifact;
+            let lines = text.split('\n').length;
+            let words = void 0 === minWords ? 0 : text.match(/\S+/g)?.length ?? 0;
+            let most = text.endsWith('\n') ? lines - 1 : lines;
+            return [
+                ...void 0 !== minLines && lines < minLines ? [
+                    `has ${lines} lines, at least ${minLines} are promised`
+                ] : [],
+                ...void 0 !== maxLines && most > maxLines ? [
+                    `has ${most} lines, at most ${maxLines} are promised`
+                ] : [],
+                ...void 0 !== minWords && words < minWords ? [
+                    `has ${words} words, at least ${minWords} are promised`
+                ] : [],
+                ...contains.filter((part)=>!holdsText(text, part, path)).map((part)=>`does not contain ${quote(part)}`),
+                ...exports.filter((name)=>!mentionsExport(text, name, path)).map((name)=>`does not mention the export ${quote(name)}`),
+                ...matches.filter((pattern)=>isMissed(pattern, text)).map((pattern)=>`matches ${quote(pattern)} nowhere`),
+                ...excludes.filter((part)=>text.includes(part)).map((part)=>`contains ${quote(part)}, which it must not`)
+            ];
+        }
+        function isMissed(pattern, text) {
+            let { search, problem } = (0, promised_pattern.d)(pattern);
+            return void 0 === problem && null === search(text);
+        }
+        function quote(text) {
+            return JSON.stringify(text.length <= 80 ? text : `${text.slice(0, 79)}…`);
+        }
+    },
+    67584: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            n: ()=>insideFile
+        });
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        async function insideFile(root, path) {
+            if ((0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) || /^~|^[A-Za-z]:[\\/]/.test(path)) return {
+                problem: 'is an absolute path; a plan can only promise files of this repository'
+            };
+            try {
+                let base = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(root);
+                let plain = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(base, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, path));
+                if (leaves(base, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, path))) return {
+                    problem: 'is outside of the repository'
+                };
+                if ('' === plain || plain.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).includes('.git')) return {
+                    problem: 'is not a file that a plan can make'
+                };
+                let real = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, path));
+                if (leaves(base, real)) return {
+                    problem: 'leads out of the repository through a symbolic link'
+                };
+                if ((0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(base, real).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).includes('.git')) return {
+                    problem: "leads into git's own files"
+                };
+                let found = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(real);
+                if (!found.isFile() && !found.isDirectory()) return {
+                    problem: 'is neither a file nor a directory'
+                };
+                return {
+                    path: real,
+                    directory: found.isDirectory()
+                };
+            } catch (error) {
+                let code = error.code;
+                if ('ENOENT' === code || 'ENOTDIR' === code) return {
+                    problem: 'does not exist'
+                };
+                return {
+                    problem: `cannot be read (${code ?? error.message})`
+                };
+            }
+        }
+        function leaves(base, path) {
+            let way = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(base, path);
+            return '..' === way || way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+        }
+    },
+    85136: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            V: ()=>matchingFiles
+        });
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _inside_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67584);
+        let mostEntries = 50_000;
+        async function matchingFiles(root, pattern) {
+            let start = pattern.prefix.slice(0, pattern.prefix.lastIndexOf('/') + 1);
+            let found = [];
+            let folders = [
+                start
+            ];
+            let seen = 0;
+            for (let folder of folders)for (let entry of (await entriesOf(root, folder))){
+                if (++seen > mostEntries) return null;
+                let path = `${folder}${entry.name}`;
+                if ('.git' !== entry.name && ('node_modules' !== entry.name || pattern.path.includes('node_modules'))) {
+                    if (entry.isDirectory()) folders.push(`${path}/`);
+                    if (pattern.covers(path)) found.push(path);
+                }
+            }
+            return found.sort();
+        }
+        async function entriesOf(root, folder) {
+            let place = '' === folder ? {
+                path: root,
+                directory: true
+            } : await (0, _inside_file_js__WEBPACK_IMPORTED_MODULE_2__.n)(root, folder);
+            if ('problem' in place || !place.directory) return [];
+            return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place.path), {
+                withFileTypes: true
+            });
+        }
+    },
+    15528: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            $: ()=>promisedFiles,
+            D: ()=>isSecretFile
+        });
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41028);
+        var _inside_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67584);
+        var _matching_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85136);
+        async function promisedFiles(root, text, known) {
+            let declared = (0, _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_2__.$9)(text);
+            if ('undecidable' === declared.kind && 'prose' !== declared.why) return null;
+            let isThere = async (path)=>'path' in await (0, _inside_file_js__WEBPACK_IMPORTED_MODULE_3__.n)(root, path);
+            let isFile = async (path)=>{
+                let there = await (0, _inside_file_js__WEBPACK_IMPORTED_MODULE_3__.n)(root, path);
+                return 'path' in there && !there.directory;
+            };
+            let asKnown = (path)=>{
+                if (known.includes(path)) return path;
+                let named = known.filter((file)=>file.endsWith(`/${path}`));
+                return 1 === named.length ? named[0] ?? null : null;
+            };
+            let found = async (path)=>(path.includes('/') && await isThere(path) ? path : null) ?? asKnown(path) ?? (await isThere(path) ? path : null);
+            let written = 'undecidable' === declared.kind ? null : declared.path;
+            let path = null !== written && /\s/.test(written) && !await isThere(written) ? null : written;
+            if (null !== path) {
+                let file = await found(path);
+                if (null !== file && (/[./]/.test(path) || await isFile(file))) return [
+                    file
+                ];
+                if (!/[./]/.test(path)) return null;
+                if ('pattern' === declared.kind && declared.isGlob) return globbed(root, declared);
+            }
+            let place = /^([^\s:]+\.[A-Za-z]\w{0,9})(?::|\s+(?![+&,]|and\b))/.exec(text.trim())?.[1];
+            let inFile = void 0 === place ? null : await found(place);
+            if (null !== inFile) return [
+                inFile
+            ];
+            if (null === path) return null;
+            let module = await moduleFile(root, path) ?? await moduleFile(root, path.replace(/\.[\w()]+$/, ''));
+            if (null !== module) return [
+                module
+            ];
+            return looksLikeFile(path) ? [
+                place ?? path
+            ] : null;
+        }
+        async function globbed(root, glob) {
+            if (glob.path.includes('**')) return null;
+            let found = await (0, _matching_files_js__WEBPACK_IMPORTED_MODULE_4__.V)(root, glob) ?? [];
+            let files = [];
+            for (let path of found){
+                if (200 === files.length) break;
+                let there = await (0, _inside_file_js__WEBPACK_IMPORTED_MODULE_3__.n)(root, path);
+                if ('path' in there && !there.directory) files.push(path);
+            }
+            return files.length > 0 ? files : null;
+        }
+        async function moduleFile(root, path) {
+            if (!path.includes('/')) return null;
+            let named = (await filesOf(root, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path))).filter((file)=>(0, node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(file).name === (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+            return 1 === named.length && void 0 !== named[0] ? node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), named[0]) : null;
+        }
+        async function filesOf(root, folder) {
+            let there = await (0, _inside_file_js__WEBPACK_IMPORTED_MODULE_3__.n)(root, folder);
+            if ('problem' in there || !there.directory) return [];
+            let entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(there.path, {
+                withFileTypes: true
+            });
+            return entries.flatMap((entry)=>entry.isFile() ? [
+                    entry.name
+                ] : []).sort();
+        }
+        function looksLikeFile(path) {
+            return /(?:^|[\w\])-])\.[a-z]\w{0,4}$/.test(path) || path.endsWith('.svelte');
+        }
+        function isSecretFile(path) {
+            let name = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path);
+            return /^\.env(\..+)?$/.test(name) && !/\.(example|sample|template|dist|defaults?)$/.test(name);
+        }
+    },
+    13777: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            d: ()=>patternSearch
+        });
+        var re2js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2856);
+        let longestPattern = 1000;
+        let statementLines = 20;
+        let mostSteps = 400;
+        let mostCharacters = 131072;
+        function patternSearch(pattern) {
+            if ('' === pattern) return never('the pattern is empty, which matches everything');
+            if (pattern.length > longestPattern) return never(`the pattern has ${pattern.length} characters, at most ${longestPattern} are tried`);
+            let exact = compiled(pattern, re2js__WEBPACK_IMPORTED_MODULE_0__.L3.MULTILINE);
+            let meant = readings(pattern).map((reading)=>compiled(reading, re2js__WEBPACK_IMPORTED_MODULE_0__.L3.MULTILINE | re2js__WEBPACK_IMPORTED_MODULE_0__.L3.DOTALL)).filter((reading)=>'string' != typeof reading).filter((reading)=>!reading.matcher('').find());
+            if ('string' != typeof exact && exact.matcher('').find()) return never(`the pattern ${JSON.stringify(pattern)} matches everything`);
+            if ('string' != typeof exact) return {
+                search: (text)=>exact.matcher(text).find() ? '' : searchStatements(text, meant)
+            };
+            let problem = `the pattern ${JSON.stringify(pattern)} cannot be matched in linear time (${exact})`;
+            return {
+                search: (text)=>text.includes(pattern) ? '' : searchStatements(text, meant),
+                problem
+            };
+        }
+        function never(problem) {
+            return {
+                search: ()=>null,
+                problem
+            };
+        }
+        function readings(pattern) {
+            let plain = oneQuote(pattern);
+            return [
+                ...new Set([
+                    plain,
+                    plain.replaceAll('\\\\', '\\'),
+                    plain.replaceAll('\\|', '|')
+                ])
+            ];
+        }
+        function compiled(pattern, flags) {
+            try {
+                let read = re2js__WEBPACK_IMPORTED_MODULE_0__.L3.compile(pattern, flags);
+                let steps = read.programSize();
+                return steps > mostSteps ? `it has ${steps} steps, at most ${mostSteps} are taken` : read;
+            } catch (error) {
+                return error.message;
+            }
+        }
+        function searchStatements(text, patterns) {
+            if (text.length > mostCharacters) return null;
+            let plain = chained(oneQuote(text));
+            let possible = patterns.filter((pattern)=>pattern.matcher(plain).find());
+            if (0 === possible.length) return null;
+            let lines = plain.split('\n');
+            let isIn = (_, at)=>{
+                let statement = lines.slice(at, at + statementLines).join('\n');
+                return possible.some((pattern)=>pattern.matcher(statement).find());
+            };
+            return lines.some(isIn) ? ' within one statement' : null;
+        }
+        function chained(text) {
+            return text.split('\n').map((line, at)=>/^\s*\.\w/.test(line) ? line.trimStart() : 0 === at ? line : `\n${line}`).join('');
+        }
+        function oneQuote(text) {
+            return text.replace(/["`]/g, "'");
+        }
+    },
+    58661: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            I: ()=>verifySummary
+        });
+        var frontmatter = __webpack_require__(97697);
+        var markup = __webpack_require__(26811);
+        var must_haves = __webpack_require__(22016);
+        function readClaims(summary) {
+            let { start, end, bodyStart } = (0, frontmatter.zx)(summary) ?? nowhere;
+            let sections = sectionsOf((0, markup.Iv)(summary.slice(bodyStart)));
+            let claims = [
+                ...tellingKeys.test(summary.slice(start, end)) ? frontmatterClaims(summary) : [],
+                ...sections.flatMap((section, at)=>[
+                        ...inHeading(section, at),
+                        ...inSection(section, at)
+                    ]),
+                ...newestSelfCheck(sections)
+            ];
+            return claims.map((claim)=>({
+                    ...claim,
+                    text: claim.text.slice(0, maxLineChars)
+                }));
+        }
+        function isBareSummary(summary) {
+            let body = (0, markup.fx)(summary.slice(((0, frontmatter.zx)(summary) ?? nowhere).bodyStart));
+            return body.split('\n').every((line)=>/^(?:#{1,6}(?:\s.*)?|[-=*_\s]*)$/.test(line.trim()));
+        }
+        let nowhere = {
+            start: 0,
+            end: 0,
+            bodyStart: 0
+        };
+        let tellingKeys = /^(?:[{?&!]|[ \t]*["']?(?:status|self[-_]check|tasks|tasks[-_]\w+|total[-_]tasks|completed[-_]tasks|progress|state|result|outcome|completed?(?!\s*:\s*["']?\d{4}-)|\w+[-_]status|incomplete|partial|blocked|halted)["']?\s*:)/im;
+        let maxLineChars = 500;
+        function sectionsOf(body) {
+            let sections = [
+                {
+                    level: 0,
+                    title: '',
+                    lines: []
+                }
+            ];
+            for (let text of body.split(/\r?\n/)){
+                let line = text.slice(0, maxLineChars);
+                let [, marks = '', title = ''] = /^ {0,3}(#{1,6})(?:\s+(.*))?$/.exec(line) ?? [];
+                if ('' !== marks) sections.push({
+                    level: marks.length,
+                    title: plain(title).replace(/\s#+$/, ''),
+                    lines: []
+                });
+                else sections.at(-1)?.lines.push(line);
+            }
+            return sections;
+        }
+        let statusName = '(?:(?:plan|overall|final|current|completion|execution|implementation|summary|phase(?: [\\d.]+)?) )?status';
+        let statusSection = new RegExp(`^${statusName}$`, 'i');
+        let statusHeading = new RegExp(`^${statusName}\\s*[:：—–-]\\s*(\\S.*)$`, 'i');
+        let statusLine = new RegExp(`^${statusName}\\s*(?:[:：|=]|\\s[—–-]\\s)\\s*([^|]*)`, 'i');
+        function frontmatterClaims(summary) {
+            let { values, problems } = (0, frontmatter.zT)(summary);
+            let isUnread = problems.some(({ code })=>'frontmatter-too-large' === code);
+            return isUnread ? [
+                {
+                    name: 'frontmatter',
+                    text: 'frontmatter too large to be read',
+                    kind: 'stop'
+                }
+            ] : inFrontmatter(values);
+        }
+        function inFrontmatter(values) {
+            let nested = values.get('metrics');
+            let metrics = 'object' != typeof nested || null === nested || Array.isArray(nested) ? [] : Object.entries(nested);
+            let said = new Map([
+                ...metrics,
+                ...values
+            ].map(([key, value])=>[
+                    key.toLowerCase().replace(/-/g, '_'),
+                    value
+                ]));
+            let claims = [
+                ...said
+            ].flatMap(([key, value])=>{
+                let text = 'string' == typeof value ? value.trim() : (0, must_haves.Qq)(value);
+                if ('status' === key || 'self_check' === key) return [
+                    {
+                        name: key,
+                        text,
+                        kind: 'status'
+                    }
+                ];
+                if (/^(?:tasks|tasks_completed?|progress)$/.test(key)) return [
+                    {
+                        name: key,
+                        text,
+                        kind: 'count'
+                    }
+                ];
+                if (/^(?:state|result|outcome)$/.test(key)) return [
+                    {
+                        name: key,
+                        text,
+                        kind: 'verdict'
+                    }
+                ];
+                if (/^(?:completed?|(?:plan|completion|execution|verification)_status)$/.test(key)) return [
+                    {
+                        name: key,
+                        text: /^no$/i.test(text) ? 'not done' : text,
+                        kind: 'prose'
+                    }
+                ];
+                let isOpen = /^(?:incomplete|partial|blocked|halted)$/.test(key) && /^(?:true|yes)$/i.test(text);
+                return isOpen ? [
+                    {
+                        name: key,
+                        text: key,
+                        kind: 'prose'
+                    }
+                ] : [];
+            });
+            let done = (0, must_haves.Qq)(said.get('tasks_completed') ?? said.get('tasks_complete') ?? said.get('completed_tasks'));
+            let total = (0, must_haves.Qq)(said.get('tasks_total') ?? said.get('total_tasks'));
+            return done && total ? [
+                ...claims,
+                {
+                    name: 'tasks',
+                    text: `${done}/${total}`,
+                    kind: 'count'
+                }
+            ] : claims;
+        }
+        function inHeading({ level, title: whole, lines }, at) {
+            if (0 === level) return [];
+            let title = whole.replace(/^[^\p{L}\p{N}]+/u, '');
+            let stop = {
+                name: `"${title}"`,
+                text: title,
+                kind: 'stop'
+            };
+            let [, verdict] = /(?:[([—–:|-]\s*)(?:❌\s*|⏸\s*|⏳\s*)?([A-Z][A-Z ]+[A-Z])[\])]?$/.exec(title) ?? [];
+            if (void 0 !== verdict && (at <= 1 || isTask(title)) && openTitle.test(verdict)) return [
+                stop
+            ];
+            let isTitle = 1 === at && 1 === level;
+            if (stops.test(title) && (!isTitle || /^checkpoint reached$/i.test(title))) return [
+                stop
+            ];
+            if (!isTitle && level <= 2 && stopSections.test(title) && !saysNothing(lines)) return [
+                stop
+            ];
+            if (level > 2) return [];
+            let [, text] = statusHeading.exec(title) ?? [];
+            if (void 0 !== text) return [
+                {
+                    name: 'Status',
+                    text,
+                    kind: 'status'
+                }
+            ];
+            let [, result] = /^(?:result|outcome|verdict)\s*[:：—–-]\s*(\S.*)$/i.exec(title) ?? [];
+            return void 0 === result ? countsIn([
+                title
+            ]) : [
+                {
+                    name: 'Result',
+                    text: result,
+                    kind: 'verdict'
+                }
+            ];
+        }
+        let openTitle = /^(?:PARTIAL|PARTIALLY COMPLETED?|INCOMPLETE|BLOCKED|HALTED|PAUSED|FAILED|ABORTED|PENDING|SKIPPED|DEFERRED|NOT \w+|IN PROGRESS|WIP|AWAITING\b.*)$/;
+        let halts = 'blocked|incomplete|paused|halted|failed|aborted|stopped|partial(?:ly completed?)?|not completed?';
+        let stops = new RegExp(`^(?:checkpoint reached|(?:plan|execution) (?:${halts})|human (?:action|input|verification) (?:needed|required)|awaiting (?:human|user)\\b.*)(?:\\s*[:：—–(-].*)?$`, 'i');
+        let stopSections = /^(?:blocked|halted|incomplete|partial|unfinished|not (?:done|completed|finished)|(?:remaining|incomplete|unfinished|open) (?:tasks?|work|steps?)|tasks? (?:remaining|not (?:done|completed))|what (?:remains|is left))(?:\s*[:：—–(-].*)?$/i;
+        function saysNothing(lines) {
+            let text = paragraph(lines);
+            return /^(?:none|nothing|n\/a|-|no (?:blockers?|tasks?|work|steps?))(?![\w/])/i.test(text);
+        }
+        function inSection({ level, title, lines }, at) {
+            let stop = lines.map(plain).find((line)=>/^\P{L}*(?:CHECKPOINT REACHED|PLAN (?:BLOCKED|INCOMPLETE|HALTED|FAILED))(?=$|\s*[:.—–(-])/u.test(line));
+            if (void 0 !== stop) return [
+                {
+                    name: 'A line',
+                    text: stop,
+                    kind: 'stop'
+                }
+            ];
+            if (level <= 2 && statusSection.test(title)) return inStatusSection(lines);
+            if (level <= 2 && /^checkpoint status$/i.test(title)) return [
+                {
+                    name: title,
+                    text: paragraph(lines),
+                    kind: 'prose'
+                }
+            ];
+            if (isTask(title)) return inTask(title, lines);
+            if (at <= 1) return inTop(lines.slice(0, 40));
+            let counts = countSections.test(title) ? countsIn(lines) : [];
+            return [
+                ...counts,
+                ...tasksIn(lines)
+            ];
+        }
+        let countSections = /performance|metrics|statistics|stats|progress|execution|completion|result|overview|summary|tasks/i;
+        function isTask(title) {
+            return /^task \d/i.test(title);
+        }
+        function inTop(lines) {
+            let statuses = lines.flatMap((line, at)=>{
+                if (/^(?=.*\|)[\s|:-]*---[\s|:-]*$/.test(lines[at + 1] ?? '')) return [];
+                let text = statusIn(line);
+                return null === text ? [] : [
+                    {
+                        name: 'Status',
+                        text,
+                        kind: 'status'
+                    }
+                ];
+            });
+            return [
+                ...statuses,
+                ...lines.flatMap(verdictIn),
+                ...countsIn(lines),
+                ...tasksIn(lines)
+            ];
+        }
+        function verdictIn(line) {
+            let [, name = '', text = ''] = /^(result|outcome|verdict|state|overall|overall result|blocked|halted)\s*[:：]\s*(\S.*)$/i.exec(plain(line)) ?? [];
+            if (/^(?:blocked|halted)$/i.test(name) && !/^(?:none|nothing|no|n\/a|false|-|0)\.?$/i.test(text)) return [
+                {
+                    name,
+                    text: `${name}: ${text}`,
+                    kind: 'stop'
+                }
+            ];
+            return '' === name ? [] : [
+                {
+                    name,
+                    text,
+                    kind: 'verdict'
+                }
+            ];
+        }
+        function statusIn(line) {
+            let [, bold] = /\*\*\s*(?:[\w ]{1,20} )?status\s*(?::\s*\*\*|\*\*\s*[:：|—–-])\s*([^|·•]*)/i.exec(line) ?? [];
+            let [, row] = statusLine.exec(plain(line)) ?? [];
+            let text = plain(bold ?? row ?? '');
+            return '' === text || /^\d{3}\b/.test(text) ? null : text;
+        }
+        function inStatusSection(lines) {
+            let labelled = lines.map(statusIn).find((text)=>null !== text);
+            let text = labelled ?? paragraph(lines);
+            if ('' === text || void 0 === labelled && /^\s*(?:[-*|]|\d+\.)\s/.test(lines.find((line)=>line.trim()) ?? '')) return tasksIn(lines);
+            let isStatus = void 0 !== labelled || text.split(' ').length <= 6 || /\btasks? \d/i.test(text);
+            return [
+                {
+                    name: 'Status',
+                    text,
+                    kind: isStatus ? 'status' : 'prose'
+                },
+                ...tasksIn(lines)
+            ];
+        }
+        function paragraph(lines) {
+            let start = lines.findIndex((line)=>'' !== line.trim());
+            if (start < 0) return '';
+            let end = lines.findIndex((line, at)=>at > start && '' === line.trim());
+            return plain(lines.slice(start, end < 0 ? void 0 : end).join(' '));
+        }
+        function inTask(title, lines) {
+            let name = `"${title}"`;
+            let text = lines.map(statusIn).find((status)=>null !== status);
+            if (null != text) return [
+                {
+                    name,
+                    text,
+                    kind: 'prose'
+                }
+            ];
+            let first = plain(lines.find((line)=>'' !== line.trim()) ?? '').replace(/^[-\s]+/, '');
+            return openWord.test(first) ? [
+                {
+                    name,
+                    text: first,
+                    kind: 'prose'
+                }
+            ] : [];
+        }
+        let openWord = /^(?:NOT [A-Z]+|BLOCKED|SKIPPED|PENDING|INCOMPLETE|FAILED|PARTIAL|DEFERRED|AWAITING)\b/;
+        function countsIn(lines) {
+            let pairs = lines.map((line)=>/^((?:(?:total|completed) )?(?:tasks?|progress|completion)(?: \w+)?)\s*[:：|]\s*([^|]*)/i.exec(plain(line)));
+            let counts = pairs.flatMap((found)=>{
+                let [, name = '', text = ''] = found ?? [];
+                let isCount = /\d\s*(?:\/|of|out of)\s*\d/.test(text) && (!/^progress/i.test(name) || /^\S+(?: tasks?\b.*)?$/i.test(text));
+                return isCount || /^\d+ \(.*\)$|^\d+ ?%/.test(text) ? [
+                    {
+                        name,
+                        text,
+                        kind: 'count'
+                    }
+                ] : [];
+            });
+            let number = (label)=>pairs.find((found)=>label.test(found?.[1] ?? ''))?.[2]?.match(/^\d+$/)?.[0];
+            let done = number(/^tasks? (?:completed?|done)$/i);
+            let total = number(/^(?:total tasks?|tasks? total)$/i);
+            return done && total ? [
+                ...counts,
+                {
+                    name: 'Tasks',
+                    text: `${done}/${total}`,
+                    kind: 'count'
+                }
+            ] : counts;
+        }
+        function tasksIn(lines) {
+            return lines.flatMap((line)=>{
+                let [, box, task] = /^\s*(?:[-*]|\d+\.|\|)\s+(?:\[([ xX])\]\s+)?[*_]*(task \d+.*)$/i.exec(line) ?? [];
+                if (void 0 === task) return [];
+                let cells = plain(task).split(/\s*(?:\||\s[—–-]\s)\s*/);
+                let open = cells.slice(1).find((cell)=>openCell.test(cell));
+                if (' ' !== box && void 0 === open) return [];
+                return [
+                    {
+                        name: cells[0] ?? 'Task',
+                        text: ' ' === box ? 'not done' : open ?? '',
+                        kind: 'prose'
+                    }
+                ];
+            });
+        }
+        let openCell = /^[^\p{L}]*(?:pending|not (?:done|started|executed|completed?|run)|blocked|awaiting|incomplete|failed|partial|skipped|in progress)\b/iu;
+        function newestSelfCheck(sections) {
+            let claims = sections.flatMap(({ title, lines, level }, at)=>{
+                let inLines = lines.flatMap((line)=>{
+                    let text = selfCheckIn(plain(line));
+                    let isLoud = /^\s*(?:>\s*)?\*\*|^\s*self/i.test(line);
+                    return text ? [
+                        [
+                            {
+                                name: 'Self-Check',
+                                text,
+                                kind: isLoud ? 'status' : 'prose'
+                            }
+                        ]
+                    ] : [];
+                });
+                let said = 0 === level ? null : selfCheckIn(title);
+                if (null === said) return inLines;
+                let inner = sections.slice(at + 1);
+                let end = inner.findIndex((next)=>next.level <= level);
+                let all = [
+                    ...lines,
+                    ...inner.slice(0, end < 0 ? void 0 : end).flatMap((next)=>next.lines)
+                ];
+                let heading = '' === said ? [] : [
+                    {
+                        name: 'Self-Check',
+                        text: said,
+                        kind: 'status'
+                    }
+                ];
+                let found = [
+                    ...heading,
+                    ...inSelfCheck(all)
+                ];
+                return found.length > 0 ? [
+                    found,
+                    ...inLines
+                ] : inLines;
+            });
+            return claims.at(-1) ?? [];
+        }
+        function selfCheckIn(text) {
+            let [all, said, mark = ''] = /^[-\s]*self[- ]?check(?: (?:results?|status))?(?:\s*[:：—–-]\s*(.*)|\s+([^\w\s(].*)|\s*\(.*\))?$/i.exec(text) ?? [];
+            return void 0 === all ? null : said ?? mark;
+        }
+        function inSelfCheck(lines) {
+            return lines.flatMap((line)=>{
+                let text = plain(line);
+                let name = 'Self-Check';
+                let [, result] = /^[-\s]*(?:result|status|overall|verdict)\s*[:：]\s*(.+)$/i.exec(text) ?? [];
+                if (void 0 !== result) return [
+                    {
+                        name,
+                        text: result,
+                        kind: 'status'
+                    }
+                ];
+                if (/^[A-Z][A-Z -]{2,30}[A-Z]$/.test(text)) return [
+                    {
+                        name,
+                        text,
+                        kind: 'status'
+                    }
+                ];
+                let isMissing = /(?:[:—–|-]|->|=>)\s*(?:MISSING|NOT FOUND|FAIL|FAILED)[\s|.]*$/.test(text) || /^\s*[-*] \[ \]/.test(line);
+                return isMissing ? [
+                    {
+                        name,
+                        text: `missing: ${text.slice(0, 100)}`,
+                        kind: 'prose'
+                    }
+                ] : [];
+            });
+        }
+        function plain(line) {
+            return line.replace(/^\s*(?:>\s*|\|\s*|[-*+]\s+)*/, '').replace(/<\/?(?:b|strong|i|em|u)>|\*\*|__|`|(?<=^|\s)[*_](?=\S)|(?<=\S)[*_](?=\s|$)/g, '').replace(/\s*\|\s*$/, '').trim();
+        }
+        let completing = 'complete|completed|done|finished|pass|passed|success|successful|succeeded|implemented|verified|approved|closed|shipped|executed|ok|完成|已完成';
+        let around = "phase|plan|all|both|every|everything|the|this|is|are|was|were|has|have|been|now|fully|successfully|implementation|work|feature|execution|task|tasks|steps|items|checks|files|commits|tests|and|uat|auto|code|self|check|overall|status";
+        let isCompleting = new RegExp(`^(?:(?:${around}|\\d[\\w./]*)[\\s,:-]+)*(?:${completing})(?![\\p{L}\\p{N}])`, 'u');
+        function saysComplete(status) {
+            let text = plainOf(status);
+            if (saysOpen(status) || status.includes('?') || isCountShort(text) || /\btasks? \d+(?!\s*\/)[^.;]*\b(?:done|complete)/.test(text)) return false;
+            return isCompleting.test(text) || /^(?:100 ?%|\d+\/\d+)(?:$|\s)/.test(text) || '' === text && doneMark.test(status);
+        }
+        function saysOpen(text) {
+            if (openMark.test(text.trim())) return true;
+            let plain = plainOf(text).replace(settled, ' ');
+            return openWords.test(plain);
+        }
+        function beginsOpen(text) {
+            return openMark.test(text.trim()) || openHead.test(plainOf(text));
+        }
+        function isCountShort(text) {
+            let [, done, total] = /(?<![\d./-])(\d{1,4})\s*(?:\/|of|out of)\s*(\d{1,4})(?![\d/-])/i.exec(text) ?? [];
+            let percent = /^\D{0,3}(\d{1,2})(?:\.\d+)? ?%|(?<![\d.])(\d{1,2}) ?% (?:complete|done|finished)/i.exec(text)?.[0];
+            return void 0 !== done && Number(done) < Number(total) || void 0 !== percent;
+        }
+        let doneMark = /^\s*[*_]*(?:✅|✓|✔|☑|🟢|🎉)/u;
+        let openMark = /^[*_\s]*(?:\[ \]|❌|✗|✘|⛔|🚫|🛑|⏸|⏳|🚧|🔴|🟡|🔄)/u;
+        let settled = /\b(?:no|0|zero|none|without|nothing|never|fixed|resolved|repaired|cleared|pre existing|preexisting|unrelated|expected)\s+(?:[\w]+\s+){0,2}?(?:fail\w*|gaps?|blocked|blockers?|missing|remain\w*|pending|left|incomplete|skipped|deferred|issues?)\b|\b(?:fail\w*|gaps?|missing|blocked|pending)\b[\w ]{0,20}\b(?:fixed|resolved|closed|cleared)\b|\bnot (?:applicable|needed|required|necessary)\b/g;
+        let openList = "partial(?:ly)?|incomplete|unfinished|blocked|halted|paused|stopped|aborted|interrupted|cancell?ed|rejected|false|pending|awaiting|awaits|waiting|waits|in progress|wip|ongoing|draft|todo|remain(?:s|ing)?|fail(?:s|ed|ing|ure|ures)?|broken|crashed|stuck|missing|staged|uncommitted|untested|unverified|not|cannot|almost|nearly|mostly|half|(?:with|known|open|has|have) (?:\\d+ )?gaps?|gaps? (?:found|remain\\w*|open)|human (?:(?:verification|action|input|review) )?(?:needed|required)|needs? (?:human|user|manual|a person|review|verification)|checkpoint reached|\\d+ (?:tasks?|items?|steps?) left|except|excluding|apart from|up to (?:task|step|wave)|until|tasks? (?:\\d+ )?(?:was |were )?(?:skipped|deferred)|(?:skipped|deferred) (?:\\d+ )?tasks?|only (?:task|part|half)|minus|in part";
+        let openWords = new RegExp(`(?<![\\p{L}\\p{N}])(?:${openList})(?![\\p{L}\\p{N}])`, 'u');
+        let openHead = new RegExp(`^(?:${openList}|started|skipped|errors?)(?: completed?)?(?=$|\\s*[,;:.()—–|-])`, 'u');
+        function plainOf(text) {
+            return text.replace(/<!--.*?-->|\[x\]/gi, ' ').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase().replace(/(?<=[\p{L}\p{N}])[-_](?=[\p{L}\p{N}])/gu, ' ').replace(/[^\p{L}\p{N}\s./%,;:()—–|'’+-]/gu, ' ').replace(/\s+/g, ' ').trim().replace(/^[^\p{L}\p{N}]+/u, '');
+        }
+        let mostCharacters = 262144;
+        function verifySummary({ path, text }) {
+            let finding = (passed, message)=>({
+                    check: 'summary',
+                    passed,
+                    subject: path,
+                    message
+                });
+            if (null === text) return finding(false, 'does not exist; the plan is not complete without it');
+            if (text.includes('\0')) return finding(false, 'is not text');
+            if (text.length > mostCharacters) return finding(false, `has ${text.length} characters, more than the ${mostCharacters} that are read`);
+            if ('' === text.replace(/^\uFEFF?---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/, '').trim()) return finding(false, 'is empty');
+            let claims = readClaims(text);
+            let against = claims.find(speaksAgainst);
+            if (against) return finding(false, complaint(against));
+            let isChecked = claims.some(({ name })=>'Self-Check' === name);
+            let checked = isChecked ? 'exists, self-check passed' : 'exists, without a self-check';
+            return finding(true, isBareSummary(text) ? `${checked}, and has no text` : checked);
+        }
+        function speaksAgainst({ text, kind }) {
+            switch(kind){
+                case 'status':
+                    return !saysComplete(text);
+                case 'count':
+                    return isCountShort(text) || saysOpen(text);
+                case 'prose':
+                    return saysOpen(text);
+                case 'verdict':
+                    return beginsOpen(text);
+                case 'stop':
+                    return true;
+            }
+        }
+        function complaint({ name, text, kind }) {
+            let said = text.length > 100 ? `${text.slice(0, 99)}…` : text;
+            if ('stop' === kind) return `says "${said}", so the plan stopped before its end`;
+            return `says "${name}: ${said}", so the plan is not complete`;
+        }
+    }
+};
