@@ -2,6 +2,7 @@ import { capture } from '../process/capture.ts';
 import type { ChildResult, ChildSpec } from '../process/child.ts';
 import { runChild } from '../process/child.ts';
 import type { ClosingWords } from './closing-words.ts';
+import { oneLine } from './one-line.ts';
 
 /** A coding agent behind one face. It claims; only verification makes it true. */
 export interface Agent {
@@ -173,13 +174,6 @@ function lastWords(tail: string): string {
     .filter((line) => line !== '');
   const last = lines.at(-1);
   return last ? `; its last line: ${last.length > 200 ? `${last.slice(0, 200)}…` : last}` : '';
-}
-
-export function oneLine(text: string): string {
-  return text
-    .replace(/\u001b\[[0-9;?]*[ -/]*[@-~]/g, '')
-    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
-    .trim();
 }
 
 function seconds(ms: number): string {

@@ -1,6 +1,7 @@
 import type { AgentRun } from './agent.ts';
+import { reasonOfClass } from './error-class.ts';
 import { endOfStream, isEventStream, lastError, readLines } from './event-stream.ts';
-import { plainEnding } from './plain-ending.ts';
+import { type PlainEnding, plainEnding } from './plain-ending.ts';
 
 /** What an agent's last words say against its own success. */
 export interface ClosingWords {
@@ -19,5 +20,11 @@ export interface ClosingWords {
 export function closingWords(tail: string): ClosingWords | null {
   const lines = readLines(tail);
   const text = lines.map((line) => line.text).join('\n');
-  return (isEventStream(lines) ? endOfStream(lines) : plainEnding(text)) ?? lastError(lines);
+  return (isEventStream(lines) ? endOfStream(lines) : wordsOf(plainEnding(text))) ?? lastError(lines);
+}
+
+function wordsOf(ending: PlainEnding | null): ClosingWords | null {
+  if (ending === null) return null;
+  const { class: name, message, retryAfterMs, resetAt } = ending;
+  return { reason: reasonOfClass(name), message, retryAfterMs, resetAt };
 }

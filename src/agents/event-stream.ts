@@ -1,22 +1,23 @@
-import { oneLine } from './agent.ts';
+import type { AgentError } from './agent-result.ts';
+import { AgentStream } from './agent-stream.ts';
+import type { Cli } from './cli.ts';
+import { ownerOf } from './clis.ts';
 import type { ClosingWords } from './closing-words.ts';
+import { classOf, reasonOfClass } from './error-class.ts';
+import { type Json, jsonOf, recordOf, textOf } from './fields.ts';
 import { plainEnding } from './plain-ending.ts';
-import { reasonOf } from './provider-error.ts';
+import { shown } from './stream-reader.ts';
 
-/** The JSON event streams of agent CLIs: claude, codex, gemini, opencode and copilot, each recognised by its own events. */
+/** The event streams of known CLIs in the output of a command that nobody has described to us. */
 
 export interface Line {
   readonly text: string;
   /** The events on this line; none where it is plain text. */
-  readonly events: readonly AgentEvent[];
+  readonly events: readonly OwnedEvent[];
 }
 
-type Json = Record<string, unknown>;
-type Cli = 'claude' | 'codex' | 'gemini' | 'opencode' | 'copilot';
-
-interface AgentEvent {
+interface OwnedEvent {
   readonly cli: Cli;
-  readonly type: string;
   readonly fields: Json;
 }
 
@@ -79,12 +80,30 @@ export function endOfStream(lines: readonly Line[]): ClosingWords | null {
   const all = lines.flatMap(({ events }) => events);
   const cli = all.at(-1)?.cli;
   if (cli === undefined) return null;
-  const events = all.filter((event) => event.cli === cli);
-  const end = ends[cli](events);
-  if (end !== 'none') return end;
+  const events = all.filter((event) => event.cli === cli).map(({ fields }) => fields);
+  const { error, terminalEvent } = lastRun(cli, events).end({ exitCode: 0, by: null });
+  if (error === null) return null;
+  const isCutOff = !terminalEvent && error.class === 'crash';
   // Somebody may print chosen events only, such as the agent's messages: those have no end to miss.
-  if (!isMostlyEvents(lines) || !events.some(({ type }) => frames.has(type))) return null;
-  return failure('agent_error', `the event stream of ${cli} stops before its end, so the agent was cut off`);
+  const isWhole = isMostlyEvents(lines) && events.some(({ type }) => frames.has(textOf(type)));
+  return isCutOff && !isWhole ? null : wordsOf(error);
+}
+
+/** A command may call its agent more than once; what it said before counts no more. */
+function lastRun(cli: Cli, events: readonly Json[]): AgentStream {
+  let stream = new AgentStream(cli, cli.reader());
+  for (const event of events) {
+    const session = textOf(event.session_id);
+    const isOther = session !== '' && stream.reader.sessionId !== null && session !== stream.reader.sessionId;
+    if (isOther || cli.starts(event)) stream = new AgentStream(cli, cli.reader());
+    stream.reader.take(event);
+  }
+  return stream;
+}
+
+function wordsOf({ class: name, message, retryAfterMs, resetAt }: AgentError): ClosingWords {
+  const hint = name === 'tool_denied' ? '; allow it in agent-command' : '';
+  return { reason: reasonOfClass(name), message: `${message}${hint}`, retryAfterMs, resetAt };
 }
 
 /** The last line is the JSON of an error, of whatever tool. */
@@ -94,8 +113,12 @@ export function lastError(lines: readonly Line[]): ClosingWords | null {
   const { type, subtype, is_error: isError, error, message, result } = fields;
   if (isError !== true && type !== 'error' && !/^error/.test(textOf(subtype))) return null;
   const detail = recordOf(error);
-  const said = [message, detail.message, error, result, subtype].map(textOf).find((text) => text !== '');
-  return reported('the agent', said, detail.status ?? detail.code, textOf(detail.type));
+  const said = [message, detail.message, error, result, subtype].map(textOf).find((text) => text !== '') ?? '';
+  const status = Number(detail.status ?? detail.code);
+  const name = classOf(`${textOf(detail.type)} ${said}`, Number.isFinite(status) ? status : undefined);
+  const { retryAfterMs, resetAt } = plainEnding(said) ?? {};
+  const ended = `the agent ended with an error${said === '' ? '' : `: ${said}`}`;
+  return { reason: reasonOfClass(name), message: shown(ended, 500), retryAfterMs, resetAt };
 }
 
 /** Events that nobody prints who shows the agent's messages only. */
@@ -104,180 +127,11 @@ const frames = new Set([
   ...['session.skills_loaded', 'session.tools_updated', 'assistant.turn_start'],
 ]);
 
-type End = ClosingWords | null | 'none';
-
-const ends: Record<Cli, (events: readonly AgentEvent[]) => End> = {
-  claude: endOfClaude,
-  codex: endOfCodex,
-  gemini: endOfGemini,
-  opencode: endOfOpencode,
-  copilot: endOfCopilot,
-};
-
-/** `subtype` is `success` also for each API error; `is_error` decides. */
-function endOfClaude(events: readonly AgentEvent[]): End {
-  const at = events.findLastIndex(({ type }) => type === 'result');
-  const result = events[at]?.fields;
-  if (result === undefined || events.slice(at).some(({ type }) => type === 'assistant')) return 'none';
-  const { is_error: isError, subtype = 'success', terminal_reason: why, api_error_status: status } = result;
-  if (isError === true || subtype !== 'success') {
-    const said = [textOf(result.result), textsOf(result.errors)].filter((text) => text !== '').join('; ');
-    const kind = subtype === 'success' ? '' : ` (${textOf(subtype)})`;
-    const words = [why, subtype, result.api_error_type].map(textOf).join(' ');
-    const reason = reasonOf(`${words} ${said}`, typeof status === 'number' ? status : undefined);
-    return failure(reason, `claude ended with an error${kind}${said ? `: ${said}` : ''}`, said);
-  }
-  const denials = listOf(result.permission_denials).map(({ tool_name: tool }) => textOf(tool));
-  return denied(denials) ?? plainEnding(textOf(result.result));
-}
-
-/** `error` events are not fatal: only `turn.failed` is. */
-function endOfCodex(events: readonly AgentEvent[]): End {
-  const last = events.findLast(({ type }) => type.startsWith('turn.'));
-  if (last?.type === 'turn.failed') return reported('codex', recordOf(last.fields.error).message);
-  if (last?.type !== 'turn.completed') return 'none';
-  const said = events.findLast(({ fields }) => recordOf(fields.item).type === 'agent_message');
-  return plainEnding(textOf(recordOf(said?.fields.item).text));
-}
-
-function endOfGemini(events: readonly AgentEvent[]): End {
-  const at = events.findLastIndex(({ type }) => type === 'result');
-  const result = events[at]?.fields;
-  if (result === undefined || events.slice(at).some(({ type }) => type === 'init')) return 'none';
-  const error = recordOf(result.error);
-  if (result.status !== 'success')
-    return reported('gemini', error.message ?? result.status, undefined, textOf(error.type));
-  const spoken = events.slice(events.findLastIndex(({ type }) => type.startsWith('tool_')) + 1);
-  const text = spoken.filter(({ fields }) => fields.role === 'assistant').map(({ fields }) => textOf(fields.content));
-  return plainEnding(text.join(''));
-}
-
-/** It has no event for its end: the last step says `stop`, whatever went wrong before. */
-function endOfOpencode(events: readonly AgentEvent[]): End {
-  const last = events.findLast(({ type }) => ['step_start', 'step_finish', 'error'].includes(type));
-  const said = events.findLast(({ type }) => type === 'text');
-  const isCompacting = said !== undefined && recordOf(said.fields.part).synthetic === true;
-  if (last !== undefined && isCompacting && events.indexOf(said) > events.indexOf(last))
-    return failure('context_exhausted', 'opencode was still compacting its conversation');
-  if (last?.type === 'error') {
-    const { name, data, message } = recordOf(last.fields.error);
-    const { message: detail, statusCode, responseHeaders } = recordOf(data);
-    const wait = Number.parseFloat(textOf(recordOf(responseHeaders)['retry-after']));
-    const words = reported('opencode', detail ?? message ?? name, statusCode, textOf(recordOf(data).responseBody));
-    return wait > 0 ? { ...words, retryAfterMs: wait * 1000 } : words;
-  }
-  if (last?.type !== 'step_finish') return 'none';
-  const reason = textOf(recordOf(last.fields.part).reason);
-  if (reason !== 'stop') {
-    const why = reason === 'tool-calls' ? 'a tool that was denied or had no answer' : `reason "${reason}"`;
-    return failure(reason === 'length' ? 'context_exhausted' : 'agent_error', `opencode stopped at ${why}`);
-  }
-  return plainEnding(textOf(recordOf(said?.fields.part).text));
-}
-
-function endOfCopilot(all: readonly AgentEvent[]): End {
-  const events = all.slice(
-    Math.max(
-      0,
-      all.findLastIndex(({ type }) => type === 'user.message'),
-    ),
-  );
-  const data = (type: string) => recordOf(events.findLast((event) => event.type === type)?.fields.data);
-  const result = events.findLast(({ type }) => type === 'result');
-  const error = data('session.error');
-  if (error.message !== undefined && result?.fields.exitCode !== 0)
-    return reported('copilot', error.message, error.statusCode, textOf(error.errorType));
-  if (events.some(({ type }) => type === 'abort') || data('assistant.idle').aborted === true)
-    return failure('agent_error', 'copilot was interrupted before its end');
-  if (result === undefined) return 'none';
-  if (result.fields.exitCode !== 0)
-    return failure('agent_error', `copilot ended with exit code ${textOf(result.fields.exitCode)}`);
-  const started = new Map(
-    events.map(({ fields }) => [recordOf(fields.data).toolCallId, recordOf(fields.data).toolName]),
-  );
-  const refused = events
-    .map(({ fields }) => recordOf(fields.data))
-    .filter(({ error: problem }) => recordOf(problem).code === 'denied')
-    .map(({ toolCallId }) => textOf(started.get(toolCallId)));
-  return denied(refused) ?? plainEnding(textOf(data('assistant.message').content));
-}
-
-/** Without the tools that change something the work cannot have been done as the plan wanted it. */
-function denied(tools: readonly string[]): ClosingWords | null {
-  const names = [...new Set(tools.filter((tool) => !harmlessTools.test(tool)))];
-  if (names.length === 0) return null;
-  const which = names.map((name) => name || 'unnamed').join(', ');
-  return failure('agent_error', `the agent was denied a tool (${which}); allow it in agent-command`);
-}
-
-const harmlessTools =
-  /^(?:read|view|grep|glob|ls|list\w*|web_?(?:fetch|search)|fetch\w*|todo\w*|ask\w*|exit_?plan_?mode|task\w*|agent|skill|mcp\w*)$/i;
-
-function reported(cli: string, message: unknown, status?: unknown, kind = ''): ClosingWords {
-  const said = textOf(message);
-  const reason = reasonOf(`${kind} ${said}`, typeof status === 'number' ? status : undefined);
-  return failure(reason, `${cli} ended with an error${said ? `: ${said}` : ''}`, said);
-}
-
-/** What the text says of when to come back is read by the reader of plain endings. */
-function failure(reason: ClosingWords['reason'], message: string, said = ''): ClosingWords {
-  const { retryAfterMs, resetAt } = (said === '' ? null : plainEnding(said)) ?? {};
-  const line = oneLine(message);
-  return { reason, message: line.length > 500 ? `${line.slice(0, 499)}…` : line, retryAfterMs, resetAt };
-}
-
-function eventsOf(line: string): AgentEvent[] {
+function eventsOf(line: string): OwnedEvent[] {
   // `claude --output-format json --verbose` prints its events as one array.
   return [jsonOf(line)].flat().flatMap((item) => {
     const fields = recordOf(item);
-    const { type } = fields;
-    // `gemini --output-format json`
-    if (type === undefined && 'stats' in fields && 'error' in fields)
-      return [{ cli: 'gemini', type: 'result', fields }];
-    if (typeof type !== 'string') return [];
-    const cli = cliOf(type, fields);
-    return cli === null ? [] : [{ cli, type, fields }];
+    const cli = ownerOf(fields);
+    return cli === null ? [] : [{ cli, fields }];
   });
-}
-
-/** undefined where it was cut off, or is not JSON at all. */
-function jsonOf(line: string): unknown {
-  if (line.length < 2 || !/^[[{]/.test(line)) return undefined;
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
-}
-
-function cliOf(type: string, fields: Json): Cli | null {
-  const has = (key: string) => typeof fields[key] === 'string';
-  if (has('sessionID')) return 'opencode';
-  if (/^(?:thread|turn|item)\./.test(type)) return 'codex';
-  if (type === 'result') {
-    if (typeof fields.is_error === 'boolean' || has('subtype')) return 'claude';
-    if (has('status')) return 'gemini';
-    return typeof fields.exitCode === 'number' ? 'copilot' : null;
-  }
-  if (typeof fields.data === 'object' && (/^[a-z]+\.[a-z_]+$/.test(type) || type === 'abort')) return 'copilot';
-  if (/^(?:system|assistant|user)$/.test(type)) return has('session_id') ? 'claude' : null;
-  if (type === 'init') return has('session_id') && has('model') ? 'gemini' : null;
-  if (type === 'message') return has('role') && has('timestamp') ? 'gemini' : null;
-  return /^tool_(?:use|result)$/.test(type) && has('tool_id') ? 'gemini' : null;
-}
-
-function recordOf(value: unknown): Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
-}
-
-function listOf(value: unknown): Json[] {
-  return Array.isArray(value) ? value.map(recordOf) : [];
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
-function textsOf(value: unknown): string {
-  return Array.isArray(value) ? value.map(textOf).join('; ') : '';
 }

@@ -1,12 +1,20 @@
-import { oneLine } from './agent.ts';
-import type { ClosingWords } from './closing-words.ts';
-import { reasonOf } from './provider-error.ts';
+import { classOf, type ErrorClass } from './error-class.ts';
+import { oneLine } from './one-line.ts';
+
+/** What the end of a text says against whoever wrote it. */
+export interface PlainEnding {
+  readonly class: ErrorClass;
+  readonly message: string;
+  /** How long the other side asked us to wait, and when it serves us again, as far as the words tell. */
+  readonly retryAfterMs?: number | undefined;
+  readonly resetAt?: string | undefined;
+}
 
 /**
  * What the end of a plain text says against the success of the agent that wrote it: the message of a limit or an error
  * on one of its last lines, or the heading under which GSD's agents report that they stopped.
  */
-export function plainEnding(text: string): ClosingWords | null {
+export function plainEnding(text: string): PlainEnding | null {
   const lines = text
     .trimEnd()
     .replace(footer, '')
@@ -15,9 +23,9 @@ export function plainEnding(text: string): ClosingWords | null {
     .filter((line) => line !== '');
   const error = lines.slice(-lastLines).find((line) => isErrorLine(line));
   if (error !== undefined)
-    return { reason: reasonOf(error), message: `the agent's last words: ${clip(error)}`, ...whenAgain(error) };
+    return { class: classOf(error), message: `the agent's last words: ${clip(error)}`, ...whenAgain(error) };
   const stop = stopHeading(lines);
-  return stop === null ? null : { reason: 'agent_error', message: `the agent says that it stopped: ${clip(stop)}` };
+  return stop === null ? null : { class: 'unknown', message: `the agent says that it stopped: ${clip(stop)}` };
 }
 
 /** A tool that reports an error adds a hint or two; whatever stands further up is the agent's work. */
@@ -101,7 +109,7 @@ const bareStops = new RegExp(
 const completions = /^(?:PLAN|PHASE|EXECUTION|ALL TASKS|TASKS?) COMPLETED?\b/i;
 
 /** `…limit reached|1749924000` and "try again in 2 hours 5 minutes". Other times need a time zone that nobody names. */
-function whenAgain(line: string): Pick<ClosingWords, 'retryAfterMs' | 'resetAt'> {
+function whenAgain(line: string): Pick<PlainEnding, 'retryAfterMs' | 'resetAt'> {
   const epoch = /\|(\d{10}|\d{13})\b/.exec(line)?.[1];
   if (epoch !== undefined) {
     const ms = Number(epoch) * (epoch.length === 10 ? 1000 : 1);

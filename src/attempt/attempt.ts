@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AgentRun, oneLine } from '../agents/agent.ts';
+import type { AgentRun } from '../agents/agent.ts';
 import { agentEnvironment } from '../agents/environment.ts';
+import { oneLine } from '../agents/one-line.ts';
 import { type Earlier, promptFor } from '../agents/prompt.ts';
 import { tryRead } from '../files/atomic-file.ts';
 import type { KeptWork, VerifiedCommit } from '../git/checkpoint/checkpoint.ts';

@@ -1,0 +1,105 @@
+import type { ErrorClass } from './error-class.ts';
+
+/** Tokens, counted once: `inputFresh` is without what came from the cache, `output` is with the reasoning. null: not reported. */
+export interface Usage {
+  readonly inputFresh: number;
+  readonly cacheRead: number;
+  readonly cacheWrite: number | null;
+  readonly output: number;
+  readonly reasoning: number | null;
+}
+
+/** US dollars, and whose number it is: the CLI's own, or ours by the price table. */
+export interface Cost {
+  readonly usd: number;
+  readonly source: 'reported' | 'estimated';
+}
+
+/** Why a run did not end well. */
+export interface AgentError {
+  readonly class: ErrorClass;
+  readonly message: string;
+  /** Whether the same call again may end otherwise; null where nothing tells. */
+  readonly retryable: boolean | null;
+  /** HTTP status of the provider, where it is known. */
+  readonly status?: number | undefined;
+  readonly retryAfterMs?: number | undefined;
+  /** ISO time. */
+  readonly resetAt?: string | undefined;
+}
+
+/** What a CLI's stream says of its run, in one shape for all of them. */
+export interface AgentResult {
+  /** A terminal event was seen, it says success, and nothing speaks against it. */
+  readonly ok: boolean;
+  readonly error: AgentError | null;
+  readonly terminalEvent: boolean;
+  /** The agent's last words. */
+  readonly text: string | null;
+  readonly structured: unknown;
+  readonly sessionId: string | null;
+  readonly model: string | null;
+  /** Of this run alone; null where nothing reliable was reported, as by most that were cut off. */
+  readonly usage: Usage | null;
+  /** The run went to its end, so the usage is all of it. */
+  readonly usageComplete: boolean;
+  /** What was counted while it ran: at least this much was used. */
+  readonly usageSeen: Usage | null;
+  readonly cost: Cost | null;
+  readonly turns: number;
+  readonly toolCalls: number;
+  readonly toolFailures: number;
+  /** Names of tools that were denied, each once. */
+  readonly denials: readonly string[];
+  /** How often the CLI said that it asks the model again after an error. */
+  readonly retries: number;
+}
+
+/** What a resumed session had used before, where its CLI counts on: it is subtracted, so nothing is paid for twice. */
+export interface SessionBefore {
+  readonly usage: Usage | null;
+  readonly costUsd: number | null;
+}
+
+/** What an agent does, as it does it. Texts are one line, without control characters, bounded. */
+export type Activity =
+  | { readonly kind: 'turn'; readonly turn: number }
+  | { readonly kind: 'edit'; readonly path: string }
+  | { readonly kind: 'command'; readonly command: string; readonly state: 'started' }
+  | { readonly kind: 'command'; readonly command: string; readonly state: 'ended'; readonly exitCode: number | null }
+  | { readonly kind: 'tool'; readonly tool: string }
+  | { readonly kind: 'usage'; readonly usage: Usage; readonly costUsd: number | null }
+  | { readonly kind: 'retry'; readonly count: number; readonly message: string };
+
+export const noUsage: Usage = { inputFresh: 0, cacheRead: 0, cacheWrite: null, output: 0, reasoning: null };
+
+export function addUsage(one: Usage, other: Usage): Usage {
+  return {
+    inputFresh: one.inputFresh + other.inputFresh,
+    cacheRead: one.cacheRead + other.cacheRead,
+    cacheWrite: plus(one.cacheWrite, other.cacheWrite),
+    output: one.output + other.output,
+    reasoning: plus(one.reasoning, other.reasoning),
+  };
+}
+
+/** What was used since; null where a counter went backwards, for then none of them can be believed. */
+export function usageSince(all: Usage, before: Usage): Usage | null {
+  const since = {
+    inputFresh: all.inputFresh - before.inputFresh,
+    cacheRead: all.cacheRead - before.cacheRead,
+    cacheWrite: all.cacheWrite === null ? null : all.cacheWrite - (before.cacheWrite ?? 0),
+    output: all.output - before.output,
+    reasoning: all.reasoning === null ? null : all.reasoning - (before.reasoning ?? 0),
+  };
+  return Object.values(since).some((count) => count !== null && count < 0) ? null : since;
+}
+
+/** Every token that the model read or wrote, cached ones too. */
+export function totalTokens({ inputFresh, cacheRead, cacheWrite, output }: Usage): number {
+  return Math.round(inputFresh + cacheRead + (cacheWrite ?? 0) + output);
+}
+
+function plus(one: number | null, other: number | null): number | null {
+  return one === null && other === null ? null : (one ?? 0) + (other ?? 0);
+}

@@ -1,0 +1,186 @@
+import type { AgentError, AgentResult, SessionBefore, Usage } from './agent-result.ts';
+import { usageSince } from './agent-result.ts';
+import { classOf, type ErrorClass, isRetryable, usageErrorWords } from './error-class.ts';
+import { jsonOf, recordOf } from './fields.ts';
+import { plainEnding } from './plain-ending.ts';
+import { type StreamError, type StreamReader, shown } from './stream-reader.ts';
+
+/** How the process ended, as far as we know. */
+export interface StreamEnd {
+  readonly exitCode: number | null;
+  /** Why we ended it; null where it ended by itself. `done`: it had said its end and did not exit. */
+  readonly by: 'timeout' | 'idle_timeout' | 'interrupted' | 'storm' | 'done' | null;
+}
+
+/** What is peculiar to a CLI when its stream is judged. */
+export interface StreamRules {
+  readonly name: string;
+  /** Which part of a cumulative count is this run's; null where the CLI counts each run by itself. */
+  readonly cumulative: readonly ('usage' | 'cost')[];
+  readonly readUsage?: (text: string) => { usage: Usage | null; model: string | null };
+  readonly exit?: (code: number) => { status?: number; kind?: string };
+}
+
+/** Lines in, one result out. What does not parse is kept, as far as it fits, for it may say why the CLI would not start. */
+export class AgentStream {
+  readonly reader: StreamReader;
+  readonly #rules: StreamRules;
+  readonly #plain: string[] = [];
+
+  constructor(rules: StreamRules, reader: StreamReader) {
+    this.#rules = rules;
+    this.reader = reader;
+  }
+
+  /** Takes in a line of stdout or stderr. True where it is an event. */
+  take(line: string): boolean {
+    const event = jsonOf(line.trim());
+    if (typeof event === 'object' && event !== null && !Array.isArray(event)) {
+      this.reader.take(recordOf(event));
+      return true;
+    }
+    if (line.trim() !== '') {
+      this.#plain.push(line.slice(0, 2_000));
+      if (this.#plain.length > mostPlain) this.#plain.shift();
+    }
+    return false;
+  }
+
+  /** Takes in the file in which the CLI leaves its usage, where it has one. */
+  readUsageFile(text: string): void {
+    const { usage, model } = this.#rules.readUsage?.(text) ?? { usage: null, model: null };
+    this.reader.usage = usage;
+    this.reader.model ??= model;
+  }
+
+  /** The result, now that the process is gone. */
+  end(end: StreamEnd, options: { before?: SessionBefore | null; wantsStructured?: boolean } = {}): AgentResult {
+    const { reader } = this;
+    const error = this.#against(end, options.wantsStructured ?? false);
+    const ok = error === null;
+    const { usage, costUsd } = this.#ofThisRun(options.before ?? null);
+    return {
+      ok,
+      error,
+      terminalEvent: reader.hasEnded,
+      text: reader.text,
+      structured: reader.structured,
+      sessionId: reader.sessionId,
+      model: reader.model,
+      usage,
+      usageComplete: ok && usage !== null,
+      usageSeen: reader.usageSeen,
+      cost: costUsd === null ? null : { usd: costUsd, source: 'reported' },
+      turns: reader.turns,
+      toolCalls: reader.toolCalls,
+      toolFailures: reader.toolFailures,
+      denials: [...reader.denials],
+      retries: reader.retries,
+    };
+  }
+
+  /** What speaks against the run, strongest first; null where it ended and nothing does. */
+  #against(end: StreamEnd, wantsStructured: boolean): AgentError | null {
+    const { reader } = this;
+    const { name } = this.#rules;
+    const { by } = end;
+    if (by === 'storm')
+      return this.#told(reader.retryError ?? { message: 'no answer' }, end, 'kept asking the model again');
+    if (by === 'timeout' || by === 'idle_timeout' || by === 'interrupted') return told(by, `${name} was ended`);
+    if (reader.aborted) return told('interrupted', `${name} was interrupted before its end`);
+    if (!reader.hasEnded) return this.#unended(end);
+    if (reader.error !== null) return this.#told(reader.error, end, 'ended with an error');
+    if (reader.contradiction !== null) return told('unknown', `${name} cannot be believed: ${reader.contradiction}`);
+    if (by === null && end.exitCode !== 0)
+      return told('crash', `${name} said that it had ended well, but its exit code is ${end.exitCode ?? 'unknown'}`);
+    const denied = [...reader.denials].filter((tool) => !harmlessTools.test(tool));
+    if (denied.length > 0) return this.#denied(denied);
+    if (wantsStructured && this.#structured() === undefined)
+      return told('no_structured_output', `${name} gave no output in the form that was asked for`);
+    const words = plainEnding(reader.text ?? '');
+    return words === null ? null : { ...told(words.class, words.message), ...whenOf(words) };
+  }
+
+  /** The stream stops without an end: on a call that was wrong, in the middle of retries, or nobody knows why. */
+  #unended(end: StreamEnd): AgentError {
+    const { reader } = this;
+    const { name } = this.#rules;
+    const last = this.#plain.map((line) => shown(line)).filter((line) => line !== '');
+    const stderr = last.join('\n');
+    const said = last.findLast((line) => /error|fatal|fail|invalid|not |no /i.test(line)) ?? last.at(-1);
+    const tail = said === undefined ? '' : `: ${said}`;
+    if (reader.denials.size > 0 && end.exitCode === 0) return this.#denied([...reader.denials]);
+    if (reader.retriesInARow > 0 && reader.retryError !== null)
+      return this.#told(reader.retryError, end, 'was cut off while it asked the model again');
+    const { status, kind = '' } = end.exitCode === null ? {} : (this.#rules.exit?.(end.exitCode) ?? {});
+    // Only before it had begun: later on anything may have been printed by its tools.
+    const hasBegun = reader.turns > 0 || reader.toolCalls > 0;
+    if (!hasBegun && end.exitCode !== 0 && end.exitCode !== null) {
+      const isUsage = usageErrorWords.test(`${stderr}\n${kind}`);
+      const found = isUsage ? 'usage_error' : classOf(`${kind} ${errorLines(last)}`, status);
+      if (found !== 'unknown' && found !== 'network')
+        return told(found, `${name} ended with exit code ${end.exitCode}${tail}`, status);
+    }
+    const code = end.exitCode === null ? 'by a signal' : `with exit code ${end.exitCode}`;
+    return told('crash', `${name} ended ${code} before its stream did, so the agent was cut off${tail}`, status);
+  }
+
+  #told(error: StreamError, end: StreamEnd, what: string): AgentError {
+    const { label, kind = '', class: known, retryAfterMs } = error;
+    const message = error.message.slice(0, mostMessage);
+    const exit = end.exitCode === null ? {} : (this.#rules.exit?.(end.exitCode) ?? {});
+    const code = error.status ?? exit.status;
+    const found = known ?? classOf(`${kind} ${exit.kind ?? ''} ${message}`, code);
+    const asked = retryAfterMs === undefined ? whenOf(plainEnding(message) ?? {}) : { retryAfterMs };
+    const said = `${label === undefined ? '' : ` (${label})`}${message === '' ? '' : `: ${message}`}`;
+    return { ...told(found, `${this.#rules.name} ${what}${said}`, code), ...asked };
+  }
+
+  #denied(tools: readonly string[]): AgentError {
+    return told('tool_denied', `${this.#rules.name} was denied a tool (${tools.join(', ')})`);
+  }
+
+  #structured(): unknown {
+    if (this.reader.structured !== undefined && this.reader.structured !== null) return this.reader.structured;
+    return this.#rules.name === 'claude' ? undefined : jsonOf((this.reader.text ?? '').trim());
+  }
+
+  #ofThisRun(before: SessionBefore | null): { usage: Usage | null; costUsd: number | null } {
+    const { usage, costUsd } = this.reader;
+    const { cumulative } = this.#rules;
+    return {
+      usage: before && cumulative.includes('usage') ? since(usage, before.usage) : usage,
+      costUsd: before && cumulative.includes('cost') ? paidSince(costUsd, before.costUsd) : costUsd,
+    };
+  }
+}
+
+const mostPlain = 60;
+const mostMessage = 8_000;
+
+/** Tools without which work can still have been done as the plan wanted it. */
+const harmlessTools =
+  /^(?:read|view|grep|glob|ls|list\w*|web_?(?:fetch|search)|fetch\w*|todo\w*|ask\w*|exit_?plan_?mode|task\w*|agent|skill|mcp\w*)$/i;
+
+/** What was used before is not known, so neither is what was used since. */
+function since(all: Usage | null, before: Usage | null): Usage | null {
+  return all === null || before === null ? null : usageSince(all, before);
+}
+
+function paidSince(all: number | null, before: number | null): number | null {
+  return all === null || before === null || all < before ? null : all - before;
+}
+
+function told(name: ErrorClass, message: string, status?: number): AgentError {
+  const known = status === undefined ? {} : { status };
+  return { class: name, message: shown(message, 500), retryable: isRetryable(name), ...known };
+}
+
+function whenOf({ retryAfterMs, resetAt }: { retryAfterMs?: number | undefined; resetAt?: string | undefined }) {
+  return { ...(retryAfterMs === undefined ? {} : { retryAfterMs }), ...(resetAt === undefined ? {} : { resetAt }) };
+}
+
+/** A warning says nothing about the end. */
+function errorLines(lines: readonly string[]): string {
+  return lines.filter((line) => !/^warn/i.test(line)).join('\n');
+}

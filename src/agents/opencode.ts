@@ -1,0 +1,139 @@
+import type { Usage } from './agent-result.ts';
+import { type Cli, unlessGiven } from './cli.ts';
+import { amountOf, type Json, recordOf, textOf } from './fields.ts';
+import { type StreamError, StreamReader } from './stream-reader.ts';
+
+/** Version 1; version 2 is another package with another stream. */
+export const opencode: Cli = {
+  name: 'opencode',
+  package: 'opencode-ai',
+  version: '1.18.33',
+  cumulative: [],
+  lingersMs: 10_000,
+  variables: [
+    ...['OPENCODE_CONFIG', 'OPENCODE_CONFIG_CONTENT', 'OPENCODE_CONFIG_DIR', 'OPENCODE_DISABLE_MODELS_FETCH'],
+    ...['OPENCODE_API_KEY', 'ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'OPENROUTER_API_KEY'],
+  ],
+  secret: "the key of the model's provider, such as ANTHROPIC_API_KEY or OPENAI_API_KEY,",
+  allowed: (tool) => `"permission": {"${tool}": "allow"} in opencode.json`,
+  call: ({ model, resume, command }) => ({
+    args: [
+      ...['run', '--format', 'json', '--auto'],
+      ...(model === null ? [] : unlessGiven(command, ['-m', '--model'], ['-m', model])),
+      ...(resume === null ? [] : ['-s', resume]),
+    ],
+    env: { OPENCODE_DISABLE_AUTOUPDATE: '1' },
+  }),
+  reader: (tell) => new OpencodeReader(tell),
+  owns: (event) => typeof event.sessionID === 'string',
+  starts: () => false,
+};
+
+/**
+ * `opencode run --format json` (1.18). It has no event for its end: the last step says `stop`. Tokens and cost are those
+ * of each step; what it spends on a title or on compacting is in none of them.
+ */
+class OpencodeReader extends StreamReader {
+  /** Overflows of the context since a tool was last used. */
+  #overflows = 0;
+  /** It writes the summary of its conversation: that it stops then is no end. */
+  #isSumming = false;
+  #isUncounted = false;
+
+  take(event: Json): void {
+    this.session(event.sessionID);
+    const part = recordOf(event.part);
+    switch (event.type) {
+      case 'step_start':
+        // Compacting takes steps too: they are no progress.
+        if (this.#overflows > 0) this.goesOn();
+        else this.turn();
+        return;
+      case 'text':
+        if (part.synthetic !== true) {
+          this.says(part.text);
+          return;
+        }
+        this.#isSumming = false;
+        this.goesOn();
+        return;
+      case 'tool_use':
+        this.#tool(part);
+        return;
+      case 'step_finish':
+        this.#finish(part);
+        return;
+      case 'error':
+        this.#fault(recordOf(event.error));
+        return;
+    }
+  }
+
+  #tool({ callID: id, tool, state }: Json): void {
+    const { status, input, error, metadata } = recordOf(state);
+    this.#overflows = 0;
+    this.toolStarts(id, textOf(tool), recordOf(input));
+    this.toolEnds(id, { ok: status === 'completed', exitCode: amountOf(recordOf(metadata).exit) });
+    if (
+      status === 'error' &&
+      /reject(?:ed)? permission|permission .{0,40}(?:denied|reject)|rule which prevents/i.test(textOf(error))
+    )
+      this.denied(textOf(tool));
+  }
+
+  #finish(part: Json): void {
+    const used = usageOf(part.tokens);
+    const cost = amountOf(part.cost);
+    if (cost !== null) this.costUsd = (this.costUsd ?? 0) + cost;
+    if (used === null) this.reports(null);
+    if (used === null) this.#isUncounted = true;
+    else this.used(used);
+    this.usage = this.#isUncounted ? null : this.usageSeen;
+    const reason = textOf(part.reason);
+    if (reason === 'stop' && this.#isSumming) return;
+    if (reason === 'stop') {
+      this.ends(null);
+      return;
+    }
+    if (reason === 'tool-calls' || reason === '') return;
+    const isFull = reason === 'length';
+    this.ends({ message: `stopped at reason "${reason}"`, ...(isFull ? { class: 'context_exhausted' as const } : {}) });
+  }
+
+  #fault({ name, data, message }: Json): void {
+    const { message: detail, statusCode, responseHeaders, responseBody } = recordOf(data);
+    const wait = Number.parseFloat(textOf(recordOf(responseHeaders)['retry-after']));
+    const error: StreamError = {
+      message: textOf(detail) || textOf(message) || textOf(name),
+      kind: `${textOf(name)} ${textOf(responseBody).slice(0, 2_000)}`,
+      status: amountOf(statusCode) ?? undefined,
+      ...(wait > 0 ? { retryAfterMs: wait * 1000 } : {}),
+    };
+    if (name === 'ContextOverflowError') {
+      // It compacts, at times without end, and what that takes is counted nowhere.
+      this.#isUncounted = true;
+      this.usage = null;
+      this.#overflows += 1;
+      this.#isSumming = true;
+      this.goesOn();
+      this.retry({ ...error, class: 'context_exhausted' });
+      return;
+    }
+    this.goesOn();
+    this.ends(error);
+  }
+}
+
+function usageOf(value: unknown): Usage | null {
+  const { input, output, reasoning, cache } = recordOf(value);
+  const [inputFresh, written, thought] = [amountOf(input), amountOf(output), amountOf(reasoning) ?? 0];
+  if (inputFresh === null || written === null) return null;
+  const { read, write } = recordOf(cache);
+  return {
+    inputFresh,
+    cacheRead: amountOf(read) ?? 0,
+    cacheWrite: amountOf(write),
+    output: written + thought,
+    reasoning: thought,
+  };
+}

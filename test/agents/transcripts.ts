@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AgentResult, SessionBefore, Usage } from '../../src/agents/agent-result.ts';
+import { AgentStream, type StreamEnd } from '../../src/agents/agent-stream.ts';
+import type { CliName } from '../../src/agents/cli.ts';
+import { cliNamed, cliNames } from '../../src/agents/clis.ts';
+import { home } from '../project.ts';
+
+/** Real streams with what is to be found in them; none where they do not lie beside this repository. */
+export interface Transcript {
+  readonly cli: CliName;
+  readonly name: string;
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly usageFile: string | null;
+  readonly wantsStructured: boolean;
+  readonly exit: { code: number | null; signal: string | null };
+  /** Why the recording driver ended it. */
+  readonly by: StreamEnd['by'];
+  readonly expected: Expected;
+}
+
+export interface Expected {
+  readonly ok: boolean | null;
+  readonly errorClass: string | null;
+  readonly retryable: boolean | null;
+  readonly alsoAccepted?: readonly string[];
+  readonly usage: Usage | null;
+  readonly usageComplete?: boolean;
+  readonly usageThisRun?: Usage;
+  readonly costUsd: number | null;
+  readonly costUsdThisRun?: number;
+  readonly resumes?: string;
+  readonly sessionId?: string | null;
+  readonly sessionIdPresent: boolean;
+  readonly terminalEventSeen: boolean | null;
+  readonly retryEvents?: number | null;
+  readonly text?: string;
+  readonly seen?: { readonly structured?: unknown };
+}
+
+const folder = join(home, '..', 'shared', 'agent-transcripts');
+
+export function transcripts(): Transcript[] {
+  if (!existsSync(folder)) return [];
+  return cliNames.flatMap((cli) =>
+    readdirSync(join(folder, cli))
+      .filter((file) => file.endsWith('.meta.json'))
+      .map((file) => {
+        const meta = JSON.parse(readFileSync(join(folder, cli, file), 'utf8'));
+        const { stdout, stderr, usage } = meta.files;
+        const read = (name: string) => readFileSync(join(folder, cli, name), 'utf8');
+        const argv: string[] = meta.argv;
+        return {
+          cli,
+          name: `${cli} ${meta.scenario}`,
+          stdout: read(stdout),
+          stderr: read(stderr),
+          usageFile: usage ? read(usage) : null,
+          wantsStructured: argv.some((word) => /^--(?:json|output)-schema/.test(word)),
+          exit: meta.exit,
+          by: meta.signalSent ? 'interrupted' : meta.killedByDriver ? 'timeout' : null,
+          expected: meta.expected,
+        };
+      }),
+  );
+}
+
+/** What the reader of its CLI makes of a transcript; `by` is what we know of its end. */
+export function resultOf(
+  { cli, stdout, stderr, usageFile, wantsStructured, exit }: Transcript,
+  { by = null, before = null }: { by?: StreamEnd['by']; before?: SessionBefore | null } = {},
+): AgentResult {
+  const spec = cliNamed(cli);
+  const stream = new AgentStream(spec, spec.reader());
+  for (const line of stderr.split('\n')) stream.take(line);
+  for (const line of stdout.split('\n')) stream.take(line);
+  if (usageFile !== null) stream.readUsageFile(usageFile);
+  return stream.end({ exitCode: exit.code, by }, { before, wantsStructured });
+}
