@@ -1,6 +1,7 @@
 import { capture } from '../process/capture.ts';
 import type { ChildResult, ChildSpec } from '../process/child.ts';
 import { runChild } from '../process/child.ts';
+import type { Activity, AgentResult, SessionBefore } from './agent-result.ts';
 import type { ClosingWords } from './closing-words.ts';
 import { oneLine } from './one-line.ts';
 
@@ -9,6 +10,8 @@ export interface Agent {
   readonly name: string;
   /** It reads the plan and can tell whether what the plan presupposes is there. */
   readonly canJudge: boolean;
+  /** Variables of our environment that it needs besides the basic ones, such as its own key. */
+  readonly variables?: readonly string[];
   /** A sentence saying what this machine lacks to run it and what to do, or null. */
   missing(job: Pick<AgentJob, 'cwd' | 'environment'>): Promise<string | null>;
   run(job: AgentJob): Promise<AgentRun>;
@@ -38,6 +41,10 @@ export interface AgentJob
   readonly environment: Record<string, string>;
   /** Called with a sanitised line whenever the agent goes on to something a person can recognise. */
   readonly onProgress: (what: string) => void;
+  /** Called with everything the agent does, as it does it, where it tells. */
+  readonly onActivity: (activity: Activity) => void;
+  /** The session to go on with, and what it had used by then. */
+  readonly session?: { readonly id: string; readonly before: SessionBefore };
 }
 
 /** How an agent's run ended. The same shape whatever happened. */
@@ -60,6 +67,10 @@ export interface AgentRun {
   /** How long the other side asked us to wait, and when it serves us again, where the agent passes that on. */
   readonly retryAfterMs?: number | undefined;
   readonly resetAt?: string | undefined;
+  /** false: the next attempt would meet the same, until somebody has changed something. */
+  readonly retryable?: boolean;
+  /** All that its stream told, where it is a CLI we know. */
+  readonly result?: AgentResult;
 }
 
 /** Those failure reasons of a signal that an agent's run can have. */
@@ -99,7 +110,7 @@ const closingBytes = 1024 * 1024;
 /** Runs a program as the agent's child, under all ceilings of the job, and reads how it ended. */
 export async function runProgram(
   { closingWords, ...program }: AgentProgram,
-  job: Omit<AgentJob, 'plan' | 'promptFile' | 'onProgress'>,
+  job: Omit<AgentJob, 'plan' | 'promptFile' | 'onProgress' | 'onActivity'>,
 ): Promise<AgentRun> {
   const {
     cwd,
@@ -133,7 +144,7 @@ export async function runProgram(
   return against ? { ...run, ok: false, ...against } : run;
 }
 
-function readEnding(
+export function readEnding(
   result: ChildResult,
   job: Pick<AgentJob, 'timeoutMs' | 'idleTimeoutMs'>,
 ): Omit<AgentRun, 'tokensUsed' | 'costUsd' | 'lastProgress'> {
@@ -153,11 +164,11 @@ function readEnding(
     case 'signalled':
       return failed('killed', `the agent was killed by ${result.signal}${last}`);
     case 'timeout':
-      return failed('timeout', `the agent was still running after ${seconds(job.timeoutMs)} (setting timeout)${last}`);
+      return failed('timeout', `the agent was still running after ${inWords(job.timeoutMs)} (setting timeout)${last}`);
     case 'idle_timeout':
       return failed(
         'idle_timeout',
-        `the agent printed nothing for ${seconds(job.idleTimeoutMs)} (setting idle-timeout)${last}`,
+        `the agent printed nothing for ${inWords(job.idleTimeoutMs)} (setting idle-timeout)${last}`,
       );
     case 'cancelled':
       return failed('interrupted', 'the run was interrupted while the agent worked');
@@ -176,6 +187,6 @@ function lastWords(tail: string): string {
   return last ? `; its last line: ${last.length > 200 ? `${last.slice(0, 200)}…` : last}` : '';
 }
 
-function seconds(ms: number): string {
+export function inWords(ms: number): string {
   return ms % 60_000 === 0 && ms > 0 ? `${ms / 60_000} min` : `${ms / 1000} s`;
 }

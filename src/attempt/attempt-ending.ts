@@ -172,7 +172,7 @@ function agentFailure(agentRun: AgentRun, run: RunContext): Ending {
   const outOfTime = reason === 'timeout' && run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt;
   return outOfTime
     ? failure('deadline', `the run's deadline came: ${message}`)
-    : { ...failure(reason, message), ...askedBy(agentRun) };
+    : { ...failure(reason, message, agentRun.retryable), ...askedBy(agentRun) };
 }
 
 /** What the other side asked for, where the agent passes that on. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { AgentRun } from '../agents/agent.ts';
 import { agentEnvironment } from '../agents/environment.ts';
 import { oneLine } from '../agents/one-line.ts';
+import { progressOf } from '../agents/progress.ts';
 import { type Earlier, promptFor } from '../agents/prompt.ts';
 import { tryRead } from '../files/atomic-file.ts';
 import type { KeptWork, VerifiedCommit } from '../git/checkpoint/checkpoint.ts';
@@ -249,7 +250,8 @@ async function runAgent(
     };
   const timeoutMs = Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs()));
   const deadline = new Date(clock.now() + timeoutMs).toISOString();
-  const environment = agentEnvironment(run.services.environment, run.policy.agentEnv, {
+  const passed = [...(run.services.agent.variables ?? []), ...run.policy.agentEnv];
+  const environment = agentEnvironment(run.services.environment, passed, {
     PHASE_ID: run.phase.id,
     PLAN_ID: plan.id,
     PLAN_PATH: plan.path,
@@ -278,6 +280,9 @@ async function runAgent(
     // Where environments cannot be read nobody could find it again.
     outlivesUs: run.workspace.isolated && reach() === 'full',
     onProgress: (what) => ledger.append('agent_progress', { plan: plan.id, attempt, what }),
+    onActivity: progressOf(clock, (what, activity) =>
+      ledger.append('agent_progress', { plan: plan.id, attempt, what, activity }),
+    ),
   });
   // Beside others the time of an agent is time for chores.
   const agentRun = await (run.workspace.isolated ? run.isolation.chores.runWhileWaiting(() => running) : running);

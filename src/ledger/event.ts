@@ -130,7 +130,8 @@ export const eventKinds = {
   setup_start: kind({ travels: true }, { ...partial(ofAttempt), command: z.string().optional() }),
   salvage: kind({ travels: true }, { ...ofAttempt, from: z.string() }),
   agent_start: kind({ counts: true, travels: true }, { ...ofAttempt, agent: z.string(), timeoutMs: z.number() }),
-  agent_progress: kind({ fleeting: true, shown: true }, { ...ofAttempt, what: z.string() }),
+  /** With `activity` it is something the agent did; without, the task that it began. */
+  agent_progress: kind({ fleeting: true, shown: true }, { ...ofAttempt, what: z.string(), activity: z.string().optional() }),
   agent_end: kind(
     { counts: true, travels: true },
     {

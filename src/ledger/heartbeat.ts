@@ -49,10 +49,10 @@ export class Heartbeats {
     this.#write(plan, { agent, plan_id: plan, current_task: null, attempt, runId, progress });
   }
 
-  #advance({ plan, what }: EventOf<'agent_progress'>): void {
+  #advance({ plan, what, activity }: EventOf<'agent_progress'>): void {
     const known = this.#beating.get(plan);
     if (known === undefined) return;
-    const progress = { ...known.progress, begun: known.progress.begun + 1 };
+    const progress = { ...known.progress, begun: known.progress.begun + (activity === undefined ? 1 : 0) };
     this.#write(plan, { ...known, current_task: what, progress });
   }
 

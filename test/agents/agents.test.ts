@@ -234,5 +234,6 @@ function jobFor(tasks: { name: string; action: string }[]): AgentJob {
     marker: `test-${process.pid}-${jobs}`,
     clock: { now: Date.now, uptimeMs: () => performance.now() },
     onProgress: () => undefined,
+    onActivity: () => undefined,
   };
 }

@@ -1,0 +1,181 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { capture } from '../process/capture.ts';
+import { type ChildResult, runChild } from '../process/child.ts';
+import type { Agent, AgentJob, AgentRun } from './agent.ts';
+import { hurriedGraceMs, inWords, readEnding } from './agent.ts';
+import type { Activity, AgentError, AgentResult } from './agent-result.ts';
+import { totalTokens } from './agent-result.ts';
+import { AgentStream, type StreamEnd } from './agent-stream.ts';
+import type { Cli, CliCall } from './cli.ts';
+import { isFinal, reasonOfClass } from './error-class.ts';
+import { shown } from './stream-reader.ts';
+import { StreamWatch } from './stream-watch.ts';
+
+/** A CLI that we know by name. `command` is how the user calls it, flags included; empty: by its name. */
+export function cliAgent(cli: Cli, command = ''): Agent {
+  return {
+    name: cli.name,
+    canJudge: true,
+    variables: cli.variables,
+    missing: (job) => missing(cli, command, job),
+    run: (job) => run(cli, command, job),
+  };
+}
+
+async function missing(cli: Cli, command: string, { cwd, environment }: Pick<AgentJob, 'cwd' | 'environment'>) {
+  const called = programOf(cli, command, ['--version']);
+  const found = await capture(called.command, called.args, { cwd, env: environment, timeoutMs: versionMs }).then(
+    ({ exitCode, stderr }) => (exitCode === 0 ? null : shown(stderr) || `exit code ${exitCode}`),
+    (error: Error) => shown(error.message),
+  );
+  if (found === null) return null;
+  const name = command.trim() === '' ? cli.name : `agent-command "${shown(command, 100)}"`;
+  return `agent ${cli.name}: ${name} --version does not run (${found}); install it: ${installLine(cli)}`;
+}
+
+/** A cold start unpacks itself, on a busy machine. */
+const versionMs = 60_000;
+
+export function installLine({ package: name, version }: Cli): string {
+  return `npm install -g ${name}@${version}`;
+}
+
+/** The user's own words are a shell command; ours are arguments of it. */
+function programOf(cli: Cli, command: string, args: readonly string[]): { command: string; args: readonly string[] } {
+  if (command.trim() === '') return { command: cli.name, args };
+  return { command: 'bash', args: ['-c', `${command} "$@"`, 'bash', ...args] };
+}
+
+async function run(cli: Cli, command: string, job: AgentJob): Promise<AgentRun> {
+  const call = cli.call({
+    folder: dirname(job.promptFile),
+    environment: job.environment,
+    model: job.environment.PHASE_EXECUTOR_MODEL || null,
+    resume: job.session?.id ?? null,
+    command,
+  });
+  let lastProgress: string | null = null;
+  const reader = cli.reader((activity) => {
+    lastProgress = activityText(activity) ?? lastProgress;
+    job.onActivity(activity);
+  });
+  const stream = new AgentStream(cli, reader);
+  const watch = new StreamWatch(stream, { idleMs: job.idleTimeoutMs, lingersMs: cli.lingersMs });
+  const child = await runChild(specOf(cli, command, call, job, watch)).finally(() => watch.close());
+  const by = endedBy(child, watch, job);
+  if (call.usageFile !== undefined) readUsage(stream, call.usageFile);
+  const result = stream.end({ exitCode: child.exitCode, by }, { before: job.session?.before ?? null });
+  return { ...runOf(cli, child, by, result, { job, watch, stream }), lastProgress };
+}
+
+function specOf(cli: Cli, command: string, call: CliCall, job: AgentJob, watch: StreamWatch) {
+  const { cwd, timeoutMs, graceMs, logFile, marker, clock, outlivesUs = false } = job;
+  return {
+    ...programOf(cli, command, call.args),
+    cwd,
+    timeoutMs,
+    graceMs,
+    logFile,
+    marker,
+    clock,
+    outlivesUs,
+    env: { ...job.environment, ...call.env },
+    stdinFile: job.promptFile,
+    cancel: AbortSignal.any([job.cancel, watch.signal]),
+    cancelGraceMs: Math.min(graceMs, hurriedGraceMs),
+    lineLimitBytes,
+    onLine: (line: string) => watch.take(line),
+  };
+}
+
+/** A last event holds the whole answer and the texts of everything that was denied; a longer line is cut, so it is no event. */
+const lineLimitBytes = 8 * 1024 * 1024;
+
+function endedBy({ ending }: ChildResult, watch: StreamWatch, job: AgentJob): StreamEnd['by'] {
+  if (ending === 'timeout') return 'timeout';
+  if (ending !== 'cancelled') return null;
+  return watch.reason !== null && !job.cancel.aborted ? watch.reason : 'interrupted';
+}
+
+function readUsage(stream: AgentStream, file: string): void {
+  if (existsSync(file)) stream.readUsageFile(readFileSync(file, 'utf8').slice(0, 4 * 1024 * 1024));
+}
+
+interface Context {
+  readonly job: AgentJob;
+  readonly watch: StreamWatch;
+  readonly stream: AgentStream;
+}
+
+function runOf(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: AgentResult, context: Context) {
+  const used = result.usage ?? result.usageSeen;
+  const common = {
+    exitCode: child.code,
+    durationMs: child.durationMs,
+    survivors: child.survivors,
+    tokensUsed: used === null ? null : totalTokens(used),
+    costUsd: result.cost?.usd ?? null,
+    result,
+  };
+  const ending = readEnding(child, context.job);
+  if (child.escaped > 0 || child.ending === 'not_started' || by === 'interrupted') {
+    const install = child.ending === 'not_started' ? `; install it: ${installLine(cli)}` : '';
+    return { ...common, ok: false, reason: ending.reason, message: `${ending.message}${install}` };
+  }
+  const { error } = result;
+  if (error === null) return { ...common, ok: true, reason: null, message: null };
+  const wasKilled = error.class === 'crash' && child.ending === 'signalled';
+  const { retryAfterMs, resetAt } = error;
+  return {
+    ...common,
+    ok: false,
+    reason: wasKilled ? ('killed' as const) : reasonOfClass(error.class),
+    message: adviceOn(cli, error, context),
+    retryAfterMs,
+    resetAt,
+    ...(isFinal(error.class) ? { retryable: false } : {}),
+  };
+}
+
+/** What happened, and what to do about it. */
+function adviceOn(cli: Cli, { class: name, message }: AgentError, { job, watch, stream }: Context): string {
+  const { openTool, denials } = stream.reader;
+  const doing = openTool === null ? 'it waited for its model' : `it ran ${openTool}`;
+  switch (name) {
+    case 'auth':
+      return `${message}; set ${cli.secret} in the environment of the run, in a workflow from a secret`;
+    case 'tool_denied': {
+      const flags = [...new Set([...denials].map((tool) => cli.allowed(tool)))].join(' ');
+      return `${message}; allow it: ${flags} (flags go into agent-command, such as "${cli.name} ${flags}")`;
+    }
+    case 'bad_model':
+      return `${message}; name a model that its provider serves in PHASE_EXECUTOR_MODEL`;
+    case 'usage_error':
+      return `${message}; version ${cli.version} is known to work (${installLine(cli)})`;
+    case 'timeout':
+      return `${cli.name} was still at work after ${inWords(job.timeoutMs)} (setting timeout); ${doing}`;
+    case 'idle_timeout':
+      return `${cli.name} reported nothing for ${inWords(watch.idleMs)} (setting idle-timeout) while ${doing}`;
+    default:
+      return message;
+  }
+}
+
+/** An activity as a line for people; null for what is only counted. */
+export function activityText(activity: Activity): string | null {
+  switch (activity.kind) {
+    case 'edit':
+      return `edits ${activity.path}`;
+    case 'command':
+      if (activity.state === 'started') return `runs ${activity.command}`;
+      return `ran ${activity.command}${activity.exitCode ? ` (exit ${activity.exitCode})` : ''}`;
+    case 'tool':
+      return `uses ${activity.tool}`;
+    case 'retry':
+      return `asks its model again (${activity.message || 'no cause given'})`;
+    case 'turn':
+    case 'usage':
+      return null;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Activity } from './agent-result.ts';
+import { activityText } from './cli-agent.ts';
+
+/**
+ * What of an agent's activities is worth a line on record: edits, commands that have ended and retries, at most one in
+ * `everyMs`, so that a busy agent does not drown the record.
+ */
+export function progressOf(
+  clock: { uptimeMs(): number },
+  record: (what: string, kind: Activity['kind']) => void,
+): (activity: Activity) => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return (activity) => {
+    const isWorthALine =
+      activity.kind === 'edit' ||
+      activity.kind === 'retry' ||
+      (activity.kind === 'command' && activity.state === 'ended');
+    const what = isWorthALine ? activityText(activity) : null;
+    if (what === null || clock.uptimeMs() - last < everyMs) return;
+    last = clock.uptimeMs();
+    record(what, activity.kind);
+  };
+}
+
+const everyMs = 5_000;
