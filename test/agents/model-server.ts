@@ -1,0 +1,129 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * A model for tests, on the loopback interface: Anthropic Messages and OpenAI Responses. It plays its steps in order, one
+ * a request, by the results of tools that the request holds; a fault answers instead, for as many requests as it says.
+ */
+export interface ModelScript {
+  /** Shell commands that the model runs, before it says that all is done. */
+  readonly commands: readonly string[];
+  readonly fault?: { readonly status: number; readonly body: object; readonly headers?: Record<string, string> };
+}
+
+export interface ModelServer {
+  readonly url: string;
+  readonly requests: () => number;
+  readonly close: () => Promise<void>;
+}
+
+export async function serveModel(script: ModelScript): Promise<ModelServer> {
+  let requests = 0;
+  const server: Server = createServer((request, response) => {
+    read(request)
+      .then((body) => {
+        if (request.method !== 'POST') return void response.writeHead(200).end();
+        requests += 1;
+        answer(request.url ?? '', body, script, response);
+      })
+      .catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests: () => requests,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+type Body = { messages?: { content?: unknown }[]; input?: { type?: string }[]; tools?: { name?: string }[] };
+
+async function read(request: IncomingMessage): Promise<Body> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return JSON.parse(Buffer.concat(chunks).toString('utf8') || '{}');
+}
+
+function answer(url: string, body: Body, { commands, fault }: ModelScript, response: ServerResponse): void {
+  if (fault !== undefined) {
+    response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers });
+    response.end(JSON.stringify(fault.body));
+    return;
+  }
+  if (url.includes('count_tokens')) {
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"input_tokens":10}');
+    return;
+  }
+  const isResponses = url.includes('/responses');
+  const done = isResponses
+    ? (body.input ?? []).filter(({ type }) => type === 'function_call_output').length
+    : (body.messages ?? []).flatMap(({ content }) => (Array.isArray(content) ? content : [])).filter(isToolResult)
+        .length;
+  const command = commands[done];
+  const events = isResponses ? responsesEvents(command, done, body) : messagesEvents(command, done);
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  for (const event of events) response.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+  response.end();
+}
+
+function isToolResult(part: { type?: string }): boolean {
+  return part.type === 'tool_result';
+}
+
+export const lastWords = 'All done.';
+
+/** 1000 fresh, 400 read and 50 written to the cache, 70 out. */
+function messagesEvents(command: string | undefined, step: number): { type: string; [name: string]: unknown }[] {
+  const usage = { input_tokens: 1000, cache_creation_input_tokens: 50, cache_read_input_tokens: 400, output_tokens: 1 };
+  const block =
+    command === undefined
+      ? { type: 'text', text: '' }
+      : { type: 'tool_use', id: `toolu_${step}`, name: 'Bash', input: {} };
+  const delta =
+    command === undefined
+      ? { type: 'text_delta', text: lastWords }
+      : { type: 'input_json_delta', partial_json: JSON.stringify({ command, description: 'step' }) };
+  const message = { id: `msg_${step}`, type: 'message', role: 'assistant', model: 'claude-opus-5-5', content: [] };
+  return [
+    { type: 'message_start', message: { ...message, stop_reason: null, stop_sequence: null, usage } },
+    { type: 'content_block_start', index: 0, content_block: block },
+    { type: 'content_block_delta', index: 0, delta },
+    { type: 'content_block_stop', index: 0 },
+    {
+      type: 'message_delta',
+      delta: { stop_reason: command === undefined ? 'end_turn' : 'tool_use', stop_sequence: null },
+      usage: { output_tokens: 70 },
+    },
+    { type: 'message_stop' },
+  ];
+}
+
+/** 1000 in, of which 400 from the cache, and 70 out, of which 20 are reasoning. */
+function responsesEvents(command: string | undefined, step: number, { tools = [] }: Body) {
+  const shell = tools.find(({ name }) => /exec_command|shell/.test(name ?? ''))?.name ?? 'shell';
+  const input = shell === 'exec_command' ? { cmd: command } : { command: ['bash', '-lc', command] };
+  const id = `resp_${step}`;
+  const item =
+    command === undefined
+      ? { type: 'message', role: 'assistant', id: `item_${step}`, content: [{ type: 'output_text', text: lastWords }] }
+      : {
+          type: 'function_call',
+          id: `fc_${step}`,
+          call_id: `call_${step}`,
+          name: shell,
+          arguments: JSON.stringify(input),
+        };
+  const usage = {
+    ...{ input_tokens: 1000, input_tokens_details: { cached_tokens: 400 }, output_tokens: 70 },
+    ...{ output_tokens_details: { reasoning_tokens: 20 }, total_tokens: 1070 },
+  };
+  return [
+    { type: 'response.created', response: { id } },
+    { type: 'response.output_item.done', output_index: 0, item },
+    { type: 'response.completed', response: { id, usage } },
+  ];
+}

@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { describe, expect } from '@jest/globals';
+import type { AgentJob } from '../../src/agents/agent.ts';
+import type { Activity } from '../../src/agents/agent-result.ts';
+import { claude } from '../../src/agents/claude.ts';
+import type { Cli } from '../../src/agents/cli.ts';
+import { cliAgent } from '../../src/agents/cli-agent.ts';
+import { codex } from '../../src/agents/codex.ts';
+import { testIf } from '../needs.ts';
+import { lastWords, type ModelScript, serveModel } from './model-server.ts';
+
+/** A folder with the programs of real CLIs, `node_modules/.bin` of an install of them. */
+const programs = process.env.REAL_AGENTS ?? '';
+const testReal = testIf(programs !== '', 'REAL_AGENTS names no folder with real agent CLIs');
+
+const commands = ['echo hello > hello.txt', 'exit 7'];
+
+describe('real CLIs against a model on the loopback interface', () => {
+  for (const { cli, perRun } of [
+    { cli: claude, perRun: { inputFresh: 3000, cacheRead: 1200, cacheWrite: 150, output: 210, reasoning: null } },
+    { cli: codex, perRun: { inputFresh: 1800, cacheRead: 1200, cacheWrite: 0, output: 210, reasoning: 60 } },
+  ]) {
+    testReal(`${cli.name} does its work, is counted, and goes on in the same session`, async () => {
+      const first = await real(cli, { commands });
+      expect(first.run).toMatchObject({ ok: true, message: null, result: { text: lastWords, usage: perRun } });
+      expect(readFileSync(join(first.job.cwd, 'hello.txt'), 'utf8')).toBe('hello\n');
+      const ended = first.told.flatMap((each) => (each.kind === 'command' && each.state === 'ended' ? [each] : []));
+      expect(ended.map(({ exitCode }) => exitCode)).toEqual([0, 7]);
+      const { sessionId, usage, cost } = first.run.result ?? {};
+      const before = { usage: usage ?? null, costUsd: cost?.usd ?? null };
+      const again = await real(cli, { commands }, { ...first.job, session: { id: sessionId ?? '', before } });
+      expect(again.run).toMatchObject({ ok: true, result: { sessionId, text: lastWords } });
+      // One request more: the results of the first run are in the conversation.
+      expect(again.run.tokensUsed).toBe(cli.name === 'claude' ? 1520 : 1070);
+    });
+
+    testReal(`${cli.name} with a key that is refused ends within seconds, and says what to set`, async () => {
+      const error = { type: 'authentication_error', message: 'invalid x-api-key', code: 'invalid_api_key' };
+      const { run } = await real(cli, { commands, fault: { status: 401, body: { type: 'error', error } } });
+      expect(run).toMatchObject({ ok: false, reason: 'auth', retryable: false });
+      expect(run.durationMs).toBeLessThan(45_000);
+    });
+
+    testReal(`${cli.name} at its limit says so`, async () => {
+      const error = { type: 'rate_limit_error', message: 'Rate limited', code: 'rate_limit_exceeded' };
+      const fault = { status: 429, body: { type: 'error', error }, headers: { 'retry-after': '1' } };
+      const { run } = await real(cli, { commands, fault });
+      expect(run).toMatchObject({ ok: false, reason: 'rate_limit' });
+    });
+  }
+});
+
+let jobs = 0;
+
+async function real(cli: Cli, script: ModelScript, given: Partial<AgentJob> = {}) {
+  const server = await serveModel(script);
+  const home = given.environment?.HOME ?? mkdtempSync(join(tmpdir(), 'real-home-'));
+  const cwd = given.cwd ?? mkdtempSync(join(tmpdir(), 'real-cwd-'));
+  const folder = mkdtempSync(join(tmpdir(), 'real-folder-'));
+  mkdirSync(join(home, '.codex'), { recursive: true });
+  writeFileSync(join(folder, 'prompt.md'), 'Write hello.txt.\n');
+  jobs += 1;
+  const told: Activity[] = [];
+  const job: AgentJob = {
+    plan: { id: '01-01', path: 'p', summaryPath: 's', text: '', tasks: [] },
+    cwd,
+    timeoutMs: 120_000,
+    idleTimeoutMs: 60_000,
+    graceMs: 1_000,
+    cancel: new AbortController().signal,
+    marker: `real-${process.pid}-${jobs}`,
+    clock: { now: Date.now, uptimeMs: () => performance.now() },
+    onProgress: () => undefined,
+    ...given,
+    promptFile: join(folder, 'prompt.md'),
+    logFile: join(folder, 'agent.log'),
+    environment: {
+      ...{ HOME: home, PATH: `${programs}${delimiter}${process.env.PATH}`, IS_SANDBOX: '1' },
+      ...{ ANTHROPIC_BASE_URL: server.url, ANTHROPIC_API_KEY: 'fake', OPENAI_API_KEY: 'fake' },
+    },
+    onActivity: (activity) => told.push(activity),
+  };
+  const provider = `{name="mock",base_url="${server.url}/v1",env_key="CODEX_API_KEY",wire_api="responses"}`;
+  const command =
+    cli.name === 'codex' ? `codex -c 'model_provider="mock"' -c 'model_providers.mock=${provider}' -m gpt-5.4` : '';
+  try {
+    const run = await cliAgent(cli, command).run(job);
+    return { run, told, job };
+  } finally {
+    await server.close();
+  }
+}
