@@ -172,12 +172,12 @@ function agentFailure(agentRun: AgentRun, run: RunContext): Ending {
   const outOfTime = reason === 'timeout' && run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt;
   return outOfTime
     ? failure('deadline', `the run's deadline came: ${message}`)
-    : { ...failure(reason, message, agentRun.retryable), ...askedBy(agentRun) };
+    : { ...failure(reason, message), ...askedBy(agentRun) };
 }
 
-/** What the other side asked for, where the agent passes that on. */
-function askedBy({ retryAfterMs, resetAt }: AgentRun) {
-  return { retryAfterMs, resetAt };
+/** What the other side asked for, and whether it would help, where the agent tells. */
+function askedBy({ retryAfterMs, resetAt, retryable }: AgentRun) {
+  return { retryAfterMs, resetAt, ...(retryable === undefined ? {} : { retryable }) };
 }
 
 export function failure(reason: FailureReason, message: string): SaidFailure {

@@ -66,7 +66,8 @@ function endAfter(plan: Plan, last: PastAttempt, history: readonly AttemptRecord
   // Whoever runs again after a failure that no attempt mends (a budget, a key) has done something about it.
   const retry = { ...run.policy.retry, nonRetryableReasons: [] };
   const decision = stuckOnceOver(decideOn(signal, history, { ...run, policy: { ...run.policy, retry } }));
-  if (decision.action === 'retry') return null;
+  // What was parked is due: whether it is served now only another attempt can tell.
+  if (decision.action === 'retry' || decision.action === 'await_dependency') return null;
   return { signal: finalSignal(decision, signal, run), decision, attempts: attempt };
 }
 
@@ -117,9 +118,10 @@ export function finalSignal(decision: Decision, signal: CompletionSignal, run: R
   const { plan, attempt } = signal;
   const at = signalContext(run, plan, attempt);
   if (decision.action === 'await_dependency') {
-    const { filesModified, checkpoints } = signal.details;
+    const { filesModified, checkpoints, tokensUsed, costUsd } = signal.details;
+    const used = { ...(tokensUsed === undefined ? {} : { tokensUsed }), ...(costUsd === undefined ? {} : { costUsd }) };
     const until = decision.unblockAt === undefined ? {} : { estimatedUnblockTime: decision.unblockAt };
-    return CompletionSignal.blocked(run.phase.id, decision.why, { ...until, filesModified, checkpoints }, at);
+    return CompletionSignal.blocked(run.phase.id, decision.why, { ...until, ...used, filesModified, checkpoints }, at);
   }
   if (decision.action === 'escalate' && decision.reason === 'stuck') {
     const { error, reason, ...details } = signal.details;

@@ -88,11 +88,14 @@ function afterFailure(signal: Signal<'failure'>, policy: RetryPolicy, history: D
 
   const opensAt = opensAgainAt(signal, history.now);
   if (opensAt === undefined && policy.nonRetryableReasons.includes(reason))
-    return escalate(`${name} failed (${reason}), which another attempt does not fix`);
+    return reason === 'quota'
+      ? parked(signal, policy, history, policy.quotaParkedMs)
+      : escalate(`${name} failed (${reason}), which another attempt does not fix`);
 
   const transient = FAILURES[reason].isTransient;
   const failures = 1 + history.failures.filter((earlier) => FAILURES[earlier].isTransient === transient).length;
   const allowed = allowedFailures(policy, transient, retryOptions?.maxRetries);
+  if (failures > allowed && isProviderDown(reason)) return parked(signal, policy, history, policy.providerParkedMs);
   if (failures > allowed) return escalate(`${name} failed (${reason}); ${failures} of ${allowed + 1} attempts used`);
   if (history.stuck?.stuck)
     return {
@@ -127,6 +130,26 @@ function afterFailure(signal: Signal<'failure'>, policy: RetryPolicy, history: D
     backoffMs: wait,
     why: `${name} failed (${reason}); failure ${failures} of at most ${allowed} that are retried, waiting ${wait} ms`,
   };
+}
+
+/** The other side does not serve us, and nothing in the plan is to blame. */
+function isProviderDown(reason: FailureReason): boolean {
+  return reason === 'rate_limit' || reason === 'overloaded';
+}
+
+/** Waiting is for later, not for this run: what is parked is no failure of the plan. Each time costs one attempt of the run's. */
+function parked(signal: Signal<'failure'>, policy: RetryPolicy, history: DecisionHistory, ms: number): Decision {
+  const { reason, error } = signal.details;
+  const said = error === undefined ? '' : `: ${error.message}`;
+  if (history.runAttempts >= policy.maximumRunAttempts)
+    return stop(
+      `${subject(signal)} failed (${reason})${said}; the run has used its ${policy.maximumRunAttempts} attempts`,
+      'attempts',
+    );
+  const opensAt = opensAgainAt(signal, history.now)?.getTime() ?? 0;
+  const unblockAt = new Date(Math.max(opensAt, history.now.getTime() + ms)).toISOString();
+  const why = `${subject(signal)} failed (${reason})${said}; parked until ${unblockAt}, run the phase again then`;
+  return { continue: false, action: 'await_dependency', deps: [], unblockAt, why };
 }
 
 /** When the other side said it will serve us again: a reset time, or so long from when the signal was made. */

@@ -16,6 +16,10 @@ export const RetryPolicySchema = z
     maximumTransientFailures: z.number().int().min(0).max(100).default(5),
     /** All attempts of all plans of the run; reaching it ends the run as ABORTED. */
     maximumRunAttempts: z.number().int().min(1).max(10_000).default(50),
+    /** How long a plan is parked when a quota is used up and nobody says until when: an hour. */
+    quotaParkedMs: z.number().int().positive().default(3_600_000),
+    /** The same when its provider is down, or over its limit, each time it was asked: a quarter of an hour. */
+    providerParkedMs: z.number().int().positive().default(900_000),
     nonRetryableReasons: z.array(FailureReasonSchema).default(NON_RETRYABLE_REASONS),
   })
   .refine((policy) => policy.maximumIntervalMs >= policy.initialIntervalMs, {

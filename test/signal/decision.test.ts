@@ -109,7 +109,7 @@ describe('retrying', () => {
     const busy = (n: number): DecisionHistory => ({ ...first, failures: Array(n).fill('rate_limit') });
     expect(decide(failed('tests_failed'), policy, busy(4)).action).toBe('retry');
     expect(decide(failed('rate_limit'), policy, busy(4)).action).toBe('retry');
-    expect(decide(failed('rate_limit'), policy, busy(5)).action).toBe('escalate');
+    expect(decide(failed('rate_limit'), policy, busy(5)).action).toBe('await_dependency');
   });
 
   test('retry-after is waited out, with jitter on top and never less', () => {
@@ -137,8 +137,30 @@ describe('retrying', () => {
     expect(decide(failed('quota', { resetAt }), policy, first)).toMatchObject({ action: 'retry' });
   });
 
-  test('a quota without a known end is not tried again', () => {
-    expect(decide(failed('quota'), policy, first).action).toBe('escalate');
+  test('a quota without a known end is parked with the time to ask again, not tried again', () => {
+    expect(decide(failed('quota'), policy, first)).toMatchObject({
+      ...{ continue: false, action: 'await_dependency', deps: [] },
+      unblockAt: new Date(now.getTime() + policy.retry.quotaParkedMs).toISOString(),
+    });
+    expect(decide(failed('auth'), policy, first).action).toBe('escalate');
+  });
+
+  test('a provider that is down each time it was asked is parked, and no earlier than it asked for', () => {
+    const failures = Array<FailureReason>(policy.retry.maximumTransientFailures).fill('overloaded');
+    const down = { ...first, failures };
+    const inMs = (ms: number) => ({
+      action: 'await_dependency',
+      unblockAt: new Date(now.getTime() + ms).toISOString(),
+    });
+    expect(decide(failed('overloaded'), policy, down)).toMatchObject(inMs(policy.retry.providerParkedMs));
+    expect(decide(failed('rate_limit', { retryAfterMs: 3_600_000 }), policy, down)).toMatchObject(inMs(3_600_000));
+    expect(decide(failed('interrupted'), policy, down).action).toBe('escalate');
+  });
+
+  test('what is parked again and again ends with the attempts of the run (I11)', () => {
+    expect(decide(failed('quota'), policy, { ...first, runAttempts: 50 })).toMatchObject({
+      ...{ action: 'stop', reason: 'attempts' },
+    });
   });
 
   test('no time left is a stop, not a retry that cannot end', () => {
