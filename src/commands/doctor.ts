@@ -1,7 +1,10 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { installLine } from '../agents/cli-agent.ts';
+import { cliNamed, cliNames } from '../agents/clis.ts';
 import { Git } from '../git/git.ts';
 import { reach } from '../process/process-tree.ts';
+import { programOn } from '../process/program.ts';
 import { table } from '../report/text.ts';
 import type { CommandResult, World } from '../session/command.ts';
 import { storedCredentials } from '../session/stored-credentials.ts';
@@ -79,7 +82,7 @@ function planning(root: string): Check {
 }
 
 function shell(world: World): Check {
-  const path = findProgram('bash', world);
+  const path = programOn(world.environment.PATH ?? '', 'bash');
   return {
     name: 'bash',
     ok: path !== null,
@@ -99,27 +102,13 @@ function processes(): Check {
 }
 
 function agents(world: World): Check[] {
-  return ['claude', 'codex', 'gemini', 'opencode', 'copilot'].map((name) => {
-    const path = findProgram(name, world);
+  return cliNames.map((name) => {
+    const path = programOn(world.environment.PATH ?? '', name);
     return {
       name: `agent ${name}`,
       ok: path === null ? null : true,
       found: path ?? 'not found',
-      advice: 'only needed if your agent-command uses it',
+      advice: `only needed for agent: ${name} (${installLine(cliNamed(name))})`,
     };
   });
-}
-
-function findProgram(name: string, { environment }: World): string | null {
-  const places = (environment.PATH ?? '').split(delimiter).filter((dir) => dir !== '');
-  return places.map((dir) => join(dir, name)).find(isExecutable) ?? null;
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false; // absent or not ours to run: not found, which is the answer
-  }
 }

@@ -18,12 +18,12 @@ import { inert } from '../report/markdown.ts';
 import { redactor } from '../report/redaction.ts';
 import { artifactName, gateArtifact } from '../schedule/job-matrix.ts';
 import { checkBaseForm, runIdOf } from '../session/chain-job.ts';
+import { type AgentChoice, AgentMissingError, chosenAgent, findAgent } from '../session/choose-agent.ts';
 import type { CommandResult, World } from '../session/command.ts';
 import { failureOf } from '../session/failure.ts';
 import { holdPhase, type RecordPlace } from '../session/hold-phase.ts';
 import { refuseUnisolated, refuseWithoutTransport, roundOnRecord } from '../session/job-isolation.ts';
 import { removeArtifacts, uploadLeg } from '../session/leg-transfer.ts';
-import { AgentMissingError, chosenAgent, findAgent } from '../session/prepare.ts';
 import { remoteOf } from '../session/remote.ts';
 import { warnOfCredentials } from '../session/stored-credentials.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
@@ -117,7 +117,8 @@ function alone(settings: Settings): Settings {
 async function salvageWork(job: LegJob, settings: Settings, world: World): Promise<void> {
   if (settings['leg-kind'] === 'gate') throw new LockedError('the job was cut off while it asked the exit gate');
   const { ref, plan, runId, deadlineAt, redact, into } = job;
-  const hold = { ref, agent: () => chosenAgent(settings), continues: true, runId, leg: { plan }, deadlineAt };
+  const agent: AgentChoice = (read) => chosenAgent(settings, read);
+  const hold = { ref, agent, continues: true, runId, leg: { plan }, deadlineAt };
   await holdPhase({ ...hold, openRecord: async () => null }, settings, world, async (run) => {
     const saving = { into, name: await nameOf(run, job, settings), redact, final: true, gate: null };
     await saveLeg(startRun(run), saving);
@@ -129,7 +130,7 @@ async function work(job: LegJob, settings: Settings, world: World): Promise<void
   const isGate = settings['leg-kind'] === 'gate';
   // Tests need no agent, and a verifier is a command of its own.
   const root = resolve(world.directory, settings.root);
-  const agent = () => (isGate ? chosenAgent(settings) : findAgent(root, settings, world));
+  const agent: AgentChoice = (read) => (isGate ? chosenAgent(settings, read) : findAgent(root, settings, world, read));
   const openRecord = (place: RecordPlace) => readOnly(place, settings, world);
   const hold = { ref, agent, continues: true, runId, leg: { plan }, deadlineAt, openRecord };
   await holdPhase(hold, settings, world, async (run) => {

@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { adoptSummaries } from '../execute/adopt-summaries.ts';
 import { runPhase } from '../execute/phase-run.ts';
 import { witnessHere } from '../execute/witness-here.ts';
+import { type AgentChoice, findAgent, requireNamedAgent } from '../session/choose-agent.ts';
 import type { CommandResult, World } from '../session/command.ts';
 import { holdPhase } from '../session/hold-phase.ts';
 import { deadlineAt } from '../session/job-limit.ts';
-import { findAgent } from '../session/prepare.ts';
 import { branchOfRun, published } from '../session/published.ts';
 import { resultOfRun } from '../session/run-result.ts';
 import { warnOfCredentials } from '../session/stored-credentials.ts';
@@ -13,8 +13,9 @@ import type { Settings } from '../settings/settings.ts';
 
 /** Runs every plan of a phase that is not done. */
 export async function run([ref = '']: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
-  const agent = () => findAgent(resolve(world.directory, settings.root), settings, world);
-  if (world.configuration.problem === null) await agent(); // what is missing is told before anything is waited for
+  const root = resolve(world.directory, settings.root);
+  const agent: AgentChoice = (read) => findAgent(root, settings, world, read);
+  if (world.configuration.problem === null) await requireNamedAgent(root, settings, world); // what is missing is told before anything is waited for
   const hold = { ref, agent, deadlineAt: await deadlineAt(settings, world) };
   return holdPhase(hold, settings, world, async (context, read) => {
     const pushBranch = await branchOfRun(context.workspace, settings, world);

@@ -131,7 +131,10 @@ export const eventKinds = {
   salvage: kind({ travels: true }, { ...ofAttempt, from: z.string() }),
   agent_start: kind({ counts: true, travels: true }, { ...ofAttempt, agent: z.string(), timeoutMs: z.number() }),
   /** With `activity` it is something the agent did; without, the task that it began. */
-  agent_progress: kind({ fleeting: true, shown: true }, { ...ofAttempt, what: z.string(), activity: z.string().optional() }),
+  agent_progress: kind(
+    { fleeting: true, shown: true },
+    { ...ofAttempt, what: z.string(), activity: z.string().optional() },
+  ),
   agent_end: kind(
     { counts: true, travels: true },
     {

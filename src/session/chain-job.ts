@@ -13,9 +13,9 @@ import type { RefMove, Remote } from '../git/remote.ts';
 import { ChainRecord } from '../ledger/chain-record.ts';
 import { type MatrixJob, MatrixJobSchema } from '../schedule/job-matrix.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
+import { chosenAgent } from './choose-agent.ts';
 import type { World } from './command.ts';
 import { holdPhase, type RecordPlace } from './hold-phase.ts';
-import { chosenAgent } from './prepare.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 import { remoteOf } from './remote.ts';
 
@@ -54,7 +54,7 @@ export async function openChainJob<T>(
   const isFresh = settings.fresh && opens;
   const hold = {
     ref,
-    agent: () => chosenAgent(settings),
+    agent: (read: ReadSchedule) => chosenAgent(settings, read),
     continues: !opens,
     runId,
     openRecord,

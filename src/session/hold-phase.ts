@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import type { Agent } from '../agents/agent.ts';
 import type { Interrupt, RunContext } from '../attempt/run-context.ts';
 import { removeDrafts } from '../files/atomic-file.ts';
 import { Checkpoints } from '../git/checkpoint/checkpoint.ts';
@@ -20,6 +19,7 @@ import { phaseKey } from '../phase/phase-id.ts';
 import type { Settings } from '../settings/settings.ts';
 import { requireSettingsOf, type SettingsPlace } from '../settings/settings-in-force.ts';
 import { type HeldCheckout, holdCheckout } from './checkout.ts';
+import type { AgentChoice } from './choose-agent.ts';
 import { type Cleanup, withCleanup } from './cleanup.ts';
 import type { World } from './command.ts';
 import { keepState, openLedger, ownFiles, tasksOf } from './own-record.ts';
@@ -52,7 +52,7 @@ export interface RecordPlace extends PhasePlace {
 export interface SessionRequest {
   readonly ref: string;
   /** Called when the settings are known to be those of the commit that counts. */
-  readonly agent: () => Agent | Promise<Agent>;
+  readonly agent: AgentChoice;
   /** A job that goes on with a chained run: the settings of the commit on which that was opened hold for it. */
   readonly continues?: boolean;
   /** Without it the run gets a name of its own. */
@@ -218,7 +218,7 @@ class PhaseSession {
       lease,
       interrupt: orLost(this.#world.interrupt, AbortSignal.any([lost, this.#taken.signal])),
       worktrees: new Worktrees(git, worktreeFolder(read.phase.id, git, this.#world)),
-      agent: await this.#hold.agent(),
+      agent: await this.#hold.agent(read),
       exchangeDir: this.#openExchange(),
       spared: this.#spared,
       leg,

@@ -1,9 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { basename, relative, sep } from 'node:path';
 import type { Agent } from '../agents/agent.ts';
-import { commandAgent } from '../agents/command.ts';
-import { agentEnvironment } from '../agents/environment.ts';
-import { scriptAgent } from '../agents/script.ts';
+import { cliNames } from '../agents/clis.ts';
 import { FoldQueue } from '../attempt/fold-queue.ts';
 import { ForeignWrites } from '../attempt/foreign-writes.ts';
 import { IdleQueue } from '../attempt/idle-queue.ts';
@@ -37,12 +35,6 @@ import type { World } from './command.ts';
 import { donePlans } from './done-plans.ts';
 import { policyOf } from './policies.ts';
 import { type ReadSchedule, readSchedule } from './read-schedule.ts';
-
-/** The agent, or something it needs, is not on this machine. Ends with exit code 69. */
-export class AgentMissingError extends Error {
-  override readonly name = 'AgentMissingError';
-  readonly exitCode: number = 69;
-}
 
 /** What a run has to begin with, besides its settings. */
 export interface SessionParts {
@@ -147,7 +139,7 @@ async function warnOfIgnored(run: RunContext): Promise<void> {
 /** Agents that update themselves, and the one that is used; but none that is to judge the phase. */
 function agentPrograms(settings: Settings): string[] {
   const programOf = (command: string) => basename(/^\s*([\w./+@-]+)/.exec(command)?.[1] ?? '');
-  const known = ['claude', 'codex', 'gemini', 'opencode', 'copilot', programOf(settings['agent-command'])];
+  const known = [...cliNames, programOf(settings['agent-command'])];
   const shells = ['bash', 'sh', 'node', 'npx', 'python', 'python3', 'env', programOf(settings['verifier-command'])];
   return known.filter((name) => name !== '' && !shells.includes(name));
 }
@@ -184,27 +176,6 @@ export async function readRunnable(root: string, ref: string): Promise<ReadSched
   if (read.schedule.plans.length === 0)
     throw new PhaseError(`${read.phase.dir} holds no plan to run (expected files such as ${read.phase.id}-01-PLAN.md)`);
   return read;
-}
-
-export async function findAgent(root: string, settings: Settings, world: World): Promise<Agent> {
-  const agent = chosenAgent(settings);
-  const environment = agentEnvironment(world.environment, settings['agent-env'], {} as never);
-  const missing = await agent.missing({ cwd: root, environment });
-  if (missing !== null) throw new AgentMissingError(missing);
-  return agent;
-}
-
-/** The agent that the settings name, whether it is on this machine or not. */
-export function chosenAgent(settings: Settings): Agent {
-  switch (settings.agent) {
-    case 'script':
-      return scriptAgent;
-    case 'command':
-      if (settings['agent-command'].trim() !== '') return commandAgent(settings['agent-command']);
-      throw new UsageError(
-        'agent-command: found nothing, but agent is "command"; give the shell command to run, it gets the prompt on stdin',
-      );
-  }
 }
 
 /**

@@ -7,14 +7,20 @@ const agent = {
   agent: inFile(
     'agent.name',
     choice(
-      ['script', 'command'],
-      'script',
-      'who does the work: `script` runs the `sh`/`bash` blocks of each task, `command` runs `agent-command`',
+      ['auto', 'claude', 'codex', 'gemini', 'opencode', 'copilot', 'command', 'script'],
+      'auto',
+      'who does the work: a coding agent by name, `command` or `script`; `auto` takes what is there',
+      '`command` runs `agent-command`, `script` the `sh` and `bash` blocks of each task. `auto`: `agent-command` where there is one, `script` where every task has a block, else the one agent that is on PATH; several or none is an error.',
     ),
   ),
   'agent-command': inFile(
     'agent.command',
-    text('', 'command', 'shell command of the `command` agent; it gets the prompt on stdin'),
+    text(
+      '',
+      'command',
+      'shell command of the `command` agent; it gets the prompt on stdin',
+      'For an agent by name it is how that is called, flags of yours included, for example `claude --model opus`.',
+    ),
   ),
   'agent-env': inFile(
     'agent.env',

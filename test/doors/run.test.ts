@@ -380,7 +380,7 @@ describe('what cannot be run is told in a sentence, with its exit code, and noth
       good,
       ['run', '1', '--agent', 'hal'],
       64,
-      /agent: found "hal", expected one of: script, command/,
+      /agent: found "hal", expected one of: auto, claude, /,
     ],
     ['an agent without its command', good, ['run', '1', '--agent', 'command'], 64, /agent-command: found nothing/],
     [

@@ -1,0 +1,17 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** The file that a shell would run for a name, by a PATH; null where there is none. */
+export function programOn(path: string, name: string): string | null {
+  const places = path.split(delimiter).filter((dir) => dir !== '');
+  return places.map((dir) => join(dir, name)).find(isExecutable) ?? null;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false; // absent or not ours to run: not found, which is the answer
+  }
+}
