@@ -35,7 +35,12 @@ const limits = {
   timeout: inFile('limits.timeout', duration('30m', { minMs: 1_000 }, 'ceiling for one attempt')),
   'idle-timeout': inFile(
     'limits.idle-timeout',
-    duration('10m', {}, 'ceiling for the time an agent prints nothing; `0` switches it off'),
+    duration(
+      '10m',
+      {},
+      'ceiling for the time an agent prints nothing; `0` switches it off',
+      'Of an agent by name only the events of its stream count, and while one of its tools runs it may be silent three times as long.',
+    ),
   ),
   'kill-grace': inFile('limits.kill-grace', duration('10s', {}, 'time between SIGTERM and SIGKILL')),
   deadline: inFile(
