@@ -9,6 +9,7 @@ import type { Cli } from '../../src/agents/cli.ts';
 import { cliAgent } from '../../src/agents/cli-agent.ts';
 import { codex } from '../../src/agents/codex.ts';
 import { testIf } from '../needs.ts';
+import { cliPath, makeProject, plan, start } from '../project.ts';
 import { lastWords, type ModelScript, serveModel } from './model-server.ts';
 
 /** A folder with the programs of real CLIs, `node_modules/.bin` of an install of them. */
@@ -52,6 +53,35 @@ describe('real CLIs against a model on the loopback interface', () => {
   }
 });
 
+const prose = '<task type="auto">\n  <name>Write it</name>\n  <action>Write out.txt.</action>\n</task>';
+const works = 'echo done > out.txt; echo "# Done" > "$SUMMARY_PATH"';
+
+for (const { name, tokensUsed } of [
+  { name: 'claude', tokensUsed: 3040 },
+  { name: 'codex', tokensUsed: 2140 },
+])
+  testReal(`${name} runs a phase through the command line, and is told what it does and what it cost`, async () => {
+    const root = makeProject({ '01-01': plan({ task: prose }) });
+    const server = await serveModel({ commands: [works] });
+    try {
+      const HOME = mkdtempSync(join(tmpdir(), 'real-home-'));
+      mkdirSync(join(HOME, '.codex'));
+      const env = {
+        ...{ HOME, PATH: `${programs}${delimiter}${process.env.PATH}`, ANTHROPIC_BASE_URL: server.url },
+        ...{ ANTHROPIC_API_KEY: 'fake', OPENAI_API_KEY: 'fake' },
+      };
+      const command = name === 'codex' ? ['--agent-command', codexAt(server.url)] : [];
+      const words = ['run', '1', '--json', '--agent', name, ...command];
+      const { code, stdout, stderr } = await start(cliPath, words, { cwd: root, env }).ended;
+      expect({ code, stderr }).toMatchObject({ code: 0 });
+      expect(JSON.parse(stdout)).toMatchObject({ status: 'success' });
+      expect(stdout).toContain(`"tokensUsed":${tokensUsed}`);
+      expect(stderr).toContain('ran echo done > out.txt');
+    } finally {
+      await server.close();
+    }
+  });
+
 let jobs = 0;
 
 async function real(cli: Cli, script: ModelScript, given: Partial<AgentJob> = {}) {
@@ -82,13 +112,16 @@ async function real(cli: Cli, script: ModelScript, given: Partial<AgentJob> = {}
     },
     onActivity: (activity) => told.push(activity),
   };
-  const provider = `{name="mock",base_url="${server.url}/v1",env_key="CODEX_API_KEY",wire_api="responses"}`;
-  const command =
-    cli.name === 'codex' ? `codex -c 'model_provider="mock"' -c 'model_providers.mock=${provider}' -m gpt-5.4` : '';
+  const command = cli.name === 'codex' ? codexAt(server.url) : '';
   try {
     const run = await cliAgent(cli, command).run(job);
     return { run, told, job };
   } finally {
     await server.close();
   }
+}
+
+function codexAt(url: string): string {
+  const provider = `{name="mock",base_url="${url}/v1",env_key="CODEX_API_KEY",wire_api="responses"}`;
+  return `codex -c 'model_provider="mock"' -c 'model_providers.mock=${provider}' -m gpt-5.4`;
 }
