@@ -60,7 +60,7 @@ const classes: [ErrorClass, RegExp][] = [
   ],
   [
     'bad_model',
-    /model[_ ]not[_ ]found|\bmodel\b.{0,100}\b(?:not found|(?:does|may) not exist|not available|not supported)|(?:unknown|invalid|unsupported|no such) model|issue with the selected model/i,
+    /model[_ ]not[_ ]found|\bmodel\b.{0,100}\b(?:not found|(?:does|may) not exist|not available|not supported)|(?:unknown|invalid|unsupported|no such) model|issue with the selected model|(?:^|\s)model: [\w.:/@-]+$/i,
   ],
   [
     'auth',

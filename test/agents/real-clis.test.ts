@@ -44,6 +44,18 @@ describe('real CLIs against a model on the loopback interface', () => {
       expect(run.durationMs).toBeLessThan(45_000);
     });
 
+    testReal(`${cli.name} with a model that is not there ends at once, and says what to change`, async () => {
+      const error = { type: 'not_found_error', message: 'model: gpt-nowhere', code: 'model_not_found' };
+      const { run } = await real(cli, { commands, fault: { status: 404, body: { type: 'error', error } } });
+      expect(run).toMatchObject({
+        ok: false,
+        reason: 'agent_error',
+        retryable: false,
+        result: { error: { class: 'bad_model' } },
+      });
+      expect(run.message).toContain('PHASE_EXECUTOR_MODEL');
+    });
+
     testReal(`${cli.name} at its limit says so`, async () => {
       const error = { type: 'rate_limit_error', message: 'Rate limited', code: 'rate_limit_exceeded' };
       const fault = { status: 429, body: { type: 'error', error }, headers: { 'retry-after': '1' } };
