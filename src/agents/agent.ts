@@ -69,6 +69,8 @@ export interface AgentRun {
   readonly resetAt?: string | undefined;
   /** false: the next attempt would meet the same, until somebody has changed something. */
   readonly retryable?: boolean;
+  /** What a person should know of it, however it ended. */
+  readonly note?: string;
   /** All that its stream told, where it is a CLI we know. */
   readonly result?: AgentResult;
 }
@@ -102,6 +104,8 @@ export const hurriedGraceMs = 2_000;
 interface AgentProgram extends Pick<ChildSpec, 'command' | 'args' | 'stdinFile' | 'timeoutMs'> {
   /** What the end of the output says against exit code 0; without it exit code 0 is a success. */
   readonly closingWords?: (tail: string) => ClosingWords | null;
+  /** Called with every line of the output. */
+  readonly onLine?: (line: string) => void;
 }
 
 /** The last line of a stream holds the whole final answer, and with it the texts of what was denied: as long as a line may be. */

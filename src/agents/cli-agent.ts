@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { readForeign } from '../files/foreign-file.ts';
 import { capture } from '../process/capture.ts';
 import { type ChildResult, runChild } from '../process/child.ts';
 import type { Agent, AgentJob, AgentRun } from './agent.ts';
@@ -9,21 +10,37 @@ import { totalTokens } from './agent-result.ts';
 import { AgentStream, type StreamEnd } from './agent-stream.ts';
 import type { Cli, CliCall } from './cli.ts';
 import { isFinal, reasonOfClass } from './error-class.ts';
+import { costOf, pricesIn } from './prices.ts';
 import { shown } from './stream-reader.ts';
 import { StreamWatch } from './stream-watch.ts';
 
 /** A CLI that we know by name. `command` is how the user calls it, flags included; empty: by its name. */
 export function cliAgent(cli: Cli, command = ''): Agent {
+  let isUnpriced = false;
   return {
     name: cli.name,
     canJudge: true,
     variables: cli.variables,
     missing: (job) => missing(cli, command, job),
-    run: (job) => run(cli, command, job),
+    run: async (job) => {
+      const done = await run(cli, command, job);
+      const note = isUnpriced ? null : unpriced(cli, done.result);
+      isUnpriced ||= note !== null;
+      return note === null ? done : { ...done, note };
+    },
   };
 }
 
+/** Said once: the sum of what is known would look like all of it. */
+function unpriced(cli: Cli, result: AgentResult | undefined): string | null {
+  if (!result || result.cost !== null || result.usage === null) return null;
+  const model = result.model === null ? 'a model it does not name' : `model ${shown(result.model)}`;
+  return `the cost of ${cli.name} is not known: it reports none, and there is no price for ${model}; give one in PHASE_EXECUTOR_PRICES`;
+}
+
 async function missing(cli: Cli, command: string, { cwd, environment }: Pick<AgentJob, 'cwd' | 'environment'>) {
+  const wrong = wrongPrices(environment);
+  if (wrong !== null) return wrong;
   const called = programOf(cli, command, ['--version']);
   const found = await capture(called.command, called.args, { cwd, env: environment, timeoutMs: versionMs }).then(
     ({ exitCode, stderr }) => (exitCode === 0 ? null : shown(stderr) || `exit code ${exitCode}`),
@@ -39,6 +56,15 @@ const versionMs = 60_000;
 
 export function installLine({ package: name, version }: Cli): string {
   return `npm install -g ${name}@${version}`;
+}
+
+function wrongPrices({ PHASE_EXECUTOR_PRICES: text }: Readonly<Record<string, string>>): string | null {
+  try {
+    pricesIn(text);
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 /** The user's own words are a shell command; ours are arguments of it. */
@@ -62,11 +88,26 @@ async function run(cli: Cli, command: string, job: AgentJob): Promise<AgentRun> 
   });
   const stream = new AgentStream(cli, reader);
   const watch = new StreamWatch(stream, { idleMs: job.idleTimeoutMs, lingersMs: cli.lingersMs });
+  if (call.usageFile !== undefined) rmSync(call.usageFile, { recursive: true, force: true }); // of the session before
   const child = await runChild(specOf(cli, command, call, job, watch)).finally(() => watch.close());
   const by = endedBy(child, watch, job);
   if (call.usageFile !== undefined) readUsage(stream, call.usageFile);
-  const result = stream.end({ exitCode: child.exitCode, by }, { before: job.session?.before ?? null });
+  const read = stream.end({ exitCode: child.exitCode, by }, { before: job.session?.before ?? null });
+  const result = priced(read, modelOf(read, command, job), job.environment.PHASE_EXECUTOR_PRICES);
   return { ...runOf(cli, child, by, result, { job, watch, stream }), lastProgress };
+}
+
+/** Codex does not name its model: it is the one that was asked for, where one was. */
+function modelOf({ model }: AgentResult, command: string, { environment }: AgentJob): string | null {
+  const given = /(?:^|\s)(?:-m|--model)(?:\s+|=)(["']?)([\w./:@-]+)\1/.exec(command)?.[2];
+  return model ?? given ?? (environment.PHASE_EXECUTOR_MODEL || null);
+}
+
+/** With the cost, where the CLI reports none and its model has a price. */
+function priced(result: AgentResult, model: string | null, prices: string | undefined): AgentResult {
+  if (result.cost !== null || result.usage === null) return { ...result, model };
+  const usd = costOf(result.usage, model, pricesIn(prices));
+  return { ...result, model, cost: usd === null ? null : { usd, source: 'estimated' } };
 }
 
 function specOf(cli: Cli, command: string, call: CliCall, job: AgentJob, watch: StreamWatch) {
@@ -98,9 +139,13 @@ function endedBy({ ending }: ChildResult, watch: StreamWatch, job: AgentJob): St
   return watch.reason !== null && !job.cancel.aborted ? watch.reason : 'interrupted';
 }
 
+/** The folder is one that the agent may write to. */
 function readUsage(stream: AgentStream, file: string): void {
-  if (existsSync(file)) stream.readUsageFile(readFileSync(file, 'utf8').slice(0, 4 * 1024 * 1024));
+  const text = readForeign(file, mostUsage);
+  if (text !== null) stream.readUsageFile(text);
 }
+
+const mostUsage = 4 * 1024 * 1024;
 
 interface Context {
   readonly job: AgentJob;

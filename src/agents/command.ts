@@ -2,6 +2,7 @@ import { capture } from '../process/capture.ts';
 import type { Agent } from './agent.ts';
 import { hasBash, runProgram } from './agent.ts';
 import { closingWords } from './closing-words.ts';
+import { resumesSession, StreamTally } from './stream-tally.ts';
 
 /** Any shell command, the prompt on its stdin. */
 export function commandAgent(shellCommand: string): Agent {
@@ -22,7 +23,11 @@ export function commandAgent(shellCommand: string): Agent {
         'install it, or give agent-command as a path'
       );
     },
-    run: (job) =>
-      runProgram({ command: 'bash', args: ['-c', shellCommand], stdinFile: job.promptFile, closingWords }, job),
+    run: async (job) => {
+      const tally = new StreamTally();
+      const program = { command: 'bash', args: ['-c', shellCommand], stdinFile: job.promptFile };
+      const run = await runProgram({ ...program, closingWords, onLine: (line) => tally.take(line) }, job);
+      return { ...run, ...tally.total(resumesSession(shellCommand)) };
+    },
   };
 }

@@ -37,6 +37,7 @@ export interface AgentContract {
 /** What a shell, a compiler and an HTTPS client need to work, and nothing that opens a door. */
 const basic = [
   'PHASE_EXECUTOR_MODEL', // for `agent-command` to pass on
+  'PHASE_EXECUTOR_PRICES', // for us, when the cost of an agent is estimated
   ...[
     'PATH',
     'HOME',

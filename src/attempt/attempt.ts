@@ -288,6 +288,7 @@ async function runAgent(
   const agentRun = await (run.workspace.isolated ? run.isolation.chores.runWhileWaiting(() => running) : running);
   const { ok, reason, exitCode, durationMs, survivors } = agentRun;
   ledger.append('agent_end', { plan: plan.id, attempt, ok, reason, exitCode, durationMs, survivors });
+  if (agentRun.note !== undefined) ledger.append('warning', { plan: plan.id, attempt, message: agentRun.note });
   // Behind a link there may be anybody's files; the rollback puts the folder itself back.
   const undone = documentsAreOurs(run) ? setBack() : [];
   const files = undone.map(({ file }) => file);

@@ -1,5 +1,6 @@
-import { closeSync, constants, fstatSync, mkdirSync, openSync, readSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readForeign } from '../files/foreign-file.ts';
 import { parseJson } from '../files/nesting.ts';
 import { parseSignal } from '../signal/completion-signal.ts';
 import { leftIn } from '../signal/handoff-remaining.ts';
@@ -50,7 +51,7 @@ type Said =
 /** What the agent says of its own attempt, or null where it says nothing. A claim of success proves nothing. */
 export function readAgentSignal({ signal: path }: Exchange, phase: string): Said | null {
   try {
-    const text = readBounded(path);
+    const text = readForeign(path, maxBytes);
     if (text === null) return null;
     return said(parseSignal({ phase, ...(parseJson(text) as object) }));
   } catch (error) {
@@ -102,7 +103,7 @@ function successUnlessContradicted(details: SignalDetails<'success'>): Said {
 /** The agent's handoff as text, or null. Its form is read by whoever uses it; here only its size matters. */
 export function readHandoff({ handoff }: Exchange): string | null {
   try {
-    return readBounded(handoff);
+    return readForeign(handoff, maxBytes);
   } catch (error) {
     return JSON.stringify({
       issues: [`the stopped agent's handoff was left out: ${error instanceof Error ? error.message : String(error)}`],
@@ -110,25 +111,5 @@ export function readHandoff({ handoff }: Exchange): string | null {
   }
 }
 
+/** As much as we take in from an agent. */
 const maxBytes = 64 * 1024;
-
-/** Reads a file an agent may have made: no symbolic link, no device, bounded. */
-function readBounded(path: string): string | null {
-  let file: number;
-  try {
-    file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-  } catch {
-    return null; // absent, a link or a socket: nothing that counts as said
-  }
-  try {
-    if (!fstatSync(file).isFile()) return null;
-    // One byte more than may be, to tell a file that is too large from one that just fits: half a document says nothing.
-    const buffer = Buffer.alloc(maxBytes + 1);
-    const length = readSync(file, buffer, 0, maxBytes + 1, 0);
-    if (length > maxBytes) throw new Error(`it has more than ${maxBytes} bytes`);
-    const text = buffer.toString('utf8', 0, length).replace(/^\uFEFF/, '');
-    return text.trim() === '' ? null : text;
-  } finally {
-    closeSync(file);
-  }
-}

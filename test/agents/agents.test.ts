@@ -88,6 +88,28 @@ describe('the command agent', () => {
     expect(run).toMatchObject({ ok: true, reason: null, message: null });
   });
 
+  test('counts what the CLIs used that it called, each run once, and not what is unknown', async () => {
+    const thread = '{"type":"thread.started","thread_id":"t"}';
+    const turn = (input: number) =>
+      `{"type":"turn.completed","usage":{"input_tokens":${input},"cached_input_tokens":10,"output_tokens":5}}`;
+    const result = (session: string) =>
+      `{"type":"result","is_error":false,"subtype":"success","session_id":"${session}","total_cost_usd":0.5,"result":"Done.","usage":{"input_tokens":7,"output_tokens":3}}`;
+    const run = async (command: string, ...lines: string[]) => {
+      const job = jobFor([]);
+      writeFileSync(join(job.cwd, 'said'), lines.map((line) => `${line}\n`).join(''));
+      return commandAgent(command).run(job);
+    };
+    // Two runs of claude are two; a thread of codex counts up.
+    expect(await run('cat said', result('a'), 'some text', result('b'))).toMatchObject({ tokensUsed: 20, costUsd: 1 });
+    expect(await run('cat said', thread, turn(100), thread, turn(150))).toMatchObject({
+      tokensUsed: 155,
+      costUsd: null,
+    });
+    expect(await run('cat said; : resume t', thread, turn(150))).toMatchObject({ tokensUsed: null });
+    expect(await run('cat said', result('a'), thread)).toMatchObject({ tokensUsed: null, costUsd: null });
+    expect(await run('cat said', 'text only')).toMatchObject({ tokensUsed: null, costUsd: null });
+  });
+
   test('gives the prompt on stdin, though it is larger than an argument may be', async () => {
     const job = jobFor([]);
     writeFileSync(job.promptFile, 'x'.repeat(300_000));

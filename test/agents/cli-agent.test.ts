@@ -133,6 +133,15 @@ describe('a CLI that we know', () => {
     const run = await agent.run({ ...job, session: { id: session, before: { usage: before, costUsd: null } } });
     expect(run.result?.usage).toEqual({ inputFresh: 600, cacheRead: 400, cacheWrite: 0, output: 70, reasoning: null });
     expect(run).toMatchObject({ ok: true, tokensUsed: 1070, costUsd: null });
+    expect(run.note).toMatch(/cost of codex is not known.*PHASE_EXECUTOR_PRICES/);
+    const environment = { ...job.environment, PHASE_EXECUTOR_MODEL: 'gpt-5' };
+    const priced = await agent.run({
+      ...job,
+      environment,
+      session: { id: session, before: { usage: before, costUsd: null } },
+    });
+    expect(priced.result?.cost).toEqual({ usd: (600 * 1.25 + 400 * 0.125 + 70 * 10) / 1e6, source: 'estimated' });
+    expect(priced.note).toBeUndefined();
     expect(readFileSync(join(job.cwd, 'args'), 'utf8')).toMatch(/exec --json .*resume s-1 -$/m);
   });
 

@@ -1,0 +1,72 @@
+import { addUsage, totalTokens, type Usage } from './agent-result.ts';
+import { AgentStream } from './agent-stream.ts';
+import type { Cli } from './cli.ts';
+import { ownerOf } from './clis.ts';
+import { jsonOf, recordOf, textOf } from './fields.ts';
+
+/**
+ * Counts what the CLIs used that a command called, by the events they print among whatever else it prints. One run that
+ * did not say what it used makes the sum unknown: a part of it would read like all of it.
+ */
+export class StreamTally {
+  readonly #runs: { cli: Cli; stream: AgentStream }[] = [];
+  #isOverfull = false;
+
+  /** Takes in a line of the command's output. */
+  take(line: string): void {
+    const event = recordOf(jsonOf(line.trim()));
+    const cli = ownerOf(event);
+    if (cli === null) return;
+    const last = this.#runs.findLast((run) => run.cli === cli);
+    const session = textOf(event.session_id);
+    const isOther =
+      session !== '' && last?.stream.reader.sessionId !== null && session !== last?.stream.reader.sessionId;
+    const isNew = last === undefined || isOther || (cli.starts(event) && last.stream.reader.hasEnded);
+    const run = isNew ? { cli, stream: new AgentStream(cli, cli.reader()) } : last;
+    if (isNew && this.#runs.length < mostRuns) this.#runs.push(run);
+    else if (isNew) this.#isOverfull = true;
+    run.stream.reader.take(event);
+  }
+
+  /** `resumes`: the command goes on with sessions of earlier attempts, so what CLIs count up is not of this one. */
+  total(resumes: boolean): { tokensUsed: number | null; costUsd: number | null } {
+    if (this.#runs.length === 0 || this.#isOverfull) return { tokensUsed: null, costUsd: null };
+    const usage = this.#sum('usage', resumes, ({ usage }) => usage, addUsage);
+    const costUsd = this.#sum(
+      'cost',
+      resumes,
+      ({ costUsd }) => costUsd,
+      (one, other) => one + other,
+    );
+    return { tokensUsed: usage === null ? null : totalTokens(usage), costUsd };
+  }
+
+  /** Of what a CLI counts up over a session only the last word counts. */
+  #sum<T extends Usage | number>(
+    what: 'usage' | 'cost',
+    resumes: boolean,
+    of: (reader: AgentStream['reader']) => T | null,
+    add: (one: T, other: T) => T,
+  ): T | null {
+    let sum: T | null = null;
+    for (const [at, { cli, stream }] of this.#runs.entries()) {
+      const { sessionId } = stream.reader;
+      const isCumulative = cli.cumulative.includes(what);
+      const goesOn = this.#runs
+        .slice(at + 1)
+        .some((run) => run.cli === cli && run.stream.reader.sessionId === sessionId);
+      if (isCumulative && goesOn) continue;
+      const value = of(stream.reader);
+      if (value === null || (isCumulative && resumes)) return null;
+      sum = sum === null ? value : add(sum, value);
+    }
+    return sum;
+  }
+}
+
+const mostRuns = 200;
+
+/** Words with which the CLIs go on with a session. */
+export function resumesSession(command: string): boolean {
+  return /(?:^|\s)(?:-c|-r|--continue|--resume(?:=\S*)?|resume|--session(?:=\S*)?)(?=\s|$)/.test(command);
+}

@@ -1,0 +1,25 @@
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
+
+/**
+ * Reads a file an agent may have made: no symbolic link, no device, bounded. null where there is none of these, or nothing in it.
+ * @throws Error for more than `maxBytes`: half a document says nothing
+ */
+export function readForeign(path: string, maxBytes: number): string | null {
+  let file: number;
+  try {
+    file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  } catch {
+    return null; // absent, a link or a socket: nothing that counts as said
+  }
+  try {
+    if (!fstatSync(file).isFile()) return null;
+    // One byte more than may be, to tell a file that is too large from one that just fits: half a document says nothing.
+    const buffer = Buffer.alloc(maxBytes + 1);
+    const length = readSync(file, buffer, 0, maxBytes + 1, 0);
+    if (length > maxBytes) throw new Error(`it has more than ${maxBytes} bytes`);
+    const text = buffer.toString('utf8', 0, length).replace(/^\uFEFF/, '');
+    return text.trim() === '' ? null : text;
+  } finally {
+    closeSync(file);
+  }
+}
