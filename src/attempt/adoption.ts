@@ -1,6 +1,7 @@
 import { existsSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type AgentRun, hurriedGraceMs } from '../agents/agent.ts';
+import { endInLog } from '../agents/log-ending.ts';
 import type { Checkpoint } from '../git/checkpoint/checkpoint-tag.ts';
 import { textIn } from '../git/tree.ts';
 import type { Worktree } from '../git/worktree.ts';
@@ -119,7 +120,9 @@ async function endOf(orphan: Orphan, run: RunContext): Promise<AgentRun> {
     return { ...facts, reason, message: 'the run was interrupted while the agent of the adopted attempt worked' };
   if (reason === 'timeout')
     return { ...facts, reason, message: 'the agent of the adopted attempt was still running when its time was over' };
-  return { ...facts, ok: true, reason: null, message: null };
+  const { ledger } = run.services;
+  const told = orphan.isEndSeen ? null : await endInLog(orphan.agent, ledger.logFile(orphan.plan, orphan.attempt));
+  return { ...facts, ok: true, reason: null, message: null, ...told };
 }
 
 /** What the plan's own checks did before their run died is not the plan's work. */

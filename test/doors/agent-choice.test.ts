@@ -1,7 +1,7 @@
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { cliPath, git, makeProject, plan, start, temporaryDir } from '../project.ts';
+import { cliPath, git, makeProject, plan, start, temporaryDir, until } from '../project.ts';
 
 const prose = '<task type="auto">\n  <name>Write it</name>\n  <action>Write out.txt.</action>\n</task>';
 const event = (fields: object) => `echo '${JSON.stringify({ session_id: 's', ...fields })}'`;
@@ -75,4 +75,26 @@ test('a key that is refused stops at once and names what to set', async () => {
   expect(code).toBe(1);
   expect(stderr).toContain('set ANTHROPIC_API_KEY (or CLAUDE_CODE_OAUTH_TOKEN)');
   expect(readFileSync(join(HOME, 'calls'), 'utf8')).toBe('x\n');
+});
+
+test.each([
+  ['with its end, its work counts', event(end), { adopted: [{ plan: '01-01' }], failed: [] }],
+  ['without its end, its work proves nothing', '', { adopted: [], failed: [{ plan: '01-01' }] }],
+])('an agent whose run was killed is adopted by its stream: %s', async (_, last, outcome) => {
+  const root = makeProject({ '01-01': plan({ task: prose }) });
+  const HOME = temporaryDir('home');
+  const halfway = `echo done > out.txt; echo '# Done' > "$SUMMARY_PATH"; touch "$HOME/at-work"
+until [ -e "$HOME/go" ]; do sleep 0.02; done
+${last}
+touch "$HOME/gone"`;
+  const env = { PATH: `${programs({ claude: halfway })}:/usr/bin:/bin`, HOME };
+  const words = ['run', '1', '--json', '--agent', 'claude', '--isolation', 'worktree', '--backoff', '1ms'];
+  const first = start(cliPath, words, { cwd: root, env });
+  await until(() => existsSync(join(HOME, 'at-work')));
+  first.child.kill('SIGKILL');
+  await first.ended;
+  writeFileSync(join(HOME, 'go'), '');
+  await until(() => existsSync(join(HOME, 'gone')));
+  const adopted = await start(cliPath, ['adopt', '1', '--json'], { cwd: root, env }).ended;
+  expect(JSON.parse(adopted.stdout)).toMatchObject(outcome);
 });

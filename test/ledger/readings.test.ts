@@ -39,6 +39,7 @@ describe('an attempt that goes on without its run', () => {
       {
         phase: '07',
         plan: '07-01',
+        agent: 'script',
         attempt: 1,
         tag: 'tag-1',
         place: '/worktrees/1',

@@ -12,6 +12,8 @@ export interface Orphan {
   readonly tag: string;
   readonly place: string;
   readonly runId: string;
+  /** The name of its agent. */
+  readonly agent: string;
   /** Runs that were about to adopt it and died as well: their checks may still be running. */
   readonly adopters: readonly string[];
   /** In ms since the epoch: when the attempt began, and when its agent has to be over. */
@@ -47,7 +49,10 @@ export function orphansIn(events: readonly LedgerEvent[], checkout: string): Orp
           found.set(plan, draftOf(event, event.place, begunAt.get(plan) ?? Date.parse(event.at)));
         break;
       case 'agent_start':
-        if (known && isOfIt(event)) known.endsAt = Date.parse(event.at) + event.timeoutMs;
+        if (known && isOfIt(event)) {
+          known.endsAt = Date.parse(event.at) + event.timeoutMs;
+          known.agent = event.agent;
+        }
         break;
       case 'agent_end':
         if (known && isOfIt(event) && event.ok) known.isEndSeen = true;
@@ -81,6 +86,7 @@ function draftOf(event: EventOf<'checkpoint'>, place: string, startedAt: number)
     runId,
     startedAt,
     tag,
+    agent: '',
     adopters: [] as string[],
     endsAt: null as number | null,
     isEndSeen: false,
