@@ -92,10 +92,11 @@ describe('a CLI that we know', () => {
   });
 
   test('is idle while no event comes, whatever else it prints, and thrice as patient while a tool runs', async () => {
-    const noise = 'for i in 1 2 3 4 5 6 7 8; do echo working >&2; sleep 0.2; done; sleep 300';
+    const noise = 'i=0; while [ $i -lt 100 ]; do echo working >&2; sleep 0.1; i=$((i + 1)); done';
     const silent = fake('', [init], noise);
     const idle = await silent.agent.run({ ...silent.job, idleTimeoutMs: 500 });
     expect(idle).toMatchObject({ ok: false, reason: 'idle_timeout' });
+    expect(idle.durationMs).toBeLessThan(8_000);
     expect(idle.message).toMatch(/nothing for 0\.5 s \(setting idle-timeout\) while it waited for its model/);
     const building = fake('', [init, bash], 'sleep 0.9; cat rest', [failed, result]);
     expect(await building.agent.run({ ...building.job, idleTimeoutMs: 500 })).toMatchObject({ ok: true });
