@@ -78,7 +78,6 @@ class CodexReader extends StreamReader {
         const command = unwrapped(textOf(item.command));
         this.toolStarts(id, 'command_execution', { command });
         const exitCode = amountOf(item.exit_code);
-        if (/\bbwrap: /.test(textOf(item.aggregated_output)) && exitCode !== 0) this.#isCaged = true;
         if (isCompleted) this.toolEnds(id, { ok: exitCode === 0, exitCode });
         if (isCompleted && item.status === 'declined') this.denied('shell');
         return;
@@ -99,13 +98,6 @@ class CodexReader extends StreamReader {
           if (isCompleted) this.toolEnds(id, { ok: item.status !== 'failed' });
         } else this.works();
     }
-  }
-
-  #isCaged = false;
-
-  /** Its sandbox could not be set up on this host, so no command of its ran. */
-  get isCaged(): boolean {
-    return this.#isCaged;
   }
 }
 
