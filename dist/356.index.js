@@ -352,7 +352,6 @@ export const modules = {
                                 command
                             });
                             let exitCode = (0, agents_fields.MT)(item.exit_code);
-                            if (/\bbwrap: /.test((0, agents_fields.b6)(item.aggregated_output)) && 0 !== exitCode) this.#isCaged = true;
                             if (isCompleted) this.toolEnds(id, {
                                 ok: 0 === exitCode,
                                 exitCode
@@ -382,10 +381,6 @@ export const modules = {
                             });
                         } else this.works();
                 }
-            }
-            #isCaged = false;
-            get isCaged() {
-                return this.#isCaged;
             }
         }
         function unwrapped(command) {
