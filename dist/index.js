@@ -15489,7 +15489,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             },
             {
                 name: 'adopt',
-                summary: 'take over what agents went on with in work trees after their run had died; starts no agent',
+                summary: 'adopt the work of agents that kept running after their run died; starts no agent',
                 words: [
                     '<phase>'
                 ],
@@ -15517,7 +15517,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             },
             {
                 name: 'plan',
-                summary: 'read a phase and show its plans, waves, overlaps and diagnostics; runs nothing',
+                summary: 'show the plans, waves, overlaps and diagnostics of a phase; runs nothing',
                 words: [
                     '<phase>'
                 ],
@@ -15567,7 +15567,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             },
             {
                 name: 'engine',
-                summary: "before the exit gate's job runs anything: put this engine into a new folder outside the workspace",
+                summary: "copy this engine to a new folder outside the workspace, before the exit gate's job runs anything",
                 words: [],
                 details: 'Its outputs say where it is, the digest of its files and the Node it runs on.',
                 settings: [],
@@ -15575,7 +15575,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             },
             {
                 name: 'upload',
-                summary: 'upload the result that a step without a token has left, and give a receipt for it',
+                summary: 'upload the result of a step that has no token, and give a receipt for it',
                 words: [],
                 settings: [
                     'output-dir',
@@ -15590,7 +15590,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             },
             {
                 name: 'integrate',
-                summary: 'the job after those of a round: fold what they proved, publish it and plan the next round',
+                summary: 'the job after a round: fold the proven work onto the branch, publish it and plan the next round',
                 words: [
                     '<phase>'
                 ],
@@ -15666,7 +15666,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             },
             {
                 name: 'status',
-                summary: 'where a phase stands, from the ledger here or on a remote and git, without running anything',
+                summary: 'where a phase stands, from the ledger, a remote and git; runs nothing',
                 words: [
                     '<phase>'
                 ],

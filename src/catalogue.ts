@@ -74,7 +74,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'adopt',
-    summary: 'take over what agents went on with in work trees after their run had died; starts no agent',
+    summary: 'adopt the work of agents that kept running after their run died; starts no agent',
     words: ['<phase>'],
     settings: adopting,
     holdsPhase: true,
@@ -82,7 +82,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'plan',
-    summary: 'read a phase and show its plans, waves, overlaps and diagnostics; runs nothing',
+    summary: 'show the plans, waves, overlaps and diagnostics of a phase; runs nothing',
     words: ['<phase>'],
     settings: shown,
     load: async () => (await import('./commands/plan.ts')).plan,
@@ -99,7 +99,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'engine',
-    summary: "before the exit gate's job runs anything: put this engine into a new folder outside the workspace",
+    summary: "copy this engine to a new folder outside the workspace, before the exit gate's job runs anything",
     words: [],
     details: 'Its outputs say where it is, the digest of its files and the Node it runs on.',
     settings: [],
@@ -107,14 +107,14 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'upload',
-    summary: 'upload the result that a step without a token has left, and give a receipt for it',
+    summary: 'upload the result of a step that has no token, and give a receipt for it',
     words: [],
     settings: ['output-dir', 'run-attempt'],
     load: async () => (await import('./commands/upload.ts')).upload,
   },
   {
     name: 'integrate',
-    summary: 'the job after those of a round: fold what they proved, publish it and plan the next round',
+    summary: 'the job after a round: fold the proven work onto the branch, publish it and plan the next round',
     words: ['<phase>'],
     details: 'Round 0 opens the phase. It runs no agent and no code of the repository, and trusts no result unseen.',
     settings: chained,
@@ -131,7 +131,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'status',
-    summary: 'where a phase stands, from the ledger here or on a remote and git, without running anything',
+    summary: 'where a phase stands, from the ledger, a remote and git; runs nothing',
     words: ['<phase>'],
     settings: ['root', 'remote', 'github-token'],
     load: async () => (await import('./commands/status.ts')).status,

@@ -1,12 +1,15 @@
 import './debugger.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommanderError, Option, Command as Program } from 'commander';
+import { type Argument, CommanderError, type Help, Option, Command as Program } from 'commander';
 import { callCommand } from './call.ts';
 import { type Command, commands } from './catalogue.ts';
 import { failureOf } from './session/failure.ts';
 import { parseSettings, renamed, type SettingDoc, settingDocs, withNamesOfToday } from './settings/settings.ts';
 import { home, leave, openWorld, printer } from './world.ts';
+
+/** Where the descriptions of help begin. */
+const helpIndent = 26;
 
 leave(await main(process.argv.slice(2)));
 
@@ -35,6 +38,7 @@ function describeProgram(
   const program = new Program('phase-executor')
     .description('Runs one phase of a .planning project unattended and says truthfully how it ended.')
     .version(version())
+    .configureHelp({ formatItem: helpItem, subcommandTerm: usageOf })
     .enablePositionalOptions() // what follows a verb is the verb's alone, also the words after a bare `--`
     .exitOverride()
     .showHelpAfterError('(add --help to see what there is)');
@@ -57,6 +61,29 @@ function describeProgram(
     );
   }
   return program;
+}
+
+/** A term and what it means, beside it where there is room, wrapped to the terminal. */
+function helpItem(term: string, _: number, text: string, help: Help): string {
+  const indent = ' '.repeat(helpIndent);
+  const lines = help.boxWrap(text, Math.max(40, (help.helpWidth ?? 80) - helpIndent)).split('\n');
+  const [first = '', ...rest] = lines;
+  const head = `  ${term}`;
+  const isShort = head.length < helpIndent;
+  return [
+    isShort ? `${head.padEnd(helpIndent)}${first}` : head,
+    ...(isShort ? rest : lines).map((line) => indent + line),
+  ].join('\n');
+}
+
+/** `signal <verb> [words...]`, without the alias and `[options]`, which all have. */
+function usageOf(verb: Program): string {
+  return [verb.name(), ...verb.registeredArguments.map(wordOf)].join(' ');
+}
+
+function wordOf(argument: Argument): string {
+  const name = `${argument.name()}${argument.variadic ? '…' : ''}`;
+  return argument.required ? `<${name}>` : `[${name}]`;
 }
 
 /** From the package that this file was installed with. */

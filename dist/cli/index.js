@@ -2147,7 +2147,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             },
             {
                 name: 'adopt',
-                summary: 'take over what agents went on with in work trees after their run had died; starts no agent',
+                summary: 'adopt the work of agents that kept running after their run died; starts no agent',
                 words: [
                     '<phase>'
                 ],
@@ -2173,7 +2173,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             },
             {
                 name: 'plan',
-                summary: 'read a phase and show its plans, waves, overlaps and diagnostics; runs nothing',
+                summary: 'show the plans, waves, overlaps and diagnostics of a phase; runs nothing',
                 words: [
                     '<phase>'
                 ],
@@ -2221,7 +2221,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             },
             {
                 name: 'engine',
-                summary: "before the exit gate's job runs anything: put this engine into a new folder outside the workspace",
+                summary: "copy this engine to a new folder outside the workspace, before the exit gate's job runs anything",
                 words: [],
                 details: 'Its outputs say where it is, the digest of its files and the Node it runs on.',
                 settings: [],
@@ -2229,7 +2229,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             },
             {
                 name: 'upload',
-                summary: 'upload the result that a step without a token has left, and give a receipt for it',
+                summary: 'upload the result of a step that has no token, and give a receipt for it',
                 words: [],
                 settings: [
                     'output-dir',
@@ -2244,7 +2244,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             },
             {
                 name: 'integrate',
-                summary: 'the job after those of a round: fold what they proved, publish it and plan the next round',
+                summary: 'the job after a round: fold the proven work onto the branch, publish it and plan the next round',
                 words: [
                     '<phase>'
                 ],
@@ -2316,7 +2316,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             },
             {
                 name: 'status',
-                summary: 'where a phase stands, from the ledger here or on a remote and git, without running anything',
+                summary: 'where a phase stands, from the ledger, a remote and git; runs nothing',
                 words: [
                     '<phase>'
                 ],
@@ -2538,6 +2538,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 var _session_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(34798);
                 var _settings_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(23152);
                 var _world_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(69346);
+                let helpIndent = 26;
                 (0, _world_js__WEBPACK_IMPORTED_MODULE_8__.qG)(await main(process.argv.slice(2)));
                 async function main(words) {
                     let code = 0;
@@ -2555,7 +2556,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     }
                 }
                 function describeProgram(words, run) {
-                    let program = new commander__WEBPACK_IMPORTED_MODULE_3__.uB('phase-executor').description('Runs one phase of a .planning project unattended and says truthfully how it ended.').version(version()).enablePositionalOptions().exitOverride().showHelpAfterError('(add --help to see what there is)');
+                    let program = new commander__WEBPACK_IMPORTED_MODULE_3__.uB('phase-executor').description('Runs one phase of a .planning project unattended and says truthfully how it ended.').version(version()).configureHelp({
+                        formatItem: helpItem,
+                        subcommandTerm: usageOf
+                    }).enablePositionalOptions().exitOverride().showHelpAfterError('(add --help to see what there is)');
                     let docs = new Map((0, _settings_settings_js__WEBPACK_IMPORTED_MODULE_7__.kJ)().map((doc)=>[
                             doc.name,
                             doc
@@ -2576,6 +2580,27 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         verb.action((...given)=>run(command, given.slice(0, command.words.length).flat().filter(isWord), verb.opts()));
                     }
                     return program;
+                }
+                function helpItem(term, _, text, help) {
+                    let indent = ' '.repeat(helpIndent);
+                    let lines = help.boxWrap(text, Math.max(40, (help.helpWidth ?? 80) - helpIndent)).split('\n');
+                    let [first = '', ...rest] = lines;
+                    let head = `  ${term}`;
+                    let isShort = head.length < helpIndent;
+                    return [
+                        isShort ? `${head.padEnd(helpIndent)}${first}` : head,
+                        ...(isShort ? rest : lines).map((line)=>indent + line)
+                    ].join('\n');
+                }
+                function usageOf(verb) {
+                    return [
+                        verb.name(),
+                        ...verb.registeredArguments.map(wordOf)
+                    ].join(' ');
+                }
+                function wordOf(argument) {
+                    let name = `${argument.name()}${argument.variadic ? '…' : ''}`;
+                    return argument.required ? `<${name}>` : `[${name}]`;
                 }
                 function version() {
                     return JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, _world_js__WEBPACK_IMPORTED_MODULE_8__.iR)(), 'package.json'), 'utf8')).version;
