@@ -17486,80 +17486,143 @@ ${pendingInterceptorsFormatter.format(pending)}
             return error instanceof Error && 'exitCode' in error ? Number(error.exitCode) : _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__.x8.INTERNAL;
         }
     },
-    39453: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    28593: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
-            Fr: ()=>configOnDisk,
-            Gx: ()=>tryConfigInCommit,
             TT: ()=>configInCommit,
-            j$: ()=>mostBytes
+            Fr: ()=>configOnDisk,
+            j$: ()=>mostBytes,
+            Gx: ()=>tryConfigInCommit
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-        var _plumbing_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(84133);
-        var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(23152);
+        var external_node_fs_ = __nccwpck_require__(73024);
+        var external_node_path_ = __nccwpck_require__(76760);
+        var external_node_crypto_ = __nccwpck_require__(77598);
+        class ForgedObjectError extends Error {
+            name = 'ForgedObjectError';
+        }
+        async function entryInCommit(read, commit, steps) {
+            let folders = steps.slice(0, -1).map((step)=>`${commit}:${step}`);
+            let asked = [
+                `${commit}^{commit}`,
+                `${commit}^{tree}`,
+                ...folders
+            ];
+            let { exitCode, stdout } = await read([
+                'cat-file',
+                '--batch'
+            ], `${asked.join('\n')}\n`);
+            if (0 !== exitCode) return;
+            let [own, ...trees] = objectsIn(stdout);
+            if (own?.type !== 'commit') return;
+            checkHash(own);
+            let wanted = /^tree ([0-9a-f]+)$/m.exec(own.content.toString('latin1'))?.[1];
+            for (let [at, path1] of steps.entries()){
+                let tree = trees[at];
+                if (void 0 === tree || 'tree' !== tree.type || tree.id !== wanted) throw new ForgedObjectError(`tree ${wanted}`);
+                checkHash(tree);
+                let entry = entryOf(tree.content, path1.slice(path1.lastIndexOf('/') + 1), tree.id.length / 2);
+                if (null === entry) break;
+                let isLast = at === steps.length - 1;
+                if (isLast || '40000' !== entry.mode) return {
+                    path: path1,
+                    ...entry
+                };
+                wanted = entry.id;
+            }
+            return null;
+        }
+        async function blobOf(read, id) {
+            let { exitCode, stdout } = await read([
+                'cat-file',
+                'blob',
+                id
+            ]);
+            if (0 !== exitCode) return null;
+            checkHash({
+                type: 'blob',
+                id,
+                content: stdout
+            });
+            return stdout;
+        }
+        function objectsIn(output) {
+            let objects = [];
+            for(let at = 0; at < output.length;){
+                let end = output.indexOf(0x0a, at);
+                let [, id = '', type = '', size = '0'] = /^([0-9a-f]+) (\w+) (\d+)$/.exec(output.toString('latin1', at, end)) ?? [];
+                let from = end + 1;
+                objects.push({
+                    id,
+                    type: type || 'missing',
+                    content: output.subarray(from, from + Number(size))
+                });
+                at = '' === type ? from : from + Number(size) + 1;
+            }
+            return objects;
+        }
+        function checkHash({ type, id, content }) {
+            let hash = (0, external_node_crypto_.createHash)(64 === id.length ? 'sha256' : 'sha1').update(`${type} ${content.length}\0`).update(content);
+            if (hash.digest('hex') !== id) throw new ForgedObjectError(`${type} ${id}`);
+        }
+        function entryOf(tree, name, idBytes) {
+            for(let at = 0; at < tree.length;){
+                let nul = tree.indexOf(0, at);
+                let [mode = '', ...rest] = tree.toString('utf8', at, nul).split(' ');
+                let id = tree.toString('hex', nul + 1, nul + 1 + idBytes);
+                if (rest.join(' ') === name) return {
+                    mode,
+                    id
+                };
+                at = nul + 1 + idBytes;
+            }
+            return null;
+        }
+        var plumbing = __nccwpck_require__(84133);
+        var settings = __nccwpck_require__(23152);
         let mostBytes = 65536;
         async function configInCommit(read, commit, file) {
             let text = await tryConfigInCommit(read, commit, file);
             if (void 0 !== text) return text;
-            throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`${file}: commit ${commit} is not here, so its settings cannot be read; use fetch-depth: 0`);
+            throw new settings.eb(`${file}: commit ${commit} is not here, so its settings cannot be read; use fetch-depth: 0`);
         }
         async function tryConfigInCommit(read, commit, file) {
-            let steps = stepsTo(file);
-            let { exitCode, stdout } = await read([
-                'ls-tree',
-                '-z',
-                '-l',
-                '--full-tree',
-                commit,
-                '--',
-                ...steps
-            ]);
-            if (0 !== exitCode) return;
-            let entries = new Map(stdout.toString('utf8').split('\0').flatMap(entryOf));
-            for (let step of steps)if (entries.get(step)?.mode === '120000') throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(isLink(file, step));
-            let found = entries.get(file);
-            if (void 0 === found) return null;
-            if (!found.mode.startsWith('100')) throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`${file}:1: found a folder, expected a file`);
-            if (found.size > mostBytes) throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(tooLarge(file, found.size));
-            let blob = await read([
-                'cat-file',
-                'blob',
-                found.id
-            ]);
-            if (0 !== blob.exitCode) throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`${file}:1: git cannot read it in ${commit}; fetch the whole history`);
-            return decoded(blob.stdout, file);
-        }
-        function entryOf(line) {
-            let [, mode, id, size, path1] = /^(\d+) \w+ ([0-9a-f]+) +(\S+)\t(.*)$/s.exec(line) ?? [];
-            return mode && id && path1 ? [
-                [
-                    path1,
-                    {
-                        mode,
-                        id,
-                        size: Number(size) || 0
-                    }
-                ]
-            ] : [];
+            try {
+                let found = await entryInCommit(read, commit, stepsTo(file));
+                if (null == found) return found;
+                if ('120000' === found.mode) throw new settings.eb(isLink(file, found.path));
+                if (found.path !== file) return null;
+                if (!found.mode.startsWith('100')) throw new settings.eb(`${file}:1: found a folder, expected a file`);
+                let size = Number((await read([
+                    'cat-file',
+                    '-s',
+                    found.id
+                ])).stdout.toString('utf8'));
+                if (size > mostBytes) throw new settings.eb(tooLarge(file, size));
+                let content = await blobOf(read, found.id);
+                if (null === content) throw new settings.eb(`${file}:1: git cannot read it in ${commit}; fetch the whole history`);
+                return decoded(content, file);
+            } catch (error) {
+                if (!(error instanceof ForgedObjectError)) throw error;
+                throw new settings.eb(`${file}:1: the ${error.message} of commit ${commit} is not what git stored under that name; run git fsck, and check out anew`);
+            }
         }
         function configOnDisk(folder, file) {
             let steps = stepsTo(file);
             for (let step of steps){
-                let found = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, step), {
+                let found = (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(folder, step), {
                     throwIfNoEntry: false
                 });
                 if (void 0 === found) return null;
-                if (found.isSymbolicLink()) throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(isLink(file, step));
-                if (step === file && !found.isFile()) throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`${file}:1: is not a file`);
+                if (found.isSymbolicLink()) throw new settings.eb(isLink(file, step));
+                if (step === file && !found.isFile()) throw new settings.eb(`${file}:1: is not a file`);
                 if (step !== file && !found.isDirectory()) return null;
             }
-            let handle = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file), node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+            let handle = (0, external_node_fs_.openSync)((0, external_node_path_.join)(folder, file), external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
             try {
-                let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(handle);
-                if (size > mostBytes) throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(tooLarge(file, size));
-                return decoded((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(handle), file);
+                let { size } = (0, external_node_fs_.fstatSync)(handle);
+                if (size > mostBytes) throw new settings.eb(tooLarge(file, size));
+                return decoded((0, external_node_fs_.readFileSync)(handle), file);
             } finally{
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(handle);
+                (0, external_node_fs_.closeSync)(handle);
             }
         }
         function stepsTo(file) {
@@ -17568,7 +17631,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     '.',
                     '..',
                     '.git'
-                ].includes(part))) throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`config: found "${file}", expected the path of a file from the top of the repository, such as ${_plumbing_js__WEBPACK_IMPORTED_MODULE_2__.s}`);
+                ].includes(part))) throw new settings.eb(`config: found "${file}", expected the path of a file from the top of the repository, such as ${plumbing.s}`);
             return parts.map((_, at)=>parts.slice(0, at + 1).join('/'));
         }
         function isLink(file, step) {
@@ -17583,7 +17646,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     fatal: true
                 }).decode(bytes);
             } catch (cause) {
-                throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`${file}:1: is not UTF-8 text; save it as UTF-8`, {
+                throw new settings.eb(`${file}:1: is not UTF-8 text; save it as UTF-8`, {
                     cause
                 });
             }
@@ -18124,7 +18187,7 @@ ${pendingInterceptorsFormatter.format(pending)}
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
         var _git_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64757);
         var _process_capture_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(44571);
-        var _config_source_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(39453);
+        var _config_source_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28593);
         var _plumbing_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(84133);
         var _settings_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(23152);
         async function settingsInForce(given, place) {
@@ -18188,8 +18251,11 @@ ${pendingInterceptorsFormatter.format(pending)}
             }
         }
         async function requireSettingsOf(start, git, { file, text, problem }) {
-            let read = (args)=>git.try(args, {
-                    reading: true
+            let read = (args, stdin)=>git.try(args, {
+                    reading: true,
+                    ...void 0 === stdin ? {} : {
+                        stdin
+                    }
                 });
             let found = await (0, _config_source_js__WEBPACK_IMPORTED_MODULE_4__.TT)(read, start.commit, start.file);
             if (start.file !== file || found !== text) throw new OtherSettingsError(start);
@@ -18228,12 +18294,17 @@ ${pendingInterceptorsFormatter.format(pending)}
                 },
                 timeoutMs: 60_000
             };
-            return async (args)=>{
+            return async (args, stdin)=>{
                 try {
                     return await (0, _process_capture_js__WEBPACK_IMPORTED_MODULE_3__.F)('git', [
                         ...settings,
                         ...args
-                    ], options);
+                    ], {
+                        ...options,
+                        ...void 0 === stdin ? {} : {
+                            stdin
+                        }
+                    });
                 } catch  {
                     return {
                         exitCode: 128,

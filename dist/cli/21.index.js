@@ -8,7 +8,7 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             parseConfigFile: ()=>parseConfigFile
         });
-        var config_source = __webpack_require__(39453);
+        var config_source = __webpack_require__(28593);
         var policy = __webpack_require__(22679);
         var js_yaml = __webpack_require__(33243);
         function parsePositioned(source, mostLevels) {

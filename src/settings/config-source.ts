@@ -1,13 +1,11 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { blobOf, entryInCommit, ForgedObjectError, type ReadGit } from './committed-file.ts';
 import { defaultConfig } from './plumbing.ts';
 import { UsageError } from './settings.ts';
 
 /** A configuration file is a page or two; a larger one is not written by a person. */
 export const mostBytes = 64 * 1024;
-
-/** A call of git that only reads, in the repository that is meant. */
-export type ReadGit = (args: readonly string[]) => Promise<{ readonly exitCode: number; readonly stdout: Buffer }>;
 
 /**
  * The text of the configuration file as a commit has it, by its path from the top of the repository; null where the commit
@@ -26,24 +24,23 @@ export async function tryConfigInCommit(
   commit: string,
   file: string,
 ): Promise<string | null | undefined> {
-  const steps = stepsTo(file);
-  const { exitCode, stdout } = await read(['ls-tree', '-z', '-l', '--full-tree', commit, '--', ...steps]);
-  if (exitCode !== 0) return undefined;
-  const entries = new Map(stdout.toString('utf8').split('\0').flatMap(entryOf));
-  for (const step of steps) if (entries.get(step)?.mode === '120000') throw new UsageError(isLink(file, step));
-  const found = entries.get(file);
-  if (found === undefined) return null;
-  if (!found.mode.startsWith('100')) throw new UsageError(`${file}:1: found a folder, expected a file`);
-  if (found.size > mostBytes) throw new UsageError(tooLarge(file, found.size));
-  const blob = await read(['cat-file', 'blob', found.id]);
-  if (blob.exitCode !== 0) throw new UsageError(`${file}:1: git cannot read it in ${commit}; fetch the whole history`);
-  return decoded(blob.stdout, file);
-}
-
-/** One line of `ls-tree -l`: mode, type, id, size, then the path behind a tab. */
-function entryOf(line: string): [string, { mode: string; id: string; size: number }][] {
-  const [, mode, id, size, path] = /^(\d+) \w+ ([0-9a-f]+) +(\S+)\t(.*)$/s.exec(line) ?? [];
-  return mode && id && path ? [[path, { mode, id, size: Number(size) || 0 }]] : [];
+  try {
+    const found = await entryInCommit(read, commit, stepsTo(file));
+    if (found === undefined || found === null) return found;
+    if (found.mode === '120000') throw new UsageError(isLink(file, found.path));
+    if (found.path !== file) return null;
+    if (!found.mode.startsWith('100')) throw new UsageError(`${file}:1: found a folder, expected a file`);
+    const size = Number((await read(['cat-file', '-s', found.id])).stdout.toString('utf8'));
+    if (size > mostBytes) throw new UsageError(tooLarge(file, size));
+    const content = await blobOf(read, found.id);
+    if (content === null) throw new UsageError(`${file}:1: git cannot read it in ${commit}; fetch the whole history`);
+    return decoded(content, file);
+  } catch (error) {
+    if (!(error instanceof ForgedObjectError)) throw error;
+    throw new UsageError(
+      `${file}:1: the ${error.message} of commit ${commit} is not what git stored under that name; run git fsck, and check out anew`,
+    );
+  }
 }
 
 /** The same of a folder on the disk, where there is no repository. */

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { environment, neutral } from '../git/environment.ts';
 import type { Git } from '../git/git.ts';
 import { capture } from '../process/capture.ts';
-import { configInCommit, configOnDisk, type ReadGit, tryConfigInCommit } from './config-source.ts';
+import type { ReadGit } from './committed-file.ts';
+import { configInCommit, configOnDisk, tryConfigInCommit } from './config-source.ts';
 import { defaultConfig } from './plumbing.ts';
 import { type GivenValues, type Origin, type SettingName, type Settings, settle, UsageError } from './settings.ts';
 
@@ -100,7 +101,7 @@ export async function requireSettingsOf(
   git: Git,
   { file, text, problem }: Configuration,
 ): Promise<void> {
-  const read: ReadGit = (args) => git.try(args, { reading: true });
+  const read: ReadGit = (args, stdin) => git.try(args, { reading: true, ...(stdin === undefined ? {} : { stdin }) });
   const found = await configInCommit(read, start.commit, start.file);
   if (start.file !== file || found !== text) throw new OtherSettingsError(start);
   // Nothing was read, and nothing is there; a file that was asked for by its name is missed all the same.
@@ -125,9 +126,9 @@ function missing(text: string | null, file: string, isNamed: boolean, where: str
 function reader(folder: string, env: Record<string, string>): ReadGit {
   const settings = neutral.flatMap((setting) => ['-c', setting]);
   const options = { cwd: folder, env: { ...environment(env), GIT_NO_LAZY_FETCH: '1' }, timeoutMs: 60_000 };
-  return async (args) => {
+  return async (args, stdin) => {
     try {
-      return await capture('git', [...settings, ...args], options);
+      return await capture('git', [...settings, ...args], { ...options, ...(stdin === undefined ? {} : { stdin }) });
     } catch {
       return { exitCode: 128, stdout: Buffer.alloc(0) }; // no git, or no such folder: whoever needs them says so
     }

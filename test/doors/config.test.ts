@@ -1,5 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { Chain, type Integrated, sound } from '../chain/jobs.ts';
 import {
@@ -191,6 +193,25 @@ printf 'retry: [' > ${file}; git add -A; git -c user.name=a -c user.email=a@b co
     expect(git(root, 'show', `HEAD:${file}`)).toBe(text.trim());
   });
 });
+
+test.each(['HEAD:.github/phase-executor.yml', 'HEAD:.github', 'HEAD^{tree}'])(
+  'rules that somebody forged in the files of git are refused: another object in the place of %s',
+  async (which) => {
+    const root = makeProject({ '01-01': plan({ script: 'true' }) }, rules('retry: { max-attempts: 2 }\n'));
+    const id = git(root, 'rev-parse', which);
+    const type = git(root, 'cat-file', '-t', id);
+    put(root, '.github/phase-executor.yml', 'retry: { max-attempts: 9 }\n');
+    git(root, 'commit', '-q', '-a', '-m', 'other rules');
+    const other = git(root, 'rev-parse', which);
+    git(root, 'reset', '-q', '--hard', 'HEAD~1');
+    const content = execFileSync('git', ['cat-file', type, other], { cwd: root });
+    const file = join(root, '.git/objects', id.slice(0, 2), id.slice(2));
+    rmSync(file);
+    writeFileSync(file, deflateSync(Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content])));
+    const { code, stderr } = await cli(root, 'plan', '1');
+    expect([code, stderr]).toEqual([64, expect.stringContaining('is not what git stored under that name')]);
+  },
+);
 
 test('a job of a chain obeys the file that the chain was opened with', () => {
   const chain = new Chain({ '01-01': plan() }, [], {

@@ -105,7 +105,11 @@ tests: { prove: off }
       'found 0, expected a duration such as 90s, 5m or 1h30m, at least 1s',
     ],
     ['a word for a flag', 'git: { allow-dirty: yes }', 'found "yes", expected true or false'],
-    ['an unknown word', 'agent: { name: claud }', 'found "claud", expected one of: script, command'],
+    [
+      'an unknown word',
+      'agent: { name: claud }',
+      'found "claud", expected one of: auto, claude, codex, gemini, opencode, copilot, command, script',
+    ],
     [
       'an unknown word in a list',
       'verify: { fail-on: [failed] }',

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+
+/** A call of git that only reads, in the repository that is meant. */
+export type ReadGit = (
+  args: readonly string[],
+  stdin?: string,
+) => Promise<{ readonly exitCode: number; readonly stdout: Buffer }>;
+
+/** Where a path of a commit leads: the entry of the last folder on the way, or the first that is no folder. */
+export interface FoundEntry {
+  readonly path: string;
+  readonly mode: string;
+  readonly id: string;
+}
+
+/** An object whose content is not what its name says: somebody wrote into git's own files. */
+export class ForgedObjectError extends Error {
+  override readonly name = 'ForgedObjectError';
+}
+
+/**
+ * Follows a path through the trees of a commit, each object hashed again, because git itself does not look whether a loose
+ * object is what its name says. Null where the commit has nothing there; undefined where there is no such commit.
+ * @throws ForgedObjectError
+ */
+export async function entryInCommit(
+  read: ReadGit,
+  commit: string,
+  steps: readonly string[],
+): Promise<FoundEntry | null | undefined> {
+  const folders = steps.slice(0, -1).map((step) => `${commit}:${step}`);
+  const asked = [`${commit}^{commit}`, `${commit}^{tree}`, ...folders];
+  const { exitCode, stdout } = await read(['cat-file', '--batch'], `${asked.join('\n')}\n`);
+  if (exitCode !== 0) return undefined;
+  const [own, ...trees] = objectsIn(stdout);
+  if (own?.type !== 'commit') return undefined;
+  checkHash(own);
+  let wanted = /^tree ([0-9a-f]+)$/m.exec(own.content.toString('latin1'))?.[1];
+  for (const [at, path] of steps.entries()) {
+    const tree = trees[at];
+    if (tree === undefined || tree.type !== 'tree' || tree.id !== wanted) throw new ForgedObjectError(`tree ${wanted}`);
+    checkHash(tree);
+    const entry = entryOf(tree.content, path.slice(path.lastIndexOf('/') + 1), tree.id.length / 2);
+    if (entry === null) return null;
+    const isLast = at === steps.length - 1;
+    if (isLast || entry.mode !== '40000') return { path, ...entry };
+    wanted = entry.id;
+  }
+  return null;
+}
+
+/** The content of a file, hashed again. Null where git cannot read it. @throws ForgedObjectError */
+export async function blobOf(read: ReadGit, id: string): Promise<Buffer | null> {
+  const { exitCode, stdout } = await read(['cat-file', 'blob', id]);
+  if (exitCode !== 0) return null;
+  checkHash({ type: 'blob', id, content: stdout });
+  return stdout;
+}
+
+interface GitObject {
+  readonly type: string;
+  readonly id: string;
+  readonly content: Buffer;
+}
+
+/** What `cat-file --batch` printed: `<id> <type> <size>`, the content, and a line for each that is missing. */
+function objectsIn(output: Buffer): GitObject[] {
+  const objects: GitObject[] = [];
+  for (let at = 0; at < output.length; ) {
+    const end = output.indexOf(0x0a, at);
+    const [, id = '', type = '', size = '0'] =
+      /^([0-9a-f]+) (\w+) (\d+)$/.exec(output.toString('latin1', at, end)) ?? [];
+    const from = end + 1;
+    objects.push({ id, type: type || 'missing', content: output.subarray(from, from + Number(size)) });
+    at = type === '' ? from : from + Number(size) + 1;
+  }
+  return objects;
+}
+
+function checkHash({ type, id, content }: GitObject): void {
+  const hash = createHash(id.length === 64 ? 'sha256' : 'sha1')
+    .update(`${type} ${content.length}\0`)
+    .update(content);
+  if (hash.digest('hex') !== id) throw new ForgedObjectError(`${type} ${id}`);
+}
+
+/** An entry of a tree object: mode, blank, name, NUL, the bytes of the id. */
+function entryOf(tree: Buffer, name: string, idBytes: number): { mode: string; id: string } | null {
+  for (let at = 0; at < tree.length; ) {
+    const nul = tree.indexOf(0, at);
+    const [mode = '', ...rest] = tree.toString('utf8', at, nul).split(' ');
+    const id = tree.toString('hex', nul + 1, nul + 1 + idBytes);
+    if (rest.join(' ') === name) return { mode, id };
+    at = nul + 1 + idBytes;
+  }
+  return null;
+}
