@@ -1339,11 +1339,12 @@ export const modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var _agents_agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67975);
         var _git_checkpoint_checkpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76988);
-        var _judge_set_up_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84669);
-        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57733);
-        var _attempt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97327);
-        var _attempt_signal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22777);
-        var _workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79744);
+        var _git_checkpoint_kept_work_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70061);
+        var _judge_set_up_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84669);
+        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57733);
+        var _attempt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97327);
+        var _attempt_signal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22777);
+        var _workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79744);
         async function attemptIsolated(plan, number, earlier, run) {
             let { pool, folds, chores } = run.isolation;
             return chores.pauseWhile(async ()=>{
@@ -1355,7 +1356,7 @@ export const modules = {
                     from
                 }, run, async (inside)=>{
                     let failed = await setUp(plan, number, inside);
-                    return failed ?? (0, _attempt_js__WEBPACK_IMPORTED_MODULE_5__.pi)(plan, number, earlier, inside);
+                    return failed ?? (0, _attempt_js__WEBPACK_IMPORTED_MODULE_6__.pi)(plan, number, earlier, inside);
                 });
             });
         }
@@ -1415,7 +1416,7 @@ export const modules = {
         function contextIn({ root, git }, run) {
             let { project, prefix } = run.workspace;
             let checkpoints = new _git_checkpoint_checkpoint_js__WEBPACK_IMPORTED_MODULE_2__.O(git);
-            let workspace = new _workspace_js__WEBPACK_IMPORTED_MODULE_7__.a({
+            let workspace = new _workspace_js__WEBPACK_IMPORTED_MODULE_8__.a({
                 root: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, prefix),
                 project,
                 prefix,
@@ -1430,7 +1431,7 @@ export const modules = {
             };
         }
         async function setUp(plan, attempt, run) {
-            let command = (0, _judge_set_up_js__WEBPACK_IMPORTED_MODULE_3__.b)(run.policy.setupCommand, run.workspace.root, run.workspace.project);
+            let command = (0, _judge_set_up_js__WEBPACK_IMPORTED_MODULE_4__.b)(run.policy.setupCommand, run.workspace.root, run.workspace.project);
             if (null === command) return null;
             run.services.ledger.append('setup_start', {
                 plan: plan.id,
@@ -1472,9 +1473,9 @@ export const modules = {
                 error_type: reason,
                 details: message
             });
-            let signal = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__.FL.failure(run.phase.id, message, {
+            let signal = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__.FL.failure(run.phase.id, message, {
                 reason
-            }, (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_6__.OK)(run, plan.id, attempt));
+            }, (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_7__.OK)(run, plan.id, attempt));
             return {
                 signal,
                 earlier: {
@@ -1487,7 +1488,7 @@ export const modules = {
         }
         async function refused(plan, number, { checkpoint, commit }, why, run) {
             let { reason, files } = why;
-            let ref = await run.workspace.checkpoints.keepCommit({
+            let ref = await (0, _git_checkpoint_kept_work_js__WEBPACK_IMPORTED_MODULE_3__.H1)(run.workspace.git, {
                 phase: run.phase.id,
                 plan: plan.id,
                 attempt: number
@@ -1514,7 +1515,7 @@ export const modules = {
                     ...files
                 ]
             };
-            let signal = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__.FL.failure(run.phase.id, message, details, (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_6__.OK)(run, plan.id, number));
+            let signal = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__.FL.failure(run.phase.id, message, details, (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_7__.OK)(run, plan.id, number));
             return {
                 signal,
                 earlier: {

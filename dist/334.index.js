@@ -131,6 +131,7 @@ export const modules = {
         var plan_run = __webpack_require__(39904);
         var run_progress = __webpack_require__(14664);
         var checkpoint_tag = __webpack_require__(93340);
+        var kept_work = __webpack_require__(70061);
         var fold = __webpack_require__(1429);
         var tree = __webpack_require__(18662);
         var judge_declared = __webpack_require__(75209);
@@ -604,7 +605,7 @@ export const modules = {
                 if (!isThere || !await (0, git_history.QX)(run.workspace.git, base, begunOn)) continue;
                 let found = await inspect(run.workspace.git, begunOn, commit).catch(orNull);
                 if (null === found || !found.isAncestor || null !== unpushable(found, run.policy)) continue;
-                let ref = await run.workspace.checkpoints.keepCommit({
+                let ref = await (0, kept_work.H1)(run.workspace.git, {
                     phase: run.phase.id,
                     plan,
                     attempt
@@ -1009,7 +1010,7 @@ export const modules = {
                 attempt
             };
             let isAsked = 'status' in objection;
-            let ref = null !== brought && (isAsked || 'scope_violation' !== objection.reason) ? await run.workspace.checkpoints.keepCommit(of, brought.commit) : null;
+            let ref = null !== brought && (isAsked || 'scope_violation' !== objection.reason) ? await (0, kept_work.H1)(run.workspace.git, of, brought.commit) : null;
             if (null !== ref) run.services.ledger.append('rollback', {
                 plan: plan.id,
                 attempt,

@@ -3,78 +3,6 @@ export const ids = [
     34
 ];
 export const modules = {
-    93340: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            Ep: ()=>listCheckpoints,
-            G2: ()=>findCheckpoint,
-            bm: ()=>refPart,
-            z$: ()=>tagCheckpoint
-        });
-        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
-        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
-        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59865);
-        var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11475);
-        var _refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78816);
-        async function tagCheckpoint(git, record, target) {
-            let { phase, plan, at } = record;
-            let name = `checkpoint/${refPart(labelOf(phase, plan))}/${at.replaceAll('-', '').replaceAll(':', '')}`;
-            let message = `Checkpoint before ${plan} of phase ${phase}\n\n${JSON.stringify(record)}\n`;
-            for(let count = 1;; count += 1){
-                let tag = 1 === count ? name : `${name}-${count}`;
-                try {
-                    await (0, _refs_js__WEBPACK_IMPORTED_MODULE_1__.BU)(git, tag, target, message);
-                    return tag;
-                } catch (error) {
-                    if (!error.message.includes('already exists') || 1_000 === count) throw error;
-                }
-            }
-        }
-        async function listCheckpoints(git) {
-            let refs = await (0, _refs_js__WEBPACK_IMPORTED_MODULE_1__.h9)(git, 'refs/tags/checkpoint/');
-            let found = refs.flatMap(({ name, message })=>parseRecord(name.slice(10), message));
-            return found.sort((one, other)=>one.at < other.at ? -1 : 1);
-        }
-        async function findCheckpoint(git, tag) {
-            let refs = await (0, _refs_js__WEBPACK_IMPORTED_MODULE_1__.h9)(git, `refs/tags/${tag}`);
-            let ref = refs.find(({ name })=>name === `refs/tags/${tag}`);
-            if (!ref) throw new _git_error_js__WEBPACK_IMPORTED_MODULE_0__.XS(`there is no checkpoint ${tag}; checkpoint list shows those there are`);
-            let [checkpoint] = parseRecord(tag, ref.message);
-            if (!checkpoint) throw new _git_error_js__WEBPACK_IMPORTED_MODULE_0__.XS(`the tag ${tag} is not a checkpoint of phase-executor; it is left alone`);
-            return checkpoint;
-        }
-        let Recorded = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-            phase: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-            plan: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-            at: zod__WEBPACK_IMPORTED_MODULE_3__.w$(),
-            head: zod__WEBPACK_IMPORTED_MODULE_2__.uhr(),
-            branch: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().startsWith('refs/heads/').nullable(),
-            index: zod__WEBPACK_IMPORTED_MODULE_2__.uhr().nullable(),
-            work: zod__WEBPACK_IMPORTED_MODULE_2__.uhr().nullable(),
-            intended: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-            assumed: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-            skipped: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-            repositories: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP())
-        });
-        function parseRecord(tag, message) {
-            let line = message.split('\n').find((text)=>text.startsWith('{'));
-            try {
-                return [
-                    {
-                        ...Recorded.parse((0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_4__.q)(line ?? 'null')),
-                        tag
-                    }
-                ];
-            } catch  {
-                return [];
-            }
-        }
-        function labelOf(phase, plan) {
-            return plan.startsWith(`${phase}-`) || plan.startsWith(`${phase.padStart(2, '0')}-`) ? plan : `${phase}-${plan}`;
-        }
-        function refPart(name) {
-            return name.replace(/[^A-Za-z0-9._-]/g, '-').replace(/\.(?=\.|$|lock$)|^\./g, '-');
-        }
-    },
     76988: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             O: ()=>Checkpoints
@@ -158,6 +86,7 @@ export const modules = {
         function folderOf({ commonDir }) {
             return (0, external_node_path_.join)(commonDir, 'hooks');
         }
+        var kept_work = __webpack_require__(70061);
         var checkpoint_place = __webpack_require__(33352);
         async function readRefs(git) {
             let format = '--format=%(objectname) %(refname) %(symref)';
@@ -976,7 +905,7 @@ export const modules = {
                 if (null !== operation || state.changes.some((change)=>'unmerged' === change.kind)) throw new git_error.XS(`a ${operation ?? 'merge'} is open in ${this.#git.root}; finish or abort it, then run again`);
                 if (null === head) throw new git_error.XS(`${state.branch} has no commit yet; make a first commit, then run again`);
                 let snapshot = await takeSnapshot(this.#git, state, head);
-                let target = null === snapshot.work ? head : await this.#commitOf(snapshot, 'Checkpoint');
+                let target = null === snapshot.work ? head : await (0, kept_work.D3)(this.#git, snapshot, 'Checkpoint');
                 let record = {
                     ...snapshot,
                     phase: of.phase,
@@ -1008,8 +937,8 @@ export const modules = {
             }
             async keep(checkpoint, as) {
                 let git = this.#git;
-                let ref = this.partialRef(as.phase, as.plan, as.attempt);
-                let full = true === as.isCutOff ? await this.#keptOf(checkpoint, ref) : null;
+                let ref = (0, kept_work.ji)(as.phase, as.plan, as.attempt);
+                let full = true === as.isCutOff ? await (0, kept_work.uq)(git, checkpoint, ref) : null;
                 await (0, control_files.Hm)(git, checkpoint.branch);
                 let place = new checkpoint_place.Y(git.root);
                 let isShown = (0, control_files.Y0)(place, rulesIn(this.#controlsOf(checkpoint)));
@@ -1050,7 +979,7 @@ export const modules = {
                     tree = await git.treeWith(tree, unseen);
                     ({ changed, fresh } = await (0, git_tree.tX)(git, base, tree));
                 }
-                let message = `${as.message}\n\n${keptLine(checkpoint)}`;
+                let message = `${as.message}\n\n${(0, kept_work.bS)(checkpoint)}`;
                 let others = [
                     ...null === tip ? [] : [
                         tip
@@ -1061,7 +990,7 @@ export const modules = {
                     ...present,
                     work: tree
                 };
-                let keeping = null === full ? this.#keepUnder(ref, shown, message, others) : this.#keepBeside(full, ref, message, await this.#commitOf(shown, message, others));
+                let keeping = null === full ? (0, kept_work.mv)(git, ref, shown, message, others) : (0, kept_work._h)(git, full, ref, message, await (0, kept_work.D3)(this.#git, shown, message, others));
                 let commit = await keeping;
                 let files = [
                     ...changed,
@@ -1077,82 +1006,11 @@ export const modules = {
                     fresh
                 };
             }
-            async #keptOf(checkpoint, ref) {
-                let git = this.#git;
-                let found = (await (0, git_refs.h9)(git, ref)).find(({ name })=>name === ref);
-                if (found?.message.split('\n').includes(keptLine(checkpoint)) !== true) return null;
-                return {
-                    commit: found.commit,
-                    tree: await git.treeOf(found.commit)
-                };
-            }
-            async #keepBeside(full, ref, message, left) {
-                let git = this.#git;
-                let head = await git.resolve(`${full.commit}^1`);
-                let parents = [
-                    ...null === head ? [] : [
-                        head
-                    ],
-                    full.commit,
-                    left
-                ];
-                let commit = await git.commitTree(full.tree, parents, message);
-                await (0, git_refs.du)(git, ref, commit, full.commit);
-                return commit;
-            }
-            async #keepUnder(ref, present, message, others) {
-                let git = this.#git;
-                let commit = await this.#commitOf(present, message, others);
-                let isNew = await (0, git_refs.du)(git, ref, commit, null).then(()=>true, ()=>false);
-                if (isNew) return commit;
-                let earlier = await git.resolve(ref);
-                let both = null === earlier ? commit : await this.#commitOf(present, message, [
-                    ...others,
-                    earlier
-                ]);
-                await (0, git_refs.du)(git, ref, both, earlier);
-                return both;
-            }
             async snapshot(checkpoint, message) {
                 await this.#git.config.distrust();
                 let state = await this.#git.state();
                 let present = await takeSnapshot(this.#git, state, state.head ?? checkpoint.head);
-                return checkpoint_isSame(present, checkpoint) ? null : this.#commitOf(present, message);
-            }
-            async keepCommit(of, commit) {
-                let git = this.#git;
-                let ref = this.partialRef(of.phase, of.plan, of.attempt);
-                let earlier = await git.resolve(ref);
-                if (earlier === commit) return ref;
-                let message = 'Kept beside what an earlier run kept here';
-                let kept = null === earlier ? commit : await git.commitTree(await git.treeOf(commit), [
-                    commit,
-                    earlier
-                ], message);
-                await (0, git_refs.du)(git, ref, kept, earlier);
-                return ref;
-            }
-            async keepRemains(checkpoint, of, record) {
-                let git = this.#git;
-                let head = await git.resolve(`worktrees/${record}/HEAD`) ?? checkpoint.head;
-                let index = (0, external_node_path_.join)(git.commonDir, 'worktrees', record, 'index');
-                let written = (0, external_node_fs_.existsSync)(index) ? await git.try([
-                    'write-tree'
-                ], {
-                    index
-                }) : null;
-                let staged = written?.exitCode === 0 ? written.stdout.toString('latin1').trim() : null;
-                let isMore = null !== staged && staged !== await git.treeOf(head);
-                let commit = isMore ? await git.commitTree(staged, [
-                    head
-                ], 'Staged in a work tree that is gone') : head;
-                return commit === checkpoint.head ? null : {
-                    ref: await this.keepCommit(of, commit),
-                    commit
-                };
-            }
-            partialRef(phase, plan, attempt) {
-                return `refs/phase-executor/${(0, checkpoint_tag.bm)(phase)}/partial/${(0, checkpoint_tag.bm)(plan)}/${(0, checkpoint_tag.bm)(`${attempt}`)}`;
+                return checkpoint_isSame(present, checkpoint) ? null : (0, kept_work.D3)(this.#git, present, message);
             }
             async rollback(checkpoint, { kept, known } = {}) {
                 let git = this.#git;
@@ -1312,22 +1170,6 @@ export const modules = {
                 surroundings.moved = await movedRefs(this.#git, surroundings.refs);
                 return surroundings.moved;
             }
-            async #commitOf(snapshot, message, others = []) {
-                let git = this.#git;
-                let parents = [
-                    snapshot.head
-                ];
-                if (null !== snapshot.index) parents.push(await git.commitTree(snapshot.index, [
-                    snapshot.head
-                ], `${message} (staged)`));
-                let tree = snapshot.work ?? await git.treeOf(snapshot.head);
-                return git.commitTree(tree, [
-                    ...new Set([
-                        ...parents,
-                        ...others
-                    ])
-                ], message);
-            }
         }
         function checkpoint_isSame(one, other) {
             let essence = ({ head, branch, index, work, repositories })=>JSON.stringify([
@@ -1338,9 +1180,6 @@ export const modules = {
                     repositories
                 ]);
             return essence(one) === essence(other);
-        }
-        function keptLine({ tag }) {
-            return `Checkpoint: ${tag}`;
         }
         function rulesIn(controls) {
             return new Map([
@@ -1610,97 +1449,6 @@ export const modules = {
             return stat ? [
                 `${stat.ino} ${stat.size} ${stat.mtimeMs}`
             ] : [];
-        }
-    },
-    78816: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            BU: ()=>makeTag,
-            _R: ()=>deleteTag,
-            du: ()=>updateRef,
-            h9: ()=>refsUnder,
-            jq: ()=>deleteRef
-        });
-        async function refsUnder(git, prefix) {
-            let fields = [
-                'refname',
-                'objectname',
-                '*objectname',
-                'objecttype',
-                '*objecttype',
-                'creatordate:unix',
-                'contents'
-            ];
-            let format = `${fields.map((field)=>`%(${field})`).join('%00')}%00%01`;
-            let text = await git.read([
-                'for-each-ref',
-                `--format=${format}`,
-                prefix
-            ]);
-            return text.split('\0\x01\n').flatMap((record)=>{
-                let [name, object, peeled, kind, peeledKind, seconds, message = ''] = record.split('\0');
-                let type = peeledKind || kind || '';
-                return name ? [
-                    {
-                        name,
-                        commit: peeled || object || '',
-                        type,
-                        message,
-                        at: new Date(1_000 * Number(seconds))
-                    }
-                ] : [];
-            });
-        }
-        async function updateRef(git, ref, sha, old, reason = 'phase-executor') {
-            await git.run([
-                'update-ref',
-                '-m',
-                reason,
-                '--',
-                ref,
-                sha,
-                old ?? '0'.repeat(sha.length)
-            ]);
-        }
-        async function deleteRef(git, ref, old) {
-            await git.run([
-                'update-ref',
-                '-d',
-                '--',
-                ref,
-                old
-            ]);
-        }
-        async function makeTag(git, name, target, message) {
-            let isShort = Buffer.byteLength(message) < longestWord;
-            let given = isShort ? [
-                '-m',
-                message
-            ] : [
-                '-F',
-                '-'
-            ];
-            let args = [
-                'tag',
-                '-a',
-                '--no-sign',
-                '--cleanup=verbatim',
-                ...given,
-                '--',
-                name,
-                target
-            ];
-            await git.run(args, isShort ? {} : {
-                stdin: message
-            });
-        }
-        let longestWord = 120_000;
-        async function deleteTag(git, name) {
-            await git.run([
-                'update-ref',
-                '-d',
-                '--',
-                `refs/tags/${name}`
-            ]);
         }
     },
     21462: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

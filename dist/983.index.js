@@ -545,6 +545,7 @@ export const modules = {
         var external_node_path_ = __webpack_require__(76760);
         var checkpoint_checkpoint = __webpack_require__(76988);
         var control_files = __webpack_require__(14844);
+        var kept_work = __webpack_require__(70061);
         var git_fold = __webpack_require__(1429);
         var git_history = __webpack_require__(30012);
         var git_worktree = __webpack_require__(85895);
@@ -610,7 +611,7 @@ export const modules = {
                 isCutOff: true
             };
             let kept = isHere ? await checkpoints.keep(checkpoint, as) : null;
-            let ref = isHere ? kept?.ref : await keepElsewhere(place, checkpoint, as, where);
+            let ref = isHere ? kept?.ref : await keepElsewhere(place, checkpoint, as, where.git);
             if (isHere) await checkpoints.rollback(checkpoint, {
                 kept
             });
@@ -628,13 +629,13 @@ export const modules = {
                 message: lateText(late, open, ref ?? '')
             });
         }
-        async function keepElsewhere(root, checkpoint, as, { git, checkpoints }) {
+        async function keepElsewhere(root, checkpoint, as, git) {
             let worktree = new git_worktree.p(git, (0, external_node_path_.dirname)(root), {
                 make: false
             }).find(root);
             if (null === worktree) return null;
             let isThere = (0, external_node_fs_.existsSync)(root);
-            let kept = isThere ? await new checkpoint_checkpoint.O(worktree.git).keep(checkpoint, as) : await checkpoints.keepRemains(checkpoint, as, (0, external_node_path_.basename)(worktree.git.gitDir));
+            let kept = isThere ? await new checkpoint_checkpoint.O(worktree.git).keep(checkpoint, as) : await (0, kept_work.dI)(git, checkpoint, as, (0, external_node_path_.basename)(worktree.git.gitDir));
             return kept?.ref ?? null;
         }
         async function keepUnrecorded({ root, git: there }, where) {
@@ -651,7 +652,7 @@ export const modules = {
                 message,
                 isCutOff: true
             };
-            let ref = await keepElsewhere(root, oldest, as, where);
+            let ref = await keepElsewhere(root, oldest, as, where.git);
             for (let checkpoint of noted)await where.checkpoints.discard(checkpoint);
             return null === ref ? null : {
                 plan,

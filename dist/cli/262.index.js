@@ -325,12 +325,13 @@ export const modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var _git_checkpoint_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33352);
-        var _git_git_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11475);
-        var _git_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18662);
-        var _judge_declared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75209);
-        var _process_ci_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8949);
-        var _tracking_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9090);
+        var _git_checkpoint_kept_work_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70061);
+        var _git_checkpoint_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33352);
+        var _git_git_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11475);
+        var _git_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18662);
+        var _judge_declared_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75209);
+        var _process_ci_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8949);
+        var _tracking_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9090);
         class ForeignWrites {
             #stays = [];
             #found = new Map();
@@ -358,12 +359,12 @@ export const modules = {
                     ].filter((path)=>!all.includes(path));
                     if (0 === paths.length) continue;
                     let { phase } = run;
-                    let { checkpoints, git } = run.workspace;
+                    let { git } = run.workspace;
                     let tree = await git.treeWith('HEAD', paths);
                     let kept = await git.commitTree(tree, [
                         stay.base
                     ], `What plan ${other.plan.id} wrote into the tree of ${plan.id}`);
-                    let ref = await checkpoints.keepCommit({
+                    let ref = await (0, _git_checkpoint_kept_work_js__WEBPACK_IMPORTED_MODULE_2__.H1)(git, {
                         phase: phase.id,
                         plan: plan.id,
                         attempt: `${stay.attempt}-of-${other.plan.id}`
@@ -411,7 +412,7 @@ export const modules = {
                 for (let path of named){
                     if (declares(owner, path, prefix) || !isDuring(writer, changedAt((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(owner.git.root, path)))) continue;
                     let content = contentOf(owner, path);
-                    if (null !== content && await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_4__.r7)(owner.git, owner.base, path) !== content.toString()) {
+                    if (null !== content && await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_5__.r7)(owner.git, owner.base, path) !== content.toString()) {
                         if (declares(writer, path, prefix) || contentOf(writer, path)?.equals(content)) found.push(path);
                     }
                 }
@@ -442,9 +443,9 @@ export const modules = {
                 let at = changedAt(file);
                 let content = tryReadFile(file);
                 let suspects = this.#stays.filter((stay)=>isDuring(stay, at));
-                let traced = suspects.filter((stay)=>namedIn(stay.log, git.root).has(path) || null !== content && contentOf(stay, path)?.equals(content) || (0, _process_ci_js__WEBPACK_IMPORTED_MODULE_7__.X)(environment) && declares(stay, path, prefix));
+                let traced = suspects.filter((stay)=>namedIn(stay.log, git.root).has(path) || null !== content && contentOf(stay, path)?.equals(content) || (0, _process_ci_js__WEBPACK_IMPORTED_MODULE_8__.X)(environment) && declares(stay, path, prefix));
                 if (1 === traced.length) return traced[0] ?? null;
-                return 0 === traced.length && 1 === suspects.length && (0, _process_ci_js__WEBPACK_IMPORTED_MODULE_7__.X)(environment) ? suspects[0] ?? null : null;
+                return 0 === traced.length && 1 === suspects.length && (0, _process_ci_js__WEBPACK_IMPORTED_MODULE_8__.X)(environment) ? suspects[0] ?? null : null;
             }
             #blame(writer, found, run) {
                 this.#found.set(writer, [
@@ -465,7 +466,7 @@ export const modules = {
         }
         async function foreignPaths({ workspace, found }) {
             let { git, prefix } = workspace;
-            let own = new Set(_tracking_files_js__WEBPACK_IMPORTED_MODULE_6__.FB.map((file)=>`${prefix}${file}`));
+            let own = new Set(_tracking_files_js__WEBPACK_IMPORTED_MODULE_7__.FB.map((file)=>`${prefix}${file}`));
             let { changes } = await git.state();
             return changes.map(({ path })=>path).filter((path)=>!own.has(path) && !found.dirtyAtStart.has(path));
         }
@@ -477,7 +478,7 @@ export const modules = {
             return `${each.join('; ')}; a plan writes in its own work tree only, so use relative paths`;
         }
         async function setAside({ plan, attempt, from }, paths, { workspace, phase }) {
-            let { git, checkpoints } = workspace;
+            let { git } = workspace;
             try {
                 let { sha } = await git.head();
                 let tree = await git.treeWith(sha, paths);
@@ -489,17 +490,17 @@ export const modules = {
                     plan: plan.id,
                     attempt: `${attempt}-in-checkout`
                 };
-                let ref = await checkpoints.keepCommit(of, commit);
+                let ref = await (0, _git_checkpoint_kept_work_js__WEBPACK_IMPORTED_MODULE_2__.H1)(git, of, commit);
                 await putBack(git, sha, paths, from);
                 return ref;
             } catch (error) {
-                if (error instanceof _git_git_error_js__WEBPACK_IMPORTED_MODULE_3__.XS) return null;
+                if (error instanceof _git_git_error_js__WEBPACK_IMPORTED_MODULE_4__.XS) return null;
                 throw error;
             }
         }
         async function putBack(git, commit, paths, since) {
-            let known = await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_4__.nG)(git, commit, paths);
-            let place = new _git_checkpoint_place_js__WEBPACK_IMPORTED_MODULE_2__.Y(git.root);
+            let known = await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_5__.nG)(git, commit, paths);
+            let place = new _git_checkpoint_place_js__WEBPACK_IMPORTED_MODULE_3__.Y(git.root);
             for (let path of paths)if (!known.includes(path)) place.remove(path, new Date(since));
             let args = [
                 'reset',
@@ -513,7 +514,7 @@ export const modules = {
             ], {
                 stdin: paths.map((path)=>`${path}\0`).join('')
             });
-            await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_4__.Ce)(git, commit, known);
+            await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_5__.Ce)(git, commit, known);
         }
         let tickMs = 50;
         function isDuring({ from, until }, at) {
@@ -526,7 +527,7 @@ export const modules = {
             return void 0 === stat && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file) !== file ? changedAt((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)) : stat?.ctimeMs ?? 0;
         }
         function declares({ plan }, path, prefix) {
-            return (0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_5__.$N)(plan, prefix).covers(path);
+            return (0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_6__.$N)(plan, prefix).covers(path);
         }
         function contentOf({ git }, path) {
             return tryReadFile((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path));

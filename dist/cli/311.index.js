@@ -1339,11 +1339,12 @@ export const modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var _agents_agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67975);
         var _git_checkpoint_checkpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76988);
-        var _judge_set_up_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84669);
-        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57733);
-        var _attempt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97327);
-        var _attempt_signal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22777);
-        var _workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79744);
+        var _git_checkpoint_kept_work_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70061);
+        var _judge_set_up_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84669);
+        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57733);
+        var _attempt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97327);
+        var _attempt_signal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22777);
+        var _workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79744);
         async function attemptIsolated(plan, number, earlier, run) {
             let { pool, folds, chores } = run.isolation;
             return chores.pauseWhile(async ()=>{
@@ -1355,7 +1356,7 @@ export const modules = {
                     from
                 }, run, async (inside)=>{
                     let failed = await setUp(plan, number, inside);
-                    return failed ?? (0, _attempt_js__WEBPACK_IMPORTED_MODULE_5__.pi)(plan, number, earlier, inside);
+                    return failed ?? (0, _attempt_js__WEBPACK_IMPORTED_MODULE_6__.pi)(plan, number, earlier, inside);
                 });
             });
         }
@@ -1415,7 +1416,7 @@ export const modules = {
         function contextIn({ root, git }, run) {
             let { project, prefix } = run.workspace;
             let checkpoints = new _git_checkpoint_checkpoint_js__WEBPACK_IMPORTED_MODULE_2__.O(git);
-            let workspace = new _workspace_js__WEBPACK_IMPORTED_MODULE_7__.a({
+            let workspace = new _workspace_js__WEBPACK_IMPORTED_MODULE_8__.a({
                 root: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, prefix),
                 project,
                 prefix,
@@ -1430,7 +1431,7 @@ export const modules = {
             };
         }
         async function setUp(plan, attempt, run) {
-            let command = (0, _judge_set_up_js__WEBPACK_IMPORTED_MODULE_3__.b)(run.policy.setupCommand, run.workspace.root, run.workspace.project);
+            let command = (0, _judge_set_up_js__WEBPACK_IMPORTED_MODULE_4__.b)(run.policy.setupCommand, run.workspace.root, run.workspace.project);
             if (null === command) return null;
             run.services.ledger.append('setup_start', {
                 plan: plan.id,
@@ -1472,9 +1473,9 @@ export const modules = {
                 error_type: reason,
                 details: message
             });
-            let signal = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__.FL.failure(run.phase.id, message, {
+            let signal = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__.FL.failure(run.phase.id, message, {
                 reason
-            }, (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_6__.OK)(run, plan.id, attempt));
+            }, (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_7__.OK)(run, plan.id, attempt));
             return {
                 signal,
                 earlier: {
@@ -1487,7 +1488,7 @@ export const modules = {
         }
         async function refused(plan, number, { checkpoint, commit }, why, run) {
             let { reason, files } = why;
-            let ref = await run.workspace.checkpoints.keepCommit({
+            let ref = await (0, _git_checkpoint_kept_work_js__WEBPACK_IMPORTED_MODULE_3__.H1)(run.workspace.git, {
                 phase: run.phase.id,
                 plan: plan.id,
                 attempt: number
@@ -1514,7 +1515,7 @@ export const modules = {
                     ...files
                 ]
             };
-            let signal = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__.FL.failure(run.phase.id, message, details, (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_6__.OK)(run, plan.id, number));
+            let signal = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__.FL.failure(run.phase.id, message, details, (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_7__.OK)(run, plan.id, number));
             return {
                 signal,
                 earlier: {
@@ -3366,6 +3367,7 @@ export const modules = {
         var state_file = __webpack_require__(17543);
         var prepare = __webpack_require__(36638);
         var control_files = __webpack_require__(14844);
+        var kept_work = __webpack_require__(70061);
         var cut_off = __webpack_require__(30667);
         var process_tree = __webpack_require__(48009);
         class RecoveryError extends Error {
@@ -3428,7 +3430,7 @@ export const modules = {
                 isCutOff: true
             };
             let kept = isHere ? await checkpoints.keep(checkpoint, as) : null;
-            let ref = isHere ? kept?.ref : await keepElsewhere(place, checkpoint, as, where);
+            let ref = isHere ? kept?.ref : await keepElsewhere(place, checkpoint, as, where.git);
             if (isHere) await checkpoints.rollback(checkpoint, {
                 kept
             });
@@ -3446,13 +3448,13 @@ export const modules = {
                 message: lateText(late, open, ref ?? '')
             });
         }
-        async function keepElsewhere(root, checkpoint, as, { git, checkpoints }) {
+        async function keepElsewhere(root, checkpoint, as, git) {
             let worktree = new Worktrees(git, (0, external_node_path_.dirname)(root), {
                 make: false
             }).find(root);
             if (null === worktree) return null;
             let isThere = (0, external_node_fs_.existsSync)(root);
-            let kept = isThere ? await new checkpoint_checkpoint.O(worktree.git).keep(checkpoint, as) : await checkpoints.keepRemains(checkpoint, as, (0, external_node_path_.basename)(worktree.git.gitDir));
+            let kept = isThere ? await new checkpoint_checkpoint.O(worktree.git).keep(checkpoint, as) : await (0, kept_work.dI)(git, checkpoint, as, (0, external_node_path_.basename)(worktree.git.gitDir));
             return kept?.ref ?? null;
         }
         async function keepUnrecorded({ root, git: there }, where) {
@@ -3469,7 +3471,7 @@ export const modules = {
                 message,
                 isCutOff: true
             };
-            let ref = await keepElsewhere(root, oldest, as, where);
+            let ref = await keepElsewhere(root, oldest, as, where.git);
             for (let checkpoint of noted)await where.checkpoints.discard(checkpoint);
             return null === ref ? null : {
                 plan,

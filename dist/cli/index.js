@@ -2131,7 +2131,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(695),
+                        __nccwpck_require__.e(395),
                         __nccwpck_require__.e(262),
                         __nccwpck_require__.e(1),
                         __nccwpck_require__.e(767),
@@ -2160,7 +2160,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(695),
+                        __nccwpck_require__.e(395),
                         __nccwpck_require__.e(262),
                         __nccwpck_require__.e(1),
                         __nccwpck_require__.e(34),
@@ -2203,7 +2203,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(695),
+                        __nccwpck_require__.e(395),
                         __nccwpck_require__.e(262),
                         __nccwpck_require__.e(1),
                         __nccwpck_require__.e(767),
@@ -2259,7 +2259,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(695),
+                        __nccwpck_require__.e(395),
                         __nccwpck_require__.e(262),
                         __nccwpck_require__.e(1),
                         __nccwpck_require__.e(767),
@@ -2297,7 +2297,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(695),
+                        __nccwpck_require__.e(395),
                         __nccwpck_require__.e(262),
                         __nccwpck_require__.e(1),
                         __nccwpck_require__.e(767),
@@ -2333,13 +2333,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(695),
+                        __nccwpck_require__.e(395),
                         __nccwpck_require__.e(262),
                         __nccwpck_require__.e(1),
                         __nccwpck_require__.e(767),
                         __nccwpck_require__.e(39),
                         __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(967)
+                        __nccwpck_require__.e(558)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 16558))).status
             },
             {
@@ -2402,7 +2402,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(695),
+                        __nccwpck_require__.e(395),
                         __nccwpck_require__.e(262),
                         __nccwpck_require__.e(347)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 46347))).state
@@ -2422,7 +2422,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(695),
+                        __nccwpck_require__.e(395),
                         __nccwpck_require__.e(34),
                         __nccwpck_require__.e(494)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81146))).checkpoint
@@ -2510,7 +2510,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(100),
                         __nccwpck_require__.e(956),
                         __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(695),
+                        __nccwpck_require__.e(395),
                         __nccwpck_require__.e(262),
                         __nccwpck_require__.e(1),
                         __nccwpck_require__.e(767),

@@ -1,5 +1,6 @@
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { keepCommit } from '../git/checkpoint/kept-work.ts';
 import { Place } from '../git/checkpoint/place.ts';
 import type { Git } from '../git/git.ts';
 import { GitError } from '../git/git-error.ts';
@@ -64,14 +65,15 @@ export class ForeignWrites {
       const paths = [...new Set(written)].filter((path) => !all.includes(path));
       if (paths.length === 0) continue;
       const { phase } = run;
-      const { checkpoints, git } = run.workspace;
+      const { git } = run.workspace;
       const tree = await git.treeWith('HEAD', paths);
       const kept = await git.commitTree(
         tree,
         [stay.base],
         `What plan ${other.plan.id} wrote into the tree of ${plan.id}`,
       );
-      const ref = await checkpoints.keepCommit(
+      const ref = await keepCommit(
+        git,
         { phase: phase.id, plan: plan.id, attempt: `${stay.attempt}-of-${other.plan.id}` },
         kept,
       );
@@ -181,13 +183,13 @@ async function setAside(
   paths: readonly string[],
   { workspace, phase }: RunContext,
 ): Promise<string | null> {
-  const { git, checkpoints } = workspace;
+  const { git } = workspace;
   try {
     const { sha } = await git.head();
     const tree = await git.treeWith(sha, paths);
     const commit = await git.commitTree(tree, [sha], `What plan ${plan.id} wrote into the main checkout`);
     const of = { phase: phase.id, plan: plan.id, attempt: `${attempt}-in-checkout` };
-    const ref = await checkpoints.keepCommit(of, commit);
+    const ref = await keepCommit(git, of, commit);
     await putBack(git, sha, paths, from);
     return ref;
   } catch (error) {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { runProgram } from '../agents/agent.ts';
 import { Checkpoints, type VerifiedCommit } from '../git/checkpoint/checkpoint.ts';
+import { keepCommit } from '../git/checkpoint/kept-work.ts';
 import type { Worktree } from '../git/worktree.ts';
 import { setUpCommand } from '../judge/set-up.ts';
 import type { Plan } from '../phase/plan.ts';
@@ -142,10 +143,7 @@ async function refused(
   run: RunContext,
 ): Promise<Attempt> {
   const { reason, files } = why;
-  const ref = await run.workspace.checkpoints.keepCommit(
-    { phase: run.phase.id, plan: plan.id, attempt: number },
-    commit,
-  );
+  const ref = await keepCommit(run.workspace.git, { phase: run.phase.id, plan: plan.id, attempt: number }, commit);
   await run.workspace.checkpoints.discard(checkpoint);
   const message = `${why.message}; its work is kept in ${ref}`;
   const blame = { task: `plan ${plan.id}`, specialist: run.services.agent.name, error_type: reason, details: message };

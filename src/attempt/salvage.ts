@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { KeptWork } from '../git/checkpoint/checkpoint.ts';
+import type { KeptWork } from '../git/checkpoint/kept-work.ts';
 import { differences, filesIn, restoreFiles } from '../git/tree.ts';
 import type { PastAttempt } from '../ledger/readings/attempt-history.ts';
 import { keptWork } from '../ledger/readings/kept-work.ts';

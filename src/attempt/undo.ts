@@ -1,8 +1,8 @@
 import { lstatSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile, tryRead } from '../files/atomic-file.ts';
-import type { KeptWork } from '../git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../git/checkpoint/checkpoint-tag.ts';
+import type { KeptWork } from '../git/checkpoint/kept-work.ts';
 import type { TreeState } from '../git/status.ts';
 import { inTree } from '../judge/declared.ts';
 import type { Plan } from '../phase/plan.ts';

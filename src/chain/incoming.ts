@@ -4,6 +4,7 @@ import { trackingFiles } from '../attempt/tracking-files.ts';
 import type { Workspace } from '../attempt/workspace.ts';
 import { BundleError, dropRefs, readBundle } from '../git/bundle/bundle.ts';
 import { type Inspection, inspect, mostPushedBytes } from '../git/bundle/inspection.ts';
+import { keepCommit } from '../git/checkpoint/kept-work.ts';
 import { GitError } from '../git/git-error.ts';
 import { isAncestor } from '../git/history.ts';
 import type { MatrixJob } from '../schedule/job-matrix.ts';
@@ -187,7 +188,7 @@ async function keepWork({ leg, handoffs }: LegResult, base: string, run: RunCont
     // What cannot be pushed would keep all the rest from being pushed; it stays in the artifact.
     const found = await inspect(run.workspace.git, begunOn, commit).catch(orNull);
     if (found === null || !found.isAncestor || unpushable(found, run.policy) !== null) continue;
-    const ref = await run.workspace.checkpoints.keepCommit({ phase: run.phase.id, plan, attempt }, commit);
+    const ref = await keepCommit(run.workspace.git, { phase: run.phase.id, plan, attempt }, commit);
     run.services.ledger.append('rollback', { plan, attempt, kept: ref, base: begunOn });
   }
   for (const { plan, attempt, text } of handoffs)

@@ -9,6 +9,7 @@ import type { Workspace } from '../attempt/workspace.ts';
 import { decideOn, finalSignal } from '../execute/plan-run.ts';
 import { conclude, type RunProgress } from '../execute/run-progress.ts';
 import { tagCheckpoint } from '../git/checkpoint/checkpoint-tag.ts';
+import { keepCommit } from '../git/checkpoint/kept-work.ts';
 import { advance, fold } from '../git/fold.ts';
 import { textIn } from '../git/tree.ts';
 import { declaredPaths, inTree } from '../judge/declared.ts';
@@ -237,7 +238,7 @@ async function notTaken(outcome: LegOutcome, objection: Objection, run: RunConte
   const ref =
     brought === null || (!isAsked && objection.reason === 'scope_violation')
       ? null
-      : await run.workspace.checkpoints.keepCommit(of, brought.commit);
+      : await keepCommit(run.workspace.git, of, brought.commit);
   if (ref !== null) run.services.ledger.append('rollback', { plan: plan.id, attempt, kept: ref, base: brought?.base });
   const { tokensUsed, costUsd, durationMs } = signal.details;
   const spent = { tokensUsed, costUsd, durationMs, checkpoints: ref === null ? [] : [ref] };

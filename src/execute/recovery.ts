@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path';
 import { Checkpoints } from '../git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../git/checkpoint/checkpoint-tag.ts';
 import { openOperation } from '../git/checkpoint/control-files.ts';
+import { keepRemains } from '../git/checkpoint/kept-work.ts';
 import { finishAdvance } from '../git/fold.ts';
 import type { Git } from '../git/git.ts';
 import { type Commit, datedSince } from '../git/history.ts';
@@ -87,7 +88,7 @@ async function recoverAttempt(open: CutOffAttempt, where: RecoveryPlace): Promis
   const late = isHere ? await lateCommits(checkpoint, where) : [];
   const as = { phase, plan, attempt, message, isCutOff: true };
   const kept = isHere ? await checkpoints.keep(checkpoint, as) : null;
-  const ref = isHere ? kept?.ref : await keepElsewhere(place, checkpoint, as, where);
+  const ref = isHere ? kept?.ref : await keepElsewhere(place, checkpoint, as, where.git);
   if (isHere) await checkpoints.rollback(checkpoint, { kept });
   await checkpoints.discard(checkpoint);
   ledger.append('recovered', { plan, attempt, tag, kept: ref ?? null, cutOffRun: runId });
@@ -97,18 +98,13 @@ async function recoverAttempt(open: CutOffAttempt, where: RecoveryPlace): Promis
 type KeepAs = Parameters<Checkpoints['keep']>[1];
 
 /** Keeps the work of an attempt in a work tree of its own, or what git knows of one that is gone. Returns the ref. */
-async function keepElsewhere(
-  root: string,
-  checkpoint: Checkpoint,
-  as: KeepAs,
-  { git, checkpoints }: Pick<RecoveryPlace, 'git' | 'checkpoints'>,
-): Promise<string | null> {
+async function keepElsewhere(root: string, checkpoint: Checkpoint, as: KeepAs, git: Git): Promise<string | null> {
   const worktree = new Worktrees(git, dirname(root), { make: false }).find(root);
   if (worktree === null) return null;
   const isThere = existsSync(root);
   const kept = isThere
     ? await new Checkpoints(worktree.git).keep(checkpoint, as)
-    : await checkpoints.keepRemains(checkpoint, as, basename(worktree.git.gitDir));
+    : await keepRemains(git, checkpoint, as, basename(worktree.git.gitDir));
   return kept?.ref ?? null;
 }
 
@@ -127,7 +123,7 @@ export async function keepUnrecorded(
   const { phase, plan, tag } = oldest;
   const message = `plan ${plan} was cut off; found by the next run`;
   const as = { phase, plan, attempt: `unrecorded-${tag.slice(tag.lastIndexOf('/') + 1)}`, message, isCutOff: true };
-  const ref = await keepElsewhere(root, oldest, as, where);
+  const ref = await keepElsewhere(root, oldest, as, where.git);
   for (const checkpoint of noted) await where.checkpoints.discard(checkpoint);
   return ref === null ? null : { plan, ref };
 }

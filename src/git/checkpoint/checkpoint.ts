@@ -1,12 +1,12 @@
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { Git } from '../git.ts';
 import { GitError } from '../git-error.ts';
-import { deleteRef, deleteTag, refsUnder, updateRef } from '../refs.ts';
+import { deleteRef, deleteTag, refsUnder } from '../refs.ts';
 import { plainChanges, type TreeState } from '../status.ts';
 import { differences } from '../tree.ts';
 import { asideOf, asidesOlderThan, freeName } from './aside.ts';
-import { type Checkpoint, findCheckpoint, listCheckpoints, refPart, tagCheckpoint } from './checkpoint-tag.ts';
+import { type Checkpoint, findCheckpoint, listCheckpoints, tagCheckpoint } from './checkpoint-tag.ts';
 import {
   breakStaleLocks,
   type ControlFiles,
@@ -25,6 +25,7 @@ import {
   restoreControlFiles,
 } from './control-files.ts';
 import { type Hooks, readHooks, restoreHooks } from './hook-guard.ts';
+import { commitOf, type KeptWork, keepBeside, keepUnder, keptLine, keptOf, partialRef } from './kept-work.ts';
 import { Place } from './place.ts';
 import {
   type MovedRef,
@@ -44,19 +45,6 @@ import { freshStashes, restoreStash, stashLog } from './stash-guard.ts';
 export interface VerifiedCommit {
   checkpoint: Checkpoint;
   commit: string;
-}
-
-/** What an attempt left, kept under a ref until it is pruned on purpose. */
-export interface KeptWork {
-  ref: string;
-  commit: string;
-  tree: string;
-  /** The attempt's HEAD; null when it left a branch without a commit. */
-  head: string | null;
-  /** Every path that differs from the checkpoint: `changed` were there, `fresh` are new. */
-  files: string[];
-  changed: string[];
-  fresh: string[];
 }
 
 export interface Rollback extends Restored {
@@ -159,7 +147,7 @@ export class Checkpoints {
       throw new GitError(`a ${operation ?? 'merge'} is open in ${this.#git.root}; finish or abort it, then run again`);
     if (head === null) throw new GitError(`${state.branch} has no commit yet; make a first commit, then run again`);
     const snapshot = await takeSnapshot(this.#git, state, head);
-    const target = snapshot.work === null ? head : await this.#commitOf(snapshot, 'Checkpoint');
+    const target = snapshot.work === null ? head : await commitOf(this.#git, snapshot, 'Checkpoint');
     const record = { ...snapshot, phase: of.phase, plan: of.plan, at: of.at.toISOString() };
     const [tag, refs, records] = await Promise.all([
       tagCheckpoint(this.#git, record, target),
@@ -191,8 +179,8 @@ export class Checkpoints {
     },
   ): Promise<KeptWork | null> {
     const git = this.#git;
-    const ref = this.partialRef(as.phase, as.plan, as.attempt);
-    const full = as.isCutOff === true ? await this.#keptOf(checkpoint, ref) : null;
+    const ref = partialRef(as.phase, as.plan, as.attempt);
+    const full = as.isCutOff === true ? await keptOf(git, checkpoint, ref) : null;
     await breakStaleLocks(git, checkpoint.branch);
     const place = new Place(git.root);
     // What the user's own rules hide is not the attempt's, whatever it made of them.
@@ -232,49 +220,11 @@ export class Checkpoints {
     const shown = { ...present, work: tree };
     const keeping =
       full === null
-        ? this.#keepUnder(ref, shown, message, others)
-        : this.#keepBeside(full, ref, message, await this.#commitOf(shown, message, others));
+        ? keepUnder(git, ref, shown, message, others)
+        : keepBeside(git, full, ref, message, await commitOf(this.#git, shown, message, others));
     const commit = await keeping;
     const files = [...changed, ...fresh].sort();
     return { ref, commit, tree: full?.tree ?? tree, head: state.head, files, changed, fresh };
-  }
-
-  /** What is kept under a ref of an attempt that began on this checkpoint. */
-  async #keptOf(checkpoint: Checkpoint, ref: string): Promise<Pick<KeptWork, 'commit' | 'tree'> | null> {
-    const git = this.#git;
-    const found = (await refsUnder(git, ref)).find(({ name }) => name === ref);
-    if (found?.message.split('\n').includes(keptLine(checkpoint)) !== true) return null;
-    return { commit: found.commit, tree: await git.treeOf(found.commit) };
-  }
-
-  /** What a rollback that was cut off had left, with a person's work since: reachable from the ref, which shows the full state. */
-  async #keepBeside(
-    full: Pick<KeptWork, 'commit' | 'tree'>,
-    ref: string,
-    message: string,
-    left: string,
-  ): Promise<string> {
-    const git = this.#git;
-    const head = await git.resolve(`${full.commit}^1`);
-    const parents = [...(head === null ? [] : [head]), full.commit, left];
-    const commit = await git.commitTree(full.tree, parents, message);
-    await updateRef(git, ref, commit, full.commit);
-    return commit;
-  }
-
-  /** What an earlier run kept under the same ref, which is rare, stays reachable from the new commit. */
-  async #keepUnder(ref: string, present: Snapshot, message: string, others: string[]): Promise<string> {
-    const git = this.#git;
-    const commit = await this.#commitOf(present, message, others);
-    const isNew = await updateRef(git, ref, commit, null).then(
-      () => true,
-      () => false,
-    );
-    if (isNew) return commit;
-    const earlier = await git.resolve(ref);
-    const both = earlier === null ? commit : await this.#commitOf(present, message, [...others, earlier]);
-    await updateRef(git, ref, both, earlier);
-    return both;
   }
 
   /**
@@ -285,46 +235,7 @@ export class Checkpoints {
     await this.#git.config.distrust();
     const state = await this.#git.state();
     const present = await takeSnapshot(this.#git, state, state.head ?? checkpoint.head);
-    return isSame(present, checkpoint) ? null : this.#commitOf(present, message);
-  }
-
-  /**
-   * Keeps a commit as the work of an attempt that failed, beside what is kept of it already (I5). Returns the ref.
-   */
-  async keepCommit(of: { phase: string; plan: string; attempt: number | string }, commit: string): Promise<string> {
-    const git = this.#git;
-    const ref = this.partialRef(of.phase, of.plan, of.attempt);
-    const earlier = await git.resolve(ref);
-    if (earlier === commit) return ref;
-    const message = 'Kept beside what an earlier run kept here';
-    const kept = earlier === null ? commit : await git.commitTree(await git.treeOf(commit), [commit, earlier], message);
-    await updateRef(git, ref, kept, earlier);
-    return ref;
-  }
-
-  /**
-   * Keeps what git still knows of an attempt whose work tree is gone, by the name of git's record of it: its commits, and
-   * what it had staged. Null when that is nothing.
-   */
-  async keepRemains(
-    checkpoint: Checkpoint,
-    of: { phase: string; plan: string; attempt: number | string },
-    record: string,
-  ): Promise<Pick<KeptWork, 'ref' | 'commit'> | null> {
-    const git = this.#git;
-    const head = (await git.resolve(`worktrees/${record}/HEAD`)) ?? checkpoint.head;
-    const index = join(git.commonDir, 'worktrees', record, 'index');
-    // An index that is gone, or cannot be written as a tree, tells nothing more.
-    const written = existsSync(index) ? await git.try(['write-tree'], { index }) : null;
-    const staged = written?.exitCode === 0 ? written.stdout.toString('latin1').trim() : null;
-    const isMore = staged !== null && staged !== (await git.treeOf(head));
-    const commit = isMore ? await git.commitTree(staged, [head], 'Staged in a work tree that is gone') : head;
-    return commit === checkpoint.head ? null : { ref: await this.keepCommit(of, commit), commit };
-  }
-
-  /** Where the work of an attempt is kept. */
-  partialRef(phase: string, plan: string, attempt: number | string): string {
-    return `refs/phase-executor/${refPart(phase)}/partial/${refPart(plan)}/${refPart(`${attempt}`)}`;
+    return isSame(present, checkpoint) ? null : commitOf(this.#git, present, message);
   }
 
   /**
@@ -509,27 +420,12 @@ export class Checkpoints {
     surroundings.moved = await movedRefs(this.#git, surroundings.refs);
     return surroundings.moved;
   }
-
-  /** A commit that holds a snapshot as a stash does: the files on top of HEAD, and the staged state beside it. */
-  async #commitOf(snapshot: Snapshot, message: string, others: string[] = []): Promise<string> {
-    const git = this.#git;
-    const parents = [snapshot.head];
-    if (snapshot.index !== null)
-      parents.push(await git.commitTree(snapshot.index, [snapshot.head], `${message} (staged)`));
-    const tree = snapshot.work ?? (await git.treeOf(snapshot.head));
-    return git.commitTree(tree, [...new Set([...parents, ...others])], message);
-  }
 }
 
 function isSame(one: Snapshot, other: Snapshot): boolean {
   const essence = ({ head, branch, index, work, repositories }: Snapshot) =>
     JSON.stringify([head, branch, index, work, repositories]);
   return essence(one) === essence(other);
-}
-
-/** By this line of its message what is kept is known for that of an attempt that began on this checkpoint. */
-function keptLine({ tag }: Checkpoint): string {
-  return `Checkpoint: ${tag}`;
 }
 
 /** The files of the work tree among what was noted. */

@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Git } from '../git.ts';
+import { refsUnder, updateRef } from '../refs.ts';
+import { type Checkpoint, refPart } from './checkpoint-tag.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** What an attempt left, kept under a ref until it is pruned on purpose. */
+export interface KeptWork {
+  ref: string;
+  commit: string;
+  tree: string;
+  /** The attempt's HEAD; null when it left a branch without a commit. */
+  head: string | null;
+  /** Every path that differs from the checkpoint: `changed` were there, `fresh` are new. */
+  files: string[];
+  changed: string[];
+  fresh: string[];
+}
+
+/** What is kept under a ref of an attempt that began on this checkpoint. */
+export async function keptOf(
+  git: Git,
+  checkpoint: Checkpoint,
+  ref: string,
+): Promise<Pick<KeptWork, 'commit' | 'tree'> | null> {
+  const found = (await refsUnder(git, ref)).find(({ name }) => name === ref);
+  if (found?.message.split('\n').includes(keptLine(checkpoint)) !== true) return null;
+  return { commit: found.commit, tree: await git.treeOf(found.commit) };
+}
+
+/** What a rollback that was cut off had left, with a person's work since: reachable from the ref, which shows the full state. */
+export async function keepBeside(
+  git: Git,
+  full: Pick<KeptWork, 'commit' | 'tree'>,
+  ref: string,
+  message: string,
+  left: string,
+): Promise<string> {
+  const head = await git.resolve(`${full.commit}^1`);
+  const parents = [...(head === null ? [] : [head]), full.commit, left];
+  const commit = await git.commitTree(full.tree, parents, message);
+  await updateRef(git, ref, commit, full.commit);
+  return commit;
+}
+
+/** What an earlier run kept under the same ref, which is rare, stays reachable from the new commit. */
+export async function keepUnder(
+  git: Git,
+  ref: string,
+  present: Snapshot,
+  message: string,
+  others: string[],
+): Promise<string> {
+  const commit = await commitOf(git, present, message, others);
+  const isNew = await updateRef(git, ref, commit, null).then(
+    () => true,
+    () => false,
+  );
+  if (isNew) return commit;
+  const earlier = await git.resolve(ref);
+  const both = earlier === null ? commit : await commitOf(git, present, message, [...others, earlier]);
+  await updateRef(git, ref, both, earlier);
+  return both;
+}
+
+/**
+ * Keeps a commit as the work of an attempt that failed, beside what is kept of it already (I5). Returns the ref.
+ */
+export async function keepCommit(
+  git: Git,
+  of: { phase: string; plan: string; attempt: number | string },
+  commit: string,
+): Promise<string> {
+  const ref = partialRef(of.phase, of.plan, of.attempt);
+  const earlier = await git.resolve(ref);
+  if (earlier === commit) return ref;
+  const message = 'Kept beside what an earlier run kept here';
+  const kept = earlier === null ? commit : await git.commitTree(await git.treeOf(commit), [commit, earlier], message);
+  await updateRef(git, ref, kept, earlier);
+  return ref;
+}
+
+/**
+ * Keeps what git still knows of an attempt whose work tree is gone, by the name of git's record of it: its commits, and
+ * what it had staged. Null when that is nothing.
+ */
+export async function keepRemains(
+  git: Git,
+  checkpoint: Checkpoint,
+  of: { phase: string; plan: string; attempt: number | string },
+  record: string,
+): Promise<Pick<KeptWork, 'ref' | 'commit'> | null> {
+  const head = (await git.resolve(`worktrees/${record}/HEAD`)) ?? checkpoint.head;
+  const index = join(git.commonDir, 'worktrees', record, 'index');
+  // An index that is gone, or cannot be written as a tree, tells nothing more.
+  const written = existsSync(index) ? await git.try(['write-tree'], { index }) : null;
+  const staged = written?.exitCode === 0 ? written.stdout.toString('latin1').trim() : null;
+  const isMore = staged !== null && staged !== (await git.treeOf(head));
+  const commit = isMore ? await git.commitTree(staged, [head], 'Staged in a work tree that is gone') : head;
+  return commit === checkpoint.head ? null : { ref: await keepCommit(git, of, commit), commit };
+}
+
+/** Where the work of an attempt is kept. */
+export function partialRef(phase: string, plan: string, attempt: number | string): string {
+  return `refs/phase-executor/${refPart(phase)}/partial/${refPart(plan)}/${refPart(`${attempt}`)}`;
+}
+
+/** A commit that holds a snapshot as a stash does: the files on top of HEAD, and the staged state beside it. */
+export async function commitOf(git: Git, snapshot: Snapshot, message: string, others: string[] = []): Promise<string> {
+  const parents = [snapshot.head];
+  if (snapshot.index !== null)
+    parents.push(await git.commitTree(snapshot.index, [snapshot.head], `${message} (staged)`));
+  const tree = snapshot.work ?? (await git.treeOf(snapshot.head));
+  return git.commitTree(tree, [...new Set([...parents, ...others])], message);
+}
+
+/** By this line of its message what is kept is known for that of an attempt that began on this checkpoint. */
+export function keptLine({ tag }: Checkpoint): string {
+  return `Checkpoint: ${tag}`;
+}
