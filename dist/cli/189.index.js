@@ -262,7 +262,7 @@ export const modules = {
             let text = textIn(path);
             if (null === text) throw new LegResultError('there is no leg.json in it, so it is not a result of a leg');
             let value = tryJson(text);
-            if (void 0 === value) throw new LegResultError('leg.json is not JSON, or nested too deep');
+            if (void 0 === value) throw new LegResultError('leg.json is not JSON, or nested deeper than 64 levels');
             return value;
         }
         function tryJson(text) {

@@ -266,7 +266,7 @@ function jsonIn(path: string): unknown {
   const text = textIn(path);
   if (text === null) throw new LegResultError('there is no leg.json in it, so it is not a result of a leg');
   const value = tryJson(text);
-  if (value === undefined) throw new LegResultError('leg.json is not JSON, or nested too deep');
+  if (value === undefined) throw new LegResultError('leg.json is not JSON, or nested deeper than 64 levels');
   return value;
 }
 
