@@ -233,7 +233,7 @@ function isExpected({ code, signal, stdout, output, isFull }) {
     (with_.race &&
       because(
         'a run was refused or had lost its checkout',
-        /already at work in this checkout|has taken over this checkout|keep taking it/,
+        /already working in this checkout|has taken over this checkout|keep taking it/,
       )) ||
     (with_.remote &&
       because('a run was refused or had lost the phase', /is at work on phase|took phase|taken phase .* over/)) ||
