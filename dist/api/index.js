@@ -331,9 +331,10 @@ class DeclaredPaths {
 }
 function parseDeclaredPath(text, prefix = '') {
     let bare = withoutAnnotation(text);
+    let written = bare.length > longestPath ? [] : alternatives(bare) ?? [];
     let why = [
         bare,
-        ...alternatives(bare) ?? []
+        ...written
     ].map(undecidable).find((reason)=>null !== reason);
     if (void 0 !== why) return {
         kind: 'undecidable',

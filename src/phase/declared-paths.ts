@@ -98,7 +98,9 @@ export class DeclaredPaths {
  */
 export function parseDeclaredPath(text: string, prefix = ''): DeclaredPath {
   const bare = withoutAnnotation(text);
-  const why = [bare, ...(alternatives(bare) ?? [])].map(undecidable).find((reason) => reason !== null);
+  // One that is too long is not written out: a million braces would take all memory.
+  const written = bare.length > longestPath ? [] : (alternatives(bare) ?? []);
+  const why = [bare, ...written].map(undecidable).find((reason) => reason !== null);
   if (why !== undefined) return { kind: 'undecidable', why };
   return new DeclaredPattern(normalized(prefix + bare.replaceAll('\\', '/')));
 }

@@ -136,3 +136,8 @@ describe('names', () => {
     ]);
   });
 });
+
+test.each(['{a,b}', '{a,{b,', '}{', '{a,b}/'])('a megabyte of %s is too long for a path, and said at once', (piece) => {
+  const text = piece.repeat(1_000_000 / piece.length);
+  expect(parseDeclaredPath(text)).toEqual({ kind: 'undecidable', why: 'too long for a path' });
+});
