@@ -17518,7 +17518,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             let wanted = /^tree ([0-9a-f]+)$/m.exec(own.content.toString('latin1'))?.[1];
             for (let [at, path1] of steps.entries()){
                 let tree = trees[at];
-                if (void 0 === tree || 'tree' !== tree.type || tree.id !== wanted) throw new ForgedObjectError(`tree ${wanted}`);
+                if (tree?.type !== 'tree' || tree.id !== wanted) throw new ForgedObjectError(`tree ${wanted}`);
                 checkHash(tree);
                 let entry = entryOf(tree.content, path1.slice(path1.lastIndexOf('/') + 1), tree.id.length / 2);
                 if (null === entry) break;
@@ -17603,7 +17603,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 return decoded(content, file);
             } catch (error) {
                 if (!(error instanceof ForgedObjectError)) throw error;
-                throw new settings.eb(`${file}:1: the ${error.message} of commit ${commit} is not what git stored under that name; run git fsck, and check out anew`);
+                throw new settings.eb(`${file}:1: the ${error.message} of commit ${commit} is missing, or is not what git stored under that name; run git fsck, and check out anew with all trees`);
             }
         }
         function configOnDisk(folder, file) {

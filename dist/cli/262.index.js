@@ -454,10 +454,8 @@ export const modules = {
                 ]);
                 let { plan, attempt } = writer;
                 run.services.ledger.append('warning', {
-                    ...{
-                        plan: plan.id,
-                        attempt
-                    },
+                    plan: plan.id,
+                    attempt,
                     message: `plan ${plan.id}, attempt ${attempt}: ${sentenceOf([
                         found
                     ])}`

@@ -1364,13 +1364,11 @@ export const modules = {
             let { pool, folds, chores, writes } = run.isolation;
             let inside = contextIn(worktree, run);
             let stay = writes.begin({
-                ...{
-                    plan,
-                    attempt: number,
-                    git: worktree.git,
-                    base,
-                    from
-                },
+                plan,
+                attempt: number,
+                git: worktree.git,
+                base,
+                from,
                 log: run.services.ledger.logFile(plan.id, number)
             });
             let attempt = await attemptIn(inside);
@@ -1383,8 +1381,8 @@ export const modules = {
             pool.giveBack(worktree);
             return ended;
         }
-        async function folded(plan, number, sealed, intrusion, run) {
-            if (null !== intrusion) return refused(plan, number, sealed, {
+        async function folded(plan, number, proven, intrusion, run) {
+            if (null !== intrusion) return refused(plan, number, proven, {
                 reason: 'scope_violation',
                 files: [],
                 message: intrusion
@@ -1392,11 +1390,11 @@ export const modules = {
             let files = await run.isolation.folds.fold({
                 plan,
                 attempt: number,
-                ...sealed
+                ...proven
             }, run);
             if (0 === files.length) return null;
             let message = `its work conflicts in ${files.join(', ')} with what other plans changed meanwhile`;
-            return refused(plan, number, sealed, {
+            return refused(plan, number, proven, {
                 reason: 'merge_conflict',
                 files,
                 message

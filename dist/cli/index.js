@@ -4116,7 +4116,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             let wanted = /^tree ([0-9a-f]+)$/m.exec(own.content.toString('latin1'))?.[1];
             for (let [at, path] of steps.entries()){
                 let tree = trees[at];
-                if (void 0 === tree || 'tree' !== tree.type || tree.id !== wanted) throw new ForgedObjectError(`tree ${wanted}`);
+                if (tree?.type !== 'tree' || tree.id !== wanted) throw new ForgedObjectError(`tree ${wanted}`);
                 checkHash(tree);
                 let entry = entryOf(tree.content, path.slice(path.lastIndexOf('/') + 1), tree.id.length / 2);
                 if (null === entry) break;
@@ -4201,7 +4201,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 return decoded(content, file);
             } catch (error) {
                 if (!(error instanceof ForgedObjectError)) throw error;
-                throw new settings.eb(`${file}:1: the ${error.message} of commit ${commit} is not what git stored under that name; run git fsck, and check out anew`);
+                throw new settings.eb(`${file}:1: the ${error.message} of commit ${commit} is missing, or is not what git stored under that name; run git fsck, and check out anew with all trees`);
             }
         }
         function configOnDisk(folder, file) {

@@ -155,7 +155,8 @@ export class ForeignWrites {
     this.#found.set(writer, [...(this.#found.get(writer) ?? []), found]);
     const { plan, attempt } = writer;
     run.services.ledger.append('warning', {
-      ...{ plan: plan.id, attempt },
+      plan: plan.id,
+      attempt,
       message: `plan ${plan.id}, attempt ${attempt}: ${sentenceOf([found])}`,
     });
   }

@@ -32,8 +32,9 @@ export async function attemptIsolated(
 
 /**
  * Folds what an attempt proves in a work tree onto the branch, unless it wrote where others work. That, or a conflict, is
- * the failure of this plan alone; its work is kept, and a retry begins on the folded base. The work tree is given back afterwards. After a fault of ours, such as a
- * full disk, it stays as it is: what is in it may be kept nowhere else, and the next run looks after it (I5).
+ * the failure of this plan alone; its work is kept, and a retry begins on the folded base. The work tree is given back
+ * afterwards. After a fault of ours, such as a full disk, it stays as it is: what is in it may be kept nowhere else, and the
+ * next run looks after it (I5).
  */
 export async function foldedBack(
   plan: Plan,
@@ -46,7 +47,11 @@ export async function foldedBack(
   const { pool, folds, chores, writes } = run.isolation;
   const inside = contextIn(worktree, run);
   const stay = writes.begin({
-    ...{ plan, attempt: number, git: worktree.git, base, from },
+    plan,
+    attempt: number,
+    git: worktree.git,
+    base,
+    from,
     log: run.services.ledger.logFile(plan.id, number),
   });
   const attempt = await attemptIn(inside);
@@ -64,13 +69,13 @@ export async function foldedBack(
 }
 
 /** Null when its work is on the branch now; else why it is not. */
-async function folded(plan: Plan, number: number, sealed: VerifiedCommit, intrusion: string | null, run: RunContext) {
+async function folded(plan: Plan, number: number, proven: VerifiedCommit, intrusion: string | null, run: RunContext) {
   if (intrusion !== null)
-    return refused(plan, number, sealed, { reason: 'scope_violation', files: [], message: intrusion }, run);
-  const files = await run.isolation.folds.fold({ plan, attempt: number, ...sealed }, run);
+    return refused(plan, number, proven, { reason: 'scope_violation', files: [], message: intrusion }, run);
+  const files = await run.isolation.folds.fold({ plan, attempt: number, ...proven }, run);
   if (files.length === 0) return null;
   const message = `its work conflicts in ${files.join(', ')} with what other plans changed meanwhile`;
-  return refused(plan, number, sealed, { reason: 'merge_conflict', files, message }, run);
+  return refused(plan, number, proven, { reason: 'merge_conflict', files, message }, run);
 }
 
 /** The next attempt should know what else this one did. */

@@ -310,7 +310,7 @@ export interface RecordedLine extends EventStamp {
 }
 
 /** Every event, told apart by its kind. Made when it is first asked for: most commands read no log. */
-export function eventSchema(): z.ZodType<LedgerEvent> {
+function eventSchema(): z.ZodType<LedgerEvent> {
   schema ??= z.discriminatedUnion('event', kinds.map(schemaOf) as never) as unknown as z.ZodType<LedgerEvent>;
   return schema;
 }
@@ -345,7 +345,7 @@ export function has<const T extends Traits>(event: LedgerEvent, traits: T): even
   return kindHas(event.event, traits);
 }
 
-export function kindHas(event: EventKind, traits: Traits): boolean {
+function kindHas(event: EventKind, traits: Traits): boolean {
   const found: Traits = eventKinds[event].traits;
   for (const trait in traits) if (found[trait as keyof Traits] !== traits[trait as keyof Traits]) return false;
   return true;

@@ -71,6 +71,6 @@ function isForWantOfSpace(error: unknown): boolean {
 const spaceCodes = new Set(['ENOSPC', 'EDQUOT']);
 
 /** Errors that we foresee name their exit code (design 6.2). What we did not foresee is our own fault. */
-export function exitCodeOf(error: unknown): number {
+function exitCodeOf(error: unknown): number {
   return error instanceof Error && 'exitCode' in error ? Number(error.exitCode) : TECHNICAL_EXIT.INTERNAL;
 }

@@ -29,7 +29,7 @@ export async function refuseWithoutTransport(
 }
 
 /** The id by which the host knows this job; null where nothing tells. */
-export function hostJob({ environment }: World): string | null {
+function hostJob({ environment }: World): string | null {
   return Artifacts.available(environment) ? new Artifacts(environment).job : null;
 }
 

@@ -13,7 +13,7 @@ export interface FoundEntry {
   readonly id: string;
 }
 
-/** An object whose content is not what its name says: somebody wrote into git's own files. */
+/** An object that is missing, or whose content is not what its name says: somebody wrote into git's own files. */
 export class ForgedObjectError extends Error {
   override readonly name = 'ForgedObjectError';
 }
@@ -38,7 +38,8 @@ export async function entryInCommit(
   let wanted = /^tree ([0-9a-f]+)$/m.exec(own.content.toString('latin1'))?.[1];
   for (const [at, path] of steps.entries()) {
     const tree = trees[at];
-    if (tree === undefined || tree.type !== 'tree' || tree.id !== wanted) throw new ForgedObjectError(`tree ${wanted}`);
+    // Git calls one that it finds broken missing as well.
+    if (tree?.type !== 'tree' || tree.id !== wanted) throw new ForgedObjectError(`tree ${wanted}`);
     checkHash(tree);
     const entry = entryOf(tree.content, path.slice(path.lastIndexOf('/') + 1), tree.id.length / 2);
     if (entry === null) return null;

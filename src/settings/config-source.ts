@@ -38,7 +38,7 @@ export async function tryConfigInCommit(
   } catch (error) {
     if (!(error instanceof ForgedObjectError)) throw error;
     throw new UsageError(
-      `${file}:1: the ${error.message} of commit ${commit} is not what git stored under that name; run git fsck, and check out anew`,
+      `${file}:1: the ${error.message} of commit ${commit} is missing, or is not what git stored under that name; run git fsck, and check out anew with all trees`,
     );
   }
 }
