@@ -3,12 +3,13 @@ import { dirname } from 'node:path';
 import { readForeign } from '../files/foreign-file.ts';
 import { capture } from '../process/capture.ts';
 import { type ChildResult, runChild } from '../process/child.ts';
-import type { Agent, AgentJob, AgentRun } from './agent.ts';
+import type { Agent, AgentJob, AgentRun, SoftStop } from './agent.ts';
 import { hurriedGraceMs, inWords, readEnding } from './agent.ts';
 import type { Activity, AgentError, AgentResult } from './agent-result.ts';
 import { totalTokens } from './agent-result.ts';
 import { AgentStream, type StreamEnd } from './agent-stream.ts';
 import type { Cli, CliCall } from './cli.ts';
+import { windowsIn } from './context-window.ts';
 import { isFinal, reasonOfClass } from './error-class.ts';
 import { costOf, pricesIn } from './prices.ts';
 import { shown } from './stream-reader.ts';
@@ -20,6 +21,7 @@ export function cliAgent(cli: Cli, command = ''): Agent {
   return {
     name: cli.name,
     canJudge: true,
+    resumes: true,
     variables: cli.variables,
     missing: (job) => missing(cli, command, job),
     run: async (job) => {
@@ -39,7 +41,7 @@ function unpriced(cli: Cli, result: AgentResult | undefined): string | null {
 }
 
 async function missing(cli: Cli, command: string, { cwd, environment }: Pick<AgentJob, 'cwd' | 'environment'>) {
-  const wrong = wrongPrices(environment);
+  const wrong = wrongTables(environment);
   if (wrong !== null) return wrong;
   const called = programOf(cli, command, ['--version']);
   const found = await capture(called.command, called.args, { cwd, env: environment, timeoutMs: versionMs }).then(
@@ -58,9 +60,10 @@ export function installLine({ package: name, version }: Cli): string {
   return `npm install -g ${name}@${version}`;
 }
 
-function wrongPrices({ PHASE_EXECUTOR_PRICES: text }: Readonly<Record<string, string>>): string | null {
+function wrongTables(environment: Readonly<Record<string, string>>): string | null {
   try {
-    pricesIn(text);
+    pricesIn(environment.PHASE_EXECUTOR_PRICES);
+    windowsIn(environment.PHASE_EXECUTOR_WINDOWS);
     return null;
   } catch (error) {
     return (error as Error).message;
@@ -90,7 +93,7 @@ async function run(cli: Cli, command: string, job: AgentJob): Promise<AgentRun> 
   const watch = new StreamWatch(stream, { idleMs: job.idleTimeoutMs, lingersMs: cli.lingersMs });
   if (call.usageFile !== undefined) rmSync(call.usageFile, { recursive: true, force: true }); // of the session before
   const child = await runChild(specOf(cli, command, call, job, watch)).finally(() => watch.close());
-  const by = endedBy(child, watch, job);
+  const by = endedBy(child, watch, stream, job);
   if (call.usageFile !== undefined) readUsage(stream, call.usageFile);
   const read = stream.end({ exitCode: child.exitCode, by }, { before: job.session?.before ?? null });
   const result = priced(read, modelOf(read, command, job), job.environment.PHASE_EXECUTOR_PRICES);
@@ -123,7 +126,7 @@ function specOf(cli: Cli, command: string, call: CliCall, job: AgentJob, watch: 
     outlivesUs,
     env: { ...job.environment, ...call.env },
     stdinFile: job.promptFile,
-    cancel: AbortSignal.any([job.cancel, watch.signal]),
+    cancel: AbortSignal.any([job.cancel, watch.signal, ...(job.softStop ? [job.softStop] : [])]),
     cancelGraceMs: Math.min(graceMs, hurriedGraceMs),
     lineLimitBytes,
     onLine: (line: string) => watch.take(line),
@@ -133,10 +136,13 @@ function specOf(cli: Cli, command: string, call: CliCall, job: AgentJob, watch: 
 /** A last event holds the whole answer and the texts of everything that was denied; a longer line is cut, so it is no event. */
 const lineLimitBytes = 8 * 1024 * 1024;
 
-function endedBy({ ending }: ChildResult, watch: StreamWatch, job: AgentJob): StreamEnd['by'] {
+function endedBy({ ending }: ChildResult, watch: StreamWatch, stream: AgentStream, job: AgentJob): StreamEnd['by'] {
   if (ending === 'timeout') return 'timeout';
   if (ending !== 'cancelled') return null;
-  return watch.reason !== null && !job.cancel.aborted ? watch.reason : 'interrupted';
+  if (job.cancel.aborted) return 'interrupted';
+  if (watch.reason !== null) return watch.reason;
+  // It had just said that it was done.
+  return stream.reader.hasEnded ? 'done' : 'stopped';
 }
 
 /** The folder is one that the agent may write to. */
@@ -170,6 +176,7 @@ function runOf(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: AgentR
   }
   const { error } = result;
   if (error === null) return { ...common, ok: true, reason: null, message: null };
+  if (by === 'stopped') return { ...common, ok: false, isStopped: true as const, ...stopOf(context.job, cli) };
   const wasKilled = error.class === 'crash' && child.ending === 'signalled';
   const { retryAfterMs, resetAt } = error;
   return {
@@ -181,6 +188,11 @@ function runOf(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: AgentR
     resetAt,
     ...(isFinal(error.class) ? { retryable: false } : {}),
   };
+}
+
+function stopOf({ softStop }: AgentJob, { name }: Cli): SoftStop {
+  const stop = softStop?.reason as SoftStop;
+  return { reason: stop.reason, message: `${name} ${stop.message}` };
 }
 
 /** What happened, and what to do about it. */

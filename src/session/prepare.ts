@@ -49,6 +49,8 @@ export interface SessionParts {
   readonly agent: Agent;
   readonly exchangeDir: string;
   readonly leg: RunContext['leg'];
+  /** What the team adds to every prompt. */
+  readonly teamRules: string;
   /** When the run has to be over, in ms of the machine's uptime. */
   readonly deadlineAt: number;
   /** Attempts of runs that died and go on, of this phase and of others. */
@@ -81,7 +83,12 @@ export async function prepare(
     phase,
     schedule,
     nextPhase,
-    policy: { ...policyOf(settings, schedule.plans.length, deadlineAt), ...isolation, commitDocs: config.commitDocs },
+    policy: {
+      ...policyOf(settings, schedule.plans.length, deadlineAt),
+      ...isolation,
+      commitDocs: config.commitDocs,
+      teamRules: given.teamRules,
+    },
     workspace: new Workspace({ root, project: root, prefix, git, checkpoints, isolated: false, known: state }),
     services: {
       ledger,
