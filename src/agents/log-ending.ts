@@ -7,6 +7,7 @@ import { AgentStream } from './agent-stream.ts';
 import type { Cli } from './cli.ts';
 import { cliNamed, cliNames } from './clis.ts';
 import { isFinal, reasonOfClass } from './error-class.ts';
+import { spentOf } from './meter.ts';
 
 /**
  * How an agent ended that nobody was there to wait for, by the logs it left, one for each go in its session: the last stream
@@ -40,6 +41,7 @@ async function endOfLog(cli: Cli, logFile: string, before: SessionBefore | null)
     lastProgress: null,
     tokensUsed: used === null ? null : totalTokens(used),
     costUsd: result.cost?.usd ?? null,
+    spent: spentOf(used, result.turns, result.cost?.usd ?? null),
     result,
   };
   const { error } = result;

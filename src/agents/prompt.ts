@@ -82,9 +82,9 @@ export function repairPrompt(plan: Pick<PlanBrief, 'summaryPath'>, failed: { sai
 }
 
 /** What an agent is told that was stopped: its session has room for this and little more. */
-export function handoffPrompt(why: string): string {
+export function handoffPrompt(): string {
   return joined([
-    `You ${why}. Do not go on with the plan and change no file of the repository.`,
+    `You were stopped before you were done. Do not go on with the plan and change no file of the repository.`,
     'Write a handoff for the agent that continues, as JSON, at most 4000 characters, to the file named by $HANDOFF_FILE:',
     '{"completed":[{"file":"…","status":"done or partial","tests":"passed, skipped or failed","notes":"…"}],' +
       '"remaining":[{"file":"…","description":"what is left to do","referencePattern":"where to look"}],' +

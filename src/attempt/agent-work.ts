@@ -9,6 +9,7 @@ import type { Plan } from '../phase/plan.ts';
 import { reach } from '../process/process-tree.ts';
 import type { AttemptStart } from './attempt-ending.ts';
 import { documentsAreOurs } from './bounds.ts';
+import { paid } from './budget.ts';
 import type { Exchange } from './exchange.ts';
 import type { RunContext } from './run-context.ts';
 import { remarkOn } from './set-back.ts';
@@ -56,26 +57,11 @@ export async function runAgent(
       remarks: [],
     };
   const setBack = guardTrackingFiles(run.workspace.root);
+  underWay.set(plan.id, { attempt, checkpoint, checkpoints: run.workspace.checkpoints });
   const job = jobOf(plan, attempt, go, exchange, run);
   const prompt = go.prompt(job.environment.DEADLINE ?? '');
-  writeFileSync(exchange.prompt, prompt);
-  ledger.append('agent_start', {
-    plan: plan.id,
-    attempt,
-    agent: agent.name,
-    timeoutMs: job.timeoutMs,
-    promptVersion,
-    promptTokens: estimatedTokens(prompt),
-  });
-  underWay.set(plan.id, { attempt, checkpoint, checkpoints: run.workspace.checkpoints });
-  const running = agent.resumes ? runToHandoff(plan, attempt, job, go, exchange, run) : agent.run(job);
-  // Beside others the time of an agent is time for chores.
-  const agentRun = await (run.workspace.isolated
-    ? run.isolation.chores.runWhileWaiting(() => running)
-    : running
-  ).finally(() => underWay.delete(plan.id));
-  const { ok, reason, exitCode, durationMs, survivors } = agentRun;
-  ledger.append('agent_end', { plan: plan.id, attempt, ok, reason, exitCode, durationMs, survivors });
+  const running = agent.resumes ? runToHandoff(prompt, job, go, attempt, run) : call(prompt, job, attempt, run);
+  const agentRun = await running.finally(() => underWay.delete(plan.id));
   if (agentRun.note !== undefined) ledger.append('warning', { plan: plan.id, attempt, message: agentRun.note });
   // Behind a link there may be anybody's files; the rollback puts the folder itself back.
   const undone = documentsAreOurs(run) ? setBack() : [];
@@ -124,45 +110,59 @@ function jobOf(plan: Plan, attempt: number, go: AgentGo, exchange: Exchange, run
   };
 }
 
+/** One call of the agent, on record from its start to its end, with what it spends. */
+async function call(prompt: string, job: AgentJob, attempt: number, run: RunContext): Promise<AgentRun> {
+  const { ledger, agent, budget } = run.services;
+  const { timeoutMs } = job;
+  const stamp = { plan: job.plan.id, attempt };
+  const told = { promptVersion, promptTokens: estimatedTokens(prompt) };
+  ledger.append('agent_start', { ...stamp, agent: agent.name, timeoutMs, ...told });
+  writeFileSync(job.promptFile, prompt);
+  const meter = budget.open(job.plan.id, attempt, (spent) => ledger.append('agent_spend', { ...stamp, spent }));
+  const running = agent.run({ ...job, meter });
+  // Beside others the time of an agent is time for chores.
+  const ended = await (run.workspace.isolated ? run.isolation.chores.runWhileWaiting(() => running) : running);
+  const agentRun = paid(ended, meter);
+  const { ok, reason, exitCode, durationMs, survivors, spent } = agentRun;
+  ledger.append('agent_end', { ...stamp, ok, reason, exitCode, durationMs, survivors, ...(spent ? { spent } : {}) });
+  return agentRun;
+}
+
 /** Runs an agent whose context and time are followed. What it writes when it was stopped changes nothing of how it ended. */
 async function runToHandoff(
-  plan: Plan,
-  attempt: number,
+  prompt: string,
   job: AgentJob,
   go: AgentGo,
-  exchange: Exchange,
+  attempt: number,
   run: RunContext,
 ): Promise<AgentRun> {
-  const { ledger, agent, clock } = run.services;
+  const { ledger, clock } = run.services;
+  const stamp = { plan: job.plan.id, attempt };
   const watch = new SoftStopWatch({
     contextLimit: run.policy.contextLimit,
     environment: job.environment,
     timeoutMs: job.timeoutMs,
-    onFilling: (what) => ledger.append('agent_progress', { plan: plan.id, attempt, what, activity: 'context' }),
+    onFilling: (what) => ledger.append('agent_progress', { ...stamp, what, activity: 'context' }),
   });
   const onActivity: AgentJob['onActivity'] = (activity) => {
     watch.see(activity);
     job.onActivity(activity);
   };
-  const first = await agent.run({ ...job, onActivity, softStop: watch.signal }).finally(() => watch.close());
+  const followed = { ...job, onActivity, softStop: watch.signal };
+  const first = await call(prompt, followed, attempt, run).finally(() => watch.close());
   const session = sessionAfter(first, go.session);
   const leftMs = go.endsAt - clock.uptimeMs();
   if (!first.isStopped || session === null || leftMs < 1_000 || job.cancel.aborted) return first;
-  ledger.append('handoff_start', { plan: plan.id, attempt, why: first.message ?? '' });
-  writeFileSync(exchange.prompt, handoffPrompt('were stopped'));
-  const next = await agent.run({
+  ledger.append('handoff_start', { ...stamp, why: first.message ?? '' });
+  const handingOver = {
     ...job,
     session,
     timeoutMs: Math.min(leftMs, longestHandoffMs),
-    logFile: ledger.logFile(plan.id, attempt, `${go.log}-handoff`),
+    logFile: ledger.logFile(job.plan.id, attempt, `${go.log}-handoff`),
     outlivesUs: false,
-  });
-  if (!next.ok)
-    ledger.append('warning', {
-      plan: plan.id,
-      attempt,
-      message: `the agent could not hand over: ${next.message ?? ''}`,
-    });
+  };
+  const next = await call(handoffPrompt(), handingOver, attempt, run);
+  if (!next.ok) ledger.append('warning', { ...stamp, message: `the agent could not hand over: ${next.message ?? ''}` });
   const { tokensUsed, costUsd, durationMs, survivors } = asOneRun(first, next);
   return { ...first, tokensUsed, costUsd, durationMs, survivors };
 }

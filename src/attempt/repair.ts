@@ -9,6 +9,7 @@ import type { Check, Finding } from '../verify/finding.ts';
 import { type AgentWork, runAgent } from './agent-work.ts';
 import type { AttemptStart } from './attempt-ending.ts';
 import type { Ending } from './attempt-signal.ts';
+import { isAtOwnCap, usedUp } from './budget.ts';
 import { clearExchange } from './exchange.ts';
 import type { RunContext } from './run-context.ts';
 
@@ -92,7 +93,8 @@ export class Repairs {
   #mayGoOn(): boolean {
     const { policy, services } = this.#run;
     const leftMs = this.#begun.endsAt - services.clock.uptimeMs();
-    return this.#count < policy.repairs && leftMs >= shortestMs && !services.interrupt.soon.aborted;
+    if (this.#count >= policy.repairs || leftMs < shortestMs || services.interrupt.soon.aborted) return false;
+    return usedUp(this.#run, this.#plan.id) === null && !isAtOwnCap(this.#plan.id, this.#attempt, this.#run);
   }
 
   #go(said: string, kept: string | null, session: AgentSession): Promise<AgentWork> {

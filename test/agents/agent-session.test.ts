@@ -15,7 +15,12 @@ const usage = (tokens: number): Usage => ({
 });
 
 function ran(sessionId: string | null, tokens: number | null, usd: number | null): AgentRun {
-  const result = { sessionId, usage: tokens === null ? null : usage(tokens), denials: [] } as unknown as AgentResult;
+  const result = {
+    sessionId,
+    usage: tokens === null ? null : usage(tokens),
+    usageSeen: null,
+    denials: [],
+  } as unknown as AgentResult;
   const cost = usd === null ? null : { usd, source: 'reported' as const };
   const used = { tokensUsed: tokens, costUsd: usd, durationMs: 10, survivors: 0, lastProgress: null };
   return { ok: true, reason: null, message: null, exitCode: 0, ...used, result: { ...result, cost } };
