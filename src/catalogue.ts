@@ -28,10 +28,10 @@ const place = ['root', 'config'] as const;
 /** What decides how plans are run, the same in one process and in chained jobs. */
 const running = [
   ...place,
-  ...(['agent', 'agent-command', 'agent-env', 'agent-prices'] as const),
-  ...(['timeout', 'idle-timeout', 'kill-grace', 'deadline', 'max-parallel'] as const),
+  ...(['agent', 'agent-command', 'agent-env', 'agent-prices', 'prompt-file', 'append-prompt'] as const),
+  ...(['timeout', 'idle-timeout', 'context-limit', 'kill-grace', 'deadline', 'max-parallel'] as const),
   ...(['max-cost', 'max-tokens', 'max-turns'] as const),
-  ...(['max-attempts', 'max-run-attempts', 'backoff', 'max-backoff', 'stuck', 'on-failure'] as const),
+  ...(['max-attempts', 'max-run-attempts', 'repairs', 'backoff', 'max-backoff', 'stuck', 'on-failure'] as const),
   ...(['verify-artifacts', 'verify-commands', 'min-evidence', 'recheck', 'requirements'] as const),
   ...(['verifier-command', 'protected-paths', 'undeclared-changes', 'fail-on-warnings'] as const),
   ...(['test-command', 'confirming-runs', 'test-baseline', 'prove'] as const),
