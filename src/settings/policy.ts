@@ -28,6 +28,13 @@ const agent = {
       details: 'These are names; the values come from the environment of the step or of the shell.',
     }),
   ),
+  'install-agent': inFile(
+    'agent.install',
+    flag(
+      'install the agent named in `agent` for this run, in the version that is known to work',
+      'From the npm registry, without install scripts; its checksum must be the one on record here. A program of that name on PATH is not used.',
+    ),
+  ),
 };
 
 /** Ceilings: reaching one ends the attempt or the run cleanly, with the work kept. */
