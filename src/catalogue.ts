@@ -234,6 +234,15 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./commands/doctor.ts')).doctor,
   },
   {
+    name: 'init',
+    summary: 'show, and with --yes write, a configuration file and a workflow that fit this repository',
+    words: [],
+    details:
+      'At a terminal it asks. A file that is there is never changed: the difference is shown, and the exit code is 64.',
+    settings: ['root', 'agent', 'test-command', 'yes', 'dry-run'],
+    load: async () => (await import('./commands/init.ts')).init,
+  },
+  {
     name: 'demo',
     summary: 'make a small repository in a temporary folder and run its phase, without a model',
     words: [],

@@ -140,7 +140,7 @@ function agentHere(read: ReadSchedule, world: World): Agent {
 }
 
 /** The first task, by its plan, that only a model could do; null where there is none. */
-function taskWithoutScript({ schedule }: ReadSchedule): string | null {
+export function taskWithoutScript({ schedule }: ReadSchedule): string | null {
   for (const { plan } of schedule.plans) {
     if (plan.hasSummary) continue;
     if (plan.tasks.length === 0) return `plan ${plan.id}`;
