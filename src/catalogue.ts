@@ -228,9 +228,10 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'doctor',
-    summary: 'what this machine lacks: git, bash, the repository, agent CLIs, control over processes',
-    words: [],
-    settings: shown,
+    summary: 'what this machine lacks; with a phase also what would stop that: agent, key, programs, people, checkout',
+    words: ['[phase]'],
+    details: 'Nothing is run or changed. The exit code is 69 where something is missing or the phase could not begin.',
+    settings: [...shown, 'remote', 'github-token', 'agent-secret-name'],
     load: async () => (await import('./commands/doctor.ts')).doctor,
   },
   {

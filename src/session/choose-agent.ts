@@ -23,7 +23,8 @@ export class AgentMissingError extends Error {
 export type AgentChoice = (read: ReadSchedule, scratch: string) => Agent | Promise<Agent>;
 
 /**
- * The agent that is to run, looked for on this machine.
+ * The agent that is to run, looked for on this machine. One that is to be installed is put below `scratch`; without such a
+ * folder it is only looked whether that could be done.
  * @throws AgentMissingError and UsageError, both saying what to set
  */
 export async function findAgent(
@@ -31,10 +32,11 @@ export async function findAgent(
   settings: Settings,
   world: World,
   read: ReadSchedule,
-  scratch: string,
+  scratch: string | null,
 ): Promise<Agent> {
   const wanted = cliToInstall(settings, world);
   if (wanted === null) return found(namedAgent(settings) ?? agentHere(read, world), root, settings, world);
+  if (scratch === null) return cliAgent(wanted.cli, settings['agent-command'].trim());
   const installed = await install(wanted, scratch, world);
   return found(cliAgent(wanted.cli, settings['agent-command'].trim(), installed), root, settings, world);
 }
