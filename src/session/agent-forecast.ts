@@ -4,10 +4,9 @@ import type { Agent } from '../agents/agent.ts';
 import type { Cli } from '../agents/cli.ts';
 import { detectVersion, installLine } from '../agents/cli-agent.ts';
 import { cliNamed, cliNames } from '../agents/clis.ts';
-import { agentEnvironment } from '../agents/environment.ts';
-import { costOf, pricesIn } from '../agents/prices.ts';
 import type { Settings } from '../settings/settings.ts';
-import { cliToInstall } from './choose-agent.ts';
+import { adviceOnPrices } from '../signal/budget.ts';
+import { cliToInstall, environmentOf } from './choose-agent.ts';
 import type { World } from './command.ts';
 import { type Foreseen, foreseen } from './foreseen.ts';
 
@@ -16,9 +15,9 @@ export async function agentForecast(agent: Agent, root: string, settings: Settin
   const name = cliNames.find((each) => each === agent.name);
   if (name === undefined) return [];
   const cli = cliNamed(name);
-  const environment = agentEnvironment(world.environment, [...cli.variables, ...settings['agent-env']], {});
+  const environment = environmentOf(agent, settings, world);
   const version = cliToInstall(settings, world) === null ? await versionForecast(cli, root, environment, settings) : [];
-  return [...version, ...keyForecast(cli, environment, settings), ...modelForecast(cli, environment)];
+  return [...version, ...keyForecast(cli, environment, settings), ...costForecast(agent, environment)];
 }
 
 async function versionForecast(
@@ -49,10 +48,8 @@ function keyForecast(cli: Cli, environment: Record<string, string>, settings: Se
 const ownWay =
   /^(?:CLAUDE_CODE_USE_|CLAUDE_CONFIG_DIR$|CODEX_HOME$|GOOGLE_GENAI_USE_|GEMINI_CLI_SYSTEM|OPENCODE_CONFIG)/;
 
-function modelForecast(cli: Cli, environment: Record<string, string>): Foreseen[] {
-  const model = environment.PHASE_EXECUTOR_MODEL ?? '';
-  const nothing = { inputFresh: 0, cacheRead: 0, cacheWrite: 0, output: 0, reasoning: null };
-  if (model === '' || costOf(nothing, model, pricesIn(environment.PHASE_EXECUTOR_PRICES)) !== null) return [];
-  const message = `the model ${model} has no price here, so what ${cli.name} costs may stay unknown; give one in PHASE_EXECUTOR_PRICES`;
-  return [foreseen('warning', 'model-price', message)];
+/** `run` refuses this only where a ceiling of the cost depends on it. */
+function costForecast(agent: Agent, environment: Record<string, string>): Foreseen[] {
+  const unpriced = agent.unpriced?.(environment) ?? null;
+  return unpriced === null ? [] : [foreseen('warning', 'unknown-cost', `${unpriced}; ${adviceOnPrices}`)];
 }

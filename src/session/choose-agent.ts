@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Agent } from '../agents/agent.ts';
 import type { Build } from '../agents/builds.ts';
 import type { Cli } from '../agents/cli.ts';
-import { cliAgent, installLine } from '../agents/cli-agent.ts';
+import { type CliSettings, cliAgent, installLine } from '../agents/cli-agent.ts';
 import { cliNamed, cliNames } from '../agents/clis.ts';
 import { commandAgent } from '../agents/command.ts';
 import { agentEnvironment } from '../agents/environment.ts';
@@ -10,6 +10,7 @@ import { buildHere, InstalledCli } from '../agents/installed-cli.ts';
 import { scriptAgent, scriptBlocks } from '../agents/script.ts';
 import { programOn } from '../process/program.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
+import { adviceOnPrices } from '../signal/budget.ts';
 import type { World } from './command.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 
@@ -35,10 +36,10 @@ export async function findAgent(
   scratch: string | null,
 ): Promise<Agent> {
   const wanted = cliToInstall(settings, world);
-  if (wanted === null) return found(namedAgent(settings) ?? agentHere(read, world), root, settings, world);
-  if (scratch === null) return cliAgent(wanted.cli, settings['agent-command'].trim());
+  if (wanted === null) return found(namedAgent(settings) ?? agentHere(read, settings, world), root, settings, world);
+  if (scratch === null) return affordable(cliAgent(wanted.cli, cliSettings(settings)), settings, world);
   const installed = await install(wanted, scratch, world);
-  return found(cliAgent(wanted.cli, settings['agent-command'].trim(), installed), root, settings, world);
+  return found(cliAgent(wanted.cli, { ...cliSettings(settings), installed }), root, settings, world);
 }
 
 /** The same check for an agent that the settings name, before anything is read or waited for. */
@@ -66,6 +67,10 @@ interface ToInstall {
   readonly build: Build;
 }
 
+function cliSettings(settings: Settings): CliSettings {
+  return { command: settings['agent-command'].trim(), prices: settings['agent-prices'] };
+}
+
 function byHand(cli: Cli): string {
   return `install it yourself (${installLine(cli)}) and leave out install-agent`;
 }
@@ -91,10 +96,23 @@ async function install(
 }
 
 async function found(agent: Agent, root: string, settings: Settings, world: World): Promise<Agent> {
-  const names = [...(agent.variables ?? []), ...settings['agent-env']];
-  const environment = agentEnvironment(world.environment, names, {} as never);
-  const missing = await agent.missing({ cwd: root, environment });
+  const missing = await agent.missing({ cwd: root, environment: environmentOf(agent, settings, world) });
   if (missing !== null) throw new AgentMissingError(missing);
+  return affordable(agent, settings, world);
+}
+
+/** What an agent sees of our environment. */
+export function environmentOf(agent: Agent, settings: Settings, { environment }: World): Record<string, string> {
+  return agentEnvironment(environment, [...(agent.variables ?? []), ...settings['agent-env']], {});
+}
+
+/** A ceiling that nobody could keep is none. @throws UsageError saying what would let the run begin */
+function affordable(agent: Agent, settings: Settings, world: World): Agent {
+  const { 'max-cost': most } = settings;
+  const environment = environmentOf(agent, settings, world);
+  const isCapped = most.attempt !== null || most.plan !== null || most.phase !== null;
+  const unpriced = isCapped && most.unknown === 'refuse' ? (agent.unpriced?.(environment) ?? null) : null;
+  if (unpriced !== null) throw new UsageError(`max-cost: ${unpriced}; ${adviceOnPrices}`);
   return agent;
 }
 
@@ -117,12 +135,12 @@ function namedAgent(settings: Settings): Agent | null {
         'agent-command: found nothing, but agent is "command"; give the shell command to run, it gets the prompt on stdin',
       );
     default:
-      return cliAgent(cliNamed(settings.agent), command);
+      return cliAgent(cliNamed(settings.agent), cliSettings(settings));
   }
 }
 
 /** Plans that bring their own commands need no model; for others there has to be one CLI, and no doubt which. */
-function agentHere(read: ReadSchedule, world: World): Agent {
+function agentHere(read: ReadSchedule, settings: Settings, world: World): Agent {
   const bare = taskWithoutScript(read);
   if (bare === null) {
     world.progress('agent: script, because every task has a script to run');
@@ -138,7 +156,7 @@ function agentHere(read: ReadSchedule, world: World): Agent {
   if (second !== undefined)
     throw new UsageError(`agent: found ${found.join(' and ')} on PATH; set agent to the one that is to be used`);
   world.progress(`agent: ${only}, the only one on PATH`);
-  return cliAgent(cliNamed(only));
+  return cliAgent(cliNamed(only), { prices: settings['agent-prices'] });
 }
 
 /** The first task, by its plan, that only a model could do; null where there is none. */

@@ -80,7 +80,7 @@ describe('install-agent', () => {
     const installed = await InstalledCli.install('claude', build, temporaryDir('agent'), environment);
     put(installed.bin, 'git', '#!/bin/sh\n'); // first on PATH
     const job = { environment: { ...environment, HOME: home } } as unknown as AgentJob;
-    const run = await cliAgent(claude, '', installed).run(job);
+    const run = await cliAgent(claude, { installed }).run(job);
     expect(run).toMatchObject({ ok: false, reason: 'agent_error', retryable: false, exitCode: null });
     expect(run.message).toContain('is not what was installed for this run');
     expect(existsSync(join(home, 'started'))).toBe(false);
