@@ -1,4 +1,5 @@
 import type { PlanBrief } from './agent.ts';
+import { type PlanStage, stageText } from './plan-stage.ts';
 
 /** What happened before, for an agent that takes over. */
 export interface Earlier {
@@ -13,23 +14,25 @@ export interface Earlier {
 /** The prompt of one attempt: the task, the rules that hold unattended, the plan itself. */
 export function promptFor(
   plan: PlanBrief,
-  context: { phase: string; attempt: number; deadline: string; earlier: Earlier | null },
+  context: { phase: string; attempt: number; deadline: string; earlier: Earlier | null; stage?: PlanStage | null },
 ): string {
-  const { phase, attempt, deadline, earlier } = context;
+  const { phase, attempt, deadline, earlier, stage = null } = context;
   const parts = [
     `Execute plan ${plan.id} of phase ${phase} in this repository. You run unattended: nobody can answer a question.`,
-    rules(plan, deadline),
+    rules(plan, deadline, stage?.stopsAt != null),
+    stage === null ? '' : stageText(stage),
     earlier ? takeover(earlier, attempt) : '',
     `The plan (${plan.path}):\n\n${plan.text.trim()}`,
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-function rules(plan: PlanBrief, deadline: string): string {
+function rules(plan: PlanBrief, deadline: string, isPart: boolean): string {
+  const done = `- When all is done, write ${plan.summaryPath} (what was built, commits, deviations) and commit your work with it.`;
   return [
     'Rules:',
     '- Do every task in order and run its verification.',
-    `- When all is done, write ${plan.summaryPath} (what was built, commits, deviations) and commit your work with it.`,
+    ...(isPart ? [] : [done]),
     '- Leave STATE.md, ROADMAP.md and EXECUTION_LOG.md in .planning alone: the orchestrator writes them.',
     `- Stop before ${deadline}. If you cannot finish, write what is done and what remains as JSON to the file named by $HANDOFF_FILE.`,
     '- Where a task has a <precondition>, check it first. If it is not met, only a person can continue.',

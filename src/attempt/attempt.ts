@@ -11,6 +11,7 @@ import type { KeptWork } from '../git/checkpoint/kept-work.ts';
 import type { TreeState } from '../git/status.ts';
 import { unchangedSince } from '../git/tree.ts';
 import { FencedError } from '../ledger/lease.ts';
+import type { PlanPart } from '../ledger/readings/parts.ts';
 import type { Plan } from '../phase/plan.ts';
 import { reach } from '../process/process-tree.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
@@ -23,8 +24,9 @@ import { withWork } from './question.ts';
 import type { RunContext, RunServices } from './run-context.ts';
 import { handoffFromFacts, isSalvageable, salvage } from './salvage.ts';
 import { remarkOn, setBackDocuments } from './set-back.ts';
+import { stageOf, standingIn } from './standing.ts';
 import { guardTrackingFiles } from './tracking-files.ts';
-import { undo } from './undo.ts';
+import { setSummaryBack, undo } from './undo.ts';
 
 /** A failed attempt, for the one that follows it. */
 export interface EarlierAttempt extends Omit<Earlier, 'salvaged'> {
@@ -38,6 +40,8 @@ export interface Attempt {
   readonly earlier: EarlierAttempt | null;
   /** Its verified work, where somebody has to fold it onto the branch. */
   readonly proven?: VerifiedCommit | null;
+  /** What it did of a plan that goes on when a person has answered. */
+  readonly part?: PlanPart;
   /** The run was stopped before its agent could begin: it counts as no attempt. */
   readonly isAgentless?: true;
 }
@@ -116,10 +120,11 @@ export async function concludeAttempt(
   const { ending, after, agentRun } = await within(plan, number, begun, work, run);
   const left = readHandoff(exchange);
   const durationMs = () => run.services.clock.uptimeMs() - startedAt;
-  if (ending.status === 'success') {
+  if (ending.status === 'success' || ending.status === 'part') {
     const handoffPath = left === null ? null : run.services.ledger.keepHandoff(plan.id, number, left);
     const said = { agentRun, kept: null, handoffPath, durationMs: durationMs() };
-    return { signal: signalOf(plan.id, number, ending, said, run), earlier: null, proven: ending.proven };
+    const part = ending.status === 'part' ? { part: ending.part } : {};
+    return { signal: signalOf(plan.id, number, ending, said, run), earlier: null, proven: ending.proven, ...part };
   }
 
   const message = oneLine(endingText(ending)).slice(0, 4000);
@@ -167,6 +172,12 @@ async function within(
       : { files: [], remarks: [] };
     if (setBack.files.length > 0) {
       run.services.ledger.append('set_back', { plan: plan.id, attempt, files: setBack.files });
+      after = await run.workspace.checkpoints.scan();
+    }
+    // Before a person was asked the plan is not complete, whoever says so.
+    const isPart = standingIn(plan, run).stop !== null;
+    if (isPart && isOurs && setSummaryBack(join(run.workspace.root, plan.summaryPath), begun.summaryBefore)) {
+      run.services.ledger.append('set_back', { plan: plan.id, attempt, files: [plan.summaryPath] });
       after = await run.workspace.checkpoints.scan();
     }
     const left = leaveOut(plan, after, begun.untrackedBefore, await foundThere(begun, run), run);
@@ -265,9 +276,15 @@ async function runAgent(
   const setBack = guardTrackingFiles(run.workspace.root);
   ledger.append('agent_start', { plan: plan.id, attempt, agent: run.services.agent.name, timeoutMs });
   const before = earlier === null ? null : { ...earlier, salvaged: earlier.salvage !== null };
-  writeFileSync(exchange.prompt, promptFor(plan, { phase: run.phase.id, attempt, deadline, earlier: before }));
+  const standing = standingIn(plan, run);
+  const stage = stageOf(plan, standing);
+  writeFileSync(exchange.prompt, promptFor(plan, { phase: run.phase.id, attempt, deadline, earlier: before, stage }));
   const running = run.services.agent.run({
-    plan,
+    plan: {
+      ...plan,
+      tasks: plan.tasks.slice(standing.from, standing.stop?.at),
+      isContinued: standing.parts.length > 0,
+    },
     environment: { ...environment, ...run.workspace.git.identity, ...run.workspace.git.syncVariables(environment) },
     timeoutMs,
     clock,

@@ -1,6 +1,8 @@
+import type { CompletionSignal } from '../signal/completion-signal.ts';
 import type { CompletionStatus } from '../signal/signal-schema.ts';
 import { attemptsText, closedText, type PhaseReport, signalText, warningsIn } from './phase-report.ts';
-import { elapsed, plain, table } from './text.ts';
+import { questionLines } from './question-text.ts';
+import { elapsed, plain, plainEnd, table } from './text.ts';
 
 const marks: Record<CompletionStatus, string> = { success: '✓', failure: '✗', blocked: '‖', skipped: '-' };
 
@@ -16,6 +18,7 @@ export function phaseReport({ phase, nextPhase, ended }: PhaseReport): string {
   return [
     `Phase ${phase.id} ${phase.name}: ${exitStatus}, ${complete} of ${plans.size} plans complete, ${elapsed(durationMs)}; ${plain(attemptsText(ended))}`,
     ...table(rows),
+    ...[...plans].flatMap(([id, each]) => asked(id, each)),
     `${signal.status}: ${plain(decision.why)}`,
     ...closedText(ended).map((why) => `because: ${plain(why)}`),
     ...warningsIn(signal).map((warning) => `warning: ${plain(warning)}`),
@@ -24,4 +27,11 @@ export function phaseReport({ phase, nextPhase, ended }: PhaseReport): string {
       ? [nextPhase === null ? 'next phase: none, this was the last' : `next phase: ${nextPhase}`]
       : []),
   ].join('\n');
+}
+
+/** What a plan asks of a person, in full. */
+function asked(id: string, signal: CompletionSignal): string[] {
+  const question = signal.status === 'blocked' ? signal.details.question : undefined;
+  if (question === undefined) return [];
+  return [`plan ${plain(id)} waits for a person:`, ...questionLines(question).map((line) => `  ${plainEnd(line)}`)];
 }
