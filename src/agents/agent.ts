@@ -2,7 +2,7 @@ import { capture } from '../process/capture.ts';
 import type { ChildResult, ChildSpec } from '../process/child.ts';
 import { runChild } from '../process/child.ts';
 import type { Activity, AgentResult, SessionBefore } from './agent-result.ts';
-import type { ClosingWords } from './closing-words.ts';
+import type { AgentFailure } from './error-class.ts';
 import { oneLine } from './one-line.ts';
 
 /** A coding agent behind one face. It claims; only verification makes it true. */
@@ -77,21 +77,6 @@ export interface AgentRun {
   readonly result?: AgentResult;
 }
 
-/** Those failure reasons of a signal that an agent's run can have. */
-export type AgentFailure =
-  | 'timeout'
-  | 'idle_timeout'
-  | 'killed'
-  | 'interrupted'
-  | 'context_exhausted'
-  | 'agent_error'
-  | 'rate_limit'
-  | 'quota'
-  | 'overloaded'
-  | 'auth'
-  | 'budget'
-  | 'invalid_plan';
-
 /** Every agent runs in bash, and so do the commands of plans. */
 export async function hasBash(cwd: string, env: Record<string, string>): Promise<boolean> {
   return capture('bash', ['--norc', '-c', 'exit 0'], { cwd, env }).then(
@@ -102,6 +87,15 @@ export async function hasBash(cwd: string, env: Record<string, string>): Promise
 
 /** After a cancel a runner leaves 7.5 s for everything; the agent gets two of them to end by itself. */
 export const hurriedGraceMs = 2_000;
+
+/** What an agent's last words say against its own success. */
+export interface ClosingWords {
+  readonly reason: AgentFailure;
+  readonly message: string;
+  /** How long the other side asked us to wait, and when it serves us again, as far as the words tell. */
+  readonly retryAfterMs?: number | undefined;
+  readonly resetAt?: string | undefined;
+}
 
 interface AgentProgram extends Pick<ChildSpec, 'command' | 'args' | 'stdinFile' | 'timeoutMs'> {
   /** What the end of the output says against exit code 0; without it exit code 0 is a success. */

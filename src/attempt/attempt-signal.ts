@@ -1,7 +1,6 @@
 import type { AgentRun } from '../agents/agent.ts';
 import type { VerifiedCommit } from '../git/checkpoint/checkpoint.ts';
 import type { PlanPart } from '../ledger/readings/parts.ts';
-import type { Plan } from '../phase/plan.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type EvidenceFacts, evidenceOf, evidenceText } from '../signal/evidence.ts';
 import type { SignalDetailsInput } from '../signal/signal-schema.ts';

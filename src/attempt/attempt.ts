@@ -4,7 +4,7 @@ import type { AgentRun } from '../agents/agent.ts';
 import { agentEnvironment } from '../agents/environment.ts';
 import { oneLine } from '../agents/one-line.ts';
 import { progressOf } from '../agents/progress.ts';
-import { type Earlier, promptFor } from '../agents/prompt.ts';
+import { promptFor } from '../agents/prompt.ts';
 import { tryRead } from '../files/atomic-file.ts';
 import type { VerifiedCommit } from '../git/checkpoint/checkpoint.ts';
 import type { KeptWork } from '../git/checkpoint/kept-work.ts';
@@ -22,16 +22,11 @@ import { type Exchange, openExchange, readHandoff } from './exchange.ts';
 import { leaveOut } from './left-out.ts';
 import { withWork } from './question.ts';
 import type { RunContext, RunServices } from './run-context.ts';
-import { handoffFromFacts, isSalvageable, salvage } from './salvage.ts';
+import { type EarlierAttempt, handoffFromFacts, isSalvageable, salvage } from './salvage.ts';
 import { remarkOn, setBackDocuments } from './set-back.ts';
 import { stageOf, standingIn } from './standing.ts';
 import { guardTrackingFiles } from './tracking-files.ts';
 import { setSummaryBack, undo } from './undo.ts';
-
-/** A failed attempt, for the one that follows it. */
-export interface EarlierAttempt extends Omit<Earlier, 'salvaged'> {
-  readonly salvage: KeptWork | null;
-}
 
 /** One attempt of a plan that has ended. Whether another follows is not decided here, so its signal is not yet the plan's. */
 export interface Attempt {

@@ -1,8 +1,9 @@
 import { adoptAttempt } from '../attempt/adoption.ts';
-import { type Attempt, attemptPlan, type EarlierAttempt } from '../attempt/attempt.ts';
+import { type Attempt, attemptPlan } from '../attempt/attempt.ts';
 import { signalContext } from '../attempt/attempt-signal.ts';
 import { attemptIsolated } from '../attempt/isolated-attempt.ts';
 import type { RunContext } from '../attempt/run-context.ts';
+import type { EarlierAttempt } from '../attempt/salvage.ts';
 import { earlierAttempt } from '../attempt/salvage.ts';
 import type { PastAttempt } from '../ledger/readings/attempt-history.ts';
 import type { Plan } from '../phase/plan.ts';
