@@ -18,6 +18,7 @@ import type { CompletionSignal } from '../signal/completion-signal.ts';
 import { type AttemptStart, endingOf, failure } from './attempt-ending.ts';
 import { type Ending, endingText, interruptedSignal, signalOf } from './attempt-signal.ts';
 import { documentsAreOurs } from './bounds.ts';
+import { paid } from './budget.ts';
 import { type Exchange, openExchange, readHandoff } from './exchange.ts';
 import { leaveOut } from './left-out.ts';
 import { withWork } from './question.ts';
@@ -274,7 +275,12 @@ async function runAgent(
   const standing = standingIn(plan, run);
   const stage = stageOf(plan, standing);
   writeFileSync(exchange.prompt, promptFor(plan, { phase: run.phase.id, attempt, deadline, earlier: before, stage }));
+  const stamp = { plan: plan.id, attempt };
+  const meter = run.services.budget.open(plan.id, attempt, (spent) =>
+    ledger.append('agent_spend', { ...stamp, spent }),
+  );
   const running = run.services.agent.run({
+    meter,
     plan: {
       ...plan,
       tasks: plan.tasks.slice(standing.from, standing.stop?.at),
@@ -298,9 +304,10 @@ async function runAgent(
     ),
   });
   // Beside others the time of an agent is time for chores.
-  const agentRun = await (run.workspace.isolated ? run.isolation.chores.runWhileWaiting(() => running) : running);
-  const { ok, reason, exitCode, durationMs, survivors } = agentRun;
-  ledger.append('agent_end', { plan: plan.id, attempt, ok, reason, exitCode, durationMs, survivors });
+  const ended = await (run.workspace.isolated ? run.isolation.chores.runWhileWaiting(() => running) : running);
+  const agentRun = paid(ended, meter);
+  const { ok, reason, exitCode, durationMs, survivors, spent } = agentRun;
+  ledger.append('agent_end', { ...stamp, ok, reason, exitCode, durationMs, survivors, ...(spent ? { spent } : {}) });
   if (agentRun.note !== undefined) ledger.append('warning', { plan: plan.id, attempt, message: agentRun.note });
   // Behind a link there may be anybody's files; the rollback puts the folder itself back.
   const undone = documentsAreOurs(run) ? setBack() : [];

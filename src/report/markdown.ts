@@ -1,6 +1,7 @@
 import type { CompletionSignal } from '../signal/completion-signal.ts';
 import { attemptsText, closedText, type PhaseReport, signalText, warningsIn } from './phase-report.ts';
 import { questionLines } from './question-text.ts';
+import { spentText } from './spending.ts';
 import { elapsed } from './text.ts';
 
 const icons = { success: '✅', failure: '❌', blocked: '⏸️', skipped: '⏭️' } as const;
@@ -16,6 +17,7 @@ export function phaseMarkdown({ phase, nextPhase, ended }: PhaseReport): string 
   return [
     `## ${icons[signal.status]} Phase ${inert(phase.id)} ${inert(phase.name)}: ${exitStatus}`,
     `${elapsed(durationMs)}, ${inert(attemptsText(ended))}. Decision: **${decision.action}** (${inert(decision.why)})`,
+    ...(spentText(ended) === null ? [] : [`Spent: ${spentText(ended)}`]),
     ...closedText(ended).map((why) => inert(why, 1000)),
     ['| | plan | status | attempts | time | |', '|---|---|---|---|---|---|', ...rows].join('\n'),
     ...[...plans].flatMap(([id, each]) => asked(id, each)),

@@ -2,6 +2,7 @@ import type { CompletionSignal } from '../signal/completion-signal.ts';
 import type { CompletionStatus } from '../signal/signal-schema.ts';
 import { attemptsText, closedText, type PhaseReport, signalText, warningsIn } from './phase-report.ts';
 import { questionLines } from './question-text.ts';
+import { spentText } from './spending.ts';
 import { elapsed, plain, plainEnd, table } from './text.ts';
 
 const marks: Record<CompletionStatus, string> = { success: '✓', failure: '✗', blocked: '‖', skipped: '-' };
@@ -20,6 +21,7 @@ export function phaseReport({ phase, nextPhase, ended }: PhaseReport): string {
     ...table(rows),
     ...[...plans].flatMap(([id, each]) => asked(id, each)),
     `${signal.status}: ${plain(decision.why)}`,
+    ...(spentText(ended) === null ? [] : [`spent: ${spentText(ended)}`]),
     ...closedText(ended).map((why) => `because: ${plain(why)}`),
     ...warningsIn(signal).map((warning) => `warning: ${plain(warning)}`),
     ...signal.details.nextSteps.map((step) => `next: ${plain(step)}`),

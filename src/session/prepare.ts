@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { basename, relative, sep } from 'node:path';
 import type { Agent } from '../agents/agent.ts';
 import { cliNames } from '../agents/clis.ts';
+import { Budget } from '../attempt/budget.ts';
 import { FoldQueue } from '../attempt/fold-queue.ts';
 import { ForeignWrites } from '../attempt/foreign-writes.ts';
 import { IdleQueue } from '../attempt/idle-queue.ts';
@@ -30,11 +31,14 @@ import { checkpointTags } from '../ledger/readings/cut-off.ts';
 import { lastEnding, recordedBase } from '../ledger/readings/opening.ts';
 import type { Orphan } from '../ledger/readings/orphan.ts';
 import { partsOf } from '../ledger/readings/parts.ts';
+import { openRound } from '../ledger/readings/round.ts';
+import { spendingOf, spentOn } from '../ledger/readings/spending.ts';
 import { findingText } from '../phase/diagnostic.ts';
 import { PhaseError } from '../phase/phase.ts';
 import { waits } from '../process/waits.ts';
 import { namesPlan } from '../schedule/resume-gate.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
+import { sharedPolicy } from '../signal/budget.ts';
 import type { CheckpointPolicy } from '../signal/human-checkpoint.ts';
 import type { World } from './command.ts';
 import { donePlans } from './done-plans.ts';
@@ -95,17 +99,20 @@ export async function prepare(
   const answersAt = await trustedAnswers(place, ledger);
   const asking = { policy: policy.humanCheckpoints, canJudge: given.agent.canJudge };
   const standings = await standingsOf(read, done, ledger, place, asking);
+  const spending = spendingOf(ledger.earlier);
+  const budget = sharedPolicy(policy.budget, spentOn(spending), jobsBeside(given));
   const context: RunContext = {
     runId: given.runId,
     leg: given.leg,
     phase,
     schedule,
     nextPhase,
-    policy,
+    policy: { ...policy, budget },
     workspace: new Workspace({ root, project: root, prefix, git, checkpoints, isolated: false, known: state }),
     services: {
       ledger,
       agent: given.agent,
+      budget: new Budget(budget, spending),
       clock: { now: world.now, uptimeMs: world.machine.uptimeMs, sleep },
       random: world.random,
       interrupt: given.interrupt,
@@ -142,6 +149,11 @@ export async function prepare(
   };
   await warnOfIgnored(context);
   return context;
+}
+
+/** How many jobs of a round are at work at once, this one included: none knows what the others spend. */
+function jobsBeside({ leg, ledger, runId }: SessionParts): number {
+  return leg?.plan ? (openRound(ledger.earlier, runId)?.jobs.length ?? 1) : 1;
 }
 
 /** The top of the repository by the path that the caller gave, where a link leads to it. */
