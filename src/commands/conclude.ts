@@ -59,7 +59,8 @@ export async function conclude(
     );
     const told = await published(() => publish({ tags, released: true }), ended, run);
     await uploadRecord(run, world);
-    const reply = await resultOfRun(told, read, run, joint.branch);
+    const isPushed = settings.remote !== '';
+    const reply = await resultOfRun(told, { settings, world, run, read, branch: joint.branch, isPushed });
     const { sha } = await run.workspace.git.head();
     const next = await goOn(told, { nextPhase: read.nextPhase, head: sha }, settings, world);
     const place = `The work is at ${sha}${joint.branch === null ? '' : ` on branch ${joint.branch}`}`;

@@ -1,6 +1,6 @@
 import type { CompletionSignal } from '../signal/completion-signal.ts';
 import type { Decision } from '../signal/decision.ts';
-import { EVIDENCE_LEVELS, isAtLeast } from '../signal/evidence.ts';
+import { EVIDENCE_LEVELS, type EvidenceLevel, isAtLeast } from '../signal/evidence.ts';
 import type { ExitStatus } from '../signal/exit-status.ts';
 
 /** What people are told of a phase that has ended, on a terminal or in Markdown. */
@@ -12,6 +12,8 @@ export interface PhaseReport {
     readonly decision: Decision;
     readonly exitStatus: ExitStatus;
     readonly plans: ReadonlyMap<string, CompletionSignal>;
+    /** The weakest of the plans on the judged commit; null where nothing was judged. */
+    readonly evidence: EvidenceLevel | null;
     readonly attempts: number;
     readonly durationMs: number;
     /** The plan attempted last, and how many of the attempts succeeded, from 0 to 1; null without any. */
