@@ -5,7 +5,7 @@ export interface FenceBounds {
 }
 
 /** More than this of a text is not even looked at. */
-const mostRead = 64 * 1024;
+const mostRead = 16 * 1024;
 const escapes = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,2000}(?:\u0007|\u001b\\)?|[@-Z\\-_])/g;
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
 /** Characters without a width, and those that turn the direction of a line around. */

@@ -10,7 +10,7 @@ const joiner = '&#8203;';
  */
 export function inert(text: string, limit = 500): string {
   const line = text
-    .slice(0, 64 * 1024)
+    .slice(0, Math.max(4 * limit, 4_096)) // no more of a megabyte is looked at
     .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
     .replace(unseen, '')
     .trim();

@@ -4,7 +4,7 @@ import { phaseReport } from '../report/terminal.ts';
 import { plain } from '../report/text.ts';
 import type { CommandResult } from './command.ts';
 import { runFacts } from './run-facts.ts';
-import { type HostPlace, linksOf, tellEnd } from './tell-host.ts';
+import { type HostPlace, linksOf, redacted, tellEnd } from './tell-host.ts';
 
 /** Tells the host of a phase that has ended, where it is to be told, and returns what the door says of it. */
 export async function resultOfRun(ended: PhaseEnd, place: HostPlace): Promise<CommandResult> {
@@ -42,7 +42,7 @@ export async function resultOfRun(ended: PhaseEnd, place: HostPlace): Promise<Co
     'head-sha': sha,
   };
   const text = [phaseReport(report), ...notes.map(plain)].join('\n');
-  return { exitCode, json, text, summary: runSummary(report), outputs };
+  return { exitCode, json, text, summary: redacted(runSummary(report), place), outputs };
 }
 
 /** The step's outputs: short words, numbers and JSON. Text an agent may have written stands in `signal` only. */

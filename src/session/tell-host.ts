@@ -182,7 +182,7 @@ function keyOf({ phase, workspace }: RunContext): CommentKey {
 }
 
 /** An agent may have printed what it should not know; what the host shows, everybody reads. */
-function redacted(body: string, { settings, world }: HostPlace): string {
+export function redacted(body: string, { settings, world }: HostPlace): string {
   const secrets = settings['agent-env'].map((name) => world.environment[name] ?? '');
   return redactor([...secrets, settings['github-token']])(body);
 }
