@@ -17,6 +17,7 @@ import type { CompletionSignal } from '../signal/completion-signal.ts';
 import { type AttemptStart, endingOf, failure } from './attempt-ending.ts';
 import { type Ending, endingText, interruptedSignal, signalOf } from './attempt-signal.ts';
 import { documentsAreOurs } from './bounds.ts';
+import { paid } from './budget.ts';
 import { type Exchange, openExchange, readHandoff } from './exchange.ts';
 import { leaveOut } from './left-out.ts';
 import { withWork } from './question.ts';
@@ -261,7 +262,12 @@ async function runAgent(
   ledger.append('agent_start', { plan: plan.id, attempt, agent: run.services.agent.name, timeoutMs });
   const before = earlier === null ? null : { ...earlier, salvaged: earlier.salvage !== null };
   writeFileSync(exchange.prompt, promptFor(plan, { phase: run.phase.id, attempt, deadline, earlier: before }));
+  const stamp = { plan: plan.id, attempt };
+  const meter = run.services.budget.open(plan.id, attempt, (spent) =>
+    ledger.append('agent_spend', { ...stamp, spent }),
+  );
   const running = run.services.agent.run({
+    meter,
     plan,
     environment: { ...environment, ...run.workspace.git.identity, ...run.workspace.git.syncVariables(environment) },
     timeoutMs,
@@ -281,9 +287,10 @@ async function runAgent(
     ),
   });
   // Beside others the time of an agent is time for chores.
-  const agentRun = await (run.workspace.isolated ? run.isolation.chores.runWhileWaiting(() => running) : running);
-  const { ok, reason, exitCode, durationMs, survivors } = agentRun;
-  ledger.append('agent_end', { plan: plan.id, attempt, ok, reason, exitCode, durationMs, survivors });
+  const ended = await (run.workspace.isolated ? run.isolation.chores.runWhileWaiting(() => running) : running);
+  const agentRun = paid(ended, meter);
+  const { ok, reason, exitCode, durationMs, survivors, spent } = agentRun;
+  ledger.append('agent_end', { ...stamp, ok, reason, exitCode, durationMs, survivors, ...(spent ? { spent } : {}) });
   if (agentRun.note !== undefined) ledger.append('warning', { plan: plan.id, attempt, message: agentRun.note });
   // Behind a link there may be anybody's files; the rollback puts the folder itself back.
   const undone = documentsAreOurs(run) ? setBack() : [];

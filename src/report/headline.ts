@@ -1,7 +1,8 @@
 import { inert } from './markdown.ts';
 import { attemptsText, closedText, warningsIn } from './phase-report.ts';
 import { failedFirst, type PlanReport, type RunReport } from './plan-report.ts';
-import { commitLink, dollars, grouped, icons } from './plan-table.ts';
+import { commitLink, icons } from './plan-table.ts';
+import { spentText } from './spending.ts';
 import { elapsed } from './text.ts';
 
 /** The verdict on a phase, as a heading. */
@@ -24,16 +25,15 @@ export function causeAndNext({ ended, nextPhase }: RunReport): string {
 
 /** The run in numbers, on one line. */
 export function figures({ ended, host, head, branch }: RunReport): string {
-  const { plans, durationMs, evidence, signal } = ended;
+  const { plans, durationMs, evidence } = ended;
+  const spent = spentText(ended);
   const complete = [...plans.values()].filter(({ status }) => status === 'success').length;
-  const { tokensUsed, costUsd } = signal.details;
   return [
     `${complete} of ${plans.size} ${plans.size === 1 ? 'plan' : 'plans'} complete`,
     elapsed(durationMs),
     inert(attemptsText(ended)),
     ...(evidence === null ? [] : [`evidence: ${evidence}`]),
-    ...(tokensUsed === undefined ? [] : [`${grouped(tokensUsed)} tokens`]),
-    ...(costUsd === undefined ? [] : [dollars(costUsd)]),
+    ...(spent === null ? [] : [spent]),
     `${branch === null ? '' : `branch ${inert(branch)}, `}commit ${commitLink(head, host)}`,
   ].join(' · ');
 }

@@ -1,3 +1,4 @@
+import type { Spent } from '../signal/budget.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
 import type { Decision } from '../signal/decision.ts';
 import { EVIDENCE_LEVELS, type EvidenceLevel, isAtLeast } from '../signal/evidence.ts';
@@ -16,6 +17,7 @@ export interface PhaseReport {
     readonly evidence: EvidenceLevel | null;
     readonly attempts: number;
     readonly durationMs: number;
+    readonly spent: Spent;
     /** The plan attempted last, and how many of the attempts succeeded, from 0 to 1; null without any. */
     readonly lastPlan: string | null;
     readonly successRate: number | null;

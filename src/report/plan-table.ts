@@ -48,8 +48,8 @@ function rowOf(plan: PlanReport, host: HostLinks | null): string {
     level ?? '',
     of === 0 ? '' : `${passed} of ${of}`,
     tests ?? '',
-    tokensUsed === undefined ? '' : grouped(tokensUsed),
-    costUsd === undefined ? '' : dollars(costUsd),
+    tokensUsed === undefined ? '' : tokensUsed.toLocaleString('en-US'),
+    costUsd === undefined ? '' : `USD ${costUsd.toFixed(2)}`,
     durationMs === undefined ? '' : elapsed(durationMs),
     changes === null ? '' : `+${changes.added} −${changes.removed} in ${changes.files}`,
     commit === null ? '' : commitLink(commit, host),
@@ -61,12 +61,4 @@ function rowOf(plan: PlanReport, host: HostLinks | null): string {
 export function commitLink(commit: string, host: HostLinks | null): string {
   const short = `\`${commit.slice(0, 10)}\``;
   return host?.hasCommits ? `[${short}](${host.repository}/commit/${commit})` : short;
-}
-
-export function grouped(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
-}
-
-export function dollars(cost: number): string {
-  return `$${cost.toFixed(cost < 1 ? 3 : 2)}`;
 }

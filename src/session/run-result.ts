@@ -1,7 +1,9 @@
 import type { PhaseEnd } from '../execute/phase-end.ts';
+import { costPerPlan } from '../report/spending.ts';
 import { runSummary } from '../report/summary.ts';
 import { phaseReport } from '../report/terminal.ts';
 import { plain } from '../report/text.ts';
+import { cacheShareOf } from '../signal/budget.ts';
 import type { CommandResult } from './command.ts';
 import { runFacts } from './run-facts.ts';
 import { type HostPlace, linksOf, redacted, tellEnd } from './tell-host.ts';
@@ -64,6 +66,8 @@ function outputsOf(ended: PhaseEnd): Record<string, string> {
     checkpoint: details.checkpoints.at(-1) ?? '',
     tokens: figure(details.tokensUsed),
     'cost-usd': figure(details.costUsd),
+    'cost-per-plan': figure(costPerPlan(ended) ?? undefined),
+    'cache-share': figure(cacheShareOf(ended.spent) ?? undefined).slice(0, 6),
     evidence: ended.evidence ?? '',
     'duration-seconds': String(Math.round(durationMs / 1000)),
     reason:

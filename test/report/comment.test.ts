@@ -6,6 +6,7 @@ import { inert } from '../../src/report/markdown.ts';
 import type { PlanReport, RunReport } from '../../src/report/plan-report.ts';
 import { proposalBody } from '../../src/report/pull-request.ts';
 import { runSummary } from '../../src/report/summary.ts';
+import { nothingSpent } from '../../src/signal/budget.ts';
 import { CompletionSignal } from '../../src/signal/completion-signal.ts';
 
 const key = { phase: '07', folder: '' };
@@ -69,7 +70,7 @@ function report(plans: readonly PlanReport[], text = hostile): RunReport {
     },
     ended: {
       ...{ signal, decision, exitStatus: 'STUCK', plans: new Map(plans.map((each) => [each.id, each.signal])) },
-      ...{ attempts: 2, durationMs: 1_000, lastPlan: '07-01', successRate: 0.5, evidence: null },
+      ...{ attempts: 2, durationMs: 1_000, lastPlan: '07-01', successRate: 0.5, evidence: null, spent: nothingSpent },
     },
   };
 }
@@ -185,7 +186,7 @@ test('a summary is one page: verdict, what failed first, figures of each plan, a
   expect(places).toEqual([...places].sort((one, other) => one - other));
   expect(places).not.toContain(-1);
   expect(text).toMatch(
-    /\| ✅ \| 07-01 first plan \| success \| 2 \| checks \| 2 of 3 \| 12 \| 51,234 \| \$0\.420 \| 1\.0 s \| \+3 −1 in 2 \| \[`a{10}`\]/,
+    /\| ✅ \| 07-01 first plan \| success \| 2 \| checks \| 2 of 3 \| 12 \| 51,234 \| USD 0\.42 \| 1\.0 s \| \+3 −1 in 2 \| \[`a{10}`\]/,
   );
 });
 
