@@ -9,6 +9,7 @@ import { deadlineAt } from '../session/job-limit.ts';
 import { branchOfRun, published } from '../session/published.ts';
 import { resultOfRun } from '../session/run-result.ts';
 import { warnOfCredentials } from '../session/stored-credentials.ts';
+import { ownBranch } from '../session/tell-broken.ts';
 import { tellBeginning } from '../session/tell-host.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -21,12 +22,8 @@ export async function run([ref = '']: readonly string[], settings: Settings, wor
   return holdPhase(hold, settings, world, async (context, read) => {
     const pushBranch = await branchOfRun(context.workspace, settings, world);
     warnOfCredentials(context);
-    const { branch } = await context.workspace.git.head();
-    const name = settings.branch || branch;
-    const place = {
-      ...{ settings, world, run: context, read, isPushed: settings.branch !== '' },
-      branch: name?.replace(/^refs\/heads\//, '') ?? null,
-    };
+    const branch = await ownBranch(read, settings, context.workspace.git);
+    const place = { settings, world, run: context, read, branch, isPushed: settings.branch !== '' };
     for (const note of await tellBeginning(place)) world.progress(note);
     await adoptSummaries(context, witnessHere(undefined, context));
     const ended = await runPhase(context);

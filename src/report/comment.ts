@@ -60,6 +60,21 @@ export function atWorkComment({ phase, plans, host, since }: PhaseAtWork, key: C
   return fitted([first, [...rows, ...(rest > 0 ? [`- … and ${rest} more`] : [])].join('\n')], mostCharacters);
 }
 
+/** What a comment says of a phase that nobody could bring to its end; `why` is a sentence that may quote others. */
+export function cutOffComment(
+  { phase, host }: Pick<PhaseAtWork, 'phase' | 'host'>,
+  why: string,
+  key: CommentKey,
+): string {
+  const links = linksTo(host);
+  return [
+    `${commentMarker(key)}\n## ❌ Phase ${inert(phase.id)} ${inert(phase.name)}: INTERRUPTED`,
+    inert(why, 2000),
+    '**Next:** run the phase again; it continues where this one ended',
+    ...(links === null ? [] : [links]),
+  ].join('\n\n');
+}
+
 function linksTo(host: HostLinks | null): string | null {
   return host === null ? null : `[Run, with its summary](${host.run}) · [report and logs](${host.run}#artifacts)`;
 }

@@ -5,6 +5,7 @@ import { phaseReport } from '../report/terminal.ts';
 import { plain } from '../report/text.ts';
 import { cacheShareOf } from '../signal/budget.ts';
 import type { CommandResult } from './command.ts';
+import { planDiagnostics } from './plan-diagnostics.ts';
 import { runFacts } from './run-facts.ts';
 import { type HostPlace, linksOf, redacted, tellEnd } from './tell-host.ts';
 
@@ -43,8 +44,9 @@ export async function resultOfRun(ended: PhaseEnd, place: HostPlace): Promise<Co
     branch: json.branch ?? '',
     'head-sha': sha,
   };
+  const diagnostics = planDiagnostics(ended, run);
   const text = [phaseReport(report), ...notes.map(plain)].join('\n');
-  return { exitCode, json, text, summary: redacted(runSummary(report), place), outputs };
+  return { exitCode, json, text, summary: redacted(runSummary(report), place), outputs, diagnostics };
 }
 
 /** The step's outputs: short words, numbers and JSON. Text an agent may have written stands in `signal` only. */

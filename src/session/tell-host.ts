@@ -6,7 +6,7 @@ import { setStatus } from '../github/commit-status.ts';
 import { HostApi, HostError } from '../github/host-api.ts';
 import { putComment } from '../github/own-comment.ts';
 import { defaultBranch, type Proposed, propose, pullRequestsOf } from '../github/pull-request.ts';
-import { atWorkComment, type CommentKey, endedComment } from '../report/comment.ts';
+import { atWorkComment, type CommentKey, cutOffComment, endedComment } from '../report/comment.ts';
 import type { HostLinks, RunReport } from '../report/plan-report.ts';
 import { proposalBody, proposalTitle } from '../report/pull-request.ts';
 import { redactor } from '../report/redaction.ts';
@@ -83,6 +83,25 @@ export async function tellEnd(report: RunReport, ended: PhaseEnd, place: HostPla
     return null;
   };
   return attempted([status, pullRequest, comment]);
+}
+
+/** Says on the pull request that a phase did not come to its end, where it said before that it is at work. */
+export async function tellCutOff(
+  why: string,
+  { phase, folder, branch }: { phase: { id: string; name: string }; folder: string; branch: string | null },
+  settings: Settings,
+  world: World,
+): Promise<string[]> {
+  const host = hostOf(settings, world);
+  if (host === null || settings.comment === 'off') return [];
+  return attempted([
+    async () => {
+      const number = eventPullRequest(world) ?? (await openPullRequest(branch, host));
+      const body = cutOffComment({ phase, host: linksOf(world, true) }, why, { phase: phase.id, folder });
+      if (number !== null) await putComment(number, redacted(body, { settings, world }), host);
+      return null;
+    },
+  ]);
 }
 
 /** One after the other; what fails keeps none of the others from being done. Sentences that say the same are one. */
@@ -182,7 +201,7 @@ function keyOf({ phase, workspace }: RunContext): CommentKey {
 }
 
 /** An agent may have printed what it should not know; what the host shows, everybody reads. */
-export function redacted(body: string, { settings, world }: HostPlace): string {
+export function redacted(body: string, { settings, world }: Pick<HostPlace, 'settings' | 'world'>): string {
   const secrets = settings['agent-env'].map((name) => world.environment[name] ?? '');
   return redactor([...secrets, settings['github-token']])(body);
 }

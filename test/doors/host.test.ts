@@ -74,6 +74,9 @@ describe('a run in one job tells the host of its phase', () => {
     const { run, heal, head } = job();
     const red = await run();
     expect([red.code, red.outputs.status]).toEqual([1, 'failure']);
+    expect(red.stdout).toMatch(
+      /::error title=agent_error,file=\.planning\/phases\/01-first\/01-01-PLAN\.md,line=\d+::plan 01-01: /,
+    );
     expect(host.pulls).toMatchObject([
       { head: 'phase/01-first', base: 'main', draft: true, title: 'Phase 01: first', login: bot },
     ]);
@@ -149,6 +152,11 @@ describe('a chained run', () => {
     expect(host.comments).toMatchObject([{ issue: 1, body: expect.stringContaining('⏳ Phase 01 first: running') }]);
     const first = JSON.parse(opened.stdout) as ReturnType<Chain['integrate']>['json'];
     chain.legs(first);
+    const early = await told(chain, ['conclude', '1', '--base', 'main']);
+    expect([early.code, host.comments.length]).toEqual([64, 1]);
+    expect(host.comments[0]?.body).toMatch(
+      /❌ Phase 01 first: INTERRUPTED[\s\S]*could not bring the phase to its end: base/,
+    );
     const last = sound(chain.integrate(first.round, first));
     chain.gate(last);
     const ended = await told(chain, ['conclude', '1', '--base', last.base, '--input-dir', chain.artifacts], last.base);
