@@ -25,6 +25,9 @@ export interface Command {
 /** Where a phase lies, and by which rules it is read. */
 const place = ['root', 'config'] as const;
 
+/** What the host is told of a run. */
+const told = ['comment', 'pull-request', 'commit-status'] as const;
+
 /** What decides how plans are run, the same in one process and in chained jobs. */
 const running = [
   ...place,
@@ -44,6 +47,7 @@ const running = [
 /** All jobs of a chained run take the same settings, so that a workflow can give them alike. */
 const chained = [
   ...running.filter((name) => name !== 'deadline'),
+  ...told,
   ...(['mode', 'snapshot-every', 'unisolated', 'branch', 'workflow-changes'] as const),
   ...(['run-id', 'run-attempt', 'round', 'max-rounds', 'leg-kind', 'matrix', 'base', 'not-before'] as const),
   ...(['job-timeout', 'job-started', 'input-dir', 'output-dir', 'artifact-name'] as const),
@@ -64,6 +68,7 @@ const answering = ['root', 'remote', 'github-token'] as const satisfies SettingN
 /** What `plan` and `doctor` show: the rules of a run and of a chain. */
 const shown = [
   ...running.filter((name) => !['fresh', 'remote', 'github-token', 'interrupt'].includes(name)),
+  ...told,
   ...(['fail-on', 'mode', 'snapshot-every', 'unisolated', 'auto-advance', 'auto-continue'] as const),
 ] satisfies SettingName[];
 
@@ -73,7 +78,7 @@ export const commands: readonly Command[] = [
     name: 'run',
     summary: 'run a phase: every plan that is not done, verified, with one truthful signal at the end',
     words: ['<phase>'],
-    settings: [...running, 'branch', 'fail-on'],
+    settings: [...running, ...told, 'branch', 'fail-on'],
     holdsPhase: true,
     load: async () => (await import('./commands/run.ts')).run,
   },
