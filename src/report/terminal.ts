@@ -9,9 +9,10 @@ const marks: Record<CompletionStatus, string> = { success: '✓', failure: '✗'
 export function phaseReport({ phase, nextPhase, ended }: PhaseReport): string {
   const { signal, decision, exitStatus, plans, durationMs } = ended;
   const rows = [...plans].map(([id, each]) => {
-    const tries = each.attempt === undefined ? '' : `${each.attempt} ${each.attempt === 1 ? 'attempt' : 'attempts'}`;
+    const tries = each.attempt === undefined ? '' : counted(each.attempt, 'attempt');
+    const repaired = each.details.repairs ? `, ${counted(each.details.repairs, 'repair')} in the last` : '';
     const took = each.details.durationMs === undefined ? '' : elapsed(each.details.durationMs);
-    return [marks[each.status], id, each.status, tries, took, plain(signalText(each))];
+    return [marks[each.status], id, each.status, `${tries}${repaired}`, took, plain(signalText(each))];
   });
   const complete = [...plans.values()].filter(({ status }) => status === 'success').length;
   return [
@@ -26,4 +27,8 @@ export function phaseReport({ phase, nextPhase, ended }: PhaseReport): string {
       ? [nextPhase === null ? 'next phase: none, this was the last' : `next phase: ${nextPhase}`]
       : []),
   ].join('\n');
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
