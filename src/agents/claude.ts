@@ -16,6 +16,8 @@ export const claude: Cli = {
     ...['ANTHROPIC_MODEL', 'ANTHROPIC_SMALL_FAST_MODEL', 'CLAUDE_CODE_OAUTH_TOKEN', 'CLAUDE_CONFIG_DIR'],
     ...['CLAUDE_CODE_USE_BEDROCK', 'CLAUDE_CODE_USE_VERTEX', 'CLAUDE_CODE_MAX_RETRIES', 'IS_SANDBOX'],
   ],
+  keys: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN', 'ANTHROPIC_AUTH_TOKEN'],
+  login: ['.claude/.credentials.json'],
   secret: 'ANTHROPIC_API_KEY (or CLAUDE_CODE_OAUTH_TOKEN)',
   allowed: (tool) => `--allowedTools ${tool}`,
   call: ({ folder, environment, model, resume, command }) => ({

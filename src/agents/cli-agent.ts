@@ -11,6 +11,7 @@ import { AgentStream, type StreamEnd } from './agent-stream.ts';
 import type { Cli, CliCall } from './cli.ts';
 import { windowsIn } from './context-window.ts';
 import { isFinal, reasonOfClass } from './error-class.ts';
+import type { InstalledCli } from './installed-cli.ts';
 import { type Spent, spentOf } from './meter.ts';
 import { costOf, type Price, pricesIn } from './prices.ts';
 import { shown } from './stream-reader.ts';
@@ -22,29 +23,43 @@ export interface CliSettings {
   readonly command?: string;
   /** Prices over those of the list. */
   readonly prices?: Readonly<Record<string, Price>>;
+  /** The program that was installed for this run, where one was. */
+  readonly installed?: InstalledCli | null;
 }
 
 /** A CLI that we know by name. */
-export function cliAgent(cli: Cli, { command = '', prices = {} }: CliSettings = {}): Agent {
+export function cliAgent(cli: Cli, { command = '', prices = {}, installed = null }: CliSettings = {}): Agent {
   let isUnpriced = false;
   return {
     name: cli.name,
     canJudge: true,
     resumes: true,
     variables: cli.variables,
-    missing: (job) => missing(cli, command, job),
+    missing: (job) => missing(cli, command, { ...job, environment: environmentWith(installed, job.environment) }),
     unpriced: (environment) => {
       const model = modelOf(null, command, environment);
       if (cli.reportsCost || (model !== null && hasPrice(model, environment, prices))) return null;
       return `${cli.name} reports no cost, and there is no price for ${model === null ? 'a model that is not named' : `model ${shown(model)}`}`;
     },
-    run: async (job) => {
+    run: async (given) => {
+      const job = { ...given, environment: environmentWith(installed, given.environment) };
+      const changed = installed === null ? null : await installed.changed();
+      if (changed !== null) return notStarted(changed);
       const done = await run(cli, command, prices, job);
       const note = isUnpriced ? null : unpriced(cli, done.result);
       isUnpriced ||= note !== null;
       return note === null ? done : { ...done, note };
     },
   };
+}
+
+function environmentWith(installed: InstalledCli | null, environment: Record<string, string>): Record<string, string> {
+  return installed === null ? environment : { ...environment, PATH: installed.onPath(environment.PATH) };
+}
+
+function notStarted(message: string): AgentRun {
+  const nothing = { exitCode: null, tokensUsed: null, costUsd: null, durationMs: 0, lastProgress: null, survivors: 0 };
+  return { ...nothing, ok: false, reason: 'agent_error', message, retryable: false };
 }
 
 /** Said once: the sum of what is known would look like all of it. */
@@ -54,17 +69,33 @@ function unpriced(cli: Cli, result: AgentResult | undefined): string | null {
   return `the cost of ${cli.name} is not known: it reports none, and there is no price for ${model}; give one in agent.prices of the configuration file, or in PHASE_EXECUTOR_PRICES`;
 }
 
-async function missing(cli: Cli, command: string, { cwd, environment }: Pick<AgentJob, 'cwd' | 'environment'>) {
-  const wrong = wrongTables(environment);
+type Place = Pick<AgentJob, 'cwd' | 'environment'>;
+
+async function missing(cli: Cli, command: string, place: Place): Promise<string | null> {
+  const wrong = wrongTables(place.environment);
   if (wrong !== null) return wrong;
-  const called = programOf(cli, command, ['--version']);
-  const found = await capture(called.command, called.args, { cwd, env: environment, timeoutMs: versionMs }).then(
-    ({ exitCode, stderr }) => (exitCode === 0 ? null : shown(stderr) || `exit code ${exitCode}`),
-    (error: Error) => shown(error.message),
-  );
-  if (found === null) return null;
+  const found = await detectVersion(cli, command, place);
+  if ('version' in found) return null;
   const name = command.trim() === '' ? cli.name : `agent-command "${shown(command, 100)}"`;
-  return `agent ${cli.name}: ${name} --version does not run (${found}); install it: ${installLine(cli)}`;
+  return `agent ${cli.name}: ${name} --version does not run (${found.problem}); install it: ${installLine(cli)}`;
+}
+
+/** What the CLI calls its version, as one harmless line; or why it does not run. */
+export async function detectVersion(
+  cli: Cli,
+  command: string,
+  { cwd, environment }: Place,
+): Promise<{ readonly version: string } | { readonly problem: string }> {
+  const called = programOf(cli, command, ['--version']);
+  try {
+    const options = { cwd, env: environment, timeoutMs: versionMs };
+    const { exitCode, stdout, stderr } = await capture(called.command, called.args, options);
+    if (exitCode !== 0) return { problem: shown(stderr) || `exit code ${exitCode}` };
+    const text = stdout.toString('utf8', 0, 1000);
+    return { version: /\d+(?:\.\d+)+[\w.+-]*/.exec(text)?.[0]?.slice(0, 40) ?? shown(text, 40) };
+  } catch (error) {
+    return { problem: shown((error as Error).message) };
+  }
 }
 
 /** A cold start unpacks itself, on a busy machine. */

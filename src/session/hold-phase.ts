@@ -218,6 +218,7 @@ class PhaseSession {
   ): Promise<RunContext> {
     const { lease, lost } = checkout;
     const { leg = null, deadlineAt = this.#world.machine.uptimeMs() + this.#settings.deadline } = this.#hold;
+    const exchangeDir = this.#openExchange();
     const given = {
       root: this.#root,
       runId: this.#runId,
@@ -227,8 +228,8 @@ class PhaseSession {
       lease,
       interrupt: orLost(this.#world.interrupt, AbortSignal.any([lost, this.#taken.signal])),
       worktrees: new Worktrees(git, worktreeFolder(read.phase.id, git, this.#world)),
-      agent: await this.#hold.agent(read),
-      exchangeDir: this.#openExchange(),
+      agent: await this.#hold.agent(read, exchangeDir),
+      exchangeDir,
       spared: this.#spared,
       teamRules,
       leg,

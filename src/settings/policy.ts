@@ -50,6 +50,13 @@ const agent = {
     ),
   ),
   'append-prompt': inFile('agent.append-prompt', text('', 'text', 'text that is added to every prompt')),
+  'install-agent': inFile(
+    'agent.install',
+    flag(
+      'install the agent named in `agent` for this run, in the version that is known to work',
+      'From the npm registry, without install scripts; its checksum must be the one on record here. A program of that name on PATH is not used.',
+    ),
+  ),
   'agent-prices': inFile(
     'agent.prices',
     prices(
