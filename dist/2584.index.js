@@ -1,6 +1,7 @@
 export const id = 2584;
 export const ids = [
-    2584
+    2584,
+    4624
 ];
 export const modules = {
     72842: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

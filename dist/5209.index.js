@@ -2398,7 +2398,10 @@ export const modules = {
             'idle_timeout',
             'killed',
             'context_exhausted',
-            'budget'
+            'budget',
+            'rate_limit',
+            'overloaded',
+            'quota'
         ]);
         let cutShort = new Set([
             'interrupted',

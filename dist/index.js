@@ -15168,7 +15168,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
                         __nccwpck_require__.e(983),
-                        __nccwpck_require__.e(4776)
+                        __nccwpck_require__.e(4624)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 70983))).recover;
                     return 'execute' === name ? (await Promise.all([
                         __nccwpck_require__.e(3243),
@@ -15184,7 +15184,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(7975),
                         __nccwpck_require__.e(9527),
                         __nccwpck_require__.e(2584),
-                        __nccwpck_require__.e(8714),
+                        __nccwpck_require__.e(9132),
                         __nccwpck_require__.e(983),
                         __nccwpck_require__.e(5767),
                         __nccwpck_require__.e(7130),
@@ -15196,8 +15196,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(6965),
                         __nccwpck_require__.e(2570),
                         __nccwpck_require__.e(1304),
-                        __nccwpck_require__.e(6864)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 36864))).finishLeg : null;
+                        __nccwpck_require__.e(1673)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 71673))).finishLeg : null;
                 }
                 function readInputs() {
                     let command = (0, _catalogue_js__WEBPACK_IMPORTED_MODULE_5__.Z)(_actions_core__WEBPACK_IMPORTED_MODULE_3__.V4('command') || 'run');
@@ -15354,6 +15354,11 @@ ${pendingInterceptorsFormatter.format(pending)}
             'root',
             'config'
         ];
+        let told = [
+            'comment',
+            'pull-request',
+            'commit-status'
+        ];
         let running = [
             ...place,
             'agent',
@@ -15407,6 +15412,7 @@ ${pendingInterceptorsFormatter.format(pending)}
         ];
         let chained = [
             ...running.filter((name)=>'deadline' !== name),
+            ...told,
             'mode',
             'snapshot-every',
             'unisolated',
@@ -15462,6 +15468,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'github-token',
                     'interrupt'
                 ].includes(name)),
+            ...told,
             'fail-on',
             'mode',
             'snapshot-every',
@@ -15478,6 +15485,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 settings: [
                     ...running,
+                    ...told,
                     'branch',
                     'fail-on'
                 ],
@@ -15496,7 +15504,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(7975),
                         __nccwpck_require__.e(9527),
                         __nccwpck_require__.e(2584),
-                        __nccwpck_require__.e(8714),
+                        __nccwpck_require__.e(9132),
                         __nccwpck_require__.e(983),
                         __nccwpck_require__.e(5767),
                         __nccwpck_require__.e(7130),
@@ -15534,7 +15542,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(7130),
                         __nccwpck_require__.e(4962),
                         __nccwpck_require__.e(5209),
-                        __nccwpck_require__.e(1246)
+                        __nccwpck_require__.e(1165)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51165))).adopt
             },
             {
@@ -15575,7 +15583,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(7975),
                         __nccwpck_require__.e(9527),
                         __nccwpck_require__.e(2584),
-                        __nccwpck_require__.e(8714),
+                        __nccwpck_require__.e(9132),
                         __nccwpck_require__.e(983),
                         __nccwpck_require__.e(5767),
                         __nccwpck_require__.e(7130),
@@ -15587,8 +15595,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(6965),
                         __nccwpck_require__.e(2570),
                         __nccwpck_require__.e(1304),
-                        __nccwpck_require__.e(6864)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 36864))).execute
+                        __nccwpck_require__.e(1673)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 71673))).execute
             },
             {
                 name: 'engine',
@@ -15637,7 +15645,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(7975),
                         __nccwpck_require__.e(9527),
                         __nccwpck_require__.e(2584),
-                        __nccwpck_require__.e(8714),
+                        __nccwpck_require__.e(9132),
                         __nccwpck_require__.e(983),
                         __nccwpck_require__.e(5767),
                         __nccwpck_require__.e(7130),
@@ -15678,7 +15686,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(7975),
                         __nccwpck_require__.e(9527),
                         __nccwpck_require__.e(2584),
-                        __nccwpck_require__.e(8714),
+                        __nccwpck_require__.e(9132),
                         __nccwpck_require__.e(983),
                         __nccwpck_require__.e(5767),
                         __nccwpck_require__.e(7130),
@@ -15716,7 +15724,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(7975),
                         __nccwpck_require__.e(2584),
-                        __nccwpck_require__.e(8714),
+                        __nccwpck_require__.e(9132),
                         __nccwpck_require__.e(4962),
                         __nccwpck_require__.e(8058),
                         __nccwpck_require__.e(6558)
@@ -15900,7 +15908,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(2856),
                         __nccwpck_require__.e(6780),
-                        __nccwpck_require__.e(8714),
+                        __nccwpck_require__.e(9132),
                         __nccwpck_require__.e(3417)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 24387))).tests
             },
@@ -15977,7 +15985,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(7975),
                         __nccwpck_require__.e(9527),
                         __nccwpck_require__.e(2584),
-                        __nccwpck_require__.e(8714),
+                        __nccwpck_require__.e(9132),
                         __nccwpck_require__.e(983),
                         __nccwpck_require__.e(5767),
                         __nccwpck_require__.e(7130),
@@ -17862,7 +17870,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             ], 'auto', 'on the first SIGINT: `finish` the attempt, or stop it `now`; `auto` finishes at a terminal only')),
             remote: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'name', 'a git remote that holds the record of the phase', 'It lies in `refs/phase-executor/<phase>/state`: runs on other machines wait for this one, and continue where it ended.')),
             branch: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'name', 'branch that gets the work', 'Without it: in a chain `phase/<phase>-<name>`, and `run` pushes none. `run` pushes it to `remote` when no agent is left.')),
-            'github-token': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'token', 'token for the remote; git gets it for calls to the remote only'))
+            'github-token': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'token', 'token for the remote, and for what the host is told of the run; no agent gets it', 'Git gets it for calls to the remote only. The topic `github` of the configuration file says what the host is told.'))
         };
         let job = {
             'run-id': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'id', 'name that all jobs of one chained run share, for example the id of the workflow run')),
@@ -18105,6 +18113,20 @@ ${pendingInterceptorsFormatter.format(pending)}
             'auto-advance': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('chain.auto-advance', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('when the phase is complete, dispatch this workflow for the next one')),
             'auto-continue': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('chain.auto-continue', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('when the rounds are used up, dispatch this workflow again'))
         };
+        let github = {
+            comment: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.comment', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+                'auto',
+                'off'
+            ], 'auto', 'one comment on the pull request says how the phase stands, and is kept up to date', 'The pull request is that of the event or of the branch. The token needs `pull-requests: write`.')),
+            'pull-request': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.pull-request', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+                'auto',
+                'off'
+            ], 'auto', 'open a pull request for the branch that was pushed: a draft until the phase has succeeded', 'The token needs `pull-requests: write`, and the repository must allow Actions to open pull requests.')),
+            'commit-status': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.commit-status', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+                'auto',
+                'off'
+            ], 'auto', 'set the status `phase/<phase>` of the last commit that was pushed; success only where the exit gate opened', 'The token needs `statuses: write`.'))
+        };
         let policy = {
             ...agent,
             ...limits,
@@ -18114,7 +18136,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             ...git,
             ...people,
             ...lease,
-            ...chain
+            ...chain,
+            ...github
         };
         let topics = {
             agent: 'who does the work',
@@ -18125,7 +18148,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             git: 'where attempts run, and how git is used',
             people: 'where a person is asked',
             lease: 'who may work on a phase at the same time',
-            chain: 'chained jobs'
+            chain: 'chained jobs',
+            github: 'what the host is told of a run, where the token may'
         };
     },
     90437: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{

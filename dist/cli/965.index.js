@@ -290,6 +290,7 @@ export const modules = {
                 exitCode: exit.code,
                 plans,
                 evidence: gate?.level ?? null,
+                judged: gate?.decision.open ? gate.commit : null,
                 attempts,
                 durationMs,
                 spent,

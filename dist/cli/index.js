@@ -2012,6 +2012,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'root',
             'config'
         ];
+        let told = [
+            'comment',
+            'pull-request',
+            'commit-status'
+        ];
         let running = [
             ...place,
             'agent',
@@ -2065,6 +2070,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
         ];
         let chained = [
             ...running.filter((name)=>'deadline' !== name),
+            ...told,
             'mode',
             'snapshot-every',
             'unisolated',
@@ -2120,6 +2126,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'github-token',
                     'interrupt'
                 ].includes(name)),
+            ...told,
             'fail-on',
             'mode',
             'snapshot-every',
@@ -2136,6 +2143,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 settings: [
                     ...running,
+                    ...told,
                     'branch',
                     'fail-on'
                 ],
@@ -2154,8 +2162,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(975),
                         __nccwpck_require__.e(988),
                         __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(714),
-                        __nccwpck_require__.e(153),
+                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(219),
                         __nccwpck_require__.e(148),
                         __nccwpck_require__.e(130),
                         __nccwpck_require__.e(400),
@@ -2187,10 +2195,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(975),
                         __nccwpck_require__.e(988),
                         __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(153),
+                        __nccwpck_require__.e(219),
                         __nccwpck_require__.e(130),
                         __nccwpck_require__.e(400),
-                        __nccwpck_require__.e(246)
+                        __nccwpck_require__.e(165)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51165))).adopt
             },
             {
@@ -2231,8 +2239,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(975),
                         __nccwpck_require__.e(988),
                         __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(714),
-                        __nccwpck_require__.e(153),
+                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(219),
                         __nccwpck_require__.e(148),
                         __nccwpck_require__.e(130),
                         __nccwpck_require__.e(400),
@@ -2242,8 +2250,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(965),
                         __nccwpck_require__.e(570),
                         __nccwpck_require__.e(304),
-                        __nccwpck_require__.e(864)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 36864))).execute
+                        __nccwpck_require__.e(673)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 71673))).execute
             },
             {
                 name: 'engine',
@@ -2292,8 +2300,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(975),
                         __nccwpck_require__.e(988),
                         __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(714),
-                        __nccwpck_require__.e(153),
+                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(219),
                         __nccwpck_require__.e(148),
                         __nccwpck_require__.e(130),
                         __nccwpck_require__.e(400),
@@ -2332,8 +2340,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(975),
                         __nccwpck_require__.e(988),
                         __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(714),
-                        __nccwpck_require__.e(153),
+                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(219),
                         __nccwpck_require__.e(148),
                         __nccwpck_require__.e(130),
                         __nccwpck_require__.e(400),
@@ -2369,8 +2377,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(648),
                         __nccwpck_require__.e(767),
                         __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(714),
-                        __nccwpck_require__.e(153),
+                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(219),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(558)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 16558))).status
@@ -2555,7 +2563,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(714),
+                        __nccwpck_require__.e(132),
                         __nccwpck_require__.e(417)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 24387))).tests
             },
@@ -2632,8 +2640,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(975),
                         __nccwpck_require__.e(988),
                         __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(714),
-                        __nccwpck_require__.e(153),
+                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(219),
                         __nccwpck_require__.e(148),
                         __nccwpck_require__.e(130),
                         __nccwpck_require__.e(400),
@@ -4463,7 +4471,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             ], 'auto', 'on the first SIGINT: `finish` the attempt, or stop it `now`; `auto` finishes at a terminal only')),
             remote: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'name', 'a git remote that holds the record of the phase', 'It lies in `refs/phase-executor/<phase>/state`: runs on other machines wait for this one, and continue where it ended.')),
             branch: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'name', 'branch that gets the work', 'Without it: in a chain `phase/<phase>-<name>`, and `run` pushes none. `run` pushes it to `remote` when no agent is left.')),
-            'github-token': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'token', 'token for the remote; git gets it for calls to the remote only'))
+            'github-token': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'token', 'token for the remote, and for what the host is told of the run; no agent gets it', 'Git gets it for calls to the remote only. The topic `github` of the configuration file says what the host is told.'))
         };
         let job = {
             'run-id': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'id', 'name that all jobs of one chained run share, for example the id of the workflow run')),
@@ -4706,6 +4714,20 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'auto-advance': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('chain.auto-advance', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('when the phase is complete, dispatch this workflow for the next one')),
             'auto-continue': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('chain.auto-continue', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('when the rounds are used up, dispatch this workflow again'))
         };
+        let github = {
+            comment: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.comment', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+                'auto',
+                'off'
+            ], 'auto', 'one comment on the pull request says how the phase stands, and is kept up to date', 'The pull request is that of the event or of the branch. The token needs `pull-requests: write`.')),
+            'pull-request': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.pull-request', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+                'auto',
+                'off'
+            ], 'auto', 'open a pull request for the branch that was pushed: a draft until the phase has succeeded', 'The token needs `pull-requests: write`, and the repository must allow Actions to open pull requests.')),
+            'commit-status': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.commit-status', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+                'auto',
+                'off'
+            ], 'auto', 'set the status `phase/<phase>` of the last commit that was pushed; success only where the exit gate opened', 'The token needs `statuses: write`.'))
+        };
         let policy = {
             ...agent,
             ...limits,
@@ -4715,7 +4737,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
             ...git,
             ...people,
             ...lease,
-            ...chain
+            ...chain,
+            ...github
         };
         let topics = {
             agent: 'who does the work',
@@ -4726,7 +4749,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
             git: 'where attempts run, and how git is used',
             people: 'where a person is asked',
             lease: 'who may work on a phase at the same time',
-            chain: 'chained jobs'
+            chain: 'chained jobs',
+            github: 'what the host is told of a run, where the token may'
         };
     },
     90437: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
