@@ -68,7 +68,9 @@ export type Activity =
   | { readonly kind: 'command'; readonly command: string; readonly state: 'started' }
   | { readonly kind: 'command'; readonly command: string; readonly state: 'ended'; readonly exitCode: number | null }
   | { readonly kind: 'tool'; readonly tool: string }
-  | { readonly kind: 'usage'; readonly usage: Usage; readonly costUsd: number | null }
+  | { readonly kind: 'usage'; readonly usage: Usage; readonly costUsd: number | null; readonly isEstimate?: true }
+  /** A line that a command printed, which is not an event of a CLI that we know. */
+  | { readonly kind: 'output'; readonly text: string }
   | { readonly kind: 'retry'; readonly count: number; readonly message: string };
 
 export const noUsage: Usage = { inputFresh: 0, cacheRead: 0, cacheWrite: null, output: 0, reasoning: null };

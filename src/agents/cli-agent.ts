@@ -4,7 +4,7 @@ import { readForeign } from '../files/foreign-file.ts';
 import { capture } from '../process/capture.ts';
 import { type ChildResult, runChild } from '../process/child.ts';
 import type { Agent, AgentJob, AgentRun } from './agent.ts';
-import { hurriedGraceMs, inWords, readEnding } from './agent.ts';
+import { agoText, hurriedGraceMs, inWords, moreTime, readEnding } from './agent.ts';
 import type { Activity, AgentError, AgentResult } from './agent-result.ts';
 import { totalTokens } from './agent-result.ts';
 import { AgentStream, type StreamEnd } from './agent-stream.ts';
@@ -82,9 +82,11 @@ async function run(cli: Cli, command: string, job: AgentJob): Promise<AgentRun> 
     command,
   });
   let lastProgress: string | null = null;
+  const seen: LastSeen = { what: null, at: null };
   const reader = cli.reader((activity) => {
     lastProgress = activityText(activity) ?? lastProgress;
-    job.onActivity(activity);
+    Object.assign(seen, { what: lastProgress, at: job.clock.uptimeMs() });
+    job.onActivity(withEstimate(activity, modelOf(reader, command, job), job.environment.PHASE_EXECUTOR_PRICES));
   });
   const stream = new AgentStream(cli, reader);
   const watch = new StreamWatch(stream, { idleMs: job.idleTimeoutMs, lingersMs: cli.lingersMs });
@@ -94,11 +96,33 @@ async function run(cli: Cli, command: string, job: AgentJob): Promise<AgentRun> 
   if (call.usageFile !== undefined) readUsage(stream, call.usageFile);
   const read = stream.end({ exitCode: child.exitCode, by }, { before: job.session?.before ?? null });
   const result = priced(read, modelOf(read, command, job), job.environment.PHASE_EXECUTOR_PRICES);
-  return { ...runOf(cli, child, by, result, { job, watch, stream }), lastProgress };
+  tellCost(result, job);
+  return { ...runOf(cli, child, by, result, { job, watch, stream, seen }), lastProgress };
+}
+
+/** The last activity and its time, in ms of the clock's uptime. */
+interface LastSeen {
+  what: string | null;
+  at: number | null;
+}
+
+/** What it used in the end, which is known better now than while it worked. */
+function tellCost({ usage, usageSeen, cost }: AgentResult, { onActivity }: AgentJob): void {
+  const used = usage ?? usageSeen;
+  if (used === null) return;
+  const source = cost?.source === 'estimated' ? { isEstimate: true as const } : {};
+  onActivity({ kind: 'usage', usage: used, costUsd: cost?.usd ?? null, ...source });
+}
+
+/** Most CLIs say what it cost at their end only: until then it is estimated, where the model has a price. */
+function withEstimate(activity: Activity, model: string | null, prices: string | undefined): Activity {
+  if (activity.kind !== 'usage' || activity.costUsd !== null) return activity;
+  const estimate = costOf(activity.usage, model, pricesIn(prices));
+  return estimate === null ? activity : { ...activity, costUsd: estimate, isEstimate: true };
 }
 
 /** Codex does not name its model: it is the one that was asked for, where one was. */
-function modelOf({ model }: AgentResult, command: string, { environment }: AgentJob): string | null {
+function modelOf({ model }: Pick<AgentResult, 'model'>, command: string, { environment }: AgentJob): string | null {
   const given = /(?:^|\s)(?:-m|--model)(?:\s+|=)(["']?)([\w./:@-]+)\1/.exec(command)?.[2];
   return model ?? given ?? (environment.PHASE_EXECUTOR_MODEL || null);
 }
@@ -151,6 +175,7 @@ interface Context {
   readonly job: AgentJob;
   readonly watch: StreamWatch;
   readonly stream: AgentStream;
+  readonly seen: LastSeen;
 }
 
 function runOf(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: AgentResult, context: Context) {
@@ -184,7 +209,7 @@ function runOf(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: AgentR
 }
 
 /** What happened, and what to do about it. */
-function adviceOn(cli: Cli, { class: name, message }: AgentError, { job, watch, stream }: Context): string {
+function adviceOn(cli: Cli, { class: name, message }: AgentError, { job, watch, stream, seen }: Context): string {
   const { openTool, denials } = stream.reader;
   const doing = openTool === null ? 'it waited for its model' : `it ran ${openTool}`;
   switch (name) {
@@ -201,10 +226,15 @@ function adviceOn(cli: Cli, { class: name, message }: AgentError, { job, watch, 
     case 'timeout':
       return `${cli.name} was still at work after ${inWords(job.timeoutMs)} (setting timeout); ${doing}`;
     case 'idle_timeout':
-      return `${cli.name} reported nothing for ${inWords(watch.idleMs)} (setting idle-timeout) while ${doing}`;
+      return `${cli.name} reported nothing for ${inWords(watch.idleMs)} while ${doing}; ${lastSeenOf(seen, job)}; ${moreTime}`;
     default:
       return message;
   }
+}
+
+function lastSeenOf({ what, at }: LastSeen, { clock }: AgentJob): string {
+  if (at === null) return 'nothing was ever seen of it';
+  return `last seen: it ${what ?? 'asked its model'}, ${agoText(clock.uptimeMs() - at)}`;
 }
 
 /** An activity as a line for people; null for what is only counted. */
@@ -217,6 +247,8 @@ export function activityText(activity: Activity): string | null {
       return `ran ${activity.command}${activity.exitCode ? ` (exit ${activity.exitCode})` : ''}`;
     case 'tool':
       return `uses ${activity.tool}`;
+    case 'output':
+      return `prints ${activity.text}`;
     case 'retry':
       return `asks its model again (${activity.message || 'no cause given'})`;
     case 'turn':

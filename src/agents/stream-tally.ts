@@ -1,4 +1,4 @@
-import { addUsage, totalTokens, type Usage } from './agent-result.ts';
+import { type Activity, addUsage, totalTokens, type Usage } from './agent-result.ts';
 import { AgentStream } from './agent-stream.ts';
 import type { Cli } from './cli.ts';
 import { ownerOf } from './clis.ts';
@@ -11,21 +11,27 @@ import { jsonOf, recordOf, textOf } from './fields.ts';
 export class StreamTally {
   readonly #runs: { cli: Cli; stream: AgentStream }[] = [];
   #isOverfull = false;
+  readonly #tell: (activity: Activity) => void;
 
-  /** Takes in a line of the command's output. */
-  take(line: string): void {
+  constructor(tell: (activity: Activity) => void = () => undefined) {
+    this.#tell = tell;
+  }
+
+  /** Takes in a line of the command's output. False where it is not an event. */
+  take(line: string): boolean {
     const event = recordOf(jsonOf(line.trim()));
     const cli = ownerOf(event);
-    if (cli === null) return;
+    if (cli === null) return false;
     const last = this.#runs.findLast((run) => run.cli === cli);
     const session = textOf(event.session_id);
     const isOther =
       session !== '' && last?.stream.reader.sessionId !== null && session !== last?.stream.reader.sessionId;
     const isNew = last === undefined || isOther || (cli.starts(event) && last.stream.reader.hasEnded);
-    const run = isNew ? { cli, stream: new AgentStream(cli, cli.reader()) } : last;
+    const run = isNew ? { cli, stream: new AgentStream(cli, cli.reader(this.#tell)) } : last;
     if (isNew && this.#runs.length < mostRuns) this.#runs.push(run);
     else if (isNew) this.#isOverfull = true;
     run.stream.reader.take(event);
+    return true;
   }
 
   /** `resumes`: the command goes on with sessions of earlier attempts, so what CLIs count up is not of this one. */

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AgentRun } from '../agents/agent.ts';
 import { agentEnvironment } from '../agents/environment.ts';
-import { oneLine } from '../agents/one-line.ts';
 import { progressOf } from '../agents/progress.ts';
 import { type Earlier, promptFor } from '../agents/prompt.ts';
 import { tryRead } from '../files/atomic-file.ts';
+import { withoutControls } from '../files/control-characters.ts';
 import type { VerifiedCommit } from '../git/checkpoint/checkpoint.ts';
 import type { KeptWork } from '../git/checkpoint/kept-work.ts';
 import type { TreeState } from '../git/status.ts';
@@ -122,7 +122,7 @@ export async function concludeAttempt(
     return { signal: signalOf(plan.id, number, ending, said, run), earlier: null, proven: ending.proven };
   }
 
-  const message = oneLine(endingText(ending)).slice(0, 4000);
+  const message = withoutControls(endingText(ending)).slice(0, 4000);
   const kept = await undo(plan, number, { checkpoint, after, summaryBefore, message }, run);
   const isSalvaged = ending.status === 'failure' && isSalvageable(ending.reason, kept, run);
   const handoff = left ?? (kept && isSalvaged ? JSON.stringify(handoffFromFacts(plan, kept, message, run)) : null);
@@ -266,6 +266,9 @@ async function runAgent(
   ledger.append('agent_start', { plan: plan.id, attempt, agent: run.services.agent.name, timeoutMs });
   const before = earlier === null ? null : { ...earlier, salvaged: earlier.salvage !== null };
   writeFileSync(exchange.prompt, promptFor(plan, { phase: run.phase.id, attempt, deadline, earlier: before }));
+  const record = progressOf(clock, (what, activity) =>
+    ledger.append('agent_progress', { plan: plan.id, attempt, what, activity }),
+  );
   const running = run.services.agent.run({
     plan,
     environment: { ...environment, ...run.workspace.git.identity, ...run.workspace.git.syncVariables(environment) },
@@ -281,9 +284,10 @@ async function runAgent(
     // Where environments cannot be read nobody could find it again.
     outlivesUs: run.workspace.isolated && reach() === 'full',
     onProgress: (what) => ledger.append('agent_progress', { plan: plan.id, attempt, what }),
-    onActivity: progressOf(clock, (what, activity) =>
-      ledger.append('agent_progress', { plan: plan.id, attempt, what, activity }),
-    ),
+    onActivity: (activity) => {
+      run.services.onActivity(plan.id, activity);
+      record(activity);
+    },
   });
   // Beside others the time of an agent is time for chores.
   const agentRun = await (run.workspace.isolated ? run.isolation.chores.runWhileWaiting(() => running) : running);

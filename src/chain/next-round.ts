@@ -2,7 +2,7 @@ import { interruptedSignal } from '../attempt/attempt-signal.ts';
 import { gateOf } from '../execute/human-gate.ts';
 import { askDocuments } from '../execute/phase-gate.ts';
 import { waitsForPerson } from '../execute/phase-run.ts';
-import { conclude, type RunProgress } from '../execute/run-progress.ts';
+import { conclude, type RunProgress, whyOver } from '../execute/run-progress.ts';
 import { attemptHistory } from '../ledger/readings/attempt-history.ts';
 import { sinceOpened } from '../ledger/readings/opening.ts';
 import { retriesAt } from '../ledger/readings/plan-standing.ts';
@@ -33,7 +33,7 @@ export interface Rounds {
 
 /** Whether a plan could run, had the run a round left for it. */
 export function couldGoOn(progress: RunProgress): boolean {
-  return progress.failed === null && ready(progress, 'single').length > 0;
+  return whyOver(progress) === null && ready(progress, 'single').length > 0;
 }
 
 /** Whether the last of its rounds was integrated, or all the attempts that a run may make were made. */
@@ -45,7 +45,7 @@ export function isUsedUp({ run, history }: RunProgress, most: number): boolean {
 /** Decides the next round from what every plan has come to; plans that wait for a person are told and passed over. */
 export async function nextRound(progress: RunProgress, { mode, next, most }: Rounds): Promise<NextRound> {
   const { run, retries } = progress;
-  const plans = progress.failed === null ? ready(progress, mode) : [];
+  const plans = whyOver(progress) === null ? ready(progress, mode) : [];
   const none = { matrix: null, round: next, notBefore: null, gate: false };
   const isSpent = progress.history.length >= run.policy.retry.maximumRunAttempts;
   if (plans.length > 0 && (next > most || isSpent)) return { ...none, action: 'stop' };

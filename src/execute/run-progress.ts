@@ -10,10 +10,11 @@ import type { Plan } from '../phase/plan.ts';
 import type { PlanState } from '../schedule/ready.ts';
 import { CompletionSignal, parseSignal, withWarnings } from '../signal/completion-signal.ts';
 import type { Decision } from '../signal/decision.ts';
-import type { AttemptRecord } from '../signal/stuck.ts';
+import { FAILURES } from '../signal/failures.ts';
+import { type AttemptRecord, breaksCircuit } from '../signal/stuck.ts';
 import type { PlanEnd } from './plan-run.ts';
 
-/** A run of a phase under way: what every plan has come to, and the failure that ends the run. */
+/** A run of a phase under way: what every plan has come to, and the failure by which it ends. */
 export interface RunProgress {
   readonly run: RunContext;
   readonly states: Map<string, PlanState>;
@@ -31,13 +32,43 @@ export interface RunProgress {
   readonly retries: Map<string, CompletionSignal>;
   /** Plans at work in this process, with their ends. */
   readonly running: Map<string, Promise<void>>;
-  failed: (PlanEnd & { plan: string }) | null;
+  failed: FailedPlan | null;
   /** It goes on from job to job: no checkout outlives it. */
   readonly isChained: boolean;
   /** What ended it before its time, besides an interrupt of this process. */
   readonly cut: 'interrupted' | 'rounds' | null;
   /** The phase's signal of the run before. */
   before: unknown;
+}
+
+/** A plan that failed for good. */
+export type FailedPlan = PlanEnd & { readonly plan: string };
+
+/** Notes a failure. The phase ends by the first one, or by one that ends the run. */
+export function noteFailure(progress: RunProgress, failure: FailedPlan): void {
+  const { failed, run } = progress;
+  if (failed === null || (!endsRun(failed, run) && endsRun(failure, run))) progress.failed = failure;
+}
+
+/** Why no plan is to be started any more, after one failed; null: those that do not depend on it go on. */
+export function whyOver({ failed, history, run }: RunProgress): string | null {
+  if (failed === null) return null;
+  if (endsRun(failed, run)) return `plan ${failed.plan} failed`;
+  return breaksCircuit(history, run.policy.stuck)
+    ? 'several plans failed in a row: what they share may be broken'
+    : null;
+}
+
+/** What one plan's work did wrong is its own; a cap, a key or a budget is shared by all of them. */
+function endsRun({ signal, decision }: FailedPlan, { policy }: RunContext): boolean {
+  const isOwn = signal.status !== 'failure' || FAILURES[signal.details.reason].isAgentsFault;
+  return policy.failFast || decision.action === 'stop' || !isOwn;
+}
+
+/** The plans that are not complete and that this run was not to run. */
+export function plansLeftOut({ run, states }: RunProgress): string[] {
+  const ids = run.schedule.plans.map(({ plan }) => plan.id);
+  return ids.filter((id) => run.only !== null && !run.only.has(id) && states.get(id) !== 'done');
 }
 
 /** A run that begins, with what those before it have left on record. */
@@ -183,7 +214,7 @@ function recall(progress: RunProgress, plan: string, signal: CompletionSignal, d
   if (!isFailed && !(signal.status === 'blocked' && signal.attempt !== undefined)) return;
   progress.signals.set(plan, signal);
   progress.states.set(plan, stateAfter[signal.status]);
-  if (isFailed) progress.failed ??= { plan, signal, decision, attempts: signal.attempt ?? 1 };
+  if (isFailed) noteFailure(progress, { plan, signal, decision, attempts: signal.attempt ?? 1 });
 }
 
 /** Attempts that are adopted have not ended yet: until they have, they count as nothing. */

@@ -7,7 +7,7 @@ import { ForeignWrites } from '../attempt/foreign-writes.ts';
 import { IdleQueue } from '../attempt/idle-queue.ts';
 import { JudgeEnvironment } from '../attempt/judge-environment.ts';
 import { isConventional, leftOutPart } from '../attempt/left-out.ts';
-import type { Interrupt, RunContext } from '../attempt/run-context.ts';
+import type { Interrupt, RunContext, RunServices } from '../attempt/run-context.ts';
 import { trackingFiles } from '../attempt/tracking-files.ts';
 import { Workspace } from '../attempt/workspace.ts';
 import { ignoredPromises } from '../execute/ignored-promises.ts';
@@ -49,6 +49,7 @@ export interface SessionParts {
   readonly agent: Agent;
   readonly exchangeDir: string;
   readonly leg: RunContext['leg'];
+  readonly onActivity: RunServices['onActivity'];
   /** When the run has to be over, in ms of the machine's uptime. */
   readonly deadlineAt: number;
   /** Attempts of runs that died and go on, of this phase and of others. */
@@ -78,6 +79,7 @@ export async function prepare(
   const context: RunContext = {
     runId: given.runId,
     leg: given.leg,
+    only: null,
     phase,
     schedule,
     nextPhase,
@@ -89,6 +91,7 @@ export async function prepare(
       clock: { now: world.now, uptimeMs: world.machine.uptimeMs, sleep },
       random: world.random,
       interrupt: given.interrupt,
+      onActivity: given.onActivity,
       environment: world.environment,
       exchangeDir,
       judging: new JudgeEnvironment({
