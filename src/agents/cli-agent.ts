@@ -85,13 +85,13 @@ async function run(cli: Cli, command: string, job: AgentJob): Promise<AgentRun> 
   const seen: LastSeen = { what: null, at: null };
   const reader = cli.reader((activity) => {
     lastProgress = activityText(activity) ?? lastProgress;
-    Object.assign(seen, { what: lastProgress, at: job.clock.uptimeMs() });
+    seen.what = lastProgress;
     job.onActivity(withEstimate(activity, modelOf(reader, command, job), job.environment.PHASE_EXECUTOR_PRICES));
   });
   const stream = new AgentStream(cli, reader);
   const watch = new StreamWatch(stream, { idleMs: job.idleTimeoutMs, lingersMs: cli.lingersMs });
   if (call.usageFile !== undefined) rmSync(call.usageFile, { recursive: true, force: true }); // of the session before
-  const child = await runChild(specOf(cli, command, call, job, watch)).finally(() => watch.close());
+  const child = await runChild(specOf(cli, command, call, { job, watch, seen })).finally(() => watch.close());
   const by = endedBy(child, watch, job);
   if (call.usageFile !== undefined) readUsage(stream, call.usageFile);
   const read = stream.end({ exitCode: child.exitCode, by }, { before: job.session?.before ?? null });
@@ -100,7 +100,7 @@ async function run(cli: Cli, command: string, job: AgentJob): Promise<AgentRun> 
   return { ...runOf(cli, child, by, result, { job, watch, stream, seen }), lastProgress };
 }
 
-/** The last activity and its time, in ms of the clock's uptime. */
+/** The last activity that has words, and the time of the last event, in ms of the clock's uptime. */
 interface LastSeen {
   what: string | null;
   at: number | null;
@@ -134,7 +134,7 @@ function priced(result: AgentResult, model: string | null, prices: string | unde
   return { ...result, model, cost: usd === null ? null : { usd, source: 'estimated' } };
 }
 
-function specOf(cli: Cli, command: string, call: CliCall, job: AgentJob, watch: StreamWatch) {
+function specOf(cli: Cli, command: string, call: CliCall, { job, watch, seen }: Omit<Context, 'stream'>) {
   const { cwd, timeoutMs, graceMs, logFile, marker, clock, outlivesUs = false } = job;
   return {
     ...programOf(cli, command, call.args),
@@ -150,7 +150,9 @@ function specOf(cli: Cli, command: string, call: CliCall, job: AgentJob, watch: 
     cancel: AbortSignal.any([job.cancel, watch.signal]),
     cancelGraceMs: Math.min(graceMs, hurriedGraceMs),
     lineLimitBytes,
-    onLine: (line: string) => watch.take(line),
+    onLine: (line: string) => {
+      if (watch.take(line)) seen.at = clock.uptimeMs();
+    },
   };
 }
 
@@ -234,7 +236,7 @@ function adviceOn(cli: Cli, { class: name, message }: AgentError, { job, watch, 
 
 function lastSeenOf({ what, at }: LastSeen, { clock }: AgentJob): string {
   if (at === null) return 'nothing was ever seen of it';
-  return `last seen: it ${what ?? 'asked its model'}, ${agoText(clock.uptimeMs() - at)}`;
+  return `last seen: ${what === null ? 'an event of its stream' : `it ${what}`}, ${agoText(clock.uptimeMs() - at)}`;
 }
 
 /** An activity as a line for people; null for what is only counted. */

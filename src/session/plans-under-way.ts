@@ -147,6 +147,11 @@ export function seenOf(facts: UnderWayFacts | null): Seen | null {
   return { what: factsText(facts, facts.seenAt), at, since };
 }
 
+/** Whether its agent has told anything of its work. */
+export function hasReported(facts: UnderWayFacts): boolean {
+  return whatOf(facts) !== null || facts.tokens !== null || facts.turn > 0;
+}
+
 /** The agent's last edit and command, and what it did since; null where nothing is known. */
 function whatOf({ edit, command, other }: Pick<UnderWayFacts, 'edit' | 'command' | 'other'>): string | null {
   const told = [edit, command, other].filter((part) => part !== null);

@@ -2,7 +2,7 @@ import type { Activity } from '../agents/agent-result.ts';
 import { has, type LedgerEvent } from '../ledger/event.ts';
 import { clockText, counted } from '../report/text.ts';
 import type { World } from './command.ts';
-import { factsText, PlansUnderWay, type UnderWayFacts, underWayLine } from './plans-under-way.ts';
+import { factsText, hasReported, PlansUnderWay, type UnderWayFacts, underWayLine } from './plans-under-way.ts';
 import { ProgressLines } from './progress-line.ts';
 
 /** How often what is under way is shown, in ms: on a terminal that can be redrawn, and as lines of a log. */
@@ -74,10 +74,10 @@ export class RunView {
     for (const facts of this.underWay.all) this.#world.progress(this.#factsLine(facts));
   }
 
-  /** What an agent has come to, in one line, which stays. */
+  /** What an agent has come to, in one line, which stays; nothing where it told nothing. */
   #tellFacts(plan: string): void {
     const facts = this.underWay.of(plan);
-    if (facts !== null) this.#tell(plan, this.#factsLine(facts));
+    if (facts !== null && hasReported(facts)) this.#tell(plan, this.#factsLine(facts));
   }
 
   #factsLine(facts: UnderWayFacts): string {
