@@ -2178,8 +2178,7 @@ export const modules = {
             let rank = (file)=>file === `${number}-VERIFICATION.md` ? 0 : isOfPhase(file) ? 1 : 2;
             return own.sort((a, b)=>rank(a) - rank(b) || (a < b ? -1 : 1));
         }
-        function currentReports(root, phase) {
-            let { dir, tree, verificationPaths } = phase;
+        function currentReports(root, { dir, tree, verificationPaths }) {
             let directory = tree.phases.find((each)=>each.dir === dir);
             if (void 0 === directory) return verificationPaths;
             let files = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, dir), {

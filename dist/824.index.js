@@ -147,6 +147,7 @@ export const modules = {
                     graceMs: settings['kill-grace'],
                     deadlineAt
                 },
+                budget: budgetPolicyOf(settings),
                 retry: retryPolicyOf(settings, plans),
                 stuck: stuckPolicyOf(settings),
                 agentEnv: settings['agent-env'],
@@ -169,6 +170,14 @@ export const modules = {
                 prove: settings.prove,
                 requirements: settings.requirements,
                 verifierCommand: settings['verifier-command']
+            };
+        }
+        function budgetPolicyOf({ 'max-cost': cost, 'max-tokens': tokens, 'max-turns': turns }) {
+            return {
+                cost,
+                tokens,
+                turns,
+                unknownCost: cost.unknown
             };
         }
         function retryPolicyOf(settings, plans = 0) {
@@ -249,6 +258,208 @@ export const modules = {
             return null === text ? null : (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__.AR)(text);
         }
     },
+    57733: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            CB: ()=>_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.CB,
+            F8: ()=>SignalError,
+            FL: ()=>CompletionSignal,
+            _w: ()=>parseSignal,
+            oV: ()=>withWarnings
+        });
+        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59865);
+        var _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95912);
+        class SignalError extends Error {
+            name = 'SignalError';
+            exitCode = 64;
+        }
+        class SignalOf {
+            status;
+            phase;
+            plan;
+            attempt;
+            timestamp;
+            runId;
+            details;
+            constructor(fields){
+                this.status = fields.status;
+                this.phase = fields.phase;
+                this.plan = fields.plan;
+                this.attempt = fields.attempt;
+                this.timestamp = fields.timestamp;
+                this.runId = fields.runId;
+                this.details = (0, _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.uI)(this.status, fields.details);
+            }
+            static success(phase, details = {}, context = {}) {
+                return make('success', phase, details, context);
+            }
+            static failure(phase, error, options = {}, context = {}) {
+                let retryOptions = {
+                    maxRetries: 3,
+                    backoffMs: 2000,
+                    ...options.retryOptions
+                };
+                let message = 'string' == typeof error ? error : error.message;
+                return make('failure', phase, {
+                    ...options,
+                    retryOptions,
+                    error: {
+                        message
+                    }
+                }, context);
+            }
+            static blocked(phase, reason, details = {}, context = {}) {
+                return make('blocked', phase, {
+                    ...details,
+                    reason
+                }, context);
+            }
+            static skipped(phase, reason, details = {}, context = {}) {
+                return make('skipped', phase, {
+                    ...details,
+                    reason
+                }, context);
+            }
+            isTerminal() {
+                return 'blocked' === this.status && this.details.userInputRequired;
+            }
+            canRetry() {
+                return 'failure' === this.status && this.details.retryable;
+            }
+            toJSON() {
+                let { status, phase, plan, attempt, timestamp, runId, details } = this;
+                let written = {
+                    schemaVersion: 1,
+                    status,
+                    phase,
+                    plan,
+                    attempt,
+                    timestamp,
+                    runId,
+                    details
+                };
+                return Object.fromEntries(Object.entries(written).filter(([, value])=>void 0 !== value));
+            }
+        }
+        let CompletionSignal = SignalOf;
+        function withWarnings(signal, more) {
+            if (0 === more.length) return signal;
+            let warnings = [
+                ...new Set([
+                    ...signal.details.warnings ?? [],
+                    ...more
+                ])
+            ].slice(0, _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.b1.listItems);
+            return parseSignal({
+                ...signal.toJSON(),
+                details: {
+                    ...signal.details,
+                    warnings
+                }
+            });
+        }
+        function parseSignal(input, missing = {}) {
+            let value = 'string' == typeof input ? parseText(input) : input;
+            if ('object' != typeof value || null === value || Array.isArray(value)) throw new SignalError(`A completion signal is a JSON object with "status" and "phase"; found ${describe(value)}`);
+            return fromFields(withContext(nested({
+                ...value
+            }), missing));
+        }
+        function make(status, phase, details, context) {
+            return fromFields(withContext({
+                status,
+                phase,
+                details
+            }, context));
+        }
+        let envelopeKeys = new Set([
+            'schemaVersion',
+            'status',
+            'phase',
+            'plan',
+            'attempt',
+            'timestamp',
+            'runId',
+            'details'
+        ]);
+        function nested(input) {
+            let { details = {}, ...rest } = input;
+            if ('object' != typeof details || null === details || Array.isArray(details)) throw new SignalError(`details: expected an object, found ${describe(details)}`);
+            let flat = Object.fromEntries(Object.entries(rest).filter(([key])=>!envelopeKeys.has(key)));
+            let envelope = Object.fromEntries(Object.entries(rest).filter(([key])=>envelopeKeys.has(key)));
+            return {
+                ...envelope,
+                details: {
+                    ...flat,
+                    ...details
+                }
+            };
+        }
+        function withContext(fields, context) {
+            let timestamp = context.at instanceof Date ? isoOrText(context.at) : context.at;
+            let { runId, plan, attempt } = context;
+            let known = Object.entries({
+                timestamp,
+                runId,
+                plan,
+                attempt
+            }).filter(([, value])=>void 0 !== value);
+            return {
+                ...Object.fromEntries(known),
+                ...fields
+            };
+        }
+        function fromFields(fields) {
+            let details = dropStack({
+                ...fields.details
+            });
+            let parsed = _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.sA.safeParse({
+                ...fields,
+                details
+            });
+            if (!parsed.success) throw new SignalError(sentenceOf(parsed.error, fields));
+            let complaint = (0, _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.jW)(parsed.data.status, parsed.data.details);
+            if (complaint) throw new SignalError(complaint);
+            return construct(parsed.data);
+        }
+        function construct(fields) {
+            switch(fields.status){
+                case 'success':
+                    return new SignalOf(fields);
+                case 'failure':
+                    return new SignalOf(fields);
+                case 'blocked':
+                    return new SignalOf(fields);
+                case 'skipped':
+                    return new SignalOf(fields);
+            }
+        }
+        function dropStack(details) {
+            delete details.stack;
+            return details;
+        }
+        function sentenceOf(error, fields) {
+            if (!Object.values(_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.CB).includes(fields.status)) return `status: expected ${Object.values(_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.CB).join(', ')}; found ${describe(fields.status)}`;
+            if (!_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.N$.safeParse(fields.phase).success) return `phase: expected an id such as "07" or "02.1", found ${describe(fields.phase)}`;
+            return error.issues.map((issue)=>`${issue.path.join('.') || 'signal'}: ${issue.message}`).join('; ');
+        }
+        function parseText(text) {
+            try {
+                return (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_1__.q)(text);
+            } catch (cause) {
+                throw new SignalError(`A completion signal is JSON; the text cannot be read: ${cause.message}`, {
+                    cause
+                });
+            }
+        }
+        function isoOrText(at) {
+            return Number.isNaN(at.getTime()) ? String(at) : at.toISOString();
+        }
+        function describe(value) {
+            if (void 0 === value) return 'nothing';
+            let text = JSON.stringify(value) ?? typeof value;
+            return text.length <= 80 ? text : `${text.slice(0, 79)}…`;
+        }
+    },
     71564: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             L: ()=>decide
@@ -299,8 +510,11 @@ export const modules = {
             let name = subject(signal);
             if (history.interrupted) return stop(`${name} failed (${reason}) and the run was asked to end`, 'interrupted');
             if (!retryable) return escalate(`${name} failed (${reason}) and says that a retry cannot help`);
+            let { budget } = history;
+            if (budget?.left === false) return stop(`${name} failed (${reason}); ${budget.why}`, 'budget');
             let opensAt = opensAgainAt(signal, history.now);
-            if (void 0 === opensAt && policy.nonRetryableReasons.includes(reason)) return 'quota' === reason ? parked(signal, policy, history, policy.quotaParkedMs) : escalate(`${name} failed (${reason}), which another attempt does not fix`);
+            let hasRoom = 'budget' === reason && budget?.left === true;
+            if (void 0 === opensAt && !hasRoom && policy.nonRetryableReasons.includes(reason)) return 'quota' === reason ? parked(signal, policy, history, policy.quotaParkedMs) : escalate(`${name} failed (${reason}), which another attempt does not fix`);
             let transient = _failures_js__WEBPACK_IMPORTED_MODULE_0__.EM[reason].isTransient;
             let failures = 1 + history.failures.filter((earlier)=>_failures_js__WEBPACK_IMPORTED_MODULE_0__.EM[earlier].isTransient === transient).length;
             let allowed = allowedFailures(policy, transient, retryOptions?.maxRetries);

@@ -28,8 +28,9 @@ const place = ['root', 'config'] as const;
 /** What decides how plans are run, the same in one process and in chained jobs. */
 const running = [
   ...place,
-  ...(['agent', 'agent-command', 'agent-env'] as const),
+  ...(['agent', 'agent-command', 'agent-env', 'agent-prices'] as const),
   ...(['timeout', 'idle-timeout', 'kill-grace', 'deadline', 'max-parallel'] as const),
+  ...(['max-cost', 'max-tokens', 'max-turns'] as const),
   ...(['max-attempts', 'max-run-attempts', 'backoff', 'max-backoff', 'stuck', 'on-failure', 'fail-fast'] as const),
   ...(['verify-artifacts', 'verify-commands', 'min-evidence', 'recheck', 'requirements'] as const),
   ...(['verifier-command', 'protected-paths', 'undeclared-changes', 'fail-on-warnings'] as const),

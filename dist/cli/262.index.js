@@ -3,318 +3,124 @@ export const ids = [
     262
 ];
 export const modules = {
-    22777: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    3432: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            OK: ()=>signalContext,
-            SH: ()=>planHash,
-            Wr: ()=>evidenceDetails,
-            oX: ()=>signalOf,
-            pG: ()=>endingText,
-            tE: ()=>interruptedSignal
+            Vj: ()=>paid,
+            __: ()=>Budget,
+            h4: ()=>usedUp,
+            o7: ()=>isAtOwnCap
         });
-        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57733);
-        var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67263);
-        function signalOf(plan, attempt, ending, facts, run) {
-            let { tokensUsed, costUsd } = facts.agentRun;
-            let common = {
-                durationMs: Math.round(facts.durationMs),
-                ...null === tokensUsed ? {} : {
-                    tokensUsed
-                },
-                ...null === costUsd ? {} : {
-                    costUsd
-                },
-                ...null === facts.kept ? {} : {
-                    checkpoints: [
-                        facts.kept
-                    ]
-                },
-                ...null === facts.handoffPath ? {} : {
-                    handoff: facts.handoffPath
+        var _ledger_readings_spending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13567);
+        var _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22187);
+        class Budget {
+            #policy;
+            #past;
+            #calls = new Set();
+            constructor(policy, past){
+                this.#policy = policy;
+                this.#past = past;
+            }
+            open(plan, attempt, record) {
+                let call = new Call({
+                    plan,
+                    attempt
+                }, record, ()=>this.#look());
+                this.#calls.add(call);
+                return call;
+            }
+            #reachedBy({ of }) {
+                let calls = [
+                    ...this.#calls
+                ];
+                let spent = (isMeant)=>calls.flatMap((call)=>isMeant(call) ? call.spent ?? [] : []);
+                return (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__.vi)(this.#policy, {
+                    phase: (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__.XN)([
+                        (0, _ledger_readings_spending_js__WEBPACK_IMPORTED_MODULE_0__.g)(this.#past),
+                        ...spent(()=>true)
+                    ]),
+                    plan: (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__.XN)([
+                        (0, _ledger_readings_spending_js__WEBPACK_IMPORTED_MODULE_0__.g)(this.#past, of.plan),
+                        ...spent((call)=>call.of.plan === of.plan)
+                    ]),
+                    attempt: (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__.XN)(spent((call)=>call.of.plan === of.plan && call.of.attempt === of.attempt))
+                });
+            }
+            #look() {
+                for (let call of this.#calls){
+                    if (!call.isOpen || null !== call.reached()) continue;
+                    let cap = this.#reachedBy(call);
+                    if (null !== cap) call.end(cap.text);
                 }
-            };
-            let at = signalContext(run, plan, attempt);
-            switch(ending.status){
-                case 'success':
-                    {
-                        let { files, remarks, planHash, evidence } = ending;
-                        let said = remarks.length > 0 ? {
-                            warnings: remarks.slice(0, 20)
-                        } : {};
-                        let details = {
-                            ...common,
-                            ...said,
-                            filesModified: files.slice(0, 1000),
-                            verificationStatus: 'passed',
-                            evidence: evidenceDetails(evidence),
-                            planHash
-                        };
-                        return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__.FL.success(run.phase.id, details, at);
-                    }
-                case 'failure':
-                    {
-                        let retryOptions = {
-                            maxRetries: run.policy.retry.maximumAttempts - 1,
-                            backoffMs: run.policy.retry.initialIntervalMs
-                        };
-                        let { reason, retryable, retryAfterMs, resetAt } = ending;
-                        let asked = {
-                            ...void 0 === retryAfterMs ? {} : {
-                                retryAfterMs
-                            },
-                            ...void 0 === resetAt ? {} : {
-                                resetAt
-                            }
-                        };
-                        return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__.FL.failure(run.phase.id, ending.message, {
-                            ...common,
-                            ...asked,
-                            reason,
-                            retryable,
-                            retryOptions
-                        }, at);
-                    }
-                case 'blocked':
-                    return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__.FL.blocked(run.phase.id, ending.reason, {
-                        ...common,
-                        ...ending.details
-                    }, at);
             }
         }
-        function evidenceDetails(facts) {
-            let evidence = (0, _signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__.X1)(facts);
+        class Call {
+            of;
+            isOpen = true;
+            #counts = new Map();
+            #record;
+            #look;
+            #cut = new AbortController();
+            #reached = null;
+            #recorded = 0;
+            constructor(of, record, look){
+                this.of = of;
+                this.#record = record;
+                this.#look = look;
+            }
+            take = (counter, spent)=>{
+                if (!this.isOpen) return;
+                this.#counts.set(counter, spent);
+                this.#keep();
+                this.#look();
+            };
+            reached = ()=>this.#reached;
+            get cut() {
+                return this.#cut.signal;
+            }
+            get spent() {
+                let [first, ...rest] = this.#counts.values();
+                return void 0 === first ? null : rest.reduce(_signal_budget_js__WEBPACK_IMPORTED_MODULE_1__.tN, first);
+            }
+            end(text) {
+                this.#reached = text;
+                this.#cut.abort();
+            }
+            close() {
+                this.isOpen = false;
+                return this.spent;
+            }
+            #keep() {
+                let { spent } = this;
+                if (null === spent || (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__.k8)(spent) <= 1.25 * this.#recorded) return;
+                this.#recorded = (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__.k8)(spent);
+                this.#record(spent);
+            }
+        }
+        function paid(ended, call) {
+            if (void 0 !== ended.spent) call.take('agent', ended.spent);
+            let spent = call.close();
+            if (null === spent) return ended;
+            let tokens = (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__.k8)(spent);
             return {
-                ...evidence,
-                text: (0, _signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__.rS)(facts)
+                ...ended,
+                spent,
+                tokensUsed: tokens > 0 ? tokens : ended.tokensUsed,
+                costUsd: spent.isCostKnown && (tokens > 0 || spent.costUsd > 0) ? spent.costUsd : ended.costUsd
             };
         }
-        function endingText(ending) {
-            switch(ending.status){
-                case 'success':
-                    return 'complete';
-                case 'failure':
-                    return ending.message;
-                case 'blocked':
-                    return ending.reason;
-            }
-        }
-        function interruptedSignal(plan, attempt, run) {
-            let message = void 0 === attempt ? 'the run ended before this plan was started' : `the run ended in the middle of attempt ${attempt}; run the phase again to continue`;
-            let details = {
-                reason: 'interrupted',
-                retryable: true
-            };
-            return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__.FL.failure(run.phase.id, message, details, signalContext(run, plan, attempt));
-        }
-        function signalContext(run, plan, attempt) {
-            return {
-                at: new Date(run.services.clock.now()),
-                runId: run.runId,
-                plan,
-                attempt
-            };
-        }
-        function planHash({ text }) {
-            return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(text).digest('hex');
-        }
-    },
-    69846: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            H: ()=>alignRecord,
-            RG: ()=>commitRecord,
-            jM: ()=>commitPlan,
-            yv: ()=>closeRecord
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
-        var _git_exclude_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99146);
-        var _git_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18662);
-        var _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87176);
-        var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70279);
-        var _phase_summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19815);
-        var _verify_artifacts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2423);
-        var _attempt_signal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22777);
-        var _state_record_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50464);
-        async function commitPlan(plan, attempt, facts, run) {
-            let summary = facts.summaryMissing ? await summaryFromFacts(plan, attempt, facts, run) : null;
-            run.services.ledger.append('commit', {
-                plan: plan.id,
-                attempt,
-                summaryFromFacts: facts.summaryMissing
-            });
-            if (null !== summary) (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.workspace.root, plan.summaryPath), summary);
-            let written = [
-                plan.summaryPath,
-                ...run.workspace.isolated || run.leg ? [] : writeRecord(plan, run)
-            ];
-            let all = [
-                ...new Set([
-                    ...facts.after.changes.map(({ path })=>path),
-                    ...written.map((path)=>`${run.workspace.prefix}${path}`)
-                ])
-            ];
-            let wanted = committable(all, run);
-            let message = `plan ${plan.id}: ${plan.title ?? 'complete'}\n\n${markOf(plan, attempt, facts.work.base, run)}`;
-            let { checkpoints, isolated } = run.workspace;
-            let sealed = isolated ? await checkpoints.commitDetached(facts.checkpoint, message, wanted, facts.after) : null;
-            let sha = null === sealed ? await checkpoints.settle(facts.checkpoint, message, wanted, facts.after) : sealed.isNew ? sealed.commit : null;
-            if (!run.workspace.isolated) run.workspace.git.syncFiles(facts.work.changed);
-            (0, _git_exclude_js__WEBPACK_IMPORTED_MODULE_3__.x)(run.workspace.git, facts.left.excluded);
-            if (!run.workspace.isolated) run.services.ledger.append('settled', {
-                plan: plan.id,
-                attempt,
-                head: sha ?? facts.after.head
-            });
-            let isClean = null !== sha && wanted.length === all.length;
-            let isLeftAlone = 0 === facts.left.excluded.length;
-            run.workspace.remember(isClean && isLeftAlone ? {
-                head: sha,
-                branch: facts.after.branch,
-                changes: [
-                    ...facts.left.changes
-                ],
-                ignored: facts.after.ignored ?? []
-            } : null);
-            return sealed;
-        }
-        function markOf(plan, attempt, base, { runId }) {
-            return (0, _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_5__.T)({
-                plan: plan.id,
-                planHash: (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_9__.SH)(plan),
-                base,
-                runId,
-                attempt
+        function usedUp({ policy, services }, plan) {
+            let spending = (0, _ledger_readings_spending_js__WEBPACK_IMPORTED_MODULE_0__.o)(services.ledger.events);
+            return (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__.vi)(policy.budget, {
+                phase: (0, _ledger_readings_spending_js__WEBPACK_IMPORTED_MODULE_0__.g)(spending),
+                ...void 0 === plan ? {} : {
+                    plan: (0, _ledger_readings_spending_js__WEBPACK_IMPORTED_MODULE_0__.g)(spending, plan)
+                }
             });
         }
-        async function commitRecord(plans, run) {
-            if (run.leg) return null;
-            let written = [
-                ...new Set(plans.flatMap((plan)=>writeRecord(plan, run)))
-            ];
-            return commitFiles(`plan ${plans.map(({ id })=>id).join(', ')}: recorded`, written, run);
-        }
-        async function alignRecord(run) {
-            let { root } = run.workspace;
-            let { schedule } = run;
-            let { done } = run.progress;
-            let text = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, roadmapPath)) ?? '';
-            let open = schedule.plans.map(({ plan })=>plan).filter(({ id })=>done.has(id) && hasOpenBox(text, id, run));
-            let kept = [];
-            for (let plan of open){
-                let files = plan.mustHaves.artifacts.map(({ path })=>({
-                        path,
-                        contains: [],
-                        exports: []
-                    }));
-                if ((await (0, _verify_artifacts_js__WEBPACK_IMPORTED_MODULE_8__.F)(root, files)).every(({ passed })=>true === passed)) kept.push(plan);
-            }
-            let isTicked = kept.map(({ id })=>editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_6__.t7)(roadmap, id, run.phase.id), run.workspace)).includes(true);
-            let isMoved = (0, _state_record_js__WEBPACK_IMPORTED_MODULE_10__.Jq)(done.size, {}, run);
-            let changed = [
-                ...isTicked ? [
-                    roadmapPath
-                ] : [],
-                ...isMoved ? [
-                    _state_record_js__WEBPACK_IMPORTED_MODULE_10__.BQ
-                ] : []
-            ];
-            if (changed.length > 0) await commitFiles(`phase ${run.phase.id}: documents in line with the summaries`, changed, run);
-        }
-        function hasOpenBox(roadmap, planId, { phase }) {
-            return (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_6__.t7)(roadmap, planId, phase.id) !== roadmap;
-        }
-        async function closeRecord(end, run) {
-            let { isDone, isLeft, report, state } = end;
-            if (isDone) editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_6__.zu)(roadmap, run.phase.id), run.workspace);
-            (0, _state_record_js__WEBPACK_IMPORTED_MODULE_10__.Jq)(run.progress.done.size, state, run);
-            run.services.ledger.updateRecords((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.workspace.root, '.planning'));
-            let documents = [
-                ...records(run.workspace),
-                ...[
-                    roadmapPath,
-                    _state_record_js__WEBPACK_IMPORTED_MODULE_10__.BQ
-                ].filter((path)=>(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.workspace.root, path)))
-            ];
-            let message = `phase ${run.phase.id}: ${isDone ? 'complete' : isLeft ? 'recorded' : 'verification'}`;
-            let files = [
-                ...isDone || isLeft ? documents : [],
-                ...null === report ? [] : [
-                    report
-                ]
-            ];
-            if (files.length > 0) await commitFiles(message, files, run);
-        }
-        function writeRecord(plan, run) {
-            let isTicked = editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_6__.t7)(roadmap, plan.id, run.phase.id), run.workspace);
-            let today = new Date(run.services.clock.now()).toISOString().slice(0, 10);
-            let done = new Set([
-                ...run.progress.done,
-                plan.id
-            ]).size;
-            let isMoved = (0, _state_record_js__WEBPACK_IMPORTED_MODULE_10__.Jq)(done, {
-                status: 'In progress',
-                lastActivity: `${today} - plan ${plan.id} complete`
-            }, run);
-            run.services.ledger.updateRecords((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.workspace.root, '.planning'), {
-                mayLag: true
-            });
-            return [
-                ...records(run.workspace),
-                ...isTicked ? [
-                    roadmapPath
-                ] : [],
-                ...isMoved ? [
-                    _state_record_js__WEBPACK_IMPORTED_MODULE_10__.BQ
-                ] : []
-            ];
-        }
-        function commitFiles(subject, files, run) {
-            let paths = committable(files.map((path)=>`${run.workspace.prefix}${path}`), run);
-            return run.workspace.git.commitPaths(`${subject}\n\nRun ${run.runId} of Phase Executor.`, paths);
-        }
-        function committable(paths, run) {
-            let { commitDocs } = run.policy;
-            let { prefix } = run.workspace;
-            return paths.filter((path)=>commitDocs || !path.startsWith(`${prefix}.planning/`));
-        }
-        function records({ root }) {
-            return [
-                '.planning/EXECUTION_LOG.md',
-                '.planning/specialist-errors.jsonl'
-            ].filter((path)=>(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)));
-        }
-        let roadmapPath = '.planning/ROADMAP.md';
-        function editRoadmap(edit, { root }) {
-            let path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, roadmapPath);
-            let text = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)(path);
-            if (null === text) return false;
-            let edited = edit(text);
-            if (edited === text) return false;
-            (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)(path, edited);
-            return true;
-        }
-        async function summaryFromFacts(plan, attempt, { checkpoint, work, startedAt, findings }, run) {
-            let before = new Set(await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_4__.nG)(run.workspace.git, work.base, work.changed));
-            return (0, _phase_summary_js__WEBPACK_IMPORTED_MODULE_7__.B)({
-                phase: run.phase.id,
-                plan: plan.id,
-                title: plan.title,
-                attempt,
-                startedAt: checkpoint.at,
-                completedAt: new Date(run.services.clock.now()).toISOString(),
-                durationMs: run.services.clock.uptimeMs() - startedAt,
-                commits: [
-                    ...work.commits
-                ],
-                created: work.changed.filter((path)=>!before.has(path)),
-                modified: work.changed.filter((path)=>before.has(path)),
-                artifacts: findings.filter(({ check })=>'artifact' === check).map(({ subject, passed, message })=>({
-                        path: subject,
-                        passed: true === passed,
-                        note: message
-                    }))
+        function isAtOwnCap(plan, attempt, { policy, services }) {
+            let last = (0, _ledger_readings_spending_js__WEBPACK_IMPORTED_MODULE_0__.o)(services.ledger.events).findLast((each)=>each.plan === plan && each.attempt === attempt);
+            return void 0 !== last && null !== (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__.vi)(policy.budget, {
+                attempt: last.spent
             });
         }
     },
@@ -628,79 +434,6 @@ export const modules = {
             let parts = path.split('/');
             let at = parts.findIndex((part)=>conventional.has(part));
             return at < 0 ? path : `${parts.slice(0, at + 1).join('/')}${at + 1 < parts.length ? '/' : ''}`;
-        }
-    },
-    50464: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            BQ: ()=>statePath,
-            Jq: ()=>writeState,
-            ik: ()=>place
-        });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50229);
-        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88240);
-        var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70279);
-        var _phase_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39798);
-        let statePath = '.planning/STATE.md';
-        function writeState(done, more, run) {
-            let path = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(run.workspace.root, statePath);
-            let text = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o_)(path);
-            if (null === text) return false;
-            let lastUpdated = new Date(run.services.clock.now()).toISOString();
-            let edited = (0, _phase_state_js__WEBPACK_IMPORTED_MODULE_3__.ut)(text, {
-                ...position(text, done, run),
-                ...more,
-                lastUpdated
-            });
-            if (edited === (0, _phase_state_js__WEBPACK_IMPORTED_MODULE_3__.ut)(text, {
-                lastUpdated
-            })) return false;
-            (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.fR)(path, edited);
-            return true;
-        }
-        function position(text, done, run) {
-            let { phase: found, plans: counted, phases } = (0, _phase_state_js__WEBPACK_IMPORTED_MODULE_3__.ux)(text);
-            if (null === found) return {};
-            let roadmapText = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(run.workspace.root, '.planning/ROADMAP.md'));
-            let roadmap = null === roadmapText ? null : (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_2__.AR)(roadmapText);
-            let where = place(found, run.phase.id, roadmap);
-            if ('past' === where) return {};
-            let plans = Math.max(run.schedule.plans.length, 'in' === where ? counted ?? 0 : 0);
-            let change = {
-                plan: `${done} of ${plans} in current phase`,
-                progress: progress(done, run)
-            };
-            if ('in' === where) return change;
-            let name = roadmap?.phases.find(({ id })=>(0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.nm)(id) === (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.nm)(run.phase.id))?.name || run.phase.name;
-            let total = phases ?? Math.max(roadmap?.phases.length ?? 0, run.phase.tree.phases.length);
-            return {
-                ...change,
-                phase: `${(0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.Kd)(run.phase.id)} of ${total} (${name})`
-            };
-        }
-        function progress(done, { phase, schedule }) {
-            let dirs = new Set(phase.tree.phases.map(({ dir })=>dir).filter((dir)=>dir !== phase.dir));
-            let others = [
-                ...phase.tree.known.values()
-            ].filter(({ dir })=>dirs.has(dir));
-            return {
-                completedPlans: others.filter(({ hasSummary })=>hasSummary).length + done,
-                totalPlans: others.length + schedule.plans.length
-            };
-        }
-        function place(found, ours, roadmap) {
-            let [a, b] = [
-                (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.nm)(found),
-                (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.nm)(ours)
-            ];
-            if (a === b) return 'in';
-            let order = (roadmap?.phases ?? []).map(({ id })=>(0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.nm)(id));
-            let [at, our] = [
-                order.indexOf(a),
-                order.indexOf(b)
-            ];
-            let isBefore = at >= 0 && our >= 0 ? at < our : (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.dk)(a, b) < 0;
-            return isBefore ? 'before' : 'past';
         }
     },
     9090: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -1863,6 +1596,33 @@ export const modules = {
             ].map((id)=>`${id}/${plan}/${attempt}`);
         }
     },
+    26567: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            T0: ()=>isTakenIn,
+            aG: ()=>jobsOf,
+            rM: ()=>openRound,
+            uw: ()=>lastIntegrated
+        });
+        function openRound(events, runId, number) {
+            let last = events.findLast((event)=>event.runId === runId && (void 0 === number ? 'round_start' === event.event || 'round_end' === event.event : 'round_start' === event.event && event.round === number));
+            return last?.event === 'round_start' ? {
+                round: last.round,
+                base: last.base,
+                jobs: last.jobs
+            } : null;
+        }
+        function lastIntegrated(events) {
+            return Math.max(0, ...events.flatMap((event)=>'round_end' === event.event ? [
+                    event.round
+                ] : []));
+        }
+        function jobsOf(events, runId) {
+            return events.flatMap((event)=>'round_start' === event.event && event.runId === runId ? event.jobs : []);
+        }
+        function isTakenIn(events, runId, result) {
+            return events.some((event)=>'leg' === event.event && event.runId === runId && event.result === result);
+        }
+    },
     68894: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             Nn: ()=>executorName,
@@ -1939,6 +1699,93 @@ export const modules = {
             return statuses;
         }
     },
+    13567: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            g: ()=>spentOn,
+            o: ()=>spendingOf
+        });
+        var _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22187);
+        function spendingOf(events) {
+            let accounts = new Map();
+            let keyOf = (plan, attempt, runId)=>`${runId}\0${plan}\0${attempt}`;
+            let accountOf = (plan, attempt, runId)=>{
+                let key = keyOf(plan, attempt, runId);
+                let account = accounts.get(key) ?? {
+                    plan,
+                    attempt,
+                    closed: _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.at,
+                    open: _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.at
+                };
+                accounts.set(key, account);
+                return account;
+            };
+            for (let event of events)switch(event.event){
+                case 'phase_complete':
+                    accounts.clear();
+                    break;
+                case 'agent_start':
+                    {
+                        let account = accountOf(event.plan, event.attempt, event.runId);
+                        account.closed = (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.XN)([
+                            account.closed,
+                            account.open
+                        ]);
+                        account.open = _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.at;
+                        break;
+                    }
+                case 'agent_spend':
+                    {
+                        let account = accountOf(event.plan, event.attempt, event.runId);
+                        account.open = (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.eG)(account.open, event.spent);
+                        break;
+                    }
+                case 'agent_end':
+                    {
+                        let account = accountOf(event.plan, event.attempt, event.runId);
+                        account.closed = (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.XN)([
+                            account.closed,
+                            event.spent ? (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.eG)(account.open, event.spent) : account.open
+                        ]);
+                        account.open = _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.at;
+                        break;
+                    }
+                case 'adopt':
+                    {
+                        let account = accountOf(event.plan, event.attempt, event.runId);
+                        for (let runId of [
+                            event.from,
+                            ...event.adopters
+                        ]){
+                            let before = accounts.get(keyOf(event.plan, event.attempt, runId));
+                            if (void 0 !== before) {
+                                account.closed = (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.XN)([
+                                    account.closed,
+                                    before.closed
+                                ]);
+                                account.open = (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.eG)(account.open, before.open);
+                                accounts.delete(keyOf(event.plan, event.attempt, runId));
+                            }
+                        }
+                        break;
+                    }
+            }
+            return [
+                ...accounts.values()
+            ].map(({ plan, attempt, closed, open })=>({
+                    plan,
+                    attempt,
+                    spent: (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.XN)([
+                        closed,
+                        open
+                    ])
+                }));
+        }
+        function spentOn(spending, plan) {
+            return (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.XN)(spending.flatMap((each)=>void 0 === plan || each.plan === plan ? [
+                    each.spent
+                ] : []));
+        }
+    },
     16799: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             F: ()=>trackingFiles,
@@ -1984,168 +1831,6 @@ export const modules = {
         });
         function findingText({ file, line, message, code }) {
             return `${file}:${line}: ${message} [${code}]`;
-        }
-    },
-    39798: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            ut: ()=>editState,
-            ux: ()=>readPosition
-        });
-        var _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97697);
-        var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26811);
-        var _must_haves_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22016);
-        let longestValue = 1_000;
-        function readState(text) {
-            let { values } = (0, _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__.zT)(text);
-            let field = (name, key)=>(bodyField(text, name)?.value.trim() || (0, _must_haves_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(values.get(key))).slice(0, longestValue) || null;
-            return {
-                phase: field('Phase', 'phase'),
-                plan: field('Plan', 'plan'),
-                status: field('Status', 'status'),
-                lastActivity: field('Last activity', 'last_activity'),
-                stoppedAt: field('Stopped at', 'stopped_at')
-            };
-        }
-        function readPosition(text) {
-            let { phase, plan } = readState(text);
-            let [, number = null] = /^[*_`]{0,3}(?:Phase\s+)?(\d+[A-Za-z]?(?:\.\d+)*)(?![\w.])/i.exec(phase ?? '') ?? [];
-            let [, done, total] = /^[*_`]{0,3}(\d{1,5})\s?(?:of|\/)\s?(\d{1,5})\b/i.exec(plan ?? '') ?? [];
-            let [, phases] = /^[*_`]{0,3}(?:Phase\s+)?[\w.]{1,12}\s?(?:of|\/)\s?(\d{1,5})\b/i.exec(phase ?? '') ?? [];
-            return {
-                phase: number,
-                phases: void 0 === phases ? null : Number(phases),
-                plans: void 0 === total ? null : Number(total),
-                plansLeft: done && total ? Math.max(0, Number(total) - Number(done)) : null
-            };
-        }
-        function editState(text, change) {
-            let fields = [
-                [
-                    'Phase',
-                    'phase',
-                    change.phase
-                ],
-                [
-                    'Plan',
-                    'plan',
-                    change.plan
-                ],
-                [
-                    'Status',
-                    'status',
-                    change.status
-                ],
-                [
-                    'Last activity',
-                    'last_activity',
-                    change.lastActivity
-                ],
-                [
-                    'Stopped at',
-                    'stopped_at',
-                    change.stoppedAt
-                ],
-                [
-                    'Last updated',
-                    'last_updated',
-                    change.lastUpdated
-                ]
-            ];
-            let edited = text;
-            for (let [name, key, value] of fields)if (void 0 !== value) {
-                edited = withBodyField(edited, name, ()=>oneLine(value));
-                edited = withKey(edited, key, (before)=>yamlScalar(oneLine(value), before));
-            }
-            return change.progress ? withProgress(edited, change.progress) : edited;
-        }
-        function withProgress(text, { completedPlans, totalPlans }) {
-            let percent = totalPlans > 0 ? Math.floor(100 * Math.min(completedPlans, totalPlans) / totalPlans) : 0;
-            let edited = withBodyField(text, 'Progress', (before)=>progressLine(before, percent, completedPlans, totalPlans));
-            for (let [key, value] of [
-                [
-                    'completed_plans',
-                    completedPlans
-                ],
-                [
-                    'total_plans',
-                    totalPlans
-                ],
-                [
-                    'percent',
-                    percent
-                ]
-            ])edited = withKey(edited, key, ()=>String(value), '[ ]+');
-            return edited;
-        }
-        function progressLine(before, percent, completed, total) {
-            if (before.length > longestValue) return before;
-            return before.replace(/[█▓▒░#]{3,}/, (bar)=>{
-                let [full, empty] = bar.includes('#') ? [
-                    '#',
-                    '░'
-                ] : [
-                    '█',
-                    '░'
-                ];
-                let filled = Math.floor(bar.length * percent / 100);
-                return full.repeat(filled) + empty.repeat(bar.length - filled);
-            }).replace(/\d{1,3}%/, `${percent}%`).replace(/\d+\/\d+(?= plans)/, `${completed}/${total}`);
-        }
-        function bodyField(text, name) {
-            let from = (0, _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__.zx)(text)?.bodyStart ?? 0;
-            return fieldAfter((0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.Iv)(text), bodyLine(name, '(?:[-*] )?'), from, text);
-        }
-        function ownField(text, name) {
-            let from = (0, _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__.zx)(text)?.bodyStart ?? 0;
-            let mask = (0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.Iv)(text);
-            let phase = fieldAfter(mask, bodyLine('Phase', '(?:[-*] )?'), from, text);
-            let isItsOwn = 'Stopped at' === name || 'Last updated' === name;
-            if (null === phase || isItsOwn) return fieldAfter(mask, bodyLine(name, null === phase ? '' : '(?:[-*] )?'), from, text);
-            let start = Math.max(from, mask.lastIndexOf('\n#', phase.start));
-            let after = mask.slice(phase.end).search(/\n#{1,6} /);
-            let found = fieldAfter(mask, bodyLine(name, '(?:[-*] )?'), start, text);
-            return null !== found && (after < 0 || found.start < phase.end + after) ? found : null;
-        }
-        function bodyLine(name, bullet) {
-            return new RegExp(`^[ \\t]*${bullet}(?:\\*\\*)?${name}(?:\\*\\*:|:\\*\\*|:)[ \\t]*`, 'gim');
-        }
-        function withBodyField(text, name, value) {
-            return replaced(text, ownField(text, name), value);
-        }
-        function withKey(text, key, value, indent = '') {
-            let extent = (0, _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__.zx)(text);
-            let pattern = new RegExp(`^${indent}${key}:[ \\t]*`, 'gm');
-            let field = extent && fieldAfter(text, pattern, 0, text);
-            return replaced(text, field && field.end <= extent.bodyStart ? field : null, value);
-        }
-        function fieldAfter(mask, pattern, from, text) {
-            pattern.lastIndex = from;
-            let match = pattern.exec(mask);
-            if (!match) return null;
-            let start = match.index + match[0].length;
-            let newline = text.indexOf('\n', start);
-            let lineEnd = newline < 0 ? text.length : newline;
-            let end = '\r' === text[lineEnd - 1] && lineEnd > start ? lineEnd - 1 : lineEnd;
-            return {
-                start,
-                end,
-                value: text.slice(start, end)
-            };
-        }
-        function replaced(text, field, value) {
-            if (!field) return text;
-            let separator = field.start > 0 && /[:*]/.test(text[field.start - 1] ?? '') ? ' ' : '';
-            let after = value(field.value);
-            return after === field.value ? text : text.slice(0, field.start) + separator + after + text.slice(field.end);
-        }
-        function oneLine(text) {
-            return text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
-        }
-        function yamlScalar(text, before) {
-            let [number] = /^\d+(?:\.\d+)*/.exec(text) ?? [];
-            if (void 0 !== number && /^["']?\d+(?:\.\d+)*["']?$/.test(before.trim())) return before.trim().replace(/\d+(?:\.\d+)*/, number);
-            let plain = /^[\w./][\w ./+,()-]*$/.test(text) && !before.startsWith('"');
-            return plain ? text : JSON.stringify(text);
         }
     },
     16288: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -2236,6 +1921,7 @@ export const modules = {
                     graceMs: settings['kill-grace'],
                     deadlineAt
                 },
+                budget: budgetPolicyOf(settings),
                 retry: retryPolicyOf(settings, plans),
                 stuck: stuckPolicyOf(settings),
                 agentEnv: settings['agent-env'],
@@ -2258,6 +1944,14 @@ export const modules = {
                 prove: settings.prove,
                 requirements: settings.requirements,
                 verifierCommand: settings['verifier-command']
+            };
+        }
+        function budgetPolicyOf({ 'max-cost': cost, 'max-tokens': tokens, 'max-turns': turns }) {
+            return {
+                cost,
+                tokens,
+                turns,
+                unknownCost: cost.unknown
             };
         }
         function retryPolicyOf(settings, plans = 0) {
@@ -2305,9 +1999,9 @@ export const modules = {
         var external_node_fs_ = __webpack_require__(73024);
         var external_node_path_ = __webpack_require__(76760);
         var clis = __webpack_require__(62975);
+        var attempt_budget = __webpack_require__(3432);
         var fold = __webpack_require__(1429);
         var git_error = __webpack_require__(11475);
-        var commit_plan = __webpack_require__(69846);
         let foldTries = 10;
         class FoldQueue {
             #tip = null;
@@ -2340,12 +2034,12 @@ export const modules = {
                     this.#alone(()=>this.#foldWaiting(run));
                 });
             }
-            record(run) {
+            record(git, commit) {
                 return this.#alone(async ()=>{
                     if (null !== this.#stranded) throw this.#stranded.error;
-                    await this.#refuseSwitched(run.workspace.git);
+                    await this.#refuseSwitched(git);
                     let plans = this.#unrecorded.splice(0);
-                    if (plans.length > 0) this.#tip = await (0, commit_plan.RG)(plans, run) ?? this.#tip;
+                    if (plans.length > 0) this.#tip = await commit(plans) ?? this.#tip;
                 });
             }
             async #refuseSwitched(git) {
@@ -2358,7 +2052,7 @@ export const modules = {
                 ].map((name)=>name?.replace(/^refs\/heads\//, ''));
                 throw new git_error.XS(`${git.root} is on ${now} now, and the run began on ${was}: the checkout is left alone, and what ${this.#unrecorded.map(({ id })=>id).join(', ')} proved is folded onto ${was}. git checkout ${was}, then run again`);
             }
-            quietly(work) {
+            exclusively(work) {
                 return this.#alone(work);
             }
             #alone(work) {
@@ -2959,11 +2653,14 @@ export const modules = {
         var plan_mark = __webpack_require__(87176);
         var cut_off = __webpack_require__(30667);
         var opening = __webpack_require__(49607);
+        var round = __webpack_require__(26567);
+        var readings_spending = __webpack_require__(13567);
         var diagnostic = __webpack_require__(92148);
         var phase = __webpack_require__(92649);
         var waits = __webpack_require__(21999);
         var resume_gate = __webpack_require__(16288);
         var settings_settings = __webpack_require__(23152);
+        var signal_budget = __webpack_require__(22187);
         var done_plans = __webpack_require__(32871);
         var policies = __webpack_require__(13576);
         var read_schedule = __webpack_require__(77690);
@@ -2976,6 +2673,13 @@ export const modules = {
             let done = await (0, done_plans.j)(read, state, git, root, prefix);
             let { phase, schedule, nextPhase, config } = read;
             let isolation = await isolationOf(read, state, git, prefix, settings);
+            let policy = {
+                ...(0, policies.U)(settings, schedule.plans.length, deadlineAt),
+                ...isolation,
+                commitDocs: config.commitDocs
+            };
+            let spending = (0, readings_spending.o)(ledger.earlier);
+            let budget = (0, signal_budget.CT)(policy.budget, (0, readings_spending.g)(spending), jobsBeside(given));
             let context = {
                 runId: given.runId,
                 leg: given.leg,
@@ -2983,9 +2687,8 @@ export const modules = {
                 schedule,
                 nextPhase,
                 policy: {
-                    ...(0, policies.U)(settings, schedule.plans.length, deadlineAt),
-                    ...isolation,
-                    commitDocs: config.commitDocs
+                    ...policy,
+                    budget
                 },
                 workspace: new workspace.a({
                     root,
@@ -2999,6 +2702,7 @@ export const modules = {
                 services: {
                     ledger,
                     agent: given.agent,
+                    budget: new attempt_budget.__(budget, spending),
                     clock: {
                         now: world.now,
                         uptimeMs: world.machine.uptimeMs,
@@ -3045,6 +2749,9 @@ export const modules = {
             };
             await warnOfIgnored(context);
             return context;
+        }
+        function jobsBeside({ leg, ledger, runId }) {
+            return leg?.plan ? (0, round.rM)(ledger.earlier, runId)?.jobs.length ?? 1 : 1;
         }
         function topAsGiven(root, prefix) {
             return '' === prefix ? root : root.slice(0, -prefix.length).replace(/\/$/, '');
@@ -3434,241 +3141,6 @@ export const modules = {
             };
         }
     },
-    2423: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            F: ()=>verifyArtifacts
-        });
-        var promises_ = __webpack_require__(51455);
-        var declared_paths = __webpack_require__(41028);
-        var inside_file = __webpack_require__(67584);
-        var matching_files = __webpack_require__(85136);
-        var promised_pattern = __webpack_require__(13777);
-        var external_node_path_ = __webpack_require__(76760);
-        let mostCharacters = 1048576;
-        function holdsText(text, part, path) {
-            if (text.includes(part)) return true;
-            if (text.length > mostCharacters) return false;
-            let plain = squeezed(text, path);
-            let holds = (piece)=>plain.includes(squeezed(piece, path));
-            if (holds(part)) return true;
-            let lines = part.split('\n').filter((line)=>'' !== line.trim());
-            if (lines.length > 1) return lines.every(holds);
-            let words = part.split(/,\s*/);
-            if (words.length > 1 && words.every((word)=>/^[^\s,]+$/.test(word)) && words.every(holds)) return true;
-            return isPattern(part) && null !== (0, promised_pattern.d)(part).search(text);
-        }
-        function mentionsExport(text, name, path) {
-            if (text.includes(name)) return true;
-            if (isSingleFileComponent(path) && name === (0, external_node_path_.basename)(path, (0, external_node_path_.extname)(path))) return true;
-            let [, kind = '', symbol = ''] = /^(default|type|interface|class|function|const|enum|async function) ([\w$]+)(?: \(.*)?$/.exec(name) ?? [];
-            if ('default' === kind) return /\bexport default\b|\bas default\b/.test(text) && text.includes(symbol);
-            if ('' !== symbol) return text.includes(symbol);
-            let plain = /^([\w$]+)(?: \(|\(|<)/.exec(name)?.[1];
-            return void 0 !== plain && text.includes(plain);
-        }
-        function isSingleFileComponent(path) {
-            return [
-                '.vue',
-                '.svelte',
-                '.astro'
-            ].includes((0, external_node_path_.extname)(path));
-        }
-        function isPattern(part) {
-            let isUnion = /\|(?:null|undefined|string|number|boolean)\b|\b(?:null|undefined|string|number|boolean)\|/.test(part);
-            return /\w\|\w/.test(part) && !isUnion || /\.[*+]|\\[.()[\]{}|wsdb]/.test(part);
-        }
-        function squeezed(text, path) {
-            let plain = text.replace(/['"`]/g, "'").replace(/\s+/g, ' ');
-            return /\.(?:md|mdx|txt|rst)$/i.test(path) ? plain.toLowerCase() : plain;
-        }
-        async function verifyArtifacts(root, artifacts) {
-            return Promise.all(artifacts.map((artifact)=>verifyArtifact(root, artifact)));
-        }
-        async function verifyArtifact(root, artifact) {
-            let say = ({ passed, message, files })=>({
-                    check: 'artifact',
-                    passed,
-                    subject: artifact.path,
-                    message,
-                    ...files && {
-                        files
-                    }
-                });
-            let declared = (0, declared_paths.$9)(artifact.path);
-            if ('undecidable' === declared.kind) return say({
-                passed: null,
-                message: `is ${declared.why}, which names no file of this repository`
-            });
-            let isName = !declared.isGlob || 'path' in await (0, inside_file.n)(root, declared.path);
-            if (isName) return say(await answerFor(root, declared.path, artifact));
-            let patterns = declared.alternatives();
-            if (null === patterns) return say({
-                passed: null,
-                message: 'stands for more than 64 paths; name them one by one'
-            });
-            let answers = [];
-            for (let pattern of patterns)answers.push(await answerForPattern(root, pattern, artifact));
-            let decisive = answers.find(({ passed })=>false === passed) ?? answers.find(({ passed })=>null === passed);
-            let [only] = answers;
-            if (void 0 !== decisive || void 0 === only) return say(decisive ?? {
-                passed: null,
-                message: 'stands for no path'
-            });
-            let files = [
-                ...new Set(answers.flatMap(({ files })=>files ?? []))
-            ];
-            let message = 1 === answers.length ? only.message : `${answers.length} files exist and hold what was promised`;
-            return say({
-                passed: true,
-                message,
-                files
-            });
-        }
-        async function answerForPattern(root, pattern, artifact) {
-            if (pattern.isGlob) return answerForMatches(root, pattern, artifact);
-            let { passed, message } = await answerFor(root, pattern.path, artifact);
-            return passed ? {
-                passed,
-                message,
-                files: [
-                    pattern.path
-                ]
-            } : {
-                passed,
-                message: `${pattern.path} ${message}`
-            };
-        }
-        async function answerForMatches(root, pattern, artifact) {
-            let found = await (0, matching_files.V)(root, pattern);
-            if (null === found) return {
-                passed: null,
-                message: `${pattern.path} covers too many files to look through`
-            };
-            if (0 === found.length) return {
-                passed: false,
-                message: `no file matches ${pattern.path}`
-            };
-            let files = [];
-            let why = '';
-            for (let path of found.slice(0, mostFiles)){
-                let isFolder = wantsText(artifact) && await isDirectory(root, path);
-                let limits = isFolder || !isLimited(artifact) ? null : await answerFor(root, path, limitsOf(artifact));
-                if (limits?.passed === false) return {
-                    passed: false,
-                    message: `${path} ${limits.message}`
-                };
-                let { passed, message } = await answerFor(root, path, artifact);
-                if (true === passed) files.push(path);
-                else if ('' === why || !isFolder) why = `${path} ${message}`;
-            }
-            if (files.length > 0) {
-                let which = 1 === files.length ? `${files[0]} exists and holds` : `${files.length} files exist and hold`;
-                return {
-                    passed: true,
-                    message: `${which} what was promised`,
-                    files
-                };
-            }
-            if (found.length > mostFiles) return {
-                passed: null,
-                message: `${pattern.path} covers more than ${mostFiles} files`
-            };
-            let message = 1 === found.length ? why : `none of the ${found.length} matching files holds what was promised: ${why}`;
-            return {
-                passed: false,
-                message
-            };
-        }
-        let mostFiles = 1000;
-        async function isDirectory(root, path) {
-            let file = await (0, inside_file.n)(root, path);
-            return 'path' in file && file.directory;
-        }
-        function limitsOf({ path, maxLines, excludes }) {
-            return {
-                path,
-                maxLines,
-                excludes,
-                contains: [],
-                exports: []
-            };
-        }
-        function isLimited({ maxLines, excludes = [] }) {
-            return void 0 !== maxLines || excludes.length > 0;
-        }
-        async function answerFor(root, path, artifact) {
-            let file = await (0, inside_file.n)(root, path);
-            if ('problem' in file) return {
-                passed: false,
-                message: file.problem
-            };
-            let isText = wantsText(artifact);
-            if (file.directory) return isText ? {
-                passed: false,
-                message: 'is a directory, but the plan promises text in it'
-            } : {
-                passed: true,
-                message: 'is a directory'
-            };
-            if (!isText) return {
-                passed: true,
-                message: 'exists and holds what was promised'
-            };
-            let text = await (0, promises_.readFile)(file.path, 'utf8');
-            let problems = textProblems(text, {
-                ...artifact,
-                path
-            });
-            if (problems.length > 0) return {
-                passed: false,
-                message: problems.join('; ')
-            };
-            let [unclear] = (artifact.matches ?? []).map(promised_pattern.d).filter(isUnclear(text));
-            if (unclear?.problem !== void 0) return {
-                passed: null,
-                message: unclear.problem
-            };
-            return {
-                passed: true,
-                message: 'exists and holds what was promised'
-            };
-        }
-        function isUnclear(text) {
-            return ({ search, problem })=>void 0 !== problem && null === search(text);
-        }
-        function wantsText(artifact) {
-            let { minLines, minWords, contains, exports, matches = [] } = artifact;
-            return isLimited(artifact) || void 0 !== minLines || void 0 !== minWords || contains.length > 0 || exports.length > 0 || matches.length > 0;
-        }
-        function textProblems(text, artifact) {
-            let { path, minLines, maxLines, minWords, contains, exports, matches = [], excludes = [] } = artifact;
-            let lines = text.split('\n').length;
-            let words = void 0 === minWords ? 0 : text.match(/\S+/g)?.length ?? 0;
-            let most = text.endsWith('\n') ? lines - 1 : lines;
-            return [
-                ...void 0 !== minLines && lines < minLines ? [
-                    `has ${lines} lines, at least ${minLines} are promised`
-                ] : [],
-                ...void 0 !== maxLines && most > maxLines ? [
-                    `has ${most} lines, at most ${maxLines} are promised`
-                ] : [],
-                ...void 0 !== minWords && words < minWords ? [
-                    `has ${words} words, at least ${minWords} are promised`
-                ] : [],
-                ...contains.filter((part)=>!holdsText(text, part, path)).map((part)=>`does not contain ${quote(part)}`),
-                ...exports.filter((name)=>!mentionsExport(text, name, path)).map((name)=>`does not mention the export ${quote(name)}`),
-                ...matches.filter((pattern)=>isMissed(pattern, text)).map((pattern)=>`matches ${quote(pattern)} nowhere`),
-                ...excludes.filter((part)=>text.includes(part)).map((part)=>`contains ${quote(part)}, which it must not`)
-            ];
-        }
-        function isMissed(pattern, text) {
-            let { search, problem } = (0, promised_pattern.d)(pattern);
-            return void 0 === problem && null === search(text);
-        }
-        function quote(text) {
-            return JSON.stringify(text.length <= 80 ? text : `${text.slice(0, 79)}…`);
-        }
-    },
     67584: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             n: ()=>insideFile
@@ -3834,74 +3306,6 @@ export const modules = {
         function isSecretFile(path) {
             let name = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path);
             return /^\.env(\..+)?$/.test(name) && !/\.(example|sample|template|dist|defaults?)$/.test(name);
-        }
-    },
-    13777: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            d: ()=>patternSearch
-        });
-        var re2js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2856);
-        let longestPattern = 1000;
-        let statementLines = 20;
-        let mostSteps = 400;
-        let mostCharacters = 131072;
-        function patternSearch(pattern) {
-            if ('' === pattern) return never('the pattern is empty, which matches everything');
-            if (pattern.length > longestPattern) return never(`the pattern has ${pattern.length} characters, at most ${longestPattern} are tried`);
-            let exact = compiled(pattern, re2js__WEBPACK_IMPORTED_MODULE_0__.L3.MULTILINE);
-            let meant = readings(pattern).map((reading)=>compiled(reading, re2js__WEBPACK_IMPORTED_MODULE_0__.L3.MULTILINE | re2js__WEBPACK_IMPORTED_MODULE_0__.L3.DOTALL)).filter((reading)=>'string' != typeof reading).filter((reading)=>!reading.matcher('').find());
-            if ('string' != typeof exact && exact.matcher('').find()) return never(`the pattern ${JSON.stringify(pattern)} matches everything`);
-            if ('string' != typeof exact) return {
-                search: (text)=>exact.matcher(text).find() ? '' : searchStatements(text, meant)
-            };
-            let problem = `the pattern ${JSON.stringify(pattern)} cannot be matched in linear time (${exact})`;
-            return {
-                search: (text)=>text.includes(pattern) ? '' : searchStatements(text, meant),
-                problem
-            };
-        }
-        function never(problem) {
-            return {
-                search: ()=>null,
-                problem
-            };
-        }
-        function readings(pattern) {
-            let plain = oneQuote(pattern);
-            return [
-                ...new Set([
-                    plain,
-                    plain.replaceAll('\\\\', '\\'),
-                    plain.replaceAll('\\|', '|')
-                ])
-            ];
-        }
-        function compiled(pattern, flags) {
-            try {
-                let read = re2js__WEBPACK_IMPORTED_MODULE_0__.L3.compile(pattern, flags);
-                let steps = read.programSize();
-                return steps > mostSteps ? `it has ${steps} steps, at most ${mostSteps} are taken` : read;
-            } catch (error) {
-                return error.message;
-            }
-        }
-        function searchStatements(text, patterns) {
-            if (text.length > mostCharacters) return null;
-            let plain = chained(oneQuote(text));
-            let possible = patterns.filter((pattern)=>pattern.matcher(plain).find());
-            if (0 === possible.length) return null;
-            let lines = plain.split('\n');
-            let isIn = (_, at)=>{
-                let statement = lines.slice(at, at + statementLines).join('\n');
-                return possible.some((pattern)=>pattern.matcher(statement).find());
-            };
-            return lines.some(isIn) ? ' within one statement' : null;
-        }
-        function chained(text) {
-            return text.split('\n').map((line, at)=>/^\s*\.\w/.test(line) ? line.trimStart() : 0 === at ? line : `\n${line}`).join('');
-        }
-        function oneQuote(text) {
-            return text.replace(/["`]/g, "'");
         }
     },
     58661: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

@@ -85,6 +85,7 @@ export const modules = {
             y: ()=>scriptBlocks
         });
         var _agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67975);
+        var _meter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29567);
         let scriptAgent = {
             name: "script",
             canJudge: false,
@@ -133,6 +134,7 @@ export const modules = {
         let noModel = {
             tokensUsed: null,
             costUsd: null,
+            spent: (0, _meter_js__WEBPACK_IMPORTED_MODULE_1__.u)(null, 0, 0),
             lastProgress: null
         };
         function runBlock({ shell, script }, job) {
@@ -210,6 +212,7 @@ export const modules = {
         var agent_stream = __webpack_require__(6068);
         var clis = __webpack_require__(62975);
         var error_class = __webpack_require__(73549);
+        var meter = __webpack_require__(29567);
         async function endInLog(agent, logFile) {
             let name = clis.jW.find((each)=>each === agent);
             if (void 0 === name) return null;
@@ -230,6 +233,7 @@ export const modules = {
             let told = {
                 tokensUsed: null === used ? null : (0, agent_result.RP)(used),
                 costUsd: result.cost?.usd ?? null,
+                spent: (0, meter.u)(used, result.turns, result.cost?.usd ?? null),
                 result
             };
             let { error } = result;
@@ -277,6 +281,11 @@ export const modules = {
             run.services.ledger.writeSignal(plan.id, (0, attempt_signal.tE)(plan.id, number, run));
             return chores.pauseWhile(async ()=>{
                 let agentRun = await chores.runWhileWaiting(()=>endOf(orphan, run));
+                if (agentRun.spent) run.services.ledger.append('agent_spend', {
+                    plan: plan.id,
+                    attempt: number,
+                    spent: agentRun.spent
+                });
                 let worktree = worktrees.find(orphan.place);
                 let checkpoint = (await run.workspace.checkpoints.list()).find((each)=>each.tag === tag);
                 if (null !== worktree) pool.takeIn();
@@ -429,6 +438,122 @@ export const modules = {
             try {
                 (0, external_node_fs_.rmdirSync)(path);
             } catch  {}
+        }
+    },
+    22777: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            OK: ()=>signalContext,
+            SH: ()=>planHash,
+            Wr: ()=>evidenceDetails,
+            oX: ()=>signalOf,
+            pG: ()=>endingText,
+            tE: ()=>interruptedSignal
+        });
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57733);
+        var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67263);
+        function signalOf(plan, attempt, ending, facts, run) {
+            let { tokensUsed, costUsd } = facts.agentRun;
+            let common = {
+                durationMs: Math.round(facts.durationMs),
+                ...null === tokensUsed ? {} : {
+                    tokensUsed
+                },
+                ...null === costUsd ? {} : {
+                    costUsd
+                },
+                ...null === facts.kept ? {} : {
+                    checkpoints: [
+                        facts.kept
+                    ]
+                },
+                ...null === facts.handoffPath ? {} : {
+                    handoff: facts.handoffPath
+                }
+            };
+            let at = signalContext(run, plan, attempt);
+            switch(ending.status){
+                case 'success':
+                    {
+                        let { files, remarks, planHash, evidence } = ending;
+                        let said = remarks.length > 0 ? {
+                            warnings: remarks.slice(0, 20)
+                        } : {};
+                        let details = {
+                            ...common,
+                            ...said,
+                            filesModified: files.slice(0, 1000),
+                            verificationStatus: 'passed',
+                            evidence: evidenceDetails(evidence),
+                            planHash
+                        };
+                        return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__.FL.success(run.phase.id, details, at);
+                    }
+                case 'failure':
+                    {
+                        let retryOptions = {
+                            maxRetries: run.policy.retry.maximumAttempts - 1,
+                            backoffMs: run.policy.retry.initialIntervalMs
+                        };
+                        let { reason, retryable, retryAfterMs, resetAt } = ending;
+                        let asked = {
+                            ...void 0 === retryAfterMs ? {} : {
+                                retryAfterMs
+                            },
+                            ...void 0 === resetAt ? {} : {
+                                resetAt
+                            }
+                        };
+                        return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__.FL.failure(run.phase.id, ending.message, {
+                            ...common,
+                            ...asked,
+                            reason,
+                            retryable,
+                            retryOptions
+                        }, at);
+                    }
+                case 'blocked':
+                    return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__.FL.blocked(run.phase.id, ending.reason, {
+                        ...common,
+                        ...ending.details
+                    }, at);
+            }
+        }
+        function evidenceDetails(facts) {
+            let evidence = (0, _signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__.X1)(facts);
+            return {
+                ...evidence,
+                text: (0, _signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__.rS)(facts)
+            };
+        }
+        function endingText(ending) {
+            switch(ending.status){
+                case 'success':
+                    return 'complete';
+                case 'failure':
+                    return ending.message;
+                case 'blocked':
+                    return ending.reason;
+            }
+        }
+        function interruptedSignal(plan, attempt, run) {
+            let message = void 0 === attempt ? 'the run ended before this plan was started' : `the run ended in the middle of attempt ${attempt}; run the phase again to continue`;
+            let details = {
+                reason: 'interrupted',
+                retryable: true
+            };
+            return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__.FL.failure(run.phase.id, message, details, signalContext(run, plan, attempt));
+        }
+        function signalContext(run, plan, attempt) {
+            return {
+                at: new Date(run.services.clock.now()),
+                runId: run.runId,
+                plan,
+                attempt
+            };
+        }
+        function planHash({ text }) {
+            return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(text).digest('hex');
         }
     },
     97327: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -646,6 +771,7 @@ export const modules = {
                 retryable: (0, failures.r3)(reason)
             };
         }
+        var budget = __webpack_require__(3432);
         var left_out = __webpack_require__(25701);
         var salvage = __webpack_require__(55368);
         var plan_file = __webpack_require__(14923);
@@ -1035,7 +1161,16 @@ export const modules = {
                 deadline,
                 earlier: before
             }));
+            let stamp = {
+                plan: plan.id,
+                attempt
+            };
+            let meter = run.services.budget.open(plan.id, attempt, (spent)=>ledger.append('agent_spend', {
+                    ...stamp,
+                    spent
+                }));
             let running = run.services.agent.run({
+                meter,
                 plan,
                 environment: {
                     ...environment,
@@ -1064,16 +1199,19 @@ export const modules = {
                         activity
                     }))
             });
-            let agentRun = await (run.workspace.isolated ? run.isolation.chores.runWhileWaiting(()=>running) : running);
-            let { ok, reason, exitCode, durationMs, survivors } = agentRun;
+            let ended = await (run.workspace.isolated ? run.isolation.chores.runWhileWaiting(()=>running) : running);
+            let agentRun = (0, budget.Vj)(ended, meter);
+            let { ok, reason, exitCode, durationMs, survivors, spent } = agentRun;
             ledger.append('agent_end', {
-                plan: plan.id,
-                attempt,
+                ...stamp,
                 ok,
                 reason,
                 exitCode,
                 durationMs,
-                survivors
+                survivors,
+                ...spent ? {
+                    spent
+                } : {}
             });
             if (void 0 !== agentRun.note) ledger.append('warning', {
                 plan: plan.id,
@@ -1202,6 +1340,205 @@ export const modules = {
         }
         function nameOf1(branch) {
             return null === branch ? 'a detached HEAD' : branch.replace(/^refs\/heads\//, 'branch ');
+        }
+    },
+    69846: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            H: ()=>alignRecord,
+            RG: ()=>commitRecord,
+            jM: ()=>commitPlan,
+            yv: ()=>closeRecord
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
+        var _git_exclude_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99146);
+        var _git_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18662);
+        var _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87176);
+        var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70279);
+        var _phase_summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19815);
+        var _verify_artifacts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2423);
+        var _attempt_signal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22777);
+        var _state_record_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50464);
+        async function commitPlan(plan, attempt, facts, run) {
+            let summary = facts.summaryMissing ? await summaryFromFacts(plan, attempt, facts, run) : null;
+            run.services.ledger.append('commit', {
+                plan: plan.id,
+                attempt,
+                summaryFromFacts: facts.summaryMissing
+            });
+            if (null !== summary) (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.workspace.root, plan.summaryPath), summary);
+            let written = [
+                plan.summaryPath,
+                ...run.workspace.isolated || run.leg ? [] : writeRecord(plan, run)
+            ];
+            let all = [
+                ...new Set([
+                    ...facts.after.changes.map(({ path })=>path),
+                    ...written.map((path)=>`${run.workspace.prefix}${path}`)
+                ])
+            ];
+            let wanted = committable(all, run);
+            let message = `plan ${plan.id}: ${plan.title ?? 'complete'}\n\n${markOf(plan, attempt, facts.work.base, run)}`;
+            let { checkpoints, isolated } = run.workspace;
+            let sealed = isolated ? await checkpoints.commitDetached(facts.checkpoint, message, wanted, facts.after) : null;
+            let sha = null === sealed ? await checkpoints.settle(facts.checkpoint, message, wanted, facts.after) : sealed.isNew ? sealed.commit : null;
+            if (!run.workspace.isolated) run.workspace.git.syncFiles(facts.work.changed);
+            (0, _git_exclude_js__WEBPACK_IMPORTED_MODULE_3__.x)(run.workspace.git, facts.left.excluded);
+            if (!run.workspace.isolated) run.services.ledger.append('settled', {
+                plan: plan.id,
+                attempt,
+                head: sha ?? facts.after.head
+            });
+            let isClean = null !== sha && wanted.length === all.length;
+            let isLeftAlone = 0 === facts.left.excluded.length;
+            run.workspace.remember(isClean && isLeftAlone ? {
+                head: sha,
+                branch: facts.after.branch,
+                changes: [
+                    ...facts.left.changes
+                ],
+                ignored: facts.after.ignored ?? []
+            } : null);
+            return sealed;
+        }
+        function markOf(plan, attempt, base, { runId }) {
+            return (0, _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_5__.T)({
+                plan: plan.id,
+                planHash: (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_9__.SH)(plan),
+                base,
+                runId,
+                attempt
+            });
+        }
+        async function commitRecord(plans, run) {
+            if (run.leg) return null;
+            let written = [
+                ...new Set(plans.flatMap((plan)=>writeRecord(plan, run)))
+            ];
+            return commitFiles(`plan ${plans.map(({ id })=>id).join(', ')}: recorded`, written, run);
+        }
+        async function alignRecord(run) {
+            let { root } = run.workspace;
+            let { schedule } = run;
+            let { done } = run.progress;
+            let text = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, roadmapPath)) ?? '';
+            let open = schedule.plans.map(({ plan })=>plan).filter(({ id })=>done.has(id) && hasOpenBox(text, id, run));
+            let kept = [];
+            for (let plan of open){
+                let files = plan.mustHaves.artifacts.map(({ path })=>({
+                        path,
+                        contains: [],
+                        exports: []
+                    }));
+                if ((await (0, _verify_artifacts_js__WEBPACK_IMPORTED_MODULE_8__.F)(root, files)).every(({ passed })=>true === passed)) kept.push(plan);
+            }
+            let isTicked = kept.map(({ id })=>editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_6__.t7)(roadmap, id, run.phase.id), run.workspace)).includes(true);
+            let isMoved = (0, _state_record_js__WEBPACK_IMPORTED_MODULE_10__.Jq)(done.size, {}, run);
+            let changed = [
+                ...isTicked ? [
+                    roadmapPath
+                ] : [],
+                ...isMoved ? [
+                    _state_record_js__WEBPACK_IMPORTED_MODULE_10__.BQ
+                ] : []
+            ];
+            if (changed.length > 0) await commitFiles(`phase ${run.phase.id}: documents in line with the summaries`, changed, run);
+        }
+        function hasOpenBox(roadmap, planId, { phase }) {
+            return (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_6__.t7)(roadmap, planId, phase.id) !== roadmap;
+        }
+        async function closeRecord(end, run) {
+            let { isDone, isLeft, report, state } = end;
+            if (isDone) editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_6__.zu)(roadmap, run.phase.id), run.workspace);
+            (0, _state_record_js__WEBPACK_IMPORTED_MODULE_10__.Jq)(run.progress.done.size, state, run);
+            run.services.ledger.updateRecords((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.workspace.root, '.planning'));
+            let documents = [
+                ...records(run.workspace),
+                ...[
+                    roadmapPath,
+                    _state_record_js__WEBPACK_IMPORTED_MODULE_10__.BQ
+                ].filter((path)=>(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.workspace.root, path)))
+            ];
+            let message = `phase ${run.phase.id}: ${isDone ? 'complete' : isLeft ? 'recorded' : 'verification'}`;
+            let files = [
+                ...isDone || isLeft ? documents : [],
+                ...null === report ? [] : [
+                    report
+                ]
+            ];
+            if (files.length > 0) await commitFiles(message, files, run);
+        }
+        function writeRecord(plan, run) {
+            let isTicked = editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_6__.t7)(roadmap, plan.id, run.phase.id), run.workspace);
+            let today = new Date(run.services.clock.now()).toISOString().slice(0, 10);
+            let done = new Set([
+                ...run.progress.done,
+                plan.id
+            ]).size;
+            let isMoved = (0, _state_record_js__WEBPACK_IMPORTED_MODULE_10__.Jq)(done, {
+                status: 'In progress',
+                lastActivity: `${today} - plan ${plan.id} complete`
+            }, run);
+            run.services.ledger.updateRecords((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.workspace.root, '.planning'), {
+                mayLag: true
+            });
+            return [
+                ...records(run.workspace),
+                ...isTicked ? [
+                    roadmapPath
+                ] : [],
+                ...isMoved ? [
+                    _state_record_js__WEBPACK_IMPORTED_MODULE_10__.BQ
+                ] : []
+            ];
+        }
+        function commitFiles(subject, files, run) {
+            let paths = committable(files.map((path)=>`${run.workspace.prefix}${path}`), run);
+            return run.workspace.git.commitPaths(`${subject}\n\nRun ${run.runId} of Phase Executor.`, paths);
+        }
+        function committable(paths, run) {
+            let { commitDocs } = run.policy;
+            let { prefix } = run.workspace;
+            return paths.filter((path)=>commitDocs || !path.startsWith(`${prefix}.planning/`));
+        }
+        function records({ root }) {
+            return [
+                '.planning/EXECUTION_LOG.md',
+                '.planning/specialist-errors.jsonl'
+            ].filter((path)=>(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)));
+        }
+        let roadmapPath = '.planning/ROADMAP.md';
+        function editRoadmap(edit, { root }) {
+            let path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, roadmapPath);
+            let text = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)(path);
+            if (null === text) return false;
+            let edited = edit(text);
+            if (edited === text) return false;
+            (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)(path, edited);
+            return true;
+        }
+        async function summaryFromFacts(plan, attempt, { checkpoint, work, startedAt, findings }, run) {
+            let before = new Set(await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_4__.nG)(run.workspace.git, work.base, work.changed));
+            return (0, _phase_summary_js__WEBPACK_IMPORTED_MODULE_7__.B)({
+                phase: run.phase.id,
+                plan: plan.id,
+                title: plan.title,
+                attempt,
+                startedAt: checkpoint.at,
+                completedAt: new Date(run.services.clock.now()).toISOString(),
+                durationMs: run.services.clock.uptimeMs() - startedAt,
+                commits: [
+                    ...work.commits
+                ],
+                created: work.changed.filter((path)=>!before.has(path)),
+                modified: work.changed.filter((path)=>before.has(path)),
+                artifacts: findings.filter(({ check })=>'artifact' === check).map(({ subject, passed, message })=>({
+                        path: subject,
+                        passed: true === passed,
+                        note: message
+                    }))
+            });
         }
     },
     41168: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -1344,7 +1681,8 @@ export const modules = {
         var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57733);
         var _attempt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97327);
         var _attempt_signal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22777);
-        var _workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79744);
+        var _commit_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69846);
+        var _workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79744);
         async function attemptIsolated(plan, number, earlier, run) {
             let { pool, folds, chores } = run.isolation;
             return chores.pauseWhile(async ()=>{
@@ -1372,12 +1710,13 @@ export const modules = {
                 log: run.services.ledger.logFile(plan.id, number)
             });
             let attempt = await attemptIn(inside);
-            let intrusion = await folds.quietly(()=>writes.end(stay, run));
+            let intrusion = await folds.exclusively(()=>writes.end(stay, run));
             let { proven = null } = attempt;
             let isProven = 'success' === attempt.signal.status && null !== proven;
             let ended = isProven ? await folded(plan, number, proven, intrusion, run) ?? attempt : withWord(attempt, intrusion);
-            if (isProven && ended === attempt && run.policy.useWorktrees) chores.enqueue(()=>folds.record(run));
-            else if (isProven && ended === attempt) await folds.record(run);
+            let record = ()=>folds.record(run.workspace.git, (plans)=>(0, _commit_plan_js__WEBPACK_IMPORTED_MODULE_8__.RG)(plans, run));
+            if (isProven && ended === attempt && run.policy.useWorktrees) chores.enqueue(record);
+            else if (isProven && ended === attempt) await record();
             pool.giveBack(worktree);
             return ended;
         }
@@ -1414,7 +1753,7 @@ export const modules = {
         function contextIn({ root, git }, run) {
             let { project, prefix } = run.workspace;
             let checkpoints = new _git_checkpoint_checkpoint_js__WEBPACK_IMPORTED_MODULE_2__.O(git);
-            let workspace = new _workspace_js__WEBPACK_IMPORTED_MODULE_8__.a({
+            let workspace = new _workspace_js__WEBPACK_IMPORTED_MODULE_9__.a({
                 root: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, prefix),
                 project,
                 prefix,
@@ -1880,6 +2219,79 @@ export const modules = {
                 description: `plan ${plan.id} promises it; the stopped attempt had not touched it`
             });
             return builder.build(new Date(run.services.clock.now()));
+        }
+    },
+    50464: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            BQ: ()=>statePath,
+            Jq: ()=>writeState,
+            ik: ()=>place
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50229);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88240);
+        var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70279);
+        var _phase_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39798);
+        let statePath = '.planning/STATE.md';
+        function writeState(done, more, run) {
+            let path = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(run.workspace.root, statePath);
+            let text = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o_)(path);
+            if (null === text) return false;
+            let lastUpdated = new Date(run.services.clock.now()).toISOString();
+            let edited = (0, _phase_state_js__WEBPACK_IMPORTED_MODULE_3__.ut)(text, {
+                ...position(text, done, run),
+                ...more,
+                lastUpdated
+            });
+            if (edited === (0, _phase_state_js__WEBPACK_IMPORTED_MODULE_3__.ut)(text, {
+                lastUpdated
+            })) return false;
+            (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.fR)(path, edited);
+            return true;
+        }
+        function position(text, done, run) {
+            let { phase: found, plans: counted, phases } = (0, _phase_state_js__WEBPACK_IMPORTED_MODULE_3__.ux)(text);
+            if (null === found) return {};
+            let roadmapText = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(run.workspace.root, '.planning/ROADMAP.md'));
+            let roadmap = null === roadmapText ? null : (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_2__.AR)(roadmapText);
+            let where = place(found, run.phase.id, roadmap);
+            if ('past' === where) return {};
+            let plans = Math.max(run.schedule.plans.length, 'in' === where ? counted ?? 0 : 0);
+            let change = {
+                plan: `${done} of ${plans} in current phase`,
+                progress: progress(done, run)
+            };
+            if ('in' === where) return change;
+            let name = roadmap?.phases.find(({ id })=>(0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.nm)(id) === (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.nm)(run.phase.id))?.name || run.phase.name;
+            let total = phases ?? Math.max(roadmap?.phases.length ?? 0, run.phase.tree.phases.length);
+            return {
+                ...change,
+                phase: `${(0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.Kd)(run.phase.id)} of ${total} (${name})`
+            };
+        }
+        function progress(done, { phase, schedule }) {
+            let dirs = new Set(phase.tree.phases.map(({ dir })=>dir).filter((dir)=>dir !== phase.dir));
+            let others = [
+                ...phase.tree.known.values()
+            ].filter(({ dir })=>dirs.has(dir));
+            return {
+                completedPlans: others.filter(({ hasSummary })=>hasSummary).length + done,
+                totalPlans: others.length + schedule.plans.length
+            };
+        }
+        function place(found, ours, roadmap) {
+            let [a, b] = [
+                (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.nm)(found),
+                (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.nm)(ours)
+            ];
+            if (a === b) return 'in';
+            let order = (roadmap?.phases ?? []).map(({ id })=>(0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.nm)(id));
+            let [at, our] = [
+                order.indexOf(a),
+                order.indexOf(b)
+            ];
+            let isBefore = at >= 0 && our >= 0 ? at < our : (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.dk)(a, b) < 0;
+            return isBefore ? 'before' : 'past';
         }
     },
     41189: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -2917,13 +3329,176 @@ export const modules = {
             return 'state' === found.kind && (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__.nm)(found.state.phase) === (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__.nm)(phase) ? found.state : {};
         }
     },
+    39798: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            ut: ()=>editState,
+            ux: ()=>readPosition
+        });
+        var _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97697);
+        var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26811);
+        var _must_haves_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22016);
+        let longestValue = 1_000;
+        function readState(text) {
+            let { values } = (0, _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__.zT)(text);
+            let field = (name, key)=>(bodyField(text, name)?.value.trim() || (0, _must_haves_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(values.get(key))).slice(0, longestValue) || null;
+            return {
+                phase: field('Phase', 'phase'),
+                plan: field('Plan', 'plan'),
+                status: field('Status', 'status'),
+                lastActivity: field('Last activity', 'last_activity'),
+                stoppedAt: field('Stopped at', 'stopped_at')
+            };
+        }
+        function readPosition(text) {
+            let { phase, plan } = readState(text);
+            let [, number = null] = /^[*_`]{0,3}(?:Phase\s+)?(\d+[A-Za-z]?(?:\.\d+)*)(?![\w.])/i.exec(phase ?? '') ?? [];
+            let [, done, total] = /^[*_`]{0,3}(\d{1,5})\s?(?:of|\/)\s?(\d{1,5})\b/i.exec(plan ?? '') ?? [];
+            let [, phases] = /^[*_`]{0,3}(?:Phase\s+)?[\w.]{1,12}\s?(?:of|\/)\s?(\d{1,5})\b/i.exec(phase ?? '') ?? [];
+            return {
+                phase: number,
+                phases: void 0 === phases ? null : Number(phases),
+                plans: void 0 === total ? null : Number(total),
+                plansLeft: done && total ? Math.max(0, Number(total) - Number(done)) : null
+            };
+        }
+        function editState(text, change) {
+            let fields = [
+                [
+                    'Phase',
+                    'phase',
+                    change.phase
+                ],
+                [
+                    'Plan',
+                    'plan',
+                    change.plan
+                ],
+                [
+                    'Status',
+                    'status',
+                    change.status
+                ],
+                [
+                    'Last activity',
+                    'last_activity',
+                    change.lastActivity
+                ],
+                [
+                    'Stopped at',
+                    'stopped_at',
+                    change.stoppedAt
+                ],
+                [
+                    'Last updated',
+                    'last_updated',
+                    change.lastUpdated
+                ]
+            ];
+            let edited = text;
+            for (let [name, key, value] of fields)if (void 0 !== value) {
+                edited = withBodyField(edited, name, ()=>oneLine(value));
+                edited = withKey(edited, key, (before)=>yamlScalar(oneLine(value), before));
+            }
+            return change.progress ? withProgress(edited, change.progress) : edited;
+        }
+        function withProgress(text, { completedPlans, totalPlans }) {
+            let percent = totalPlans > 0 ? Math.floor(100 * Math.min(completedPlans, totalPlans) / totalPlans) : 0;
+            let edited = withBodyField(text, 'Progress', (before)=>progressLine(before, percent, completedPlans, totalPlans));
+            for (let [key, value] of [
+                [
+                    'completed_plans',
+                    completedPlans
+                ],
+                [
+                    'total_plans',
+                    totalPlans
+                ],
+                [
+                    'percent',
+                    percent
+                ]
+            ])edited = withKey(edited, key, ()=>String(value), '[ ]+');
+            return edited;
+        }
+        function progressLine(before, percent, completed, total) {
+            if (before.length > longestValue) return before;
+            return before.replace(/[█▓▒░#]{3,}/, (bar)=>{
+                let [full, empty] = bar.includes('#') ? [
+                    '#',
+                    '░'
+                ] : [
+                    '█',
+                    '░'
+                ];
+                let filled = Math.floor(bar.length * percent / 100);
+                return full.repeat(filled) + empty.repeat(bar.length - filled);
+            }).replace(/\d{1,3}%/, `${percent}%`).replace(/\d+\/\d+(?= plans)/, `${completed}/${total}`);
+        }
+        function bodyField(text, name) {
+            let from = (0, _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__.zx)(text)?.bodyStart ?? 0;
+            return fieldAfter((0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.Iv)(text), bodyLine(name, '(?:[-*] )?'), from, text);
+        }
+        function ownField(text, name) {
+            let from = (0, _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__.zx)(text)?.bodyStart ?? 0;
+            let mask = (0, _markup_js__WEBPACK_IMPORTED_MODULE_1__.Iv)(text);
+            let phase = fieldAfter(mask, bodyLine('Phase', '(?:[-*] )?'), from, text);
+            let isItsOwn = 'Stopped at' === name || 'Last updated' === name;
+            if (null === phase || isItsOwn) return fieldAfter(mask, bodyLine(name, null === phase ? '' : '(?:[-*] )?'), from, text);
+            let start = Math.max(from, mask.lastIndexOf('\n#', phase.start));
+            let after = mask.slice(phase.end).search(/\n#{1,6} /);
+            let found = fieldAfter(mask, bodyLine(name, '(?:[-*] )?'), start, text);
+            return null !== found && (after < 0 || found.start < phase.end + after) ? found : null;
+        }
+        function bodyLine(name, bullet) {
+            return new RegExp(`^[ \\t]*${bullet}(?:\\*\\*)?${name}(?:\\*\\*:|:\\*\\*|:)[ \\t]*`, 'gim');
+        }
+        function withBodyField(text, name, value) {
+            return replaced(text, ownField(text, name), value);
+        }
+        function withKey(text, key, value, indent = '') {
+            let extent = (0, _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__.zx)(text);
+            let pattern = new RegExp(`^${indent}${key}:[ \\t]*`, 'gm');
+            let field = extent && fieldAfter(text, pattern, 0, text);
+            return replaced(text, field && field.end <= extent.bodyStart ? field : null, value);
+        }
+        function fieldAfter(mask, pattern, from, text) {
+            pattern.lastIndex = from;
+            let match = pattern.exec(mask);
+            if (!match) return null;
+            let start = match.index + match[0].length;
+            let newline = text.indexOf('\n', start);
+            let lineEnd = newline < 0 ? text.length : newline;
+            let end = '\r' === text[lineEnd - 1] && lineEnd > start ? lineEnd - 1 : lineEnd;
+            return {
+                start,
+                end,
+                value: text.slice(start, end)
+            };
+        }
+        function replaced(text, field, value) {
+            if (!field) return text;
+            let separator = field.start > 0 && /[:*]/.test(text[field.start - 1] ?? '') ? ' ' : '';
+            let after = value(field.value);
+            return after === field.value ? text : text.slice(0, field.start) + separator + after + text.slice(field.end);
+        }
+        function oneLine(text) {
+            return text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
+        }
+        function yamlScalar(text, before) {
+            let [number] = /^\d+(?:\.\d+)*/.exec(text) ?? [];
+            if (void 0 !== number && /^["']?\d+(?:\.\d+)*["']?$/.test(before.trim())) return before.trim().replace(/\d+(?:\.\d+)*/, number);
+            let plain = /^[\w./][\w ./+,()-]*$/.test(text) && !before.startsWith('"');
+            return plain ? text : JSON.stringify(text);
+        }
+    },
     63021: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             $: ()=>phaseMarkdown,
             t: ()=>inert1
         });
-        var _phase_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15272);
-        var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44639);
+        var _phase_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15272);
+        var _spending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12676);
+        var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44639);
         let icons = {
             success: '✅',
             failure: '❌',
@@ -2935,22 +3510,25 @@ export const modules = {
             let rows = [
                 ...plans
             ].map(([id, each])=>{
-                let took = void 0 === each.details.durationMs ? '' : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.vk)(each.details.durationMs);
-                return `| ${icons[each.status]} | ${inert1(id)} | ${each.status} | ${each.attempt ?? ''} | ${took} | ${inert1((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.UW)(each))} |`;
+                let took = void 0 === each.details.durationMs ? '' : (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.vk)(each.details.durationMs);
+                return `| ${icons[each.status]} | ${inert1(id)} | ${each.status} | ${each.attempt ?? ''} | ${took} | ${inert1((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_2__.UW)(each))} |`;
             });
             let next = decision.continue ? [
                 `Next phase: **${inert1(nextPhase ?? 'none')}**`
             ] : [];
             return [
                 `## ${icons[signal.status]} Phase ${inert1(phase.id)} ${inert1(phase.name)}: ${exitStatus}`,
-                `${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.vk)(durationMs)}, ${inert1((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.MV)(ended))}. Decision: **${decision.action}** (${inert1(decision.why)})`,
-                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.ST)(ended).map((why)=>inert1(why, 1000)),
+                `${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.vk)(durationMs)}, ${inert1((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_2__.MV)(ended))}. Decision: **${decision.action}** (${inert1(decision.why)})`,
+                ...null === (0, _spending_js__WEBPACK_IMPORTED_MODULE_0__.u)(ended) ? [] : [
+                    `Spent: ${(0, _spending_js__WEBPACK_IMPORTED_MODULE_0__.u)(ended)}`
+                ],
+                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_2__.ST)(ended).map((why)=>inert1(why, 1000)),
                 [
                     '| | plan | status | attempts | time | |',
                     '|---|---|---|---|---|---|',
                     ...rows
                 ].join('\n'),
-                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.Hq)(signal).map((warning)=>`- ⚠️ ${inert1(warning)}`),
+                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_2__.Hq)(signal).map((warning)=>`- ⚠️ ${inert1(warning)}`),
                 ...signal.details.nextSteps.map((step)=>`- ${inert1(step)}`),
                 ...next
             ].join('\n\n').concat('\n');
@@ -2963,6 +3541,38 @@ export const modules = {
                     '<': '&lt;',
                     '>': '&gt;'
                 })[sign] ?? sign).replace(/[\\`*_{}[\]()#|~!]/g, (sign)=>`\\${sign}`).replace(/@/g, '&#64;').replace(/:\/\//g, '&#58;//');
+        }
+    },
+    12676: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            q: ()=>costPerPlan,
+            u: ()=>spentText
+        });
+        var _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22187);
+        function costPerPlan({ spent, plans }) {
+            let verified = [
+                ...plans.values()
+            ].filter(({ status })=>'success' === status).length;
+            return 0 !== verified && spent.isCostKnown && 0 !== spent.costUsd ? spent.costUsd / verified : null;
+        }
+        function spentText(phase) {
+            let { spent } = phase;
+            if (0 === (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.k8)(spent) && 0 === spent.costUsd) return null;
+            let share = (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.Vs)(spent);
+            let perPlan = costPerPlan(phase);
+            let cached = null === share ? '' : ` (${Math.round(100 * share)} % of the input from the cache)`;
+            let cost = spent.isCostKnown ? [
+                `USD ${spent.costUsd.toFixed(2)}`
+            ] : [
+                spent.costUsd > 0 ? `USD ${spent.costUsd.toFixed(2)} and a part of unknown cost` : 'the cost is not known'
+            ];
+            return [
+                `${(0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.k8)(spent).toLocaleString('en-US')} tokens${cached}`,
+                ...cost,
+                ...null === perPlan ? [] : [
+                    `USD ${perPlan.toFixed(2)} for each verified plan`
+                ]
+            ].join(', ');
         }
     },
     61164: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -4388,6 +4998,241 @@ export const modules = {
             return line.length > 200 ? `${line.slice(0, 199)}…` : line;
         }
     },
+    2423: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            F: ()=>verifyArtifacts
+        });
+        var promises_ = __webpack_require__(51455);
+        var declared_paths = __webpack_require__(41028);
+        var inside_file = __webpack_require__(67584);
+        var matching_files = __webpack_require__(85136);
+        var promised_pattern = __webpack_require__(13777);
+        var external_node_path_ = __webpack_require__(76760);
+        let mostCharacters = 1048576;
+        function holdsText(text, part, path) {
+            if (text.includes(part)) return true;
+            if (text.length > mostCharacters) return false;
+            let plain = squeezed(text, path);
+            let holds = (piece)=>plain.includes(squeezed(piece, path));
+            if (holds(part)) return true;
+            let lines = part.split('\n').filter((line)=>'' !== line.trim());
+            if (lines.length > 1) return lines.every(holds);
+            let words = part.split(/,\s*/);
+            if (words.length > 1 && words.every((word)=>/^[^\s,]+$/.test(word)) && words.every(holds)) return true;
+            return isPattern(part) && null !== (0, promised_pattern.d)(part).search(text);
+        }
+        function mentionsExport(text, name, path) {
+            if (text.includes(name)) return true;
+            if (isSingleFileComponent(path) && name === (0, external_node_path_.basename)(path, (0, external_node_path_.extname)(path))) return true;
+            let [, kind = '', symbol = ''] = /^(default|type|interface|class|function|const|enum|async function) ([\w$]+)(?: \(.*)?$/.exec(name) ?? [];
+            if ('default' === kind) return /\bexport default\b|\bas default\b/.test(text) && text.includes(symbol);
+            if ('' !== symbol) return text.includes(symbol);
+            let plain = /^([\w$]+)(?: \(|\(|<)/.exec(name)?.[1];
+            return void 0 !== plain && text.includes(plain);
+        }
+        function isSingleFileComponent(path) {
+            return [
+                '.vue',
+                '.svelte',
+                '.astro'
+            ].includes((0, external_node_path_.extname)(path));
+        }
+        function isPattern(part) {
+            let isUnion = /\|(?:null|undefined|string|number|boolean)\b|\b(?:null|undefined|string|number|boolean)\|/.test(part);
+            return /\w\|\w/.test(part) && !isUnion || /\.[*+]|\\[.()[\]{}|wsdb]/.test(part);
+        }
+        function squeezed(text, path) {
+            let plain = text.replace(/['"`]/g, "'").replace(/\s+/g, ' ');
+            return /\.(?:md|mdx|txt|rst)$/i.test(path) ? plain.toLowerCase() : plain;
+        }
+        async function verifyArtifacts(root, artifacts) {
+            return Promise.all(artifacts.map((artifact)=>verifyArtifact(root, artifact)));
+        }
+        async function verifyArtifact(root, artifact) {
+            let say = ({ passed, message, files })=>({
+                    check: 'artifact',
+                    passed,
+                    subject: artifact.path,
+                    message,
+                    ...files && {
+                        files
+                    }
+                });
+            let declared = (0, declared_paths.$9)(artifact.path);
+            if ('undecidable' === declared.kind) return say({
+                passed: null,
+                message: `is ${declared.why}, which names no file of this repository`
+            });
+            let isName = !declared.isGlob || 'path' in await (0, inside_file.n)(root, declared.path);
+            if (isName) return say(await answerFor(root, declared.path, artifact));
+            let patterns = declared.alternatives();
+            if (null === patterns) return say({
+                passed: null,
+                message: 'stands for more than 64 paths; name them one by one'
+            });
+            let answers = [];
+            for (let pattern of patterns)answers.push(await answerForPattern(root, pattern, artifact));
+            let decisive = answers.find(({ passed })=>false === passed) ?? answers.find(({ passed })=>null === passed);
+            let [only] = answers;
+            if (void 0 !== decisive || void 0 === only) return say(decisive ?? {
+                passed: null,
+                message: 'stands for no path'
+            });
+            let files = [
+                ...new Set(answers.flatMap(({ files })=>files ?? []))
+            ];
+            let message = 1 === answers.length ? only.message : `${answers.length} files exist and hold what was promised`;
+            return say({
+                passed: true,
+                message,
+                files
+            });
+        }
+        async function answerForPattern(root, pattern, artifact) {
+            if (pattern.isGlob) return answerForMatches(root, pattern, artifact);
+            let { passed, message } = await answerFor(root, pattern.path, artifact);
+            return passed ? {
+                passed,
+                message,
+                files: [
+                    pattern.path
+                ]
+            } : {
+                passed,
+                message: `${pattern.path} ${message}`
+            };
+        }
+        async function answerForMatches(root, pattern, artifact) {
+            let found = await (0, matching_files.V)(root, pattern);
+            if (null === found) return {
+                passed: null,
+                message: `${pattern.path} covers too many files to look through`
+            };
+            if (0 === found.length) return {
+                passed: false,
+                message: `no file matches ${pattern.path}`
+            };
+            let files = [];
+            let why = '';
+            for (let path of found.slice(0, mostFiles)){
+                let isFolder = wantsText(artifact) && await isDirectory(root, path);
+                let limits = isFolder || !isLimited(artifact) ? null : await answerFor(root, path, limitsOf(artifact));
+                if (limits?.passed === false) return {
+                    passed: false,
+                    message: `${path} ${limits.message}`
+                };
+                let { passed, message } = await answerFor(root, path, artifact);
+                if (true === passed) files.push(path);
+                else if ('' === why || !isFolder) why = `${path} ${message}`;
+            }
+            if (files.length > 0) {
+                let which = 1 === files.length ? `${files[0]} exists and holds` : `${files.length} files exist and hold`;
+                return {
+                    passed: true,
+                    message: `${which} what was promised`,
+                    files
+                };
+            }
+            if (found.length > mostFiles) return {
+                passed: null,
+                message: `${pattern.path} covers more than ${mostFiles} files`
+            };
+            let message = 1 === found.length ? why : `none of the ${found.length} matching files holds what was promised: ${why}`;
+            return {
+                passed: false,
+                message
+            };
+        }
+        let mostFiles = 1000;
+        async function isDirectory(root, path) {
+            let file = await (0, inside_file.n)(root, path);
+            return 'path' in file && file.directory;
+        }
+        function limitsOf({ path, maxLines, excludes }) {
+            return {
+                path,
+                maxLines,
+                excludes,
+                contains: [],
+                exports: []
+            };
+        }
+        function isLimited({ maxLines, excludes = [] }) {
+            return void 0 !== maxLines || excludes.length > 0;
+        }
+        async function answerFor(root, path, artifact) {
+            let file = await (0, inside_file.n)(root, path);
+            if ('problem' in file) return {
+                passed: false,
+                message: file.problem
+            };
+            let isText = wantsText(artifact);
+            if (file.directory) return isText ? {
+                passed: false,
+                message: 'is a directory, but the plan promises text in it'
+            } : {
+                passed: true,
+                message: 'is a directory'
+            };
+            if (!isText) return {
+                passed: true,
+                message: 'exists and holds what was promised'
+            };
+            let text = await (0, promises_.readFile)(file.path, 'utf8');
+            let problems = textProblems(text, {
+                ...artifact,
+                path
+            });
+            if (problems.length > 0) return {
+                passed: false,
+                message: problems.join('; ')
+            };
+            let [unclear] = (artifact.matches ?? []).map(promised_pattern.d).filter(isUnclear(text));
+            if (unclear?.problem !== void 0) return {
+                passed: null,
+                message: unclear.problem
+            };
+            return {
+                passed: true,
+                message: 'exists and holds what was promised'
+            };
+        }
+        function isUnclear(text) {
+            return ({ search, problem })=>void 0 !== problem && null === search(text);
+        }
+        function wantsText(artifact) {
+            let { minLines, minWords, contains, exports, matches = [] } = artifact;
+            return isLimited(artifact) || void 0 !== minLines || void 0 !== minWords || contains.length > 0 || exports.length > 0 || matches.length > 0;
+        }
+        function textProblems(text, artifact) {
+            let { path, minLines, maxLines, minWords, contains, exports, matches = [], excludes = [] } = artifact;
+            let lines = text.split('\n').length;
+            let words = void 0 === minWords ? 0 : text.match(/\S+/g)?.length ?? 0;
+            let most = text.endsWith('\n') ? lines - 1 : lines;
+            return [
+                ...void 0 !== minLines && lines < minLines ? [
+                    `has ${lines} lines, at least ${minLines} are promised`
+                ] : [],
+                ...void 0 !== maxLines && most > maxLines ? [
+                    `has ${most} lines, at most ${maxLines} are promised`
+                ] : [],
+                ...void 0 !== minWords && words < minWords ? [
+                    `has ${words} words, at least ${minWords} are promised`
+                ] : [],
+                ...contains.filter((part)=>!holdsText(text, part, path)).map((part)=>`does not contain ${quote(part)}`),
+                ...exports.filter((name)=>!mentionsExport(text, name, path)).map((name)=>`does not mention the export ${quote(name)}`),
+                ...matches.filter((pattern)=>isMissed(pattern, text)).map((pattern)=>`matches ${quote(pattern)} nowhere`),
+                ...excludes.filter((part)=>text.includes(part)).map((part)=>`contains ${quote(part)}, which it must not`)
+            ];
+        }
+        function isMissed(pattern, text) {
+            let { search, problem } = (0, promised_pattern.d)(pattern);
+            return void 0 === problem && null === search(text);
+        }
+        function quote(text) {
+            return JSON.stringify(text.length <= 80 ? text : `${text.slice(0, 79)}…`);
+        }
+    },
     80236: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             A: ()=>reasonOf
@@ -4404,6 +5249,74 @@ export const modules = {
         function reasonOf(findings) {
             let reasons = findings.filter(({ passed })=>true !== passed).map(({ check })=>CHECKS[check]);
             return reasons.includes('scope_violation') ? 'scope_violation' : 'verification_failed';
+        }
+    },
+    13777: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            d: ()=>patternSearch
+        });
+        var re2js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2856);
+        let longestPattern = 1000;
+        let statementLines = 20;
+        let mostSteps = 400;
+        let mostCharacters = 131072;
+        function patternSearch(pattern) {
+            if ('' === pattern) return never('the pattern is empty, which matches everything');
+            if (pattern.length > longestPattern) return never(`the pattern has ${pattern.length} characters, at most ${longestPattern} are tried`);
+            let exact = compiled(pattern, re2js__WEBPACK_IMPORTED_MODULE_0__.L3.MULTILINE);
+            let meant = readings(pattern).map((reading)=>compiled(reading, re2js__WEBPACK_IMPORTED_MODULE_0__.L3.MULTILINE | re2js__WEBPACK_IMPORTED_MODULE_0__.L3.DOTALL)).filter((reading)=>'string' != typeof reading).filter((reading)=>!reading.matcher('').find());
+            if ('string' != typeof exact && exact.matcher('').find()) return never(`the pattern ${JSON.stringify(pattern)} matches everything`);
+            if ('string' != typeof exact) return {
+                search: (text)=>exact.matcher(text).find() ? '' : searchStatements(text, meant)
+            };
+            let problem = `the pattern ${JSON.stringify(pattern)} cannot be matched in linear time (${exact})`;
+            return {
+                search: (text)=>text.includes(pattern) ? '' : searchStatements(text, meant),
+                problem
+            };
+        }
+        function never(problem) {
+            return {
+                search: ()=>null,
+                problem
+            };
+        }
+        function readings(pattern) {
+            let plain = oneQuote(pattern);
+            return [
+                ...new Set([
+                    plain,
+                    plain.replaceAll('\\\\', '\\'),
+                    plain.replaceAll('\\|', '|')
+                ])
+            ];
+        }
+        function compiled(pattern, flags) {
+            try {
+                let read = re2js__WEBPACK_IMPORTED_MODULE_0__.L3.compile(pattern, flags);
+                let steps = read.programSize();
+                return steps > mostSteps ? `it has ${steps} steps, at most ${mostSteps} are taken` : read;
+            } catch (error) {
+                return error.message;
+            }
+        }
+        function searchStatements(text, patterns) {
+            if (text.length > mostCharacters) return null;
+            let plain = chained(oneQuote(text));
+            let possible = patterns.filter((pattern)=>pattern.matcher(plain).find());
+            if (0 === possible.length) return null;
+            let lines = plain.split('\n');
+            let isIn = (_, at)=>{
+                let statement = lines.slice(at, at + statementLines).join('\n');
+                return possible.some((pattern)=>pattern.matcher(statement).find());
+            };
+            return lines.some(isIn) ? ' within one statement' : null;
+        }
+        function chained(text) {
+            return text.split('\n').map((line, at)=>/^\s*\.\w/.test(line) ? line.trimStart() : 0 === at ? line : `\n${line}`).join('');
+        }
+        function oneQuote(text) {
+            return text.replace(/["`]/g, "'");
         }
     },
     2077: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

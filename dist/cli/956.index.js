@@ -843,13 +843,13 @@ export const modules = {
         var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
         var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-        async function withIndexCopy(git, act) {
-            let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(git.gitDir, 'phase-executor');
+        async function withIndexCopy({ gitDir }, act) {
+            let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'phase-executor');
             (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, {
                 recursive: true
             });
             let copy = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `index-${process.pid}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}`);
-            let source = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(git.gitDir, 'index');
+            let source = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'index');
             try {
                 let stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(source, {
                     throwIfNoEntry: false

@@ -9,7 +9,7 @@ import { type StreamError, type StreamReader, shown } from './stream-reader.ts';
 export interface StreamEnd {
   readonly exitCode: number | null;
   /** Why we ended it; null where it ended by itself. `done`: it had said its end and did not exit. */
-  readonly by: 'timeout' | 'idle_timeout' | 'interrupted' | 'storm' | 'done' | null;
+  readonly by: 'timeout' | 'idle_timeout' | 'interrupted' | 'budget' | 'storm' | 'done' | null;
 }
 
 /** What is peculiar to a CLI when its stream is judged. */
@@ -86,7 +86,8 @@ export class AgentStream {
     const { by } = end;
     if (by === 'storm')
       return this.#told(reader.retryError ?? { message: 'no answer' }, end, 'kept asking the model again');
-    if (by === 'timeout' || by === 'idle_timeout' || by === 'interrupted') return told(by, `${name} was ended`);
+    if (by === 'timeout' || by === 'idle_timeout' || by === 'interrupted' || by === 'budget')
+      return told(by, `${name} was ended`);
     if (reader.aborted) return told('interrupted', `${name} was interrupted before its end`);
     if (!reader.hasEnded) return this.#unended(end);
     if (reader.error !== null) return this.#told(reader.error, end, 'ended with an error');

@@ -4,7 +4,8 @@ import { capture } from '../process/capture.ts';
 import type { ChildResult, ChildSpec, SignOfLife } from '../process/child.ts';
 import { runChild } from '../process/child.ts';
 import type { Activity, AgentResult, SessionBefore } from './agent-result.ts';
-import type { ClosingWords } from './closing-words.ts';
+import type { AgentFailure } from './error-class.ts';
+import type { Meter, Spent } from './meter.ts';
 
 /** A coding agent behind one face. It claims; only verification makes it true. */
 export interface Agent {
@@ -15,6 +16,8 @@ export interface Agent {
   readonly variables?: readonly string[];
   /** A sentence saying what this machine lacks to run it and what to do, or null. */
   missing(job: Pick<AgentJob, 'cwd' | 'environment'>): Promise<string | null>;
+  /** What makes its cost unknown, where that can be told before it runs; null where nothing does. */
+  unpriced?(environment: Readonly<Record<string, string>>): string | null;
   run(job: AgentJob): Promise<AgentRun>;
 }
 
@@ -44,6 +47,8 @@ export interface AgentJob
   readonly onProgress: (what: string) => void;
   /** Called with everything the agent does, as it does it, where it tells. */
   readonly onActivity: (activity: Activity) => void;
+  /** Counts what it spends; without one nobody asks. */
+  readonly meter?: Meter;
   /** The session to go on with, and what it had used by then. */
   readonly session?: { readonly id: string; readonly before: SessionBefore };
 }
@@ -58,6 +63,8 @@ export interface AgentRun {
   readonly exitCode: number | null;
   readonly tokensUsed: number | null;
   readonly costUsd: number | null;
+  /** The same in full, for the budget; missing where the agent does not tell. */
+  readonly spent?: Spent;
   readonly durationMs: number;
   /** We ran each task of the plan ourselves and saw it succeed, so nobody's word is needed for it. */
   readonly ranEveryTask?: boolean;
@@ -76,21 +83,6 @@ export interface AgentRun {
   readonly result?: AgentResult;
 }
 
-/** Those failure reasons of a signal that an agent's run can have. */
-export type AgentFailure =
-  | 'timeout'
-  | 'idle_timeout'
-  | 'killed'
-  | 'interrupted'
-  | 'context_exhausted'
-  | 'agent_error'
-  | 'rate_limit'
-  | 'quota'
-  | 'overloaded'
-  | 'auth'
-  | 'budget'
-  | 'invalid_plan';
-
 /** Every agent runs in bash, and so do the commands of plans. */
 export async function hasBash(cwd: string, env: Record<string, string>): Promise<boolean> {
   return capture('bash', ['--norc', '-c', 'exit 0'], { cwd, env }).then(
@@ -101,6 +93,15 @@ export async function hasBash(cwd: string, env: Record<string, string>): Promise
 
 /** After a cancel a runner leaves 7.5 s for everything; the agent gets two of them to end by itself. */
 export const hurriedGraceMs = 2_000;
+
+/** What an agent's last words say against its own success. */
+export interface ClosingWords {
+  readonly reason: AgentFailure;
+  readonly message: string;
+  /** How long the other side asked us to wait, and when it serves us again, as far as the words tell. */
+  readonly retryAfterMs?: number | undefined;
+  readonly resetAt?: string | undefined;
+}
 
 interface AgentProgram extends Pick<ChildSpec, 'command' | 'args' | 'stdinFile' | 'timeoutMs'> {
   /** What the end of the output says against exit code 0; without it exit code 0 is a success. */
@@ -128,12 +129,13 @@ export async function runProgram(
     marker,
     clock,
     outlivesUs = false,
+    meter,
   } = job;
   const result = await runChild({
     cwd,
     timeoutMs,
     graceMs,
-    cancel,
+    cancel: meter === undefined ? cancel : AbortSignal.any([cancel, meter.cut]),
     logFile,
     marker,
     clock,
@@ -144,7 +146,8 @@ export async function runProgram(
     ...(closingWords ? { tailBytes: closingBytes } : {}),
     ...program,
   });
-  const run = { ...readEnding(result, job), tokensUsed: null, costUsd: null, lastProgress: null };
+  const ended = { ...readEnding(result, job), tokensUsed: null, costUsd: null, lastProgress: null };
+  const run = ended.reason === 'interrupted' && !cancel.aborted ? { ...ended, ...atCeiling(meter) } : ended;
   const against = run.ok ? closingWords?.(result.tail) : null;
   return against ? { ...run, ok: false, ...against } : run;
 }
@@ -153,6 +156,12 @@ export async function runProgram(
 async function changeIn(folder: string, since: number, now: number): Promise<SignOfLife | null> {
   const change = await newestChange(folder, since, now - (now - since) / 4);
   return change && { what: `a change of ${withoutControls(change.path).slice(0, 200)}`, at: change.at };
+}
+
+/** How the run of an agent is told that reached a ceiling of the budget. */
+export function atCeiling(meter: Meter | undefined): Pick<AgentRun, 'ok' | 'reason' | 'message'> {
+  const cap = meter?.reached() ?? 'a ceiling is reached';
+  return { ok: false, reason: 'budget', message: `the agent was ended: ${cap}` };
 }
 
 export function readEnding(

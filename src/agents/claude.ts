@@ -10,6 +10,7 @@ export const claude: Cli = {
   version: '2.1.329',
   cumulative: ['cost'],
   lingersMs: 30_000,
+  reportsCost: true,
   variables: [
     ...['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'ANTHROPIC_BASE_URL', 'ANTHROPIC_CUSTOM_HEADERS'],
     ...['ANTHROPIC_MODEL', 'ANTHROPIC_SMALL_FAST_MODEL', 'CLAUDE_CODE_OAUTH_TOKEN', 'CLAUDE_CONFIG_DIR'],

@@ -4,26 +4,40 @@ import { readForeign } from '../files/foreign-file.ts';
 import { capture } from '../process/capture.ts';
 import { type ChildResult, runChild } from '../process/child.ts';
 import type { Agent, AgentJob, AgentRun } from './agent.ts';
-import { agoText, hurriedGraceMs, inWords, moreTime, readEnding } from './agent.ts';
-import type { Activity, AgentError, AgentResult } from './agent-result.ts';
-import { totalTokens } from './agent-result.ts';
+import { agoText, atCeiling, hurriedGraceMs, inWords, moreTime, readEnding } from './agent.ts';
+import type { Activity, AgentError, AgentResult, Usage } from './agent-result.ts';
+import { noUsage, totalTokens } from './agent-result.ts';
 import { AgentStream, type StreamEnd } from './agent-stream.ts';
 import type { Cli, CliCall } from './cli.ts';
 import { isFinal, reasonOfClass } from './error-class.ts';
-import { costOf, pricesIn } from './prices.ts';
+import { type Spent, spentOf } from './meter.ts';
+import { costOf, type Price, pricesIn } from './prices.ts';
 import { shown } from './stream-reader.ts';
 import { StreamWatch } from './stream-watch.ts';
 
-/** A CLI that we know by name. `command` is how the user calls it, flags included; empty: by its name. */
-export function cliAgent(cli: Cli, command = ''): Agent {
+/** What a user says of a CLI. */
+export interface CliSettings {
+  /** How the CLI is called, flags included; empty: by its name. */
+  readonly command?: string;
+  /** Prices over those of the list. */
+  readonly prices?: Readonly<Record<string, Price>>;
+}
+
+/** A CLI that we know by name. */
+export function cliAgent(cli: Cli, { command = '', prices = {} }: CliSettings = {}): Agent {
   let isUnpriced = false;
   return {
     name: cli.name,
     canJudge: true,
     variables: cli.variables,
     missing: (job) => missing(cli, command, job),
+    unpriced: (environment) => {
+      const model = modelOf(null, command, environment);
+      if (cli.reportsCost || (model !== null && hasPrice(model, environment, prices))) return null;
+      return `${cli.name} reports no cost, and there is no price for ${model === null ? 'a model that is not named' : `model ${shown(model)}`}`;
+    },
     run: async (job) => {
-      const done = await run(cli, command, job);
+      const done = await run(cli, command, prices, job);
       const note = isUnpriced ? null : unpriced(cli, done.result);
       isUnpriced ||= note !== null;
       return note === null ? done : { ...done, note };
@@ -35,7 +49,7 @@ export function cliAgent(cli: Cli, command = ''): Agent {
 function unpriced(cli: Cli, result: AgentResult | undefined): string | null {
   if (!result || result.cost !== null || result.usage === null) return null;
   const model = result.model === null ? 'a model it does not name' : `model ${shown(result.model)}`;
-  return `the cost of ${cli.name} is not known: it reports none, and there is no price for ${model}; give one in PHASE_EXECUTOR_PRICES`;
+  return `the cost of ${cli.name} is not known: it reports none, and there is no price for ${model}; give one in agent.prices of the configuration file, or in PHASE_EXECUTOR_PRICES`;
 }
 
 async function missing(cli: Cli, command: string, { cwd, environment }: Pick<AgentJob, 'cwd' | 'environment'>) {
@@ -73,7 +87,21 @@ function programOf(cli: Cli, command: string, args: readonly string[]): { comman
   return { command: 'bash', args: ['-c', `${command} "$@"`, 'bash', ...args] };
 }
 
-async function run(cli: Cli, command: string, job: AgentJob): Promise<AgentRun> {
+function hasPrice(
+  model: string,
+  { PHASE_EXECUTOR_PRICES: text }: Readonly<Record<string, string>>,
+  prices: Readonly<Record<string, Price>>,
+): boolean {
+  return costOf(noUsage, model, pricesIn(text, prices)) !== null;
+}
+
+async function run(
+  cli: Cli,
+  command: string,
+  given: Readonly<Record<string, Price>>,
+  job: AgentJob,
+): Promise<AgentRun> {
+  const prices = pricesIn(job.environment.PHASE_EXECUTOR_PRICES, given);
   const call = cli.call({
     folder: dirname(job.promptFile),
     environment: job.environment,
@@ -86,18 +114,23 @@ async function run(cli: Cli, command: string, job: AgentJob): Promise<AgentRun> 
   const reader = cli.reader((activity) => {
     lastProgress = activityText(activity) ?? lastProgress;
     seen.what = lastProgress;
-    job.onActivity(withEstimate(activity, modelOf(reader, command, job), job.environment.PHASE_EXECUTOR_PRICES));
+    // What it had used in the session before is in its counts, where they go on.
+    const usage = job.session !== undefined && cli.cumulative.includes('usage') ? null : reader.usageSeen;
+    const model = modelOf(reader.model, command, job.environment);
+    job.onActivity(withEstimate(activity, model, prices));
+    job.meter?.take('agent', seenOf(cli, { usage, turns: reader.turns, model }, prices));
   });
   const stream = new AgentStream(cli, reader);
   const watch = new StreamWatch(stream, { idleMs: job.idleTimeoutMs, lingersMs: cli.lingersMs });
   if (call.usageFile !== undefined) rmSync(call.usageFile, { recursive: true, force: true }); // of the session before
   const child = await runChild(specOf(cli, command, call, { job, watch, seen })).finally(() => watch.close());
-  const by = endedBy(child, watch, job);
+  const by = endedBy(child, watch, reader.hasEnded, job);
   if (call.usageFile !== undefined) readUsage(stream, call.usageFile);
   const read = stream.end({ exitCode: child.exitCode, by }, { before: job.session?.before ?? null });
-  const result = priced(read, modelOf(read, command, job), job.environment.PHASE_EXECUTOR_PRICES);
+  const result = priced(read, modelOf(read.model, command, job.environment), prices);
   tellCost(result, job);
-  return { ...runOf(cli, child, by, result, { job, watch, stream, seen }), lastProgress };
+  const spent = spentOf(result.usage ?? result.usageSeen, result.turns, endCost(result, prices));
+  return { ...runOf(cli, child, by, result, { job, watch, stream, seen }), spent, lastProgress };
 }
 
 /** The last activity that has words, and the time of the last event, in ms of the clock's uptime. */
@@ -115,22 +148,42 @@ function tellCost({ usage, usageSeen, cost }: AgentResult, { onActivity }: Agent
 }
 
 /** Most CLIs say what it cost at their end only: until then it is estimated, where the model has a price. */
-function withEstimate(activity: Activity, model: string | null, prices: string | undefined): Activity {
+function withEstimate(activity: Activity, model: string | null, prices: Readonly<Record<string, Price>>): Activity {
   if (activity.kind !== 'usage' || activity.costUsd !== null) return activity;
-  const estimate = costOf(activity.usage, model, pricesIn(prices));
+  const estimate = costOf(activity.usage, model, prices);
   return estimate === null ? activity : { ...activity, costUsd: estimate, isEstimate: true };
 }
 
+/** What a CLI at work has spent by our prices. One that reports its cost at its end may have prices of its own. */
+function seenOf(
+  cli: Cli,
+  { usage, turns, model }: { usage: Usage | null; turns: number; model: string | null },
+  prices: Readonly<Record<string, Price>>,
+): Spent {
+  const usd = costOf(usage ?? noUsage, model, prices);
+  return spentOf(usage, turns, usd ?? (cli.reportsCost ? 0 : null));
+}
+
+/** What was seen of one that was cut off has a price as well. */
+function endCost({ cost, usageSeen, turns, model }: AgentResult, prices: Readonly<Record<string, Price>>) {
+  if (cost !== null) return cost.usd;
+  if (usageSeen === null) return turns === 0 ? 0 : null;
+  return costOf(usageSeen, model, prices);
+}
+
 /** Codex does not name its model: it is the one that was asked for, where one was. */
-function modelOf({ model }: Pick<AgentResult, 'model'>, command: string, { environment }: AgentJob): string | null {
+function modelOf(model: string | null, command: string, environment: Readonly<Record<string, string>>): string | null {
   const given = /(?:^|\s)(?:-m|--model)(?:\s+|=)(["']?)([\w./:@-]+)\1/.exec(command)?.[2];
   return model ?? given ?? (environment.PHASE_EXECUTOR_MODEL || null);
 }
 
-/** With the cost, where the CLI reports none and its model has a price. */
-function priced(result: AgentResult, model: string | null, prices: string | undefined): AgentResult {
-  if (result.cost !== null || result.usage === null) return { ...result, model };
-  const usd = costOf(result.usage, model, pricesIn(prices));
+/** With the cost by our prices, where the CLI reports none and its model has a price. */
+function priced(result: AgentResult, model: string | null, prices: Readonly<Record<string, Price>>): AgentResult {
+  // A CLI that has no price for its model reports that it cost nothing.
+  const isTold =
+    result.cost !== null && (result.cost.usd > 0 || result.usage === null || totalTokens(result.usage) === 0);
+  if (isTold || result.usage === null) return { ...result, model };
+  const usd = costOf(result.usage, model, prices);
   return { ...result, model, cost: usd === null ? null : { usd, source: 'estimated' } };
 }
 
@@ -147,7 +200,7 @@ function specOf(cli: Cli, command: string, call: CliCall, { job, watch, seen }: 
     outlivesUs,
     env: { ...job.environment, ...call.env },
     stdinFile: job.promptFile,
-    cancel: AbortSignal.any([job.cancel, watch.signal]),
+    cancel: AbortSignal.any([job.cancel, watch.signal, ...(job.meter === undefined ? [] : [job.meter.cut])]),
     cancelGraceMs: Math.min(graceMs, hurriedGraceMs),
     lineLimitBytes,
     onLine: (line: string) => {
@@ -159,10 +212,12 @@ function specOf(cli: Cli, command: string, call: CliCall, { job, watch, seen }: 
 /** A last event holds the whole answer and the texts of everything that was denied; a longer line is cut, so it is no event. */
 const lineLimitBytes = 8 * 1024 * 1024;
 
-function endedBy({ ending }: ChildResult, watch: StreamWatch, job: AgentJob): StreamEnd['by'] {
+function endedBy({ ending }: ChildResult, watch: StreamWatch, hasEnded: boolean, job: AgentJob): StreamEnd['by'] {
   if (ending === 'timeout') return 'timeout';
   if (ending !== 'cancelled') return null;
-  return watch.reason !== null && !job.cancel.aborted ? watch.reason : 'interrupted';
+  if (job.cancel.aborted) return 'interrupted';
+  // One that had said its end before the ceiling was seen has ended well or badly by itself.
+  return watch.reason ?? (hasEnded ? 'done' : 'budget');
 }
 
 /** The folder is one that the agent may write to. */
@@ -195,6 +250,7 @@ function runOf(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: AgentR
     const install = child.ending === 'not_started' ? `; install it: ${installLine(cli)}` : '';
     return { ...common, ok: false, reason: ending.reason, message: `${ending.message}${install}` };
   }
+  if (by === 'budget') return { ...common, ...atCeiling(context.job.meter) };
   const { error } = result;
   if (error === null) return { ...common, ok: true, reason: null, message: null };
   const wasKilled = error.class === 'crash' && child.ending === 'signalled';

@@ -16,6 +16,8 @@ export interface Cli extends StreamRules {
   readonly secret: string;
   /** How a tool is allowed that it was denied. */
   readonly allowed: (tool: string) => string;
+  /** It says at its end what it cost, by prices of its own. */
+  readonly reportsCost?: true;
   /** How long it may take to exit after its last event. */
   readonly lingersMs: number;
   readonly call: (job: CliJob) => CliCall;

@@ -1,16 +1,7 @@
-import type { AgentRun } from './agent.ts';
+import type { ClosingWords } from './agent.ts';
 import { reasonOfClass } from './error-class.ts';
 import { endOfStream, isEventStream, lastError, readLines } from './event-stream.ts';
 import { type PlainEnding, plainEnding } from './plain-ending.ts';
-
-/** What an agent's last words say against its own success. */
-export interface ClosingWords {
-  readonly reason: NonNullable<AgentRun['reason']>;
-  readonly message: string;
-  /** How long the other side asked us to wait, and when it serves us again, as far as the words tell. */
-  readonly retryAfterMs?: number | undefined;
-  readonly resetAt?: string | undefined;
-}
 
 /**
  * Why an agent that ended with exit code 0 was still not successful, or null where nothing speaks against it. `tail` is

@@ -26,13 +26,15 @@ export function commandAgent(shellCommand: string): Agent {
     },
     run: async (job) => {
       const tally = new StreamTally(job.onActivity);
+      const program = { command: 'bash', args: ['-c', shellCommand], stdinFile: job.promptFile };
+      const resumes = resumesSession(shellCommand);
       const output = outputTold(job);
       const onLine = (line: string) => {
-        if (!tally.take(line)) output(line);
+        if (tally.take(line)) job.meter?.take('agent', tally.seen(resumes));
+        else output(line);
       };
-      const program = { command: 'bash', args: ['-c', shellCommand], stdinFile: job.promptFile };
       const run = await runProgram({ ...program, closingWords, onLine }, job);
-      return { ...run, ...tally.total(resumesSession(shellCommand)) };
+      return { ...run, ...tally.total(resumes) };
     },
   };
 }

@@ -1,4 +1,17 @@
-import type { AgentFailure } from './agent.ts';
+/** Those failure reasons of a signal that an agent's run can have. */
+export type AgentFailure =
+  | 'timeout'
+  | 'idle_timeout'
+  | 'killed'
+  | 'interrupted'
+  | 'context_exhausted'
+  | 'agent_error'
+  | 'rate_limit'
+  | 'quota'
+  | 'overloaded'
+  | 'auth'
+  | 'budget'
+  | 'invalid_plan';
 
 /** Why an agent's run ended badly, as finely as the streams tell. */
 export type ErrorClass =

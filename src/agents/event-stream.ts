@@ -1,8 +1,8 @@
+import type { ClosingWords } from './agent.ts';
 import type { AgentError } from './agent-result.ts';
 import { AgentStream } from './agent-stream.ts';
 import type { Cli } from './cli.ts';
 import { ownerOf } from './clis.ts';
-import type { ClosingWords } from './closing-words.ts';
 import { classOf, reasonOfClass } from './error-class.ts';
 import { type Json, jsonOf, recordOf, textOf } from './fields.ts';
 import { plainEnding } from './plain-ending.ts';

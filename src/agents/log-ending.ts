@@ -5,6 +5,7 @@ import { totalTokens } from './agent-result.ts';
 import { AgentStream } from './agent-stream.ts';
 import { cliNamed, cliNames } from './clis.ts';
 import { isFinal, reasonOfClass } from './error-class.ts';
+import { spentOf } from './meter.ts';
 
 /**
  * How an agent ended that nobody was there to wait for, by the log it left: its stream has to have its terminal event, like
@@ -13,7 +14,10 @@ import { isFinal, reasonOfClass } from './error-class.ts';
 export async function endInLog(
   agent: string,
   logFile: string,
-): Promise<Pick<AgentRun, 'ok' | 'reason' | 'message' | 'tokensUsed' | 'costUsd' | 'result' | 'retryable'> | null> {
+): Promise<Pick<
+  AgentRun,
+  'ok' | 'reason' | 'message' | 'tokensUsed' | 'costUsd' | 'spent' | 'result' | 'retryable'
+> | null> {
   const name = cliNames.find((each) => each === agent);
   if (name === undefined) return null;
   const cli = cliNamed(name);
@@ -26,6 +30,7 @@ export async function endInLog(
   const told = {
     tokensUsed: used === null ? null : totalTokens(used),
     costUsd: result.cost?.usd ?? null,
+    spent: spentOf(used, result.turns, result.cost?.usd ?? null),
     result,
   };
   const { error } = result;

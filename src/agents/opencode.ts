@@ -10,6 +10,7 @@ export const opencode: Cli = {
   version: '1.18.33',
   cumulative: [],
   lingersMs: 10_000,
+  reportsCost: true,
   variables: [
     ...['OPENCODE_CONFIG', 'OPENCODE_CONFIG_CONTENT', 'OPENCODE_CONFIG_DIR', 'OPENCODE_DISABLE_MODELS_FETCH'],
     ...['OPENCODE_API_KEY', 'ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'OPENROUTER_API_KEY'],

@@ -37,6 +37,8 @@ export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext):
   run.services.ledger.writeSignal(plan.id, interruptedSignal(plan.id, number, run));
   return chores.pauseWhile(async () => {
     const agentRun = await chores.runWhileWaiting(() => endOf(orphan, run));
+    if (agentRun.spent)
+      run.services.ledger.append('agent_spend', { plan: plan.id, attempt: number, spent: agentRun.spent });
     // Only now: until then its agent could still remove both.
     const worktree = worktrees.find(orphan.place);
     const checkpoint = (await run.workspace.checkpoints.list()).find((each) => each.tag === tag);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AgentRun } from '../agents/agent.ts';
 import { agentEnvironment } from '../agents/environment.ts';
 import { progressOf } from '../agents/progress.ts';
-import { type Earlier, promptFor } from '../agents/prompt.ts';
+import { promptFor } from '../agents/prompt.ts';
 import { tryRead } from '../files/atomic-file.ts';
 import { withoutControls } from '../files/control-characters.ts';
 import type { VerifiedCommit } from '../git/checkpoint/checkpoint.ts';
@@ -17,19 +17,15 @@ import type { CompletionSignal } from '../signal/completion-signal.ts';
 import { type AttemptStart, endingOf, failure } from './attempt-ending.ts';
 import { type Ending, endingText, interruptedSignal, signalOf } from './attempt-signal.ts';
 import { documentsAreOurs } from './bounds.ts';
+import { paid } from './budget.ts';
 import { type Exchange, openExchange, readHandoff } from './exchange.ts';
 import { leaveOut } from './left-out.ts';
 import { withWork } from './question.ts';
 import type { RunContext, RunServices } from './run-context.ts';
-import { handoffFromFacts, isSalvageable, salvage } from './salvage.ts';
+import { type EarlierAttempt, handoffFromFacts, isSalvageable, salvage } from './salvage.ts';
 import { remarkOn, setBackDocuments } from './set-back.ts';
 import { guardTrackingFiles } from './tracking-files.ts';
 import { undo } from './undo.ts';
-
-/** A failed attempt, for the one that follows it. */
-export interface EarlierAttempt extends Omit<Earlier, 'salvaged'> {
-  readonly salvage: KeptWork | null;
-}
 
 /** One attempt of a plan that has ended. Whether another follows is not decided here, so its signal is not yet the plan's. */
 export interface Attempt {
@@ -266,10 +262,13 @@ async function runAgent(
   ledger.append('agent_start', { plan: plan.id, attempt, agent: run.services.agent.name, timeoutMs });
   const before = earlier === null ? null : { ...earlier, salvaged: earlier.salvage !== null };
   writeFileSync(exchange.prompt, promptFor(plan, { phase: run.phase.id, attempt, deadline, earlier: before }));
-  const record = progressOf(clock, (what, activity) =>
-    ledger.append('agent_progress', { plan: plan.id, attempt, what, activity }),
+  const stamp = { plan: plan.id, attempt };
+  const record = progressOf(clock, (what, activity) => ledger.append('agent_progress', { ...stamp, what, activity }));
+  const meter = run.services.budget.open(plan.id, attempt, (spent) =>
+    ledger.append('agent_spend', { ...stamp, spent }),
   );
   const running = run.services.agent.run({
+    meter,
     plan,
     environment: { ...environment, ...run.workspace.git.identity, ...run.workspace.git.syncVariables(environment) },
     timeoutMs,
@@ -290,9 +289,10 @@ async function runAgent(
     },
   });
   // Beside others the time of an agent is time for chores.
-  const agentRun = await (run.workspace.isolated ? run.isolation.chores.runWhileWaiting(() => running) : running);
-  const { ok, reason, exitCode, durationMs, survivors } = agentRun;
-  ledger.append('agent_end', { plan: plan.id, attempt, ok, reason, exitCode, durationMs, survivors });
+  const ended = await (run.workspace.isolated ? run.isolation.chores.runWhileWaiting(() => running) : running);
+  const agentRun = paid(ended, meter);
+  const { ok, reason, exitCode, durationMs, survivors, spent } = agentRun;
+  ledger.append('agent_end', { ...stamp, ok, reason, exitCode, durationMs, survivors, ...(spent ? { spent } : {}) });
   if (agentRun.note !== undefined) ledger.append('warning', { plan: plan.id, attempt, message: agentRun.note });
   // Behind a link there may be anybody's files; the rollback puts the folder itself back.
   const undone = documentsAreOurs(run) ? setBack() : [];

@@ -2,9 +2,8 @@ import type { VerifiedCommit } from '../git/checkpoint/checkpoint.ts';
 import { advance, finishAdvance, fold } from '../git/fold.ts';
 import type { Git } from '../git/git.ts';
 import { GitError } from '../git/git-error.ts';
+import type { Ledger } from '../ledger/ledger.ts';
 import type { Plan } from '../phase/plan.ts';
-import { commitRecord } from './commit-plan.ts';
-import type { RunContext } from './run-context.ts';
 import type { Workspace } from './workspace.ts';
 
 /** What a plan proved in a work tree of its own. */
@@ -17,6 +16,12 @@ interface Waiting {
   readonly proven: Proven;
   readonly resolve: (conflicts: readonly string[]) => void;
   readonly reject: (error: unknown) => void;
+}
+
+/** As much of a run as a fold needs: where the branch is, and where it is written down. */
+interface FoldingRun {
+  readonly workspace: Workspace;
+  readonly services: { readonly ledger: Ledger };
 }
 
 /** A person's commits come one at a time; a program that moves the branch for ever is not to be outrun. */
@@ -56,20 +61,20 @@ export class FoldQueue {
   }
 
   /** Folds a plan. Returns the files in which it conflicts with what was folded before it; none when all went well. */
-  fold(proven: Proven, run: RunContext): Promise<readonly string[]> {
+  fold(proven: Proven, run: FoldingRun): Promise<readonly string[]> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ proven, resolve, reject });
       void this.#alone(() => this.#foldWaiting(run));
     });
   }
 
-  /** Commits the record of the plans folded since the last time, if there are any. */
-  record(run: RunContext): Promise<void> {
+  /** Has the record of the plans folded since the last time committed, if there are any; `commit` gives the new commit, or null. */
+  record(git: Git, commit: (plans: readonly Plan[]) => Promise<string | null>): Promise<void> {
     return this.#alone(async () => {
       if (this.#stranded !== null) throw this.#stranded.error;
-      await this.#refuseSwitched(run.workspace.git);
+      await this.#refuseSwitched(git);
       const plans = this.#unrecorded.splice(0);
-      if (plans.length > 0) this.#tip = (await commitRecord(plans, run)) ?? this.#tip;
+      if (plans.length > 0) this.#tip = (await commit(plans)) ?? this.#tip;
     });
   }
 
@@ -88,7 +93,7 @@ export class FoldQueue {
   }
 
   /** Does something while nobody folds or records: HEAD and the checkout have one mover at a time. */
-  quietly<T>(work: () => Promise<T>): Promise<T> {
+  exclusively<T>(work: () => Promise<T>): Promise<T> {
     return this.#alone(work);
   }
 
@@ -101,7 +106,7 @@ export class FoldQueue {
     return done;
   }
 
-  async #foldWaiting(run: RunContext): Promise<void> {
+  async #foldWaiting(run: FoldingRun): Promise<void> {
     const batch = this.#waiting.splice(0);
     if (batch.length === 0) return;
     try {
@@ -114,7 +119,7 @@ export class FoldQueue {
   }
 
   /** Somebody may have moved the branch, and may be about to do so again: then the plan is folded onto what they made. */
-  async #foldAlone(each: Waiting, run: RunContext): Promise<void> {
+  async #foldAlone(each: Waiting, run: FoldingRun): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       if (this.#stranded !== null) throw this.#stranded.error;
       this.#tip = null;
@@ -128,7 +133,7 @@ export class FoldQueue {
     }
   }
 
-  async #foldTogether(batch: readonly Waiting[], run: RunContext): Promise<void> {
+  async #foldTogether(batch: readonly Waiting[], run: FoldingRun): Promise<void> {
     const { git } = run.workspace;
     const { ledger } = run.services;
     const base = await this.tip(run.workspace);

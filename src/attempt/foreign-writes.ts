@@ -6,10 +6,12 @@ import type { Git } from '../git/git.ts';
 import { GitError } from '../git/git-error.ts';
 import { filesIn, restoreFiles, textIn } from '../git/tree.ts';
 import { declaredPaths } from '../judge/declared.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import type { Phase } from '../phase/phase.ts';
 import type { Plan } from '../phase/plan.ts';
 import { isCi } from '../process/ci.ts';
-import type { RunContext } from './run-context.ts';
 import { trackingFiles } from './tracking-files.ts';
+import type { Workspace } from './workspace.ts';
 
 /** One attempt in a work tree of its own, from when it got the tree until its work was judged. */
 export interface Stay {
@@ -24,6 +26,18 @@ export interface Stay {
   /** In ms since the epoch, as the file system stamps its files; null while it goes on. */
   readonly from: number;
   until: number | null;
+}
+
+/** As much of a run as tells what is foreign in it. */
+interface WatchedRun {
+  readonly phase: Pick<Phase, 'id'>;
+  readonly workspace: Workspace;
+  readonly found: { readonly dirtyAtStart: ReadonlySet<string> };
+  readonly services: {
+    readonly ledger: Ledger;
+    readonly clock: { readonly now: () => number };
+    readonly environment: Readonly<Record<string, string>>;
+  };
 }
 
 /** Paths somewhere an attempt had no business, as a sentence's parts. */
@@ -55,7 +69,7 @@ export class ForeignWrites {
    * Before the work of an attempt is judged: puts back, in its own tree, what neighbours have written there. Returns the
    * paths, which are no work of this attempt.
    */
-  async putNeighboursOut(plan: Plan, run: RunContext): Promise<readonly string[]> {
+  async putNeighboursOut(plan: Plan, run: WatchedRun): Promise<readonly string[]> {
     const stay = this.#stays.find((each) => each.plan.id === plan.id && each.until === null);
     if (stay === undefined) return [];
     const all: string[] = [];
@@ -89,7 +103,7 @@ export class ForeignWrites {
    * When an attempt has been judged, and nobody moves the main checkout. Returns what it wrote elsewhere as a sentence, or
    * null. What it left in the main checkout is kept under a ref and put back there, so that another attempt can succeed.
    */
-  async end(stay: Stay, run: RunContext): Promise<string | null> {
+  async end(stay: Stay, run: WatchedRun): Promise<string | null> {
     for (const other of this.#besides(stay)) {
       const paths = other.until === null ? await this.#writtenBy(stay, other, run.workspace.prefix) : [];
       if (paths.length === 0) continue;
@@ -120,7 +134,7 @@ export class ForeignWrites {
     return found;
   }
 
-  async #clearCheckout(run: RunContext): Promise<void> {
+  async #clearCheckout(run: WatchedRun): Promise<void> {
     const byWriter = new Map<Stay, string[]>();
     for (const path of await foreignPaths(run)) {
       const writer = this.#writerOf(path, run);
@@ -133,7 +147,7 @@ export class ForeignWrites {
   }
 
   /** The only attempt that could have written a path of the main checkout and left a trace of it; null where it is not clear. */
-  #writerOf(path: string, run: RunContext): Stay | null {
+  #writerOf(path: string, run: WatchedRun): Stay | null {
     const { git, prefix } = run.workspace;
     const { environment } = run.services;
     const file = join(git.root, path);
@@ -151,7 +165,7 @@ export class ForeignWrites {
     return traced.length === 0 && suspects.length === 1 && isCi(environment) ? (suspects[0] ?? null) : null;
   }
 
-  #blame(writer: Stay, found: Intrusion, run: RunContext): void {
+  #blame(writer: Stay, found: Intrusion, run: WatchedRun): void {
     this.#found.set(writer, [...(this.#found.get(writer) ?? []), found]);
     const { plan, attempt } = writer;
     run.services.ledger.append('warning', {
@@ -163,7 +177,7 @@ export class ForeignWrites {
 }
 
 /** Paths of the main checkout that differ from its commit and that neither the orchestrator nor its user had changed. */
-export async function foreignPaths({ workspace, found }: RunContext): Promise<string[]> {
+export async function foreignPaths({ workspace, found }: Pick<WatchedRun, 'workspace' | 'found'>): Promise<string[]> {
   const { git, prefix } = workspace;
   const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
   const { changes } = await git.state();
@@ -182,7 +196,7 @@ function sentenceOf(found: readonly Intrusion[]): string {
 async function setAside(
   { plan, attempt, from }: Stay,
   paths: readonly string[],
-  { workspace, phase }: RunContext,
+  { workspace, phase }: WatchedRun,
 ): Promise<string | null> {
   const { git } = workspace;
   try {

@@ -6,9 +6,11 @@ import type { Worktree } from '../git/worktree.ts';
 import { setUpCommand } from '../judge/set-up.ts';
 import type { Plan } from '../phase/plan.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
-import { type Attempt, attemptPlan, type EarlierAttempt } from './attempt.ts';
+import { type Attempt, attemptPlan } from './attempt.ts';
 import { signalContext } from './attempt-signal.ts';
+import { commitRecord } from './commit-plan.ts';
 import type { RunContext } from './run-context.ts';
+import type { EarlierAttempt } from './salvage.ts';
 import { Workspace } from './workspace.ts';
 
 /** Runs one attempt in a work tree of its own, on what is folded so far. */
@@ -55,15 +57,16 @@ export async function foldedBack(
     log: run.services.ledger.logFile(plan.id, number),
   });
   const attempt = await attemptIn(inside);
-  const intrusion = await folds.quietly(() => writes.end(stay, run));
+  const intrusion = await folds.exclusively(() => writes.end(stay, run));
   const { proven = null } = attempt;
   const isProven = attempt.signal.status === 'success' && proven !== null;
   const ended = isProven
     ? ((await folded(plan, number, proven, intrusion, run)) ?? attempt)
     : withWord(attempt, intrusion);
+  const record = () => folds.record(run.workspace.git, (plans) => commitRecord(plans, run));
   // Beside attempts in the checkout itself nothing may be written there later.
-  if (isProven && ended === attempt && run.policy.useWorktrees) chores.enqueue(() => folds.record(run));
-  else if (isProven && ended === attempt) await folds.record(run);
+  if (isProven && ended === attempt && run.policy.useWorktrees) chores.enqueue(record);
+  else if (isProven && ended === attempt) await record();
   pool.giveBack(worktree);
   return ended;
 }

@@ -1,4 +1,5 @@
 import type { ArtifactRule } from '../judge/promises.ts';
+import type { BudgetPolicy } from '../signal/budget.ts';
 import type { EvidenceLevel } from '../signal/evidence.ts';
 import type { RetryPolicy } from '../signal/retry-policy.ts';
 import type { StuckPolicy } from '../signal/stuck.ts';
@@ -7,6 +8,8 @@ import type { ProtectedReason } from '../verify/protected-files.ts';
 /** How plans are run and judged, from the settings; nothing changes it while the run goes on. */
 export interface RunPolicy {
   readonly limits: Limits;
+  /** What agents may spend. */
+  readonly budget: BudgetPolicy;
   readonly retry: RetryPolicy;
   readonly stuck: StuckPolicy;
   /** Names of variables an agent gets besides the allowlist (I7). */

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Earlier } from '../agents/prompt.ts';
 import type { KeptWork } from '../git/checkpoint/kept-work.ts';
 import { differences, filesIn, restoreFiles } from '../git/tree.ts';
 import type { PastAttempt } from '../ledger/readings/attempt-history.ts';
@@ -8,9 +9,13 @@ import { DeclaredPaths } from '../phase/declared-paths.ts';
 import type { Plan } from '../phase/plan.ts';
 import { type CheckpointReturn, CheckpointReturnBuilder } from '../signal/checkpoint-return.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
-import type { EarlierAttempt } from './attempt.ts';
 import type { RunContext } from './run-context.ts';
 import type { Workspace } from './workspace.ts';
+
+/** A failed attempt, for the one that follows it. */
+export interface EarlierAttempt extends Omit<Earlier, 'salvaged'> {
+  readonly salvage: KeptWork | null;
+}
 
 /** Endings that came from outside: what the agent had done by then may be good. */
 const stoppedFromOutside = new Set<FailureReason>(['timeout', 'idle_timeout', 'killed', 'context_exhausted', 'budget']);

@@ -4,8 +4,16 @@ import { declaredPaths, inTree } from '../judge/declared.ts';
 import { type FilesAnswer, judgeFiles, judgePlan, linksOf, type PlanJudgement } from '../judge/plan-judgement.ts';
 import { commandsOf } from '../judge/programs.ts';
 import type { Plan } from '../phase/plan.ts';
-import type { GateWitness } from './phase-gate.ts';
+import type { CommandFinding } from '../verify/automated-command.ts';
 import type { PlanChanges } from './plan-changes.ts';
+
+/** Who runs code of the repository in a clean place. */
+export interface PlanWitness {
+  /** Prepares the place, dependencies for example. Returns why it could not, or null. */
+  readonly setUp: (place: CleanPlace) => Promise<string | null>;
+  /** What a plan's commands say there; null when nobody knows. */
+  readonly commands: (plan: Plan, place: CleanPlace) => Promise<CommandFinding[] | null>;
+}
 
 /** What the plans of a phase come to on one commit. Times are milliseconds. */
 export interface JudgedPlans {
@@ -25,7 +33,7 @@ export async function judgePlans(
   place: CleanPlace,
   run: RunContext,
   changes: PlanChanges,
-  witness: Pick<GateWitness, 'setUp' | 'commands'> | null,
+  witness: PlanWitness | null,
   plans: readonly Plan[] = run.schedule.plans.map(({ plan }) => plan),
 ): Promise<JudgedPlans> {
   const all = run.schedule.plans.map(({ plan }) => plan);

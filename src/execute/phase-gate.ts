@@ -5,13 +5,11 @@ import { testIntegrity } from '../attempt/test-integrity.ts';
 import type { CleanPlace } from '../judge/clean-place.ts';
 import { described, lackingEvidence, type PlanJudgement } from '../judge/plan-judgement.ts';
 import { missingDependencies } from '../judge/set-up.ts';
-import type { Plan } from '../phase/plan.ts';
 import { type EvidenceFacts, type EvidenceLevel, evidenceOf, weakest } from '../signal/evidence.ts';
 import { exitGate, type GateDecision, type GateFacts } from '../signal/exit-gate.ts';
-import type { CommandFinding } from '../verify/automated-command.ts';
 import type { TestVerdict } from '../verify/test-results/verdict.ts';
 import { commitProblems, openPlace } from './commit-judgement.ts';
-import { judgePlans } from './judged-plans.ts';
+import { judgePlans, type PlanWitness } from './judged-plans.ts';
 import type { PlanChanges } from './plan-changes.ts';
 import { requirementsOf } from './requirements.ts';
 import type { PhaseProof } from './test-baseline.ts';
@@ -47,11 +45,7 @@ export interface TestAnswer extends Pick<Gate, 'decision' | 'tests'> {
 }
 
 /** Who answers what only running code of the repository can tell: this process, or a job that was asked. */
-export interface GateWitness {
-  /** Prepares the place, dependencies for example. Returns why it could not, or null. */
-  readonly setUp: (place: CleanPlace) => Promise<string | null>;
-  /** What a plan's commands say there; null when nobody knows. */
-  readonly commands: (plan: Plan, place: CleanPlace) => Promise<CommandFinding[] | null>;
+export interface GateWitness extends PlanWitness {
   readonly tests: (facts: GateFacts, place: CleanPlace) => Promise<TestAnswer>;
   readonly verification: (place: CleanPlace) => Promise<Verification>;
 }

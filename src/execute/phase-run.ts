@@ -1,4 +1,5 @@
 import { signalContext } from '../attempt/attempt-signal.ts';
+import { usedUp } from '../attempt/budget.ts';
 import type { RunContext } from '../attempt/run-context.ts';
 import { packLooseObjects } from '../git/pack.ts';
 import { FencedError } from '../ledger/lease.ts';
@@ -67,7 +68,8 @@ function nextPlans(progress: RunProgress): Plan[] {
   const { run, states } = progress;
   const isOver = run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt || whyOver(progress) !== null;
   if (isOver || run.services.interrupt.soon.aborted) return [];
-  const only = run.leg?.plan;
+  const hasMoney = usedUp(run) === null;
+  const only = hasMoney ? run.leg?.plan : null;
   if (only)
     return run.schedule.plans.flatMap(({ plan }) => (plan.id === only && states.get(only) === 'pending' ? [plan] : []));
   const waiting = [...run.found.orphans.keys()].filter((id) => states.get(id) === 'pending');
@@ -78,8 +80,10 @@ function nextPlans(progress: RunProgress): Plan[] {
   // Orphans are at work already, whether there is room for them or not.
   const leftOut = plansLeftOut(progress).map((id) => [id, 'skipped'] as const);
   const atWork = new Map([...states, ...leftOut, ...waiting.map((id) => [id, 'running'] as const)]);
-  const ids = [...waiting, ...readyPlans(run.schedule, atWork, { apart: true, limit: run.policy.parallel })];
-  return ids.flatMap((id) => run.schedule.plans.flatMap(({ plan }) => (plan.id === id ? [plan] : [])));
+  const fresh = hasMoney ? readyPlans(run.schedule, atWork, { apart: true, limit: run.policy.parallel }) : [];
+  return [...waiting, ...fresh].flatMap((id) =>
+    run.schedule.plans.flatMap(({ plan }) => (plan.id === id ? [plan] : [])),
+  );
 }
 
 async function take(plan: Plan, progress: RunProgress): Promise<void> {

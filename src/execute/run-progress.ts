@@ -1,4 +1,5 @@
 import { interruptedSignal, planHash, signalContext } from '../attempt/attempt-signal.ts';
+import { usedUp } from '../attempt/budget.ts';
 import { elapsedSince, type RunContext, type RunServices, type RunStart } from '../attempt/run-context.ts';
 import { eventsVersion, type LedgerEvent, planEnding } from '../ledger/event.ts';
 import { readSignals } from '../ledger/ledger.ts';
@@ -59,10 +60,12 @@ export function whyOver({ failed, history, run }: RunProgress): string | null {
     : null;
 }
 
-/** What one plan's work did wrong is its own; a cap, a key or a budget is shared by all of them. */
-function endsRun({ signal, decision }: FailedPlan, { policy }: RunContext): boolean {
+/** What one plan's work did wrong is its own, and so is its budget; a cap, a key or the budget of the phase is shared by all. */
+function endsRun({ signal, decision }: FailedPlan, run: RunContext): boolean {
+  if (run.policy.failFast) return true;
+  if (signal.status === 'failure' && signal.details.reason === 'budget') return usedUp(run) !== null;
   const isOwn = signal.status !== 'failure' || FAILURES[signal.details.reason].isAgentsFault;
-  return policy.failFast || decision.action === 'stop' || !isOwn;
+  return decision.action === 'stop' || !isOwn;
 }
 
 /** The plans that are not complete and that this run was not to run. */

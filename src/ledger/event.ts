@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MatrixJobSchema } from '../schedule/job-matrix.ts';
+import { SpentSchema } from '../signal/budget.ts';
 import type { Decision } from '../signal/decision.ts';
 import { EXIT_STATUS, type ExitStatus } from '../signal/exit-status.ts';
 import { COMPLETION_STATUS, type CompletionStatus } from '../signal/signal-schema.ts';
@@ -135,6 +136,8 @@ export const eventKinds = {
     { fleeting: true, shown: true },
     { ...ofAttempt, what: z.string(), activity: z.string().optional() },
   ),
+  /** What the agent at work has spent since it was started, so that it counts should we die. */
+  agent_spend: kind({ counts: true, travels: true }, { ...ofAttempt, spent: SpentSchema }),
   agent_end: kind(
     { counts: true, travels: true },
     {
@@ -144,6 +147,8 @@ export const eventKinds = {
       exitCode: z.number().nullish(),
       durationMs: z.number(),
       survivors: z.number(),
+      /** Since it was started; missing where the agent does not tell. */
+      spent: SpentSchema.optional(),
     },
   ),
   /** Another run has to tell of this attempt from here on. */

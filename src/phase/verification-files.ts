@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from './diagnostic.ts';
-import type { Phase } from './phase.ts';
 import { phaseKey, phaseNumber } from './phase-id.ts';
 import { isPlanFile, looksLikePlan } from './plan-file.ts';
 
@@ -27,8 +26,18 @@ export function verificationFiles(
 }
 
 /** The reports that lie there now, relative to the root: the work of a phase may have left one that was not there before. */
-export function currentReports(root: string, phase: Pick<Phase, 'dir' | 'tree' | 'verificationPaths'>): string[] {
-  const { dir, tree, verificationPaths } = phase;
+export function currentReports(
+  root: string,
+  {
+    dir,
+    tree,
+    verificationPaths,
+  }: {
+    readonly dir: string;
+    readonly tree: { readonly phases: readonly Numbered[] };
+    readonly verificationPaths: string[];
+  },
+): string[] {
   const directory = tree.phases.find((each) => each.dir === dir);
   if (directory === undefined) return verificationPaths;
   const files = readdirSync(join(root, dir), { withFileTypes: true }).flatMap((entry) =>
@@ -36,6 +45,13 @@ export function currentReports(root: string, phase: Pick<Phase, 'dir' | 'tree' |
   );
   const number = directory.numberIsOpen || directory.id === baseName(dir) ? null : directory.id;
   return verificationFiles(files, { dir, number }, []).map((file) => `${dir}/${file}`);
+}
+
+/** As much of a phase's directory as tells which reports in it are its own. */
+interface Numbered {
+  readonly dir: string;
+  readonly id: string;
+  readonly numberIsOpen: boolean;
 }
 
 function baseName(dir: string): string {

@@ -6,6 +6,7 @@ import { agentEnvironment } from '../agents/environment.ts';
 import { scriptAgent, scriptBlocks } from '../agents/script.ts';
 import { programOn } from '../process/program.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
+import { adviceOnPrices } from '../signal/budget.ts';
 import type { World } from './command.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 
@@ -23,7 +24,7 @@ export type AgentChoice = (read: ReadSchedule) => Agent | Promise<Agent>;
  * @throws AgentMissingError and UsageError, both saying what to set
  */
 export async function findAgent(root: string, settings: Settings, world: World, read: ReadSchedule): Promise<Agent> {
-  return found(namedAgent(settings) ?? agentHere(read, world), root, settings, world);
+  return found(namedAgent(settings) ?? agentHere(read, settings, world), root, settings, world);
 }
 
 /** The same check for an agent that the settings name, before anything is read or waited for. */
@@ -37,7 +38,15 @@ async function found(agent: Agent, root: string, settings: Settings, world: Worl
   const environment = agentEnvironment(world.environment, names, {} as never);
   const missing = await agent.missing({ cwd: root, environment });
   if (missing !== null) throw new AgentMissingError(missing);
+  refuseUnknownCost(agent, environment, settings);
   return agent;
+}
+
+/** A ceiling that nobody could keep is none. @throws UsageError saying what would let the run begin */
+function refuseUnknownCost(agent: Agent, environment: Record<string, string>, { 'max-cost': most }: Settings): void {
+  const isCapped = most.attempt !== null || most.plan !== null || most.phase !== null;
+  const unpriced = isCapped && most.unknown === 'refuse' ? (agent.unpriced?.(environment) ?? null) : null;
+  if (unpriced !== null) throw new UsageError(`max-cost: ${unpriced}; ${adviceOnPrices}`);
 }
 
 /** The agent of a phase for a job that runs none: its name, and whether it can judge. */
@@ -59,12 +68,12 @@ function namedAgent(settings: Settings): Agent | null {
         'agent-command: found nothing, but agent is "command"; give the shell command to run, it gets the prompt on stdin',
       );
     default:
-      return cliAgent(cliNamed(settings.agent), command);
+      return cliAgent(cliNamed(settings.agent), { command, prices: settings['agent-prices'] });
   }
 }
 
 /** Plans that bring their own commands need no model; for others there has to be one CLI, and no doubt which. */
-function agentHere(read: ReadSchedule, world: World): Agent {
+function agentHere(read: ReadSchedule, settings: Settings, world: World): Agent {
   const bare = taskWithoutScript(read);
   if (bare === null) {
     world.progress('agent: script, because every task has a script to run');
@@ -80,7 +89,7 @@ function agentHere(read: ReadSchedule, world: World): Agent {
   if (second !== undefined)
     throw new UsageError(`agent: found ${found.join(' and ')} on PATH; set agent to the one that is to be used`);
   world.progress(`agent: ${only}, the only one on PATH`);
-  return cliAgent(cliNamed(only));
+  return cliAgent(cliNamed(only), { prices: settings['agent-prices'] });
 }
 
 /** The first task, by its plan, that only a model could do; null where there is none. */

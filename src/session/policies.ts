@@ -17,6 +17,7 @@ export function policyOf(
       graceMs: settings['kill-grace'],
       deadlineAt,
     },
+    budget: budgetPolicyOf(settings),
     retry: retryPolicyOf(settings, plans),
     stuck: stuckPolicyOf(settings),
     agentEnv: settings['agent-env'],
@@ -41,6 +42,10 @@ export function policyOf(
     requirements: settings.requirements,
     verifierCommand: settings['verifier-command'],
   };
+}
+
+function budgetPolicyOf({ 'max-cost': cost, 'max-tokens': tokens, 'max-turns': turns }: Settings): RunPolicy['budget'] {
+  return { cost, tokens, turns, unknownCost: cost.unknown };
 }
 
 /** `plans` is how many there are, where that is known: the cap on all attempts leaves room to try each one again. */

@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { basename, relative, sep } from 'node:path';
 import type { Agent } from '../agents/agent.ts';
 import { cliNames } from '../agents/clis.ts';
+import { Budget } from '../attempt/budget.ts';
 import { FoldQueue } from '../attempt/fold-queue.ts';
 import { ForeignWrites } from '../attempt/foreign-writes.ts';
 import { IdleQueue } from '../attempt/idle-queue.ts';
@@ -26,11 +27,14 @@ import type { Ledger } from '../ledger/ledger.ts';
 import { checkpointTags } from '../ledger/readings/cut-off.ts';
 import { recordedBase } from '../ledger/readings/opening.ts';
 import type { Orphan } from '../ledger/readings/orphan.ts';
+import { openRound } from '../ledger/readings/round.ts';
+import { spendingOf, spentOn } from '../ledger/readings/spending.ts';
 import { findingText } from '../phase/diagnostic.ts';
 import { PhaseError } from '../phase/phase.ts';
 import { waits } from '../process/waits.ts';
 import { namesPlan } from '../schedule/resume-gate.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
+import { sharedPolicy } from '../signal/budget.ts';
 import type { World } from './command.ts';
 import { donePlans } from './done-plans.ts';
 import { policyOf } from './policies.ts';
@@ -76,6 +80,13 @@ export async function prepare(
   const done = await donePlans(read, state, git, root, prefix);
   const { phase, schedule, nextPhase, config } = read;
   const isolation = await isolationOf(read, state, git, prefix, settings);
+  const policy = {
+    ...policyOf(settings, schedule.plans.length, deadlineAt),
+    ...isolation,
+    commitDocs: config.commitDocs,
+  };
+  const spending = spendingOf(ledger.earlier);
+  const budget = sharedPolicy(policy.budget, spentOn(spending), jobsBeside(given));
   const context: RunContext = {
     runId: given.runId,
     leg: given.leg,
@@ -83,11 +94,12 @@ export async function prepare(
     phase,
     schedule,
     nextPhase,
-    policy: { ...policyOf(settings, schedule.plans.length, deadlineAt), ...isolation, commitDocs: config.commitDocs },
+    policy: { ...policy, budget },
     workspace: new Workspace({ root, project: root, prefix, git, checkpoints, isolated: false, known: state }),
     services: {
       ledger,
       agent: given.agent,
+      budget: new Budget(budget, spending),
       clock: { now: world.now, uptimeMs: world.machine.uptimeMs, sleep },
       random: world.random,
       interrupt: given.interrupt,
@@ -122,6 +134,11 @@ export async function prepare(
   };
   await warnOfIgnored(context);
   return context;
+}
+
+/** How many jobs of a round are at work at once, this one included: none knows what the others spend. */
+function jobsBeside({ leg, ledger, runId }: SessionParts): number {
+  return leg?.plan ? (openRound(ledger.earlier, runId)?.jobs.length ?? 1) : 1;
 }
 
 /** The top of the repository by the path that the caller gave, where a link leads to it. */

@@ -1,6 +1,18 @@
 import { EVIDENCE_LEVELS } from '../signal/evidence.ts';
 import { PROTECTED_PATHS } from '../verify/protected-files.ts';
-import { choice, duration, flag, inFile, integer, list, optionalDuration, optionalInteger, text } from './setting.ts';
+import {
+  ceilings,
+  choice,
+  duration,
+  flag,
+  inFile,
+  integer,
+  list,
+  optionalDuration,
+  optionalInteger,
+  prices,
+  text,
+} from './setting.ts';
 
 /** Who does the work. */
 const agent = {
@@ -28,6 +40,13 @@ const agent = {
       details: 'These are names; the values come from the environment of the step or of the shell.',
     }),
   ),
+  'agent-prices': inFile(
+    'agent.prices',
+    prices(
+      'prices of models in US dollars for a million tokens, over those that are built in',
+      'By model: `input`, `cacheRead`, `output` and, where it differs from `input`, `cacheWrite`. As an option it is JSON, for example `{"my-model":{"input":1,"cacheRead":0.1,"output":5}}`. The variable `PHASE_EXECUTOR_PRICES` may hold the same, and goes first.',
+    ),
+  ),
 };
 
 /** Ceilings: reaching one ends the attempt or the run cleanly, with the work kept. */
@@ -46,6 +65,27 @@ const limits = {
   deadline: inFile(
     'limits.deadline',
     duration('5h', { minMs: 1_000 }, 'ceiling for the whole run', 'In a chain it follows from `job-timeout`.'),
+  ),
+  'max-cost': inFile(
+    'limits.max-cost',
+    ceilings(
+      'attempt=25 unknown=allow',
+      { most: 1e6, hasFractions: true, mayBeUnknown: true },
+      'US dollars that agents may spend: `5` for the phase, or `attempt=1 plan=3 phase=10`; `off` for no ceiling',
+      'It holds over retries, runs that continue and chained rounds, until the phase is complete or `fresh` begins anew. Where the cost of a model is not known the run is refused, or the attempt ends as soon as that is seen; `unknown=allow` lets it go on.',
+    ),
+  ),
+  'max-tokens': inFile(
+    'limits.max-tokens',
+    ceilings(
+      'attempt=50M',
+      { most: 1e12 },
+      'tokens that agents may use, cached ones too, in the same form; `k` and `M` may follow a number',
+    ),
+  ),
+  'max-turns': inFile(
+    'limits.max-turns',
+    ceilings('attempt=1000', { most: 1e6 }, 'answers of the model that agents may ask for, in the same form'),
   ),
   'max-parallel': inFile(
     'limits.max-parallel',
@@ -315,7 +355,7 @@ export const policy = { ...agent, ...limits, ...retry, ...verify, ...tests, ...g
 /** What each topic of the configuration file is about. */
 export const topics: Readonly<Record<string, string>> = {
   agent: 'who does the work',
-  limits: 'ceilings of time, silence and parallel plans',
+  limits: 'ceilings of time, silence, money and parallel plans',
   retry: 'what happens after a failed attempt',
   verify: 'what a machine has to see before a plan and the phase are complete',
   tests: 'the tests of the exit gate',

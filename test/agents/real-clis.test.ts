@@ -126,7 +126,7 @@ async function real(cli: Cli, script: ModelScript, given: Partial<AgentJob> = {}
   };
   const command = cli.name === 'codex' ? codexAt(server.url) : '';
   try {
-    const run = await cliAgent(cli, command).run(job);
+    const run = await cliAgent(cli, { command }).run(job);
     return { run, told, job };
   } finally {
     await server.close();

@@ -1,7 +1,8 @@
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { RE2JS } from 're2js';
-import { type Report, readReport } from './reports/report.ts';
+import type { Report } from './console/grammar.ts';
+import { readReport } from './reports/report.ts';
 
 /** Parsed whole, so a bound is needed; the largest reports of real projects have a tenth of this. */
 const MOST_BYTES = 64 * 1024 * 1024;

@@ -37,6 +37,9 @@ export interface Run {
   doubtful?: boolean;
 }
 
+/** The result that a report file holds: it has no lines. */
+export type Report = Omit<Run, 'from' | 'to'>;
+
 /** A runner whose summary is one line. `read` returns null for a line that only looks like it. */
 export function oneLine(
   runner: string,

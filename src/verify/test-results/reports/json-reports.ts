@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Report } from './report.ts';
+import type { Report } from '../console/grammar.ts';
 
 const Count = z.number().int().nonnegative();
 

@@ -1,9 +1,6 @@
-import type { Run } from '../console/grammar.ts';
+import type { Report } from '../console/grammar.ts';
 import { readJsonReport } from './json-reports.ts';
 import { readXmlReport } from './xml-reports.ts';
-
-/** The result that a report file holds. */
-export type Report = Omit<Run, 'from' | 'to'>;
 
 /** Reads a report by its content; null if it is none that is known; `unreadable` says why it cannot be read. */
 export function readReport(text: string): Report | { unreadable: string } | null {

@@ -1,8 +1,8 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import type { Report } from '../console/grammar.ts';
 import type { TestCounts } from '../counts.ts';
 import { NONE } from '../counts.ts';
 import { emptyNodeFiles, isNodeTestFile, withoutNodeFiles } from '../node-test-file.ts';
-import type { Report } from './report.ts';
 
 type Element = { [name: string]: unknown };
 

@@ -33,6 +33,8 @@ export interface Run {
     /** A red summary that none of the runner's own lines about a failure came before may have been printed by a test. */
     doubtful?: boolean;
 }
+/** The result that a report file holds: it has no lines. */
+export type Report = Omit<Run, 'from' | 'to'>;
 /** A runner whose summary is one line. `read` returns null for a line that only looks like it. */
 export declare function oneLine(runner: string, starts: string, wants: RegExp, read: (line: string) => Omit<Run, 'runner' | 'from' | 'to'> | null): Grammar;
 /** Adds a run. A log can hold any number of lines that look like a summary: of many old ones a red one is kept, if any. */

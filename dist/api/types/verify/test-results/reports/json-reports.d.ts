@@ -1,4 +1,4 @@
-import type { Report } from './report.ts';
+import type { Report } from '../console/grammar.ts';
 export declare function readJsonReport(text: string): Report | {
     unreadable: string;
 } | null;
