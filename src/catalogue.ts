@@ -132,8 +132,8 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'status',
-    summary: 'where a phase stands, from the ledger, a remote and git; runs nothing',
-    words: ['<phase>'],
+    summary: 'where a phase stands, or each of them, from the ledger, a remote and git; runs nothing',
+    words: ['[phase]'],
     settings: ['root', 'remote', 'github-token'],
     load: async () => (await import('./commands/status.ts')).status,
   },

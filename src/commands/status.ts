@@ -17,15 +17,17 @@ import { clockText, plain, table } from '../report/text.ts';
 import { readyPlans } from '../schedule/ready.ts';
 import type { CommandResult, World } from '../session/command.ts';
 import { donePlans } from '../session/done-plans.ts';
+import { phasesOverview } from '../session/phases-overview.ts';
 import { prefixOf } from '../session/prepare.ts';
 import { type ReadSchedule, readSchedule } from '../session/read-schedule.ts';
 import { remoteOf } from '../session/remote.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type CompletionSignal, parseSignal, SignalError } from '../signal/completion-signal.ts';
 
-/** Where a phase stands, from the ledger and git alone. */
-export async function status([ref = '']: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+/** Where a phase stands, from the ledger and git alone; without a phase, where each of them does. */
+export async function status([ref]: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
   const root = resolve(world.directory, settings.root);
+  if (ref === undefined) return phasesOverview(root, world);
   const read = await readSchedule(root, ref);
   const git = await Git.open(root, world.environment);
   const prefix = prefixOf(git, root);

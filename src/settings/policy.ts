@@ -57,8 +57,8 @@ const limits = {
     duration(
       '10m',
       {},
-      'ceiling for the time an agent prints nothing; `0` switches it off',
-      'Of an agent by name only the events of its stream count, and while one of its tools runs it may be silent three times as long.',
+      'ceiling for the time nothing is seen of an agent; `0` switches it off',
+      'Of a command its output counts, and every change of a file in its work tree. Of an agent by name only the events of its stream count, and while one of its tools runs it may be silent three times as long.',
     ),
   ),
   'kill-grace': inFile('limits.kill-grace', duration('10s', {}, 'time between SIGTERM and SIGKILL')),
