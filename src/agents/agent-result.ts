@@ -68,7 +68,18 @@ export type Activity =
   | { readonly kind: 'command'; readonly command: string; readonly state: 'started' }
   | { readonly kind: 'command'; readonly command: string; readonly state: 'ended'; readonly exitCode: number | null }
   | { readonly kind: 'tool'; readonly tool: string }
-  | { readonly kind: 'usage'; readonly usage: Usage; readonly costUsd: number | null; readonly isEstimate?: true }
+  /** `contextTokens`: how much the model was given to read last; null where that is not the agent's own conversation. */
+  | {
+      readonly kind: 'usage';
+      readonly usage: Usage;
+      readonly costUsd: number | null;
+      /** By a price table of ours. */
+      readonly isEstimate?: true;
+      /** Of the whole session, also of calls before this one. */
+      readonly isOfSession?: true;
+      readonly contextTokens?: number | null;
+      readonly model?: string | null;
+    }
   /** A line that a command printed, which is not an event of a CLI that we know. */
   | { readonly kind: 'output'; readonly text: string }
   | { readonly kind: 'retry'; readonly count: number; readonly message: string };

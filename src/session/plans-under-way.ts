@@ -18,10 +18,19 @@ export interface UnderWayFacts {
   command: string | null;
   /** What else it did last: a tool, a question to its model, a line of its output. */
   other: string | null;
-  tokens: number | null;
-  cost: string | null;
-  turn: number;
+  /** Of the call of its agent that is at work, and of those before it in this attempt. */
+  spent: Spending;
+  spentBefore: Spending;
 }
+
+interface Spending {
+  readonly tokens: number | null;
+  readonly costUsd: number | null;
+  readonly isEstimate: boolean;
+  readonly turns: number;
+}
+
+const nothing: Spending = { tokens: null, costUsd: null, isEstimate: false, turns: 0 };
 
 /** Follows what all plans under way are doing, from the run's events and what agents report. */
 export class PlansUnderWay {
@@ -71,6 +80,7 @@ export class PlansUnderWay {
         facts.step = step;
         facts.seenAt = this.#now();
         if (event.event === 'agent_end') Object.assign(facts, { edit: null, command: null, other: null });
+        if (event.event === 'agent_start') Object.assign(facts, { spent: nothing, spentBefore: spentBy(facts) });
       }
     }
   }
@@ -102,21 +112,20 @@ export class PlansUnderWay {
         facts.other = `asks its model again (${activity.count})`;
         return;
       case 'turn':
-        facts.turn = activity.turn;
+        facts.spent = { ...facts.spent, turns: activity.turn };
         return;
       case 'usage': {
-        const { usage, costUsd, isEstimate } = activity;
-        facts.tokens = totalTokens(usage);
-        facts.cost = costUsd === null ? null : `${isEstimate ? '~' : ''}$${costUsd.toFixed(2)}`;
+        const { usage, costUsd, isEstimate = false, isOfSession } = activity;
+        if (!isOfSession) facts.spent = { ...facts.spent, tokens: totalTokens(usage), costUsd, isEstimate };
       }
     }
   }
 
   #begin(of: string, attempt: number | null, step: string): void {
     const now = this.#now();
-    const nothing = { edit: null, command: null, other: null, tokens: null, cost: null, turn: 0 };
+    const unknown = { edit: null, command: null, other: null, spent: nothing, spentBefore: nothing };
     this.#facts.delete(of); // the newest stands last
-    this.#facts.set(of, { of, attempt, step, since: now, seenAt: now, ...nothing });
+    this.#facts.set(of, { of, attempt, step, since: now, seenAt: now, ...unknown });
   }
 }
 
@@ -127,14 +136,15 @@ export function underWayLine(facts: UnderWayFacts, now: number): string {
 
 /** The same without time and plan. One harmless line: whatever an agent wrote is data (I8). */
 export function factsText(facts: UnderWayFacts, now: number): string {
-  const { attempt, step, tokens, cost, turn, seenAt } = facts;
+  const { attempt, step, seenAt } = facts;
+  const { tokens, costUsd, isEstimate, turns } = spentBy(facts);
   const silentMs = now - seenAt;
   const parts = [
     attempt !== null && attempt > 1 ? `attempt ${attempt}` : null,
     whatOf(facts) ?? step,
     tokens === null ? null : `${tokensText(tokens)} tok`,
-    cost,
-    turn === 0 ? null : `turn ${turn}`,
+    costUsd === null ? null : `${isEstimate ? '~' : ''}$${costUsd.toFixed(2)}`,
+    turns === 0 ? null : `turn ${turns}`,
     silentMs < worthSaying ? null : `nothing new for ${clockText(silentMs)}`,
   ];
   return plain(parts.filter((part) => part !== null && part !== '').join(' · '));
@@ -149,7 +159,25 @@ export function seenOf(facts: UnderWayFacts | null): Seen | null {
 
 /** Whether its agent has told anything of its work. */
 export function hasReported(facts: UnderWayFacts): boolean {
-  return whatOf(facts) !== null || facts.tokens !== null || facts.turn > 0;
+  const { tokens, turns } = spentBy(facts);
+  return whatOf(facts) !== null || tokens !== null || turns > 0;
+}
+
+/** By our prices, or without what one call has cost. */
+function isInexact({ tokens, costUsd, isEstimate }: Spending): boolean {
+  return isEstimate || (tokens !== null && costUsd === null);
+}
+
+/** All calls of this attempt together. */
+function spentBy({ spent, spentBefore }: UnderWayFacts): Spending {
+  const sum = (one: number | null, other: number | null) =>
+    one === null && other === null ? null : (one ?? 0) + (other ?? 0);
+  return {
+    tokens: sum(spent.tokens, spentBefore.tokens),
+    costUsd: sum(spent.costUsd, spentBefore.costUsd),
+    isEstimate: [spent, spentBefore].some(isInexact),
+    turns: spent.turns + spentBefore.turns,
+  };
 }
 
 /** The agent's last edit and command, and what it did since; null where nothing is known. */
@@ -171,6 +199,10 @@ function stepAfter(event: LedgerEvent): string | null {
       return 'sets up its work tree';
     case 'agent_start':
       return `${event.agent} is at work`;
+    case 'repair':
+      return `repair ${event.repair} begins`;
+    case 'handoff_start':
+      return 'hands over';
     case 'agent_progress':
       return event.activity === undefined ? short(event.what) : null;
     case 'agent_end':

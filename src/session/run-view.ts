@@ -126,7 +126,8 @@ export function eventPrinter(world: World): (event: LedgerEvent) => void {
 
 /** What an agent does, step by step, is shown by the live line and the heartbeat; where it can be folded it is kept. */
 function isDetail(event: LedgerEvent, { group }: World['terminal']): boolean {
-  return event.event === 'agent_progress' && event.activity !== undefined && group === null;
+  if (event.event !== 'agent_progress' || group !== null) return false;
+  return event.activity === 'edit' || event.activity === 'command';
 }
 
 /** Where a plan begins and how it ends is told at once, and so is what a person has to know. */

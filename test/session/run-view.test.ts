@@ -102,6 +102,21 @@ describe('what is under way', () => {
     expect(screen.written).toBe(written);
   });
 
+  test('counts all calls of an agent in one attempt, and calls of a session only once', () => {
+    const { view, lines, begin, event, end } = watched();
+    begin('01-01');
+    works(view, '01-01');
+    event('agent_end', { plan: '01-01', attempt: 1, ok: true, durationMs: 1, survivors: 0 });
+    event('repair', { plan: '01-01', attempt: 1, repair: 1, kept: null, details: 'tests fail' });
+    event('agent_start', { plan: '01-01', attempt: 1, agent: 'claude', timeoutMs: 1 });
+    view.saw('01-01', { kind: 'turn', turn: 2 });
+    view.saw('01-01', { kind: 'usage', usage, costUsd: 9, isOfSession: true });
+    view.saw('01-01', { kind: 'usage', usage, costUsd: 0.1, isEstimate: true });
+    end('01-01');
+    view.close();
+    expect(lines.at(-2)).toMatch(/at work for 0:00: claude is at work · 83k tok · ~\$0\.48 · turn 16$/);
+  });
+
   test('says when a wave begins before an earlier one has ended', () => {
     const { lines, begin, end, event, view } = watched();
     event('phase_start', { plans: [...waves.keys()], done: [], agent: 'claude' });
