@@ -8,8 +8,14 @@ import type { AddressInfo } from 'node:net';
 export interface ModelScript {
   /** Shell commands that the model runs, before it says that all is done. */
   readonly commands: readonly string[];
-  readonly fault?: { readonly status: number; readonly body: object; readonly headers?: Record<string, string> };
+  readonly fault?: Fault;
 }
+
+/** An error, or what becomes of a stream that has begun: it falls silent, or it is cut off. `times`: how often, always without. */
+export type Fault = { readonly times?: number } & (
+  | { readonly status: number; readonly body: object; readonly headers?: Record<string, string> }
+  | { readonly stream: 'stalls' | 'is cut' }
+);
 
 export interface ModelServer {
   readonly url: string;
@@ -24,7 +30,9 @@ export async function serveModel(script: ModelScript): Promise<ModelServer> {
       .then((body) => {
         if (request.method !== 'POST') return void response.writeHead(200).end();
         requests += 1;
-        answer(request.url ?? '', body, script, response);
+        const { fault } = script;
+        const isFaulty = fault !== undefined && requests <= (fault.times ?? Number.POSITIVE_INFINITY);
+        answer(request.url ?? '', body, isFaulty ? script : { commands: script.commands }, response);
       })
       .catch(() => response.destroy());
   });
@@ -49,7 +57,7 @@ async function read(request: IncomingMessage): Promise<Body> {
 }
 
 function answer(url: string, body: Body, { commands, fault }: ModelScript, response: ServerResponse): void {
-  if (fault !== undefined) {
+  if (fault !== undefined && 'status' in fault) {
     response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers });
     response.end(JSON.stringify(fault.body));
     return;
@@ -64,8 +72,15 @@ function answer(url: string, body: Body, { commands, fault }: ModelScript, respo
     : (body.messages ?? []).flatMap(({ content }) => (Array.isArray(content) ? content : [])).filter(isToolResult)
         .length;
   const command = commands[done];
-  const events = isResponses ? responsesEvents(command, done, body) : messagesEvents(command, done);
+  const events = isResponses ? responsesEvents(command, done, body) : messagesEvents(command, done, body);
   response.writeHead(200, { 'content-type': 'text/event-stream' });
+  if (fault !== undefined) {
+    const [first] = events;
+    response.write(`event: ${first?.type}\ndata: ${JSON.stringify(first)}\n\n`, () => {
+      if (fault.stream === 'is cut') response.destroy();
+    });
+    return;
+  }
   for (const event of events) response.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
   response.end();
 }
@@ -77,12 +92,17 @@ function isToolResult(part: { type?: string }): boolean {
 export const lastWords = 'All done.';
 
 /** 1000 fresh, 400 read and 50 written to the cache, 70 out. */
-function messagesEvents(command: string | undefined, step: number): { type: string; [name: string]: unknown }[] {
+function messagesEvents(
+  command: string | undefined,
+  step: number,
+  { tools = [] }: Body,
+): { type: string; [name: string]: unknown }[] {
+  const shell = tools.find(({ name }) => /^bash$/i.test(name ?? ''))?.name ?? 'Bash';
   const usage = { input_tokens: 1000, cache_creation_input_tokens: 50, cache_read_input_tokens: 400, output_tokens: 1 };
   const block =
     command === undefined
       ? { type: 'text', text: '' }
-      : { type: 'tool_use', id: `toolu_${step}`, name: 'Bash', input: {} };
+      : { type: 'tool_use', id: `toolu_${step}`, name: shell, input: {} };
   const delta =
     command === undefined
       ? { type: 'text_delta', text: lastWords }
