@@ -6,10 +6,12 @@ import type { AddressInfo } from 'node:net';
  * a request, by the results of tools that the request holds; a fault answers instead, for as many requests as it says.
  */
 export interface ModelScript {
-  /** Shell commands that the model runs, before it says that all is done. */
-  readonly commands: readonly string[];
+  /** Shell commands that the model runs, or other tools that it calls, before it says that all is done. */
+  readonly commands: readonly Step[];
   readonly fault?: Fault;
 }
+
+export type Step = string | { readonly tool: string; readonly input: object };
 
 /** An error, or what becomes of a stream that has begun: it falls silent, or it is cut off. `times`: how often, always without. */
 export type Fault = { readonly times?: number } & (
@@ -93,7 +95,7 @@ export const lastWords = 'All done.';
 
 /** 1000 fresh, 400 read and 50 written to the cache, 70 out. */
 function messagesEvents(
-  command: string | undefined,
+  command: Step | undefined,
   step: number,
   { tools = [] }: Body,
 ): { type: string; [name: string]: unknown }[] {
@@ -102,11 +104,11 @@ function messagesEvents(
   const block =
     command === undefined
       ? { type: 'text', text: '' }
-      : { type: 'tool_use', id: `toolu_${step}`, name: shell, input: {} };
+      : { type: 'tool_use', id: `toolu_${step}`, name: typeof command === 'string' ? shell : command.tool, input: {} };
   const delta =
     command === undefined
       ? { type: 'text_delta', text: lastWords }
-      : { type: 'input_json_delta', partial_json: JSON.stringify({ command, description: 'step' }) };
+      : { type: 'input_json_delta', partial_json: JSON.stringify(inputOf(command)) };
   const message = { id: `msg_${step}`, type: 'message', role: 'assistant', model: 'claude-opus-5-5', content: [] };
   return [
     { type: 'message_start', message: { ...message, stop_reason: null, stop_sequence: null, usage } },
@@ -122,8 +124,12 @@ function messagesEvents(
   ];
 }
 
+function inputOf(step: Step): object {
+  return typeof step === 'string' ? { command: step, description: 'step' } : step.input;
+}
+
 /** 1000 in, of which 400 from the cache, and 70 out, of which 20 are reasoning. */
-function responsesEvents(command: string | undefined, step: number, { tools = [] }: Body) {
+function responsesEvents(command: Step | undefined, step: number, { tools = [] }: Body) {
   const shell = tools.find(({ name }) => /exec_command|shell/.test(name ?? ''))?.name ?? 'shell';
   const input = shell === 'exec_command' ? { cmd: command } : { command: ['bash', '-lc', command] };
   const id = `resp_${step}`;
