@@ -73,7 +73,8 @@ class ClaudeReader extends StreamReader {
     if (event.subtype === 'init') {
       this.named(event.model);
       this.works();
-    } else if (event.subtype === 'permission_denied') this.denied(textOf(event.tool_name));
+    } else if (event.subtype === 'compact_boundary') this.compacts();
+    else if (event.subtype === 'permission_denied') this.denied(textOf(event.tool_name));
     else if (event.subtype === 'api_retry') {
       const status = amountOf(event.error_status) ?? undefined;
       const kind = textOf(event.error);
@@ -103,7 +104,7 @@ class ClaudeReader extends StreamReader {
       if (type === 'tool_use') this.toolStarts(call, textOf(name), recordOf(input));
     const used = usageOf(usage);
     // The output is only counted when the message is complete, which no event says.
-    if (isNew && used !== null) this.used(used);
+    if (isNew && used !== null) this.used(used, isMain(event));
   }
 
   /** Kept for the class of the error, should the result name none. */

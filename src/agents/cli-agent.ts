@@ -3,12 +3,13 @@ import { dirname } from 'node:path';
 import { readForeign } from '../files/foreign-file.ts';
 import { capture } from '../process/capture.ts';
 import { type ChildResult, runChild } from '../process/child.ts';
-import type { Agent, AgentJob, AgentRun } from './agent.ts';
+import type { Agent, AgentJob, AgentRun, SoftStop } from './agent.ts';
 import { atCeiling, hurriedGraceMs, inWords, readEnding } from './agent.ts';
 import type { Activity, AgentError, AgentResult, Usage } from './agent-result.ts';
 import { noUsage, totalTokens } from './agent-result.ts';
 import { AgentStream, type StreamEnd } from './agent-stream.ts';
 import type { Cli, CliCall } from './cli.ts';
+import { windowsIn } from './context-window.ts';
 import { isFinal, reasonOfClass } from './error-class.ts';
 import type { InstalledCli } from './installed-cli.ts';
 import { type Spent, spentOf } from './meter.ts';
@@ -32,6 +33,7 @@ export function cliAgent(cli: Cli, { command = '', prices = {}, installed = null
   return {
     name: cli.name,
     canJudge: true,
+    resumes: true,
     variables: cli.variables,
     missing: (job) => missing(cli, command, { ...job, environment: environmentWith(installed, job.environment) }),
     unpriced: (environment) => {
@@ -70,7 +72,7 @@ function unpriced(cli: Cli, result: AgentResult | undefined): string | null {
 type Place = Pick<AgentJob, 'cwd' | 'environment'>;
 
 async function missing(cli: Cli, command: string, place: Place): Promise<string | null> {
-  const wrong = wrongPrices(place.environment);
+  const wrong = wrongTables(place.environment);
   if (wrong !== null) return wrong;
   const found = await detectVersion(cli, command, place);
   if ('version' in found) return null;
@@ -103,9 +105,10 @@ export function installLine({ package: name, version }: Cli): string {
   return `npm install -g ${name}@${version}`;
 }
 
-function wrongPrices({ PHASE_EXECUTOR_PRICES: text }: Readonly<Record<string, string>>): string | null {
+function wrongTables(environment: Readonly<Record<string, string>>): string | null {
   try {
-    pricesIn(text);
+    pricesIn(environment.PHASE_EXECUTOR_PRICES);
+    windowsIn(environment.PHASE_EXECUTOR_WINDOWS);
     return null;
   } catch (error) {
     return (error as Error).message;
@@ -207,7 +210,7 @@ function specOf(cli: Cli, command: string, call: CliCall, job: AgentJob, watch: 
     outlivesUs,
     env: { ...job.environment, ...call.env },
     stdinFile: job.promptFile,
-    cancel: AbortSignal.any([job.cancel, watch.signal, ...(job.meter === undefined ? [] : [job.meter.cut])]),
+    cancel: AbortSignal.any([job.cancel, watch.signal, ...(job.meter ? [job.meter.cut] : []), ...softStopOf(job)]),
     cancelGraceMs: Math.min(graceMs, hurriedGraceMs),
     lineLimitBytes,
     onLine: (line: string) => watch.take(line),
@@ -217,12 +220,16 @@ function specOf(cli: Cli, command: string, call: CliCall, job: AgentJob, watch: 
 /** A last event holds the whole answer and the texts of everything that was denied; a longer line is cut, so it is no event. */
 const lineLimitBytes = 8 * 1024 * 1024;
 
+function softStopOf({ softStop }: AgentJob): AbortSignal[] {
+  return softStop === undefined ? [] : [softStop];
+}
+
 function endedBy({ ending }: ChildResult, watch: StreamWatch, hasEnded: boolean, job: AgentJob): StreamEnd['by'] {
   if (ending === 'timeout') return 'timeout';
   if (ending !== 'cancelled') return null;
   if (job.cancel.aborted) return 'interrupted';
-  // One that had said its end before the ceiling was seen has ended well or badly by itself.
-  return watch.reason ?? (hasEnded ? 'done' : 'budget');
+  // One that had said its end before anybody stopped it has ended well or badly by itself.
+  return watch.reason ?? (hasEnded ? 'done' : job.meter?.cut.aborted ? 'budget' : 'stopped');
 }
 
 /** The folder is one that the agent may write to. */
@@ -257,6 +264,7 @@ function runOf(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: AgentR
   if (by === 'budget') return { ...common, ...atCeiling(context.job.meter) };
   const { error } = result;
   if (error === null) return { ...common, ok: true, reason: null, message: null };
+  if (by === 'stopped') return { ...common, ok: false, isStopped: true as const, ...stopOf(context.job, cli) };
   const wasKilled = error.class === 'crash' && child.ending === 'signalled';
   const { retryAfterMs, resetAt } = error;
   return {
@@ -268,6 +276,11 @@ function runOf(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: AgentR
     resetAt,
     ...(isFinal(error.class) ? { retryable: false } : {}),
   };
+}
+
+function stopOf({ softStop }: AgentJob, { name }: Cli): SoftStop {
+  const stop = softStop?.reason as SoftStop;
+  return { reason: stop.reason, message: `${name} ${stop.message}` };
 }
 
 /** What happened, and what to do about it. */

@@ -53,6 +53,8 @@ export interface SessionParts {
   readonly agent: Agent;
   readonly exchangeDir: string;
   readonly leg: RunContext['leg'];
+  /** What the team adds to every prompt. */
+  readonly teamRules: string;
   /** When the run has to be over, in ms of the machine's uptime. */
   readonly deadlineAt: number;
   /** Attempts of runs that died and go on, of this phase and of others. */
@@ -83,6 +85,7 @@ export async function prepare(
     ...policyOf(settings, schedule.plans.length, deadlineAt),
     ...isolation,
     commitDocs: config.commitDocs,
+    teamRules: given.teamRules,
   };
   const spending = spendingOf(ledger.earlier);
   const budget = sharedPolicy(policy.budget, spentOn(spending), jobsBeside(given));

@@ -8,7 +8,9 @@ import type { AddressInfo } from 'node:net';
 export interface ModelScript {
   /** Shell commands that the model runs, or other tools that it calls, before it says that all is done. */
   readonly commands: readonly Step[];
-  readonly fault?: Fault;
+  /** Instead of `commands`, by how many results of tools a request holds and by all of its text. */
+  readonly command?: (done: number, text: string) => string | undefined;
+  readonly fault?: Fault | undefined;
 }
 
 export type Step = string | { readonly tool: string; readonly input: object };
@@ -34,7 +36,7 @@ export async function serveModel(script: ModelScript): Promise<ModelServer> {
         requests += 1;
         const { fault } = script;
         const isFaulty = fault !== undefined && requests <= (fault.times ?? Number.POSITIVE_INFINITY);
-        answer(request.url ?? '', body, isFaulty ? script : { commands: script.commands }, response);
+        answer(request.url ?? '', body, isFaulty ? script : { ...script, fault: undefined }, response);
       })
       .catch(() => response.destroy());
   });
@@ -58,7 +60,8 @@ async function read(request: IncomingMessage): Promise<Body> {
   return JSON.parse(Buffer.concat(chunks).toString('utf8') || '{}');
 }
 
-function answer(url: string, body: Body, { commands, fault }: ModelScript, response: ServerResponse): void {
+function answer(url: string, body: Body, script: ModelScript, response: ServerResponse): void {
+  const { commands, fault } = script;
   if (fault !== undefined && 'status' in fault) {
     response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers });
     response.end(JSON.stringify(fault.body));
@@ -73,7 +76,7 @@ function answer(url: string, body: Body, { commands, fault }: ModelScript, respo
     ? (body.input ?? []).filter(({ type }) => type === 'function_call_output').length
     : (body.messages ?? []).flatMap(({ content }) => (Array.isArray(content) ? content : [])).filter(isToolResult)
         .length;
-  const command = commands[done];
+  const command = script.command ? script.command(done, JSON.stringify(body)) : commands[done];
   const events = isResponses ? responsesEvents(command, done, body) : messagesEvents(command, done, body);
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   if (fault !== undefined) {

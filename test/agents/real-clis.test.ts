@@ -10,7 +10,7 @@ import { cliAgent } from '../../src/agents/cli-agent.ts';
 import { codex } from '../../src/agents/codex.ts';
 import { programOn } from '../../src/process/program.ts';
 import { testIf, testWithShared } from '../needs.ts';
-import { cliPath, git, home, makeProject, makeRepository, plan, start } from '../project.ts';
+import { cliPath, git, home, makeProject, makeRepository, plan, signalsOf, start } from '../project.ts';
 import { simplestAgent } from '../simplest-agent.ts';
 import { lastWords, type ModelScript, serveModel } from './model-server.ts';
 
@@ -110,12 +110,12 @@ const works = 'echo done > out.txt; echo "# Done" > "$SUMMARY_PATH"';
 for (const { name, tokensUsed } of [
   { name: 'claude', tokensUsed: 3040 },
   { name: 'codex', tokensUsed: 2140 },
-]) {
+] as const) {
   testReal(name)(
     `${name} runs a phase through the command line, and is told what it does and what it cost`,
     async () => {
       const root = makeProject({ '01-01': plan({ task: prose }) });
-      const { code, stdout, stderr } = await runPhase(root, '1', name, works);
+      const { code, stdout, stderr } = await phaseWith(name, root, { commands: [works] });
       expect({ code, stderr }).toMatchObject({ code: 0 });
       expect(JSON.parse(stdout)).toMatchObject({ status: 'success' });
       expect(stdout).toContain(`"tokensUsed":${tokensUsed}`);
@@ -132,8 +132,10 @@ for (const { name, tokensUsed } of [
     git(root, 'add', '-A');
     git(root, 'commit', '-q', '-m', 'plans');
     // What the model writes is not what the plans' own commands are about.
-    const words = ['--install-agent', '--verify-commands', 'off', '--human-checkpoints', 'auto'];
-    const { code, stdout, stderr } = await runPhase(root, phase, name, simplestAgent, words);
+    const words = [phase, '--install-agent', '--verify-commands', 'off', '--human-checkpoints', 'auto'];
+    const { code, stdout, stderr } = await phaseWith(name, root, { commands: [simplestAgent] }, words, {
+      npm_config_cache: npmCache,
+    });
     expect({ code, stderr }).toMatchObject({ code: 0 });
     const { status, attempts, plans } = JSON.parse(stdout);
     expect({ status, attempts }).toEqual({ status: 'success', attempts: plans.length });
@@ -141,18 +143,68 @@ for (const { name, tokensUsed } of [
   });
 }
 
-/** Against a model that answers each plan with this one command. */
-async function runPhase(root: string, phase: string, name: string, command: string, words: readonly string[] = []) {
-  const server = await serveModel({ commands: [command] });
+for (const name of ['claude', 'codex'] as const) {
+  testReal(name)(`${name} repairs in its session what its first go got wrong`, async () => {
+    const checked = prose.replace(
+      '</task>',
+      '  <verify><automated>grep -qx good out.txt</automated></verify>\n</task>',
+    );
+    const root = makeProject({ '01-01': plan({ task: checked }) });
+    const write = (text: string) => `echo ${text} > out.txt; echo "# Done ${text}" > "$SUMMARY_PATH"`;
+    const command = (done: number, text: string) => {
+      if (done === 0) return write('bad');
+      return done === 1 && text.includes('did not pass') ? write('good') : undefined;
+    };
+    const { code, stderr, stdout } = await phaseWith(name, root, { commands: [], command });
+    expect({ code, stderr }).toMatchObject({ code: 0 });
+    // Two requests in each go; codex counts its thread on.
+    expect(stdout).toContain(`"tokensUsed":${name === 'claude' ? 6080 : 4280}`);
+    expect(stdout).toContain('"repairs":1');
+  });
+}
+
+testReal('claude')(
+  'claude is stopped when its context is nearly full, and hands over in the same session',
+  async () => {
+    const root = makeProject({ '01-01': plan({ task: prose }) });
+    const handoff = '{"remaining":[{"file":"out.txt","description":"write it"}]}';
+    const command = (_: number, text: string) => {
+      if (text.includes('Write a handoff'))
+        return text.includes('handed-over') ? undefined : `echo '${handoff}' > "$HANDOFF_FILE"; echo handed-over`;
+      return 'tail -f /dev/null';
+    };
+    const env = { PHASE_EXECUTOR_WINDOWS: '{"claude-opus-5-5":1600}' };
+    const words = ['--max-attempts', '1'];
+    const { code, stderr } = await phaseWith('claude', root, { commands: [], command }, words, env);
+    expect({ code, stderr }).toMatchObject({ code: 1 });
+    expect(stderr).toContain('stopped to hand over: context 90 % full');
+    const details = signalsOf(root)['01-01']?.details;
+    expect(details?.reason).toBe('context_exhausted');
+    expect(readFileSync(String(details?.handoff), 'utf8')).toContain('write it');
+  },
+);
+
+/** Phase 1 of a project, or the one named first, with a real CLI and a model that plays this. */
+async function phaseWith(
+  name: 'claude' | 'codex',
+  root: string,
+  script: ModelScript,
+  more: readonly string[] = [],
+  variables: Record<string, string> = {},
+) {
+  const server = await serveModel(script);
   try {
     const HOME = mkdtempSync(join(tmpdir(), 'real-home-'));
     mkdirSync(join(HOME, '.codex'));
     const env = {
       ...{ HOME, PATH: `${programs}${delimiter}${process.env.PATH}`, ANTHROPIC_BASE_URL: server.url },
-      ...{ ANTHROPIC_API_KEY: 'fake', OPENAI_API_KEY: 'fake', npm_config_cache: npmCache },
+      ...{ ANTHROPIC_API_KEY: 'fake', OPENAI_API_KEY: 'fake' },
+      ...variables,
     };
-    const own = name === 'codex' ? ['--agent-command', codexAt(server.url)] : [];
-    return await start(cliPath, ['run', phase, '--json', '--agent', name, ...own, ...words], { cwd: root, env }).ended;
+    const command = name === 'codex' ? ['--agent-command', codexAt(server.url)] : [];
+    const phase = more[0]?.startsWith('--') === false ? [] : ['1'];
+    const words = ['run', ...phase, ...more, '--json', '--agent', name, ...command];
+    return await start(cliPath, words, { cwd: root, env }).ended;
   } finally {
     await server.close();
   }
