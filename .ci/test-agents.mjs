@@ -13,6 +13,7 @@ const asked = process.argv.slice(2);
 const names = asked.length > 0 ? asked : ['claude', 'codex', 'gemini', 'opencode', 'copilot'];
 const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'phase-executor', 'test-agents');
 
+const tests = ['test/agents/real-clis.test.ts', 'test/act/real-agent.test.ts'];
 const skipped = [];
 const folders = [];
 for (const name of names) {
@@ -49,7 +50,7 @@ async function installed(name) {
 async function jest() {
   const env = { ...process.env, REAL_AGENTS: folders.join(delimiter) };
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-  const words = ['node_modules/jest/bin/jest.js', '--testTimeout', '180000', 'test/agents/real-clis.test.ts'];
+  const words = ['node_modules/jest/bin/jest.js', '--testTimeout', '180000', ...tests];
   const [code] = await once(spawn(process.execPath, [...flags, ...words], { env, stdio: 'inherit' }), 'close');
   return code ?? 1;
 }
