@@ -1,7 +1,7 @@
 export const id = 359;
 export const ids = [
     359,
-    876
+    7876
 ];
 export const modules = {
     20359: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -88,8 +88,8 @@ export const modules = {
         var adopt_summaries = __webpack_require__(82920);
         var phase_run = __webpack_require__(74451);
         var witness_here = __webpack_require__(24910);
-        var choose_agent = __webpack_require__(77769);
-        var hold_phase = __webpack_require__(34969);
+        var choose_agent = __webpack_require__(5767);
+        var hold_phase = __webpack_require__(72832);
         var external_node_fs_ = __webpack_require__(73024);
         var schemas = __webpack_require__(27597);
         var deadline_ladder = __webpack_require__(91474);
@@ -138,7 +138,7 @@ export const modules = {
         var stored_credentials = __webpack_require__(17330);
         async function run([ref = ''], settings, world) {
             let root = (0, external_node_path_.resolve)(world.directory, settings.root);
-            let agent = (read)=>(0, choose_agent.dp)(root, settings, world, read);
+            let agent = (read, scratch)=>(0, choose_agent.dp)(root, settings, world, read, scratch);
             if (null === world.configuration.problem) await (0, choose_agent.uF)(root, settings, world);
             let hold = {
                 ref,
@@ -149,7 +149,7 @@ export const modules = {
                 let pushBranch = await (0, published.l)(context.workspace, settings, world);
                 (0, stored_credentials.C)(context);
                 await (0, adopt_summaries.p)(context, (0, witness_here.i)(void 0, context));
-                let ended = await (0, phase_run.PF)(context);
+                let ended = await (0, phase_run.P)(context);
                 return (0, run_result.c)(await (0, published.H)(pushBranch, ended, context), read, context);
             });
         }
@@ -230,7 +230,9 @@ export const modules = {
             c: ()=>resultOfRun
         });
         var markdown = __webpack_require__(63021);
+        var spending = __webpack_require__(12676);
         var phase_report = __webpack_require__(15272);
+        var question_text = __webpack_require__(58322);
         var report_text = __webpack_require__(44639);
         let marks = {
             success: '✓',
@@ -260,7 +262,13 @@ export const modules = {
             return [
                 `Phase ${phase.id} ${phase.name}: ${exitStatus}, ${complete} of ${plans.size} plans complete, ${(0, report_text.vk)(durationMs)}; ${(0, report_text.pj)((0, phase_report.MV)(ended))}`,
                 ...(0, report_text.tp)(rows),
+                ...[
+                    ...plans
+                ].flatMap(([id, each])=>asked(id, each)),
                 `${signal.status}: ${(0, report_text.pj)(decision.why)}`,
+                ...null === (0, spending.u)(ended) ? [] : [
+                    `spent: ${(0, spending.u)(ended)}`
+                ],
                 ...(0, phase_report.ST)(ended).map((why)=>`because: ${(0, report_text.pj)(why)}`),
                 ...(0, phase_report.Hq)(signal).map((warning)=>`warning: ${(0, report_text.pj)(warning)}`),
                 ...signal.details.nextSteps.map((step)=>`next: ${(0, report_text.pj)(step)}`),
@@ -269,6 +277,15 @@ export const modules = {
                 ] : []
             ].join('\n');
         }
+        function asked(id, signal) {
+            let question = 'blocked' === signal.status ? signal.details.question : void 0;
+            if (void 0 === question) return [];
+            return [
+                `plan ${(0, report_text.pj)(id)} waits for a person:`,
+                ...(0, question_text.Q)(question).map((line)=>`  ${(0, report_text._u)(line)}`)
+            ];
+        }
+        var budget = __webpack_require__(22187);
         async function resultOfRun(ended, { phase, nextPhase }, run, onBranch) {
             let { runId } = run;
             let { git } = run.workspace;
@@ -341,6 +358,8 @@ export const modules = {
                 checkpoint: details.checkpoints.at(-1) ?? '',
                 tokens: figure(details.tokensUsed),
                 'cost-usd': figure(details.costUsd),
+                'cost-per-plan': figure((0, spending.q)(ended) ?? void 0),
+                'cache-share': figure((0, budget.Vs)(ended.spent) ?? void 0).slice(0, 6),
                 evidence: ended.evidence ?? '',
                 'duration-seconds': String(Math.round(durationMs / 1000)),
                 reason: 'failure' === signal.status ? signal.details.reason : 'blocked' === signal.status ? blockedWord(signal.details) : ''
@@ -348,25 +367,6 @@ export const modules = {
         }
         function blockedWord({ userInputRequired }) {
             return userInputRequired ? 'user_input_required' : 'dependency';
-        }
-    },
-    17330: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            C: ()=>warnOfCredentials,
-            _: ()=>storedCredentials
-        });
-        function storedCredentials(git) {
-            let keys = git.config.credentials;
-            if (0 === keys.length) return null;
-            return `git's configuration holds a token (${keys.join(', ')}) that every agent can read; check out with persist-credentials: false, and give the token as github-token`;
-        }
-        function warnOfCredentials(run) {
-            let { git } = run.workspace;
-            let { ledger } = run.services;
-            let message = storedCredentials(git);
-            if (null !== message) ledger.append('warning', {
-                message
-            });
         }
     }
 };

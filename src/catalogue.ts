@@ -31,10 +31,11 @@ const told = ['comment', 'pull-request', 'commit-status'] as const;
 /** What decides how plans are run, the same in one process and in chained jobs. */
 const running = [
   ...place,
-  ...(['agent', 'agent-command', 'agent-env', 'agent-prices'] as const),
-  ...(['timeout', 'idle-timeout', 'kill-grace', 'deadline', 'max-parallel'] as const),
+  ...(['agent', 'agent-command', 'agent-env', 'agent-prices', 'install-agent'] as const),
+  ...(['prompt-file', 'append-prompt'] as const),
+  ...(['timeout', 'idle-timeout', 'context-limit', 'kill-grace', 'deadline', 'max-parallel'] as const),
   ...(['max-cost', 'max-tokens', 'max-turns'] as const),
-  ...(['max-attempts', 'max-run-attempts', 'backoff', 'max-backoff', 'stuck', 'on-failure'] as const),
+  ...(['max-attempts', 'max-run-attempts', 'repairs', 'backoff', 'max-backoff', 'stuck', 'on-failure'] as const),
   ...(['verify-artifacts', 'verify-commands', 'min-evidence', 'recheck', 'requirements'] as const),
   ...(['verifier-command', 'protected-paths', 'undeclared-changes', 'fail-on-warnings'] as const),
   ...(['test-command', 'confirming-runs', 'test-baseline', 'prove'] as const),
@@ -60,6 +61,9 @@ const adopting = [
   ...(['verify-artifacts', 'verify-commands', 'min-evidence', 'protected-paths', 'undeclared-changes'] as const),
   ...(['allow-dirty', 'lease-ttl', 'wait', 'remote', 'github-token', 'interrupt'] as const),
 ] satisfies SettingName[];
+
+/** Where the record lies in which a plan asks. */
+const answering = ['root', 'remote', 'github-token'] as const satisfies SettingName[];
 
 /** What `plan` and `doctor` show: the rules of a run and of a chain. */
 const shown = [
@@ -141,6 +145,25 @@ export const commands: readonly Command[] = [
     words: ['<phase>'],
     settings: ['root', 'remote', 'github-token'],
     load: async () => (await import('./commands/status.ts')).status,
+  },
+  {
+    name: 'approve',
+    summary: 'say that a plan which waits for a person may go on in the next run',
+    words: ['<phase>', '<plan>'],
+    details: 'status <phase> shows what the plan asks. A decision is made with answer.',
+    settings: answering,
+    load: async () => (await import('./commands/answer.ts')).approve,
+  },
+  {
+    name: 'answer',
+    summary: 'answer a plan that waits for a person: a decision, what is wrong, what was done',
+    words: ['<phase>', '<plan>', '<text…>'],
+    details: [
+      'To a decision: the id of an option, with a remark behind it if need be. To something to be verified: what is wrong',
+      'with it; that is changed, and the plan asks again. An answer is kept in git: it is no place for secrets.',
+    ].join('\n'),
+    settings: answering,
+    load: async () => (await import('./commands/answer.ts')).answer,
   },
   {
     name: 'validate',
@@ -234,10 +257,20 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'doctor',
-    summary: 'what this machine lacks: git, bash, the repository, agent CLIs, control over processes',
-    words: [],
-    settings: shown,
+    summary: 'what this machine lacks; with a phase also what would stop that: agent, key, programs, people, checkout',
+    words: ['[phase]'],
+    details: 'Nothing is run or changed. The exit code is 69 where something is missing or the phase could not begin.',
+    settings: [...shown, 'remote', 'github-token', 'agent-secret-name'],
     load: async () => (await import('./commands/doctor.ts')).doctor,
+  },
+  {
+    name: 'init',
+    summary: 'show, and with --yes write, a configuration file and a workflow that fit this repository',
+    words: [],
+    details:
+      'At a terminal it asks. A file that is there is never changed: the difference is shown, and the exit code is 64.',
+    settings: ['root', 'agent', 'test-command', 'yes', 'dry-run'],
+    load: async () => (await import('./commands/init.ts')).init,
   },
   {
     name: 'demo',

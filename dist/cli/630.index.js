@@ -8,6 +8,7 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             conclude: ()=>conclude
         });
+        var budget = __webpack_require__(3432);
         var gate_witness = __webpack_require__(56392);
         var integration = __webpack_require__(37647);
         var leg_result = __webpack_require__(47199);
@@ -125,11 +126,12 @@ export const modules = {
                 };
                 let { gate, forged } = (0, gate_witness.Wc)(run) ? await gateLeg(shelf, settings, run, world) : nothingAsked;
                 let isBroken = null !== open || null === gate && null === forged && (0, gate_witness.Wc)(run);
-                let isOpen = (0, next_round.lg)(progress) || isBroken && progress.run.schedule.plans.every(({ plan })=>run.progress.done.has(plan.id));
+                let isOpen = await (0, next_round.lg)(progress) || isBroken && progress.run.schedule.plans.every(({ plan })=>run.progress.done.has(plan.id));
                 let cut = isBroken || !(0, next_round.l6)(progress, settings['max-rounds']) ? 'interrupted' : 'rounds';
+                let isPaidOut = !isBroken && null !== (0, budget.h4)(run);
                 progress = {
                     ...progress,
-                    cut: isOpen ? cut : null
+                    cut: isOpen && !isPaidOut ? cut : null
                 };
                 let witness = null === forged ? (0, gate_witness.o9)(gate, run) : (0, gate_witness.hj)(forged, run);
                 let ended = await (0, phase_end.z)(progress, async ()=>(0, phase_gate.n)(progress.run, witness, await (0, plan_changes.X)(progress.run, progress.signals)));
@@ -311,7 +313,9 @@ export const modules = {
             c: ()=>resultOfRun
         });
         var markdown = __webpack_require__(63021);
+        var spending = __webpack_require__(12676);
         var phase_report = __webpack_require__(15272);
+        var question_text = __webpack_require__(58322);
         var report_text = __webpack_require__(44639);
         let marks = {
             success: '✓',
@@ -341,7 +345,13 @@ export const modules = {
             return [
                 `Phase ${phase.id} ${phase.name}: ${exitStatus}, ${complete} of ${plans.size} plans complete, ${(0, report_text.vk)(durationMs)}; ${(0, report_text.pj)((0, phase_report.MV)(ended))}`,
                 ...(0, report_text.tp)(rows),
+                ...[
+                    ...plans
+                ].flatMap(([id, each])=>asked(id, each)),
                 `${signal.status}: ${(0, report_text.pj)(decision.why)}`,
+                ...null === (0, spending.u)(ended) ? [] : [
+                    `spent: ${(0, spending.u)(ended)}`
+                ],
                 ...(0, phase_report.ST)(ended).map((why)=>`because: ${(0, report_text.pj)(why)}`),
                 ...(0, phase_report.Hq)(signal).map((warning)=>`warning: ${(0, report_text.pj)(warning)}`),
                 ...signal.details.nextSteps.map((step)=>`next: ${(0, report_text.pj)(step)}`),
@@ -350,6 +360,15 @@ export const modules = {
                 ] : []
             ].join('\n');
         }
+        function asked(id, signal) {
+            let question = 'blocked' === signal.status ? signal.details.question : void 0;
+            if (void 0 === question) return [];
+            return [
+                `plan ${(0, report_text.pj)(id)} waits for a person:`,
+                ...(0, question_text.Q)(question).map((line)=>`  ${(0, report_text._u)(line)}`)
+            ];
+        }
+        var budget = __webpack_require__(22187);
         async function resultOfRun(ended, { phase, nextPhase }, run, onBranch) {
             let { runId } = run;
             let { git } = run.workspace;
@@ -422,6 +441,8 @@ export const modules = {
                 checkpoint: details.checkpoints.at(-1) ?? '',
                 tokens: figure(details.tokensUsed),
                 'cost-usd': figure(details.costUsd),
+                'cost-per-plan': figure((0, spending.q)(ended) ?? void 0),
+                'cache-share': figure((0, budget.Vs)(ended.spent) ?? void 0).slice(0, 6),
                 evidence: ended.evidence ?? '',
                 'duration-seconds': String(Math.round(durationMs / 1000)),
                 reason: 'failure' === signal.status ? signal.details.reason : 'blocked' === signal.status ? blockedWord(signal.details) : ''

@@ -16,14 +16,14 @@ export const modules = {
         var phase_run = __webpack_require__(74451);
         var run_progress = __webpack_require__(14664);
         var witness_here = __webpack_require__(24910);
-        var programs = __webpack_require__(71466);
+        var programs = __webpack_require__(76478);
         function beginLeg(run) {
             let progress = (0, run_progress.AD)(run);
             (0, run_progress.iP)(progress);
             return progress;
         }
         async function runLeg(progress) {
-            await (0, phase_run.Eg)(progress);
+            await (0, phase_run.E)(progress);
             await progress.run.isolation.chores.drain();
         }
         async function askGate(run) {
@@ -243,12 +243,18 @@ export const modules = {
         let beginFile = 'leg-begins-after';
         function provenIn(events, base) {
             let settled = (0, settled_work.P)(events);
-            return settled.map(({ plan, attempt, head }, at)=>({
+            return settled.map(({ plan, attempt, head, upTo }, at)=>{
+                let part = void 0 === upTo ? {} : {
+                    upTo
+                };
+                return {
                     plan,
                     attempt,
                     base: settled[at - 1]?.head ?? base,
-                    commit: head
-                }));
+                    commit: head,
+                    ...part
+                };
+            });
         }
         async function keptIn(events, { git }) {
             let found = [];
@@ -452,9 +458,9 @@ export const modules = {
         }
         var job_matrix = __webpack_require__(62582);
         var chain_job = __webpack_require__(1540);
-        var choose_agent = __webpack_require__(77769);
+        var choose_agent = __webpack_require__(5767);
         var failure = __webpack_require__(34798);
-        var hold_phase = __webpack_require__(61164);
+        var hold_phase = __webpack_require__(87529);
         var job_isolation = __webpack_require__(53350);
         var leg_transfer = __webpack_require__(18570);
         var remote = __webpack_require__(2076);
@@ -559,7 +565,7 @@ export const modules = {
             let { ref, plan, runId, deadlineAt, redact, into } = job;
             let isGate = 'gate' === settings['leg-kind'];
             let root = (0, external_node_path_.resolve)(world.directory, settings.root);
-            let agent = (read)=>isGate ? (0, choose_agent.U7)(settings, read) : (0, choose_agent.dp)(root, settings, world, read);
+            let agent = (read, scratch)=>isGate ? (0, choose_agent.U7)(settings, read) : (0, choose_agent.dp)(root, settings, world, read, scratch);
             let openRecord = (place)=>readOnly(place, settings, world);
             let hold = {
                 ref,
@@ -777,25 +783,6 @@ export const modules = {
                     ...vouched
                 }
             };
-        }
-    },
-    17330: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            C: ()=>warnOfCredentials,
-            _: ()=>storedCredentials
-        });
-        function storedCredentials(git) {
-            let keys = git.config.credentials;
-            if (0 === keys.length) return null;
-            return `git's configuration holds a token (${keys.join(', ')}) that every agent can read; check out with persist-credentials: false, and give the token as github-token`;
-        }
-        function warnOfCredentials(run) {
-            let { git } = run.workspace;
-            let { ledger } = run.services;
-            let message = storedCredentials(git);
-            if (null !== message) ledger.append('warning', {
-                message
-            });
         }
     }
 };

@@ -12,9 +12,17 @@ export interface RunPolicy {
   readonly budget: BudgetPolicy;
   readonly retry: RetryPolicy;
   readonly stuck: StuckPolicy;
+  /** How often, within one attempt, an agent that can go on with its session repairs work that was not verified. */
+  readonly repairs: number;
+  /** Percent of its model's window at which an agent is stopped to hand over; 0 leaves that to the agent. */
+  readonly contextLimit: number;
+  /** What the team adds to every prompt, from the commit the run began on. */
+  readonly teamRules: string;
   /** Names of variables an agent gets besides the allowlist (I7). */
   readonly agentEnv: readonly string[];
   readonly humanCheckpoints: 'stop' | 'auto';
+  /** The remote on which people answer; empty where they do so in this repository. */
+  readonly remote: string;
   /** A plan that somebody left half-way is run again, and nobody is asked. */
   readonly rerunsUnfinished: boolean;
   /** Uncommitted changes of the user go into the first plan's commit. */

@@ -107,6 +107,8 @@ export const eventKinds = {
       mode: z.enum(['team', 'fallback']),
       /** What the exit gate is going to ask. */
       gate: z.object({ tests: z.boolean(), verifier: z.boolean() }).optional(),
+      /** Where the answers stood that the repository had. */
+      answers: commit.nullable().optional(),
     },
   ),
   phase_complete: kind({ sync: true, counts: true, gate: 'closes', ends: 'phase' }, phaseEnd),
@@ -130,7 +132,19 @@ export const eventKinds = {
   ),
   setup_start: kind({ travels: true }, { ...partial(ofAttempt), command: z.string().optional() }),
   salvage: kind({ travels: true }, { ...ofAttempt, from: z.string() }),
-  agent_start: kind({ counts: true, travels: true }, { ...ofAttempt, agent: z.string(), timeoutMs: z.number() }),
+  agent_start: kind(
+    { counts: true, travels: true },
+    {
+      ...ofAttempt,
+      agent: z.string(),
+      timeoutMs: z.number(),
+      promptVersion: z.number().optional(),
+      /** An estimate. */
+      promptTokens: z.number().optional(),
+    },
+  ),
+  /** Its agent was asked to stop, and its session writes a handoff. */
+  handoff_start: kind({ shown: true, travels: true }, { ...ofAttempt, why: z.string() }),
   /** With `activity` it is something the agent did; without, the task that it began. */
   agent_progress: kind(
     { fleeting: true, shown: true },
@@ -170,6 +184,18 @@ export const eventKinds = {
     { counts: true, travels: true },
     { ...ofAttempt, passed: z.boolean(), findings: z.unknown().optional(), remarks: texts.optional() },
   ),
+  /** Its work did not pass, and its agent gets what was said of it, in the same session, on the tree as it is. */
+  repair: kind(
+    { counts: true, shown: true, travels: true },
+    {
+      ...ofAttempt,
+      /** From 1 on, in this attempt. */
+      repair: z.number(),
+      /** The ref under which the state before it stays; null where that is the checkpoint's. */
+      kept: z.string().nullable(),
+      details: z.string(),
+    },
+  ),
   commit: kind({ sync: true }, { ...ofAttempt, summaryFromFacts: z.boolean() }),
   /** Found however much other agents have said since: the branch may have moved while files and index have not. */
   fold: kind(
@@ -177,6 +203,28 @@ export const eventKinds = {
     { ...ofAttempt, base: commit, commit, branch: z.string().nullable().optional() },
   ),
   settled: kind({ publishes: true }, { ...ofAttempt, head: commit.nullable() }),
+  /**
+   * The tasks of a plan before one that asks a person are done, and committed as no plan is: `upTo` of them. Where there are
+   * none, the commit is the one on which the person is asked.
+   */
+  part: kind(
+    { sync: true, counts: true, publishes: true },
+    {
+      plan: z.string(),
+      attempt: z.number().optional(),
+      upTo: z.number().int().nonnegative(),
+      planHash: z.string(),
+      base: commit,
+      commit,
+      /** Where the branch stood with it. */
+      head: commit,
+      /** The engine itself ran each of its tasks. */
+      isWitnessed: z.boolean(),
+      files: texts,
+    },
+  ),
+  /** A person's answer was taken up. What it says stands with the answers, not here. */
+  answered: kind({ shown: true }, { plan: z.string(), question: z.string(), approved: z.boolean(), by: z.string() }),
   attempt_failed: kind(
     { counts: true, travels: true, attempt: 'decides', status: 'failed' },
     {

@@ -2,7 +2,7 @@ import { fitted } from './fitted.ts';
 import { causeAndNext, figures, heading, remarks, troubled } from './headline.ts';
 import { inert } from './markdown.ts';
 import type { HostLinks, RunReport } from './plan-report.ts';
-import { planStory } from './plan-story.ts';
+import { planStory, questions } from './plan-story.ts';
 import { planTable } from './plan-table.ts';
 
 /** Of what a comment is about: a repository may hold several projects. */
@@ -31,7 +31,12 @@ export function endedComment(report: RunReport, key: CommentKey): string {
     figures(report),
     ...(links === null ? [] : [links]),
   ].join('\n\n');
-  const parts = [planTable(plans, host, mostCharacters / 2), ...remarks(report), ...troubled(plans).map(planStory)];
+  const parts = [
+    planTable(plans, host, mostCharacters / 2),
+    ...questions(plans),
+    ...remarks(report),
+    ...troubled(plans).map(planStory),
+  ];
   return fitted([first, ...parts], mostCharacters);
 }
 

@@ -2,7 +2,7 @@ import { fitted } from './fitted.ts';
 import { gantt } from './gantt.ts';
 import { causeAndNext, figures, heading, remarks, troubled } from './headline.ts';
 import type { RunReport } from './plan-report.ts';
-import { details, planStory } from './plan-story.ts';
+import { details, planStory, questions } from './plan-story.ts';
 import { planTable } from './plan-table.ts';
 
 /** A larger summary is dropped whole, with an error; 1 MiB is the limit, counted in bytes. */
@@ -14,6 +14,7 @@ export function runSummary(report: RunReport): string {
   const picture = gantt(plans);
   const parts = [
     planTable(plans, host, mostBytes / 2),
+    ...questions(plans),
     ...remarks(report),
     ...troubled(plans).map(planStory),
     ...(picture === null ? [] : [details('When the attempts ran', [picture])]),

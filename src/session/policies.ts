@@ -1,4 +1,5 @@
 import type { RunPolicy } from '../attempt/run-policy.ts';
+import { withoutSecret } from '../git/remote.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 import { parseRetryPolicy } from '../signal/retry-policy.ts';
 import { type StuckPolicy, StuckPolicySchema } from '../signal/stuck.ts';
@@ -9,7 +10,7 @@ export function policyOf(
   settings: Settings,
   plans: number,
   deadlineAt: number,
-): Omit<RunPolicy, 'parallel' | 'useWorktrees' | 'commitDocs'> {
+): Omit<RunPolicy, 'parallel' | 'useWorktrees' | 'commitDocs' | 'teamRules'> {
   return {
     limits: {
       timeoutMs: settings.timeout,
@@ -20,8 +21,11 @@ export function policyOf(
     budget: budgetPolicyOf(settings),
     retry: retryPolicyOf(settings, plans),
     stuck: stuckPolicyOf(settings),
+    repairs: settings.repairs,
+    contextLimit: settings['context-limit'],
     agentEnv: settings['agent-env'],
     humanCheckpoints: settings['human-checkpoints'],
+    remote: withoutSecret(settings.remote),
     rerunsUnfinished: settings['unfinished-plans'] === 'run',
     allowDirty: settings['allow-dirty'],
     setupCommand: settings['setup-command'],

@@ -47,6 +47,9 @@ const lines: { readonly [K in KindsWith<{ shown: true }>]: Line<EventOf<K>> } = 
   tests_end: ({ verdict, reasons, passed }, paint) =>
     `  ${paint('cyan', 'tests')}    ${plain(verdict)}: ${plain(reasons.join('; ') || `${String(passed)} passed`)}`,
   verify_start: ({ plan, commands }, paint) => `  ${paint('cyan', plan)}    ${commands} automated checks`,
+  handoff_start: ({ plan, why }, paint) => `  ${paint('cyan', plan)}    ${paint('yellow', plain(why))}`,
+  repair: ({ plan, repair, details }, paint) =>
+    `  ${paint('cyan', plan)}    ${paint('yellow', `repair ${repair}, in the same session: ${plain(details)}`)}`,
   judge_start: ({ commit }, paint) => `  ${paint('cyan', 'judge')}  commit ${commit.slice(0, 12)} in a clean copy`,
   judge_end: ({ commands, durationMs }, paint) =>
     `  ${paint('cyan', 'judge')}    ${commands} ${commands === 1 ? 'command' : 'commands'} of plans, ${elapsed(durationMs)} besides`,
@@ -63,6 +66,8 @@ const lines: { readonly [K in KindsWith<{ shown: true }>]: Line<EventOf<K>> } = 
     const text = `an earlier run was cut off in ${part}${restored}${keptText(kept)}`;
     return `  ${paint('cyan', plan)}    ${paint('yellow', text)}`;
   },
+  answered: ({ plan, approved, by }, paint) =>
+    `  ${paint('cyan', plan)}  ${approved ? 'approved' : 'answered'} by ${plain(by)}`,
   warning: ({ plan = '', message }, paint) => `  ${paint('cyan', plan)}  ${paint('yellow', `! ${plain(message)}`)}`,
   plan_complete: ({ plan }, paint) => `  ${paint('cyan', plan)}  ${paint('green', '✓ complete')}`,
   plan_failed: (event, paint) => `  ${paint('cyan', event.plan)}  ${paint('red', '✗ failed:')} ${whyOf(event)}`,
