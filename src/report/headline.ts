@@ -12,10 +12,11 @@ export function heading({ phase, ended }: RunReport): string {
 }
 
 /** Why it ended so, and the one thing to do next. */
-export function causeAndNext({ ended, nextPhase }: RunReport): string {
-  const { decision, signal } = ended;
+export function causeAndNext(report: RunReport): string {
+  const { ended, nextPhase } = report;
+  const { decision } = ended;
   const why = [decision.why, ...closedText(ended)].map((each) => inert(each, 1000)).join('; ');
-  const [first] = signal.details.nextSteps;
+  const [first] = stepsOf(report);
   const next = decision.continue
     ? nextPhase === null
       ? 'review the work; this was the last phase'
@@ -39,11 +40,19 @@ export function figures({ ended, host, head, branch }: RunReport): string {
   ].join(' · ');
 }
 
+/** What a person can do next; of a job what lies on its own machine is gone by the time somebody reads this. */
+function stepsOf({ ended: { signal }, host }: RunReport): string[] {
+  const steps = signal.details.nextSteps;
+  return host === null ? steps : steps.filter((step) => !step.includes('/.git/'));
+}
+
 /** What else a person should know: warnings, and further steps. */
-export function remarks({ ended: { signal } }: RunReport): string[] {
+export function remarks(report: RunReport): string[] {
   return [
-    ...warningsIn(signal).map((warning) => `- ⚠️ ${inert(warning)}`),
-    ...signal.details.nextSteps.slice(1).map((step) => `- ${inert(step)}`),
+    ...warningsIn(report.ended.signal).map((warning) => `- ⚠️ ${inert(warning)}`),
+    ...stepsOf(report)
+      .slice(1)
+      .map((step) => `- ${inert(step)}`),
   ];
 }
 
