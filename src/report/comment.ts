@@ -1,5 +1,5 @@
 import { fitted } from './fitted.ts';
-import { causeAndNext, figures, heading, questions, remarks, troubled } from './headline.ts';
+import { causeAndNext, figures, heading, remarks, troubled } from './headline.ts';
 import { inert } from './markdown.ts';
 import type { HostLinks, RunReport } from './plan-report.ts';
 import { planStory, questions } from './plan-story.ts';

@@ -2,7 +2,6 @@ import { inert } from './markdown.ts';
 import { attemptsText, closedText, warningsIn } from './phase-report.ts';
 import { failedFirst, type PlanReport, type RunReport } from './plan-report.ts';
 import { commitLink, icons } from './plan-table.ts';
-import { questionLines } from './question-text.ts';
 import { spentText } from './spending.ts';
 import { elapsed } from './text.ts';
 
@@ -55,20 +54,6 @@ export function remarks(report: RunReport): string[] {
       .map((step) => `- ${inert(step)}`),
   ];
 }
-
-/** What plans ask of a person, in full where that is not too long: a page over its limit would lose more. */
-export function questions(plans: readonly PlanReport[]): string[] {
-  return plans.flatMap(({ id, signal }) => {
-    const question = signal.status === 'blocked' ? signal.details.question : undefined;
-    if (question === undefined) return [];
-    const lines = questionLines(question);
-    const more = lines.length > mostLines ? [`> and ${lines.length - mostLines} more lines in the signal`] : [];
-    const shown = lines.slice(0, mostLines).map((line) => `> ${inert(line)}  `);
-    return [[`**Plan ${inert(id)} waits for a person**`, '', ...shown, ...more].join('\n')];
-  });
-}
-
-const mostLines = 200;
 
 /** Plans of which there is more to tell than a row: they failed, or were healed by another attempt. */
 export function troubled(plans: readonly PlanReport[]): PlanReport[] {
