@@ -28,7 +28,7 @@ const place = ['root', 'config'] as const;
 /** What decides how plans are run, the same in one process and in chained jobs. */
 const running = [
   ...place,
-  ...(['agent', 'agent-command', 'agent-env', 'agent-prices'] as const),
+  ...(['agent', 'agent-command', 'agent-env', 'agent-prices', 'gateway'] as const),
   ...(['timeout', 'idle-timeout', 'kill-grace', 'deadline', 'max-parallel'] as const),
   ...(['max-cost', 'max-tokens', 'max-turns'] as const),
   ...(['max-attempts', 'max-run-attempts', 'backoff', 'max-backoff', 'stuck', 'on-failure'] as const),

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readForeign } from '../files/foreign-file.ts';
 import { capture } from '../process/capture.ts';
@@ -10,7 +10,9 @@ import { noUsage, totalTokens } from './agent-result.ts';
 import { AgentStream, type StreamEnd } from './agent-stream.ts';
 import type { Cli, CliCall } from './cli.ts';
 import { isFinal, reasonOfClass } from './error-class.ts';
-import { type Spent, spentOf } from './meter.ts';
+import type { OpenPass } from './gateway/gateway.ts';
+import { asTold, disagreement, openPassage, type Passage, whyNot } from './gateway/passage.ts';
+import { spentOf } from './meter.ts';
 import { costOf, type Price, pricesIn } from './prices.ts';
 import { shown } from './stream-reader.ts';
 import { StreamWatch } from './stream-watch.ts';
@@ -36,6 +38,8 @@ export function cliAgent(cli: Cli, { command = '', prices = {} }: CliSettings = 
       if (cli.reportsCost || (model !== null && hasPrice(model, environment, prices))) return null;
       return `${cli.name} reports no cost, and there is no price for ${model === null ? 'a model that is not named' : `model ${shown(model)}`}`;
     },
+    cannotPass: (environment, hasOwnUpstream) =>
+      whyNot(cli, { environment, command, model: modelOf(null, command, environment) }, hasOwnUpstream),
     run: async (job) => {
       const done = await run(cli, command, prices, job);
       const note = isUnpriced ? null : unpriced(cli, done.result);
@@ -56,13 +60,22 @@ async function missing(cli: Cli, command: string, { cwd, environment }: Pick<Age
   const wrong = wrongPrices(environment);
   if (wrong !== null) return wrong;
   const called = programOf(cli, command, ['--version']);
-  const found = await capture(called.command, called.args, { cwd, env: environment, timeoutMs: versionMs }).then(
+  const found = await capture(called.command, called.args, {
+    cwd,
+    env: keyless(environment),
+    timeoutMs: versionMs,
+  }).then(
     ({ exitCode, stderr }) => (exitCode === 0 ? null : shown(stderr) || `exit code ${exitCode}`),
     (error: Error) => shown(error.message),
   );
   if (found === null) return null;
   const name = command.trim() === '' ? cli.name : `agent-command "${shown(command, 100)}"`;
   return `agent ${cli.name}: ${name} --version does not run (${found}); install it: ${installLine(cli)}`;
+}
+
+/** To say its version it needs no key. */
+function keyless(environment: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !/KEY|TOKEN|SECRET/i.test(name)));
 }
 
 /** A cold start unpacks itself, on a busy machine. */
@@ -102,42 +115,54 @@ async function run(
   job: AgentJob,
 ): Promise<AgentRun> {
   const prices = pricesIn(job.environment.PHASE_EXECUTOR_PRICES, given);
+  const { environment, gateway = null, meter } = job;
+  const wanted = modelOf(null, command, environment);
+  const price = (usage: Usage, model: string | null) => priceOf(cli, usage, model ?? wanted, prices);
+  const passage = await openPassage(cli, { environment, command, model: wanted }, { price, meter, gateway });
+  const { pass } = passage;
   const call = cli.call({
     folder: dirname(job.promptFile),
-    environment: job.environment,
-    model: job.environment.PHASE_EXECUTOR_MODEL || null,
+    environment,
+    model: environment.PHASE_EXECUTOR_MODEL || null,
     resume: job.session?.id ?? null,
     command,
+    pass,
   });
+  for (const [path, text] of Object.entries(call.files ?? {})) writeFileSync(path, text);
   let lastProgress: string | null = null;
   const reader = cli.reader((activity) => {
     lastProgress = activityText(activity) ?? lastProgress;
     job.onActivity(activity);
+    if (pass !== null) return; // the gateway counts while it works
     // What it had used in the session before is in its counts, where they go on.
     const usage = job.session !== undefined && cli.cumulative.includes('usage') ? null : reader.usageSeen;
-    const model = modelOf(reader.model, command, job.environment);
-    job.meter?.take('agent', seenOf(cli, { usage, turns: reader.turns, model }, prices));
+    meter?.take('agent', spentOf(usage, reader.turns, price(usage ?? noUsage, reader.model)));
   });
   const stream = new AgentStream(cli, reader);
   const watch = new StreamWatch(stream, { idleMs: job.idleTimeoutMs, lingersMs: cli.lingersMs });
   if (call.usageFile !== undefined) rmSync(call.usageFile, { recursive: true, force: true }); // of the session before
-  const child = await runChild(specOf(cli, command, call, job, watch)).finally(() => watch.close());
-  const by = endedBy(child, watch, reader.hasEnded, job);
+  const child = await runChild(specOf(cli, command, call, { job, watch, passage })).finally(() => {
+    watch.close();
+    passage.close();
+  });
+  const by = endedBy(child, watch, { hasEnded: reader.hasEnded, isHopeless: pass?.account.hopeless.aborted }, job);
   if (call.usageFile !== undefined) readUsage(stream, call.usageFile);
   const read = stream.end({ exitCode: child.exitCode, by }, { before: job.session?.before ?? null });
-  const result = priced(read, modelOf(read.model, command, job.environment), prices);
+  const error = read.error === null ? null : asTold(read.error, cli, pass);
+  const result = priced(
+    { ...read, error },
+    modelOf(read.model ?? pass?.account.model ?? null, command, environment),
+    prices,
+  );
   const spent = spentOf(result.usage ?? result.usageSeen, result.turns, endCost(result, prices));
-  return { ...runOf(cli, child, by, result, { job, watch, stream }), spent, lastProgress };
+  const apart = disagreement(cli, spent, pass);
+  if (apart !== null) job.onProgress(apart);
+  return { ...runOf(cli, child, by, result, { job, watch, stream, pass }), spent, lastProgress };
 }
 
-/** What a CLI at work has spent by our prices. One that reports its cost at its end may have prices of its own. */
-function seenOf(
-  cli: Cli,
-  { usage, turns, model }: { usage: Usage | null; turns: number; model: string | null },
-  prices: Readonly<Record<string, Price>>,
-): Spent {
-  const usd = costOf(usage ?? noUsage, model, prices);
-  return spentOf(usage, turns, usd ?? (cli.reportsCost ? 0 : null));
+/** What it has cost by our prices. A CLI that reports its cost at its end may have prices of its own. */
+function priceOf(cli: Cli, usage: Usage, model: string | null, prices: Readonly<Record<string, Price>>): number | null {
+  return costOf(usage, model, prices) ?? (cli.reportsCost ? 0 : null);
 }
 
 /** What was seen of one that was cut off has a price as well. */
@@ -163,7 +188,12 @@ function priced(result: AgentResult, model: string | null, prices: Readonly<Reco
   return { ...result, model, cost: usd === null ? null : { usd, source: 'estimated' } };
 }
 
-function specOf(cli: Cli, command: string, call: CliCall, job: AgentJob, watch: StreamWatch) {
+function specOf(
+  cli: Cli,
+  command: string,
+  call: CliCall,
+  { job, watch, passage }: { job: AgentJob; watch: StreamWatch; passage: Passage },
+) {
   const { cwd, timeoutMs, graceMs, logFile, marker, clock, outlivesUs = false } = job;
   return {
     ...programOf(cli, command, call.args),
@@ -174,9 +204,9 @@ function specOf(cli: Cli, command: string, call: CliCall, job: AgentJob, watch: 
     marker,
     clock,
     outlivesUs,
-    env: { ...job.environment, ...call.env },
+    env: passage.withoutKey({ ...job.environment, ...call.env }),
     stdinFile: job.promptFile,
-    cancel: AbortSignal.any([job.cancel, watch.signal, ...(job.meter === undefined ? [] : [job.meter.cut])]),
+    cancel: AbortSignal.any([job.cancel, watch.signal, passage.stop]),
     cancelGraceMs: Math.min(graceMs, hurriedGraceMs),
     lineLimitBytes,
     onLine: (line: string) => watch.take(line),
@@ -186,12 +216,17 @@ function specOf(cli: Cli, command: string, call: CliCall, job: AgentJob, watch: 
 /** A last event holds the whole answer and the texts of everything that was denied; a longer line is cut, so it is no event. */
 const lineLimitBytes = 8 * 1024 * 1024;
 
-function endedBy({ ending }: ChildResult, watch: StreamWatch, hasEnded: boolean, job: AgentJob): StreamEnd['by'] {
+function endedBy(
+  { ending }: ChildResult,
+  watch: StreamWatch,
+  { hasEnded, isHopeless = false }: { hasEnded: boolean; isHopeless: boolean | undefined },
+  job: AgentJob,
+): StreamEnd['by'] {
   if (ending === 'timeout') return 'timeout';
   if (ending !== 'cancelled') return null;
   if (job.cancel.aborted) return 'interrupted';
   // One that had said its end before the ceiling was seen has ended well or badly by itself.
-  return watch.reason ?? (hasEnded ? 'done' : 'budget');
+  return watch.reason ?? (hasEnded ? 'done' : isHopeless ? 'storm' : 'budget');
 }
 
 /** The folder is one that the agent may write to. */
@@ -206,6 +241,7 @@ interface Context {
   readonly job: AgentJob;
   readonly watch: StreamWatch;
   readonly stream: AgentStream;
+  readonly pass: OpenPass | null;
 }
 
 function runOf(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: AgentResult, context: Context) {
@@ -223,7 +259,9 @@ function runOf(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: AgentR
     const install = child.ending === 'not_started' ? `; install it: ${installLine(cli)}` : '';
     return { ...common, ok: false, reason: ending.reason, message: `${ending.message}${install}` };
   }
-  if (by === 'budget') return { ...common, ...atCeiling(context.job.meter) };
+  // A call that was refused may have been its last: whatever it says of its end, it was cut off.
+  if (by === 'budget' || (context.pass?.account.refusals ?? 0) > 0)
+    return { ...common, ...atCeiling(context.job.meter) };
   const { error } = result;
   if (error === null) return { ...common, ok: true, reason: null, message: null };
   const wasKilled = error.class === 'crash' && child.ending === 'signalled';

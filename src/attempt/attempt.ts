@@ -268,6 +268,7 @@ async function runAgent(
   );
   const running = run.services.agent.run({
     meter,
+    gateway: run.services.gateway,
     plan,
     environment: { ...environment, ...run.workspace.git.identity, ...run.workspace.git.syncVariables(environment) },
     timeoutMs,

@@ -24,7 +24,11 @@ export type AgentChoice = (read: ReadSchedule) => Agent | Promise<Agent>;
  * @throws AgentMissingError and UsageError, both saying what to set
  */
 export async function findAgent(root: string, settings: Settings, world: World, read: ReadSchedule): Promise<Agent> {
-  return found(namedAgent(settings) ?? agentHere(read, settings, world), root, settings, world);
+  const agent = await found(namedAgent(settings) ?? agentHere(read, settings, world), root, settings, world);
+  const why =
+    settings.gateway === 'off' ? null : agent.cannotPass?.(seenBy(agent, settings, world), settings.gateway !== 'auto');
+  if (why) world.progress(`gateway: not used, and ${agent.name} holds its credentials itself, because ${why}`);
+  return agent;
 }
 
 /** The same check for an agent that the settings name, before anything is read or waited for. */
@@ -34,12 +38,16 @@ export async function requireNamedAgent(root: string, settings: Settings, world:
 }
 
 async function found(agent: Agent, root: string, settings: Settings, world: World): Promise<Agent> {
-  const names = [...(agent.variables ?? []), ...settings['agent-env']];
-  const environment = agentEnvironment(world.environment, names, {} as never);
+  const environment = seenBy(agent, settings, world);
   const missing = await agent.missing({ cwd: root, environment });
   if (missing !== null) throw new AgentMissingError(missing);
   refuseUnknownCost(agent, environment, settings);
   return agent;
+}
+
+function seenBy(agent: Agent, settings: Settings, world: World): Record<string, string> {
+  const names = [...(agent.variables ?? []), ...settings['agent-env']];
+  return agentEnvironment(world.environment, names, {});
 }
 
 /** A ceiling that nobody could keep is none. @throws UsageError saying what would let the run begin */

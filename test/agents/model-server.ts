@@ -14,16 +14,20 @@ export interface ModelScript {
 export interface ModelServer {
   readonly url: string;
   readonly requests: () => number;
+  /** What clients signed in with, each once. */
+  readonly keys: () => readonly string[];
   readonly close: () => Promise<void>;
 }
 
 export async function serveModel(script: ModelScript): Promise<ModelServer> {
   let requests = 0;
+  const keys = new Set<string>();
   const server: Server = createServer((request, response) => {
     read(request)
       .then((body) => {
         if (request.method !== 'POST') return void response.writeHead(200).end();
         requests += 1;
+        keys.add(keyOf(request));
         answer(request.url ?? '', body, script, response);
       })
       .catch(() => response.destroy());
@@ -33,11 +37,17 @@ export async function serveModel(script: ModelScript): Promise<ModelServer> {
   return {
     url: `http://127.0.0.1:${port}`,
     requests: () => requests,
+    keys: () => [...keys],
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+function keyOf({ headers }: IncomingMessage): string {
+  const key = headers['x-api-key'] ?? headers['x-goog-api-key'] ?? headers.authorization;
+  return String(key).replace(/^Bearer /, '');
 }
 
 type Body = { messages?: { content?: unknown }[]; input?: { type?: string }[]; tools?: { name?: string }[] };
