@@ -85,6 +85,7 @@ export const modules = {
             y: ()=>scriptBlocks
         });
         var _agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67975);
+        var _meter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29567);
         let scriptAgent = {
             name: "script",
             canJudge: false,
@@ -133,6 +134,7 @@ export const modules = {
         let noModel = {
             tokensUsed: null,
             costUsd: null,
+            spent: (0, _meter_js__WEBPACK_IMPORTED_MODULE_1__.u)(null, 0, 0),
             lastProgress: null
         };
         function runBlock({ shell, script }, job) {
@@ -210,6 +212,7 @@ export const modules = {
         var agent_stream = __webpack_require__(6068);
         var clis = __webpack_require__(62975);
         var error_class = __webpack_require__(73549);
+        var meter = __webpack_require__(29567);
         async function endInLog(agent, logFile) {
             let name = clis.jW.find((each)=>each === agent);
             if (void 0 === name) return null;
@@ -230,6 +233,7 @@ export const modules = {
             let told = {
                 tokensUsed: null === used ? null : (0, agent_result.RP)(used),
                 costUsd: result.cost?.usd ?? null,
+                spent: (0, meter.u)(used, result.turns, result.cost?.usd ?? null),
                 result
             };
             let { error } = result;
@@ -277,6 +281,11 @@ export const modules = {
             run.services.ledger.writeSignal(plan.id, (0, attempt_signal.tE)(plan.id, number, run));
             return chores.pauseWhile(async ()=>{
                 let agentRun = await chores.runWhileWaiting(()=>endOf(orphan, run));
+                if (agentRun.spent) run.services.ledger.append('agent_spend', {
+                    plan: plan.id,
+                    attempt: number,
+                    spent: agentRun.spent
+                });
                 let worktree = worktrees.find(orphan.place);
                 let checkpoint = (await run.workspace.checkpoints.list()).find((each)=>each.tag === tag);
                 if (null !== worktree) pool.takeIn();
@@ -762,6 +771,7 @@ export const modules = {
                 retryable: (0, failures.r3)(reason)
             };
         }
+        var budget = __webpack_require__(3432);
         var left_out = __webpack_require__(25701);
         var salvage = __webpack_require__(55368);
         var plan_file = __webpack_require__(14923);
@@ -1151,7 +1161,16 @@ export const modules = {
                 deadline,
                 earlier: before
             }));
+            let stamp = {
+                plan: plan.id,
+                attempt
+            };
+            let meter = run.services.budget.open(plan.id, attempt, (spent)=>ledger.append('agent_spend', {
+                    ...stamp,
+                    spent
+                }));
             let running = run.services.agent.run({
+                meter,
                 plan,
                 environment: {
                     ...environment,
@@ -1180,16 +1199,19 @@ export const modules = {
                         activity
                     }))
             });
-            let agentRun = await (run.workspace.isolated ? run.isolation.chores.runWhileWaiting(()=>running) : running);
-            let { ok, reason, exitCode, durationMs, survivors } = agentRun;
+            let ended = await (run.workspace.isolated ? run.isolation.chores.runWhileWaiting(()=>running) : running);
+            let agentRun = (0, budget.Vj)(ended, meter);
+            let { ok, reason, exitCode, durationMs, survivors, spent } = agentRun;
             ledger.append('agent_end', {
-                plan: plan.id,
-                attempt,
+                ...stamp,
                 ok,
                 reason,
                 exitCode,
                 durationMs,
-                survivors
+                survivors,
+                ...spent ? {
+                    spent
+                } : {}
             });
             if (void 0 !== agentRun.note) ledger.append('warning', {
                 plan: plan.id,

@@ -3,6 +3,127 @@ export const ids = [
     343
 ];
 export const modules = {
+    3432: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            Vj: ()=>paid,
+            __: ()=>Budget,
+            h4: ()=>usedUp,
+            o7: ()=>isAtOwnCap
+        });
+        var _ledger_readings_spending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13567);
+        var _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22187);
+        class Budget {
+            #policy;
+            #past;
+            #calls = new Set();
+            constructor(policy, past){
+                this.#policy = policy;
+                this.#past = past;
+            }
+            open(plan, attempt, record) {
+                let call = new Call({
+                    plan,
+                    attempt
+                }, record, ()=>this.#look());
+                this.#calls.add(call);
+                return call;
+            }
+            #reachedBy({ of }) {
+                let calls = [
+                    ...this.#calls
+                ];
+                let spent = (isMeant)=>calls.flatMap((call)=>isMeant(call) ? call.spent ?? [] : []);
+                return (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__.vi)(this.#policy, {
+                    phase: (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__.XN)([
+                        (0, _ledger_readings_spending_js__WEBPACK_IMPORTED_MODULE_0__.g)(this.#past),
+                        ...spent(()=>true)
+                    ]),
+                    plan: (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__.XN)([
+                        (0, _ledger_readings_spending_js__WEBPACK_IMPORTED_MODULE_0__.g)(this.#past, of.plan),
+                        ...spent((call)=>call.of.plan === of.plan)
+                    ]),
+                    attempt: (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__.XN)(spent((call)=>call.of.plan === of.plan && call.of.attempt === of.attempt))
+                });
+            }
+            #look() {
+                for (let call of this.#calls){
+                    if (!call.isOpen || null !== call.reached()) continue;
+                    let cap = this.#reachedBy(call);
+                    if (null !== cap) call.end(cap.text);
+                }
+            }
+        }
+        class Call {
+            of;
+            isOpen = true;
+            #counts = new Map();
+            #record;
+            #look;
+            #cut = new AbortController();
+            #reached = null;
+            #recorded = 0;
+            constructor(of, record, look){
+                this.of = of;
+                this.#record = record;
+                this.#look = look;
+            }
+            take = (counter, spent)=>{
+                if (!this.isOpen) return;
+                this.#counts.set(counter, spent);
+                this.#keep();
+                this.#look();
+            };
+            reached = ()=>this.#reached;
+            get cut() {
+                return this.#cut.signal;
+            }
+            get spent() {
+                let [first, ...rest] = this.#counts.values();
+                return void 0 === first ? null : rest.reduce(_signal_budget_js__WEBPACK_IMPORTED_MODULE_1__.tN, first);
+            }
+            end(text) {
+                this.#reached = text;
+                this.#cut.abort();
+            }
+            close() {
+                this.isOpen = false;
+                return this.spent;
+            }
+            #keep() {
+                let { spent } = this;
+                if (null === spent || (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__.k8)(spent) <= 1.25 * this.#recorded) return;
+                this.#recorded = (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__.k8)(spent);
+                this.#record(spent);
+            }
+        }
+        function paid(ended, call) {
+            if (void 0 !== ended.spent) call.take('agent', ended.spent);
+            let spent = call.close();
+            if (null === spent) return ended;
+            let tokens = (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__.k8)(spent);
+            return {
+                ...ended,
+                spent,
+                tokensUsed: tokens > 0 ? tokens : ended.tokensUsed,
+                costUsd: spent.isCostKnown && (tokens > 0 || spent.costUsd > 0) ? spent.costUsd : ended.costUsd
+            };
+        }
+        function usedUp({ policy, services }, plan) {
+            let spending = (0, _ledger_readings_spending_js__WEBPACK_IMPORTED_MODULE_0__.o)(services.ledger.events);
+            return (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__.vi)(policy.budget, {
+                phase: (0, _ledger_readings_spending_js__WEBPACK_IMPORTED_MODULE_0__.g)(spending),
+                ...void 0 === plan ? {} : {
+                    plan: (0, _ledger_readings_spending_js__WEBPACK_IMPORTED_MODULE_0__.g)(spending, plan)
+                }
+            });
+        }
+        function isAtOwnCap(plan, attempt, { policy, services }) {
+            let last = (0, _ledger_readings_spending_js__WEBPACK_IMPORTED_MODULE_0__.o)(services.ledger.events).findLast((each)=>each.plan === plan && each.attempt === attempt);
+            return void 0 !== last && null !== (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__.vi)(policy.budget, {
+                attempt: last.spent
+            });
+        }
+    },
     12438: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             n: ()=>foreignPaths,
@@ -1215,6 +1336,120 @@ export const modules = {
             ].map((id)=>`${id}/${plan}/${attempt}`);
         }
     },
+    26567: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            T0: ()=>isTakenIn,
+            aG: ()=>jobsOf,
+            rM: ()=>openRound,
+            uw: ()=>lastIntegrated
+        });
+        function openRound(events, runId, number) {
+            let last = events.findLast((event)=>event.runId === runId && (void 0 === number ? 'round_start' === event.event || 'round_end' === event.event : 'round_start' === event.event && event.round === number));
+            return last?.event === 'round_start' ? {
+                round: last.round,
+                base: last.base,
+                jobs: last.jobs
+            } : null;
+        }
+        function lastIntegrated(events) {
+            return Math.max(0, ...events.flatMap((event)=>'round_end' === event.event ? [
+                    event.round
+                ] : []));
+        }
+        function jobsOf(events, runId) {
+            return events.flatMap((event)=>'round_start' === event.event && event.runId === runId ? event.jobs : []);
+        }
+        function isTakenIn(events, runId, result) {
+            return events.some((event)=>'leg' === event.event && event.runId === runId && event.result === result);
+        }
+    },
+    13567: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            g: ()=>spentOn,
+            o: ()=>spendingOf
+        });
+        var _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22187);
+        function spendingOf(events) {
+            let accounts = new Map();
+            let keyOf = (plan, attempt, runId)=>`${runId}\0${plan}\0${attempt}`;
+            let accountOf = (plan, attempt, runId)=>{
+                let key = keyOf(plan, attempt, runId);
+                let account = accounts.get(key) ?? {
+                    plan,
+                    attempt,
+                    closed: _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.at,
+                    open: _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.at
+                };
+                accounts.set(key, account);
+                return account;
+            };
+            for (let event of events)switch(event.event){
+                case 'phase_complete':
+                    accounts.clear();
+                    break;
+                case 'agent_start':
+                    {
+                        let account = accountOf(event.plan, event.attempt, event.runId);
+                        account.closed = (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.XN)([
+                            account.closed,
+                            account.open
+                        ]);
+                        account.open = _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.at;
+                        break;
+                    }
+                case 'agent_spend':
+                    {
+                        let account = accountOf(event.plan, event.attempt, event.runId);
+                        account.open = (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.eG)(account.open, event.spent);
+                        break;
+                    }
+                case 'agent_end':
+                    {
+                        let account = accountOf(event.plan, event.attempt, event.runId);
+                        account.closed = (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.XN)([
+                            account.closed,
+                            event.spent ? (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.eG)(account.open, event.spent) : account.open
+                        ]);
+                        account.open = _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.at;
+                        break;
+                    }
+                case 'adopt':
+                    {
+                        let account = accountOf(event.plan, event.attempt, event.runId);
+                        for (let runId of [
+                            event.from,
+                            ...event.adopters
+                        ]){
+                            let before = accounts.get(keyOf(event.plan, event.attempt, runId));
+                            if (void 0 !== before) {
+                                account.closed = (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.XN)([
+                                    account.closed,
+                                    before.closed
+                                ]);
+                                account.open = (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.eG)(account.open, before.open);
+                                accounts.delete(keyOf(event.plan, event.attempt, runId));
+                            }
+                        }
+                        break;
+                    }
+            }
+            return [
+                ...accounts.values()
+            ].map(({ plan, attempt, closed, open })=>({
+                    plan,
+                    attempt,
+                    spent: (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.XN)([
+                        closed,
+                        open
+                    ])
+                }));
+        }
+        function spentOn(spending, plan) {
+            return (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.XN)(spending.flatMap((each)=>void 0 === plan || each.plan === plan ? [
+                    each.spent
+                ] : []));
+        }
+    },
     16799: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             F: ()=>trackingFiles,
@@ -1350,6 +1585,7 @@ export const modules = {
                     graceMs: settings['kill-grace'],
                     deadlineAt
                 },
+                budget: budgetPolicyOf(settings),
                 retry: retryPolicyOf(settings, plans),
                 stuck: stuckPolicyOf(settings),
                 agentEnv: settings['agent-env'],
@@ -1372,6 +1608,14 @@ export const modules = {
                 prove: settings.prove,
                 requirements: settings.requirements,
                 verifierCommand: settings['verifier-command']
+            };
+        }
+        function budgetPolicyOf({ 'max-cost': cost, 'max-tokens': tokens, 'max-turns': turns }) {
+            return {
+                cost,
+                tokens,
+                turns,
+                unknownCost: cost.unknown
             };
         }
         function retryPolicyOf(settings, plans = 0) {
@@ -1419,6 +1663,7 @@ export const modules = {
         var external_node_fs_ = __webpack_require__(73024);
         var external_node_path_ = __webpack_require__(76760);
         var clis = __webpack_require__(62975);
+        var attempt_budget = __webpack_require__(3432);
         var fold = __webpack_require__(1429);
         var git_error = __webpack_require__(11475);
         let foldTries = 10;
@@ -2072,11 +2317,14 @@ export const modules = {
         var plan_mark = __webpack_require__(87176);
         var cut_off = __webpack_require__(30667);
         var opening = __webpack_require__(49607);
+        var round = __webpack_require__(26567);
+        var readings_spending = __webpack_require__(13567);
         var diagnostic = __webpack_require__(92148);
         var phase = __webpack_require__(92649);
         var waits = __webpack_require__(21999);
         var resume_gate = __webpack_require__(16288);
         var settings_settings = __webpack_require__(23152);
+        var signal_budget = __webpack_require__(22187);
         var done_plans = __webpack_require__(32871);
         var policies = __webpack_require__(13576);
         var read_schedule = __webpack_require__(77690);
@@ -2089,6 +2337,13 @@ export const modules = {
             let done = await (0, done_plans.j)(read, state, git, root, prefix);
             let { phase, schedule, nextPhase, config } = read;
             let isolation = await isolationOf(read, state, git, prefix, settings);
+            let policy = {
+                ...(0, policies.U)(settings, schedule.plans.length, deadlineAt),
+                ...isolation,
+                commitDocs: config.commitDocs
+            };
+            let spending = (0, readings_spending.o)(ledger.earlier);
+            let budget = (0, signal_budget.CT)(policy.budget, (0, readings_spending.g)(spending), jobsBeside(given));
             let context = {
                 runId: given.runId,
                 leg: given.leg,
@@ -2096,9 +2351,8 @@ export const modules = {
                 schedule,
                 nextPhase,
                 policy: {
-                    ...(0, policies.U)(settings, schedule.plans.length, deadlineAt),
-                    ...isolation,
-                    commitDocs: config.commitDocs
+                    ...policy,
+                    budget
                 },
                 workspace: new workspace.a({
                     root,
@@ -2112,6 +2366,7 @@ export const modules = {
                 services: {
                     ledger,
                     agent: given.agent,
+                    budget: new attempt_budget.__(budget, spending),
                     clock: {
                         now: world.now,
                         uptimeMs: world.machine.uptimeMs,
@@ -2158,6 +2413,9 @@ export const modules = {
             };
             await warnOfIgnored(context);
             return context;
+        }
+        function jobsBeside({ leg, ledger, runId }) {
+            return leg?.plan ? (0, round.rM)(ledger.earlier, runId)?.jobs.length ?? 1 : 1;
         }
         function topAsGiven(root, prefix) {
             return '' === prefix ? root : root.slice(0, -prefix.length).replace(/\/$/, '');

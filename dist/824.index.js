@@ -147,6 +147,7 @@ export const modules = {
                     graceMs: settings['kill-grace'],
                     deadlineAt
                 },
+                budget: budgetPolicyOf(settings),
                 retry: retryPolicyOf(settings, plans),
                 stuck: stuckPolicyOf(settings),
                 agentEnv: settings['agent-env'],
@@ -169,6 +170,14 @@ export const modules = {
                 prove: settings.prove,
                 requirements: settings.requirements,
                 verifierCommand: settings['verifier-command']
+            };
+        }
+        function budgetPolicyOf({ 'max-cost': cost, 'max-tokens': tokens, 'max-turns': turns }) {
+            return {
+                cost,
+                tokens,
+                turns,
+                unknownCost: cost.unknown
             };
         }
         function retryPolicyOf(settings, plans = 0) {
@@ -501,8 +510,11 @@ export const modules = {
             let name = subject(signal);
             if (history.interrupted) return stop(`${name} failed (${reason}) and the run was asked to end`, 'interrupted');
             if (!retryable) return escalate(`${name} failed (${reason}) and says that a retry cannot help`);
+            let { budget } = history;
+            if (budget?.left === false) return stop(`${name} failed (${reason}); ${budget.why}`, 'budget');
             let opensAt = opensAgainAt(signal, history.now);
-            if (void 0 === opensAt && policy.nonRetryableReasons.includes(reason)) return 'quota' === reason ? parked(signal, policy, history, policy.quotaParkedMs) : escalate(`${name} failed (${reason}), which another attempt does not fix`);
+            let hasRoom = 'budget' === reason && budget?.left === true;
+            if (void 0 === opensAt && !hasRoom && policy.nonRetryableReasons.includes(reason)) return 'quota' === reason ? parked(signal, policy, history, policy.quotaParkedMs) : escalate(`${name} failed (${reason}), which another attempt does not fix`);
             let transient = _failures_js__WEBPACK_IMPORTED_MODULE_0__.EM[reason].isTransient;
             let failures = 1 + history.failures.filter((earlier)=>_failures_js__WEBPACK_IMPORTED_MODULE_0__.EM[earlier].isTransient === transient).length;
             let allowed = allowedFailures(policy, transient, retryOptions?.maxRetries);

@@ -721,10 +721,12 @@ export const modules = {
         });
         var external_node_path_ = __webpack_require__(76760);
         var attempt_signal = __webpack_require__(22777);
+        var budget = __webpack_require__(3432);
         var commit_plan = __webpack_require__(69846);
         var atomic_file = __webpack_require__(50229);
         var ledger_event = __webpack_require__(36881);
         var round = __webpack_require__(26567);
+        var spending = __webpack_require__(13567);
         function warningsIn(events, runId) {
             let mine = events.flatMap((each)=>'warning' === each.event && each.runId === runId ? [
                     each.message
@@ -738,6 +740,7 @@ export const modules = {
         var completion_signal = __webpack_require__(57733);
         var decision = __webpack_require__(71564);
         var exit_status = __webpack_require__(95185);
+        var signal_budget = __webpack_require__(22187);
         var failures = __webpack_require__(93381);
         function phaseOutcome(phase, plans, facts, context) {
             let all = [
@@ -750,7 +753,7 @@ export const modules = {
                 ])
             ].slice(0, 50);
             let common = {
-                ...totals(all),
+                ...totals(all, facts.spent),
                 durationMs: Math.round(facts.durationMs),
                 nextSteps: [
                     ...facts.nextSteps
@@ -799,6 +802,7 @@ export const modules = {
                     failedPlan: failed.plan
                 }, context);
             }
+            if (facts.budgetUsed) return fail('budget', `${facts.budgetUsed}, with ${progress(all)}`);
             if (facts.roundsUsed) return fail('budget', `the rounds were used up with ${progress(all)}`);
             if (facts.deadlineReached) return fail('deadline', `the deadline came with ${progress(all)}`);
             let waiting = all.flatMap((signal)=>'blocked' === signal.status ? [
@@ -873,14 +877,14 @@ export const modules = {
         function progress(all) {
             return `${all.filter(({ status })=>'success' === status).length} of ${all.length} plans complete`;
         }
-        function totals(all) {
+        function totals(all, spent = signal_budget.at) {
             let sum = (figures)=>{
                 let known = figures.filter((figure)=>void 0 !== figure);
                 return known.length > 0 ? known.reduce((a, b)=>a + b, 0) : void 0;
             };
             let files = new Set(all.flatMap(({ details })=>details.filesModified));
-            let tokensUsed = sum(all.map(({ details })=>details.tokensUsed));
-            let costUsd = sum(all.map(({ details })=>details.costUsd));
+            let tokensUsed = (0, signal_budget.k8)(spent) || sum(all.map(({ details })=>details.tokensUsed));
+            let costUsd = spent.costUsd || sum(all.map(({ details })=>details.costUsd));
             return {
                 filesModified: [
                     ...files
@@ -942,6 +946,8 @@ export const modules = {
             let interrupted = wasInterrupted(progress);
             let durationMs = run.services.clock.uptimeMs() - startedAt;
             let roundsUsed = 'rounds' === progress.cut;
+            let budgetUsed = 0 === open.length ? null : (0, budget.h4)(run);
+            let spent = (0, spending.g)((0, spending.o)(run.services.ledger.events));
             let warnings = warningsOf(progress, plans);
             let retryOptions = {
                 maxRetries: run.policy.retry.maximumAttempts - 1,
@@ -951,6 +957,8 @@ export const modules = {
                 interrupted,
                 deadlineReached,
                 roundsUsed,
+                budgetUsed: budgetUsed?.text ?? null,
+                spent,
                 warnings,
                 retryOptions,
                 durationMs,
@@ -962,7 +970,7 @@ export const modules = {
                 }
             };
             let signal = phaseOutcome(run.phase.id, plans, facts, (0, attempt_signal.OK)(run));
-            let decision = progress.failed?.decision ?? outOfRounds(signal, progress) ?? decideOn(signal, progress);
+            let decision = progress.failed?.decision ?? outOfBudget(signal, budgetUsed) ?? outOfRounds(signal, progress) ?? decideOn(signal, progress);
             let capReached = 'stop' === decision.action;
             let exit = (0, exit_status.et)({
                 status: signal.status,
@@ -996,6 +1004,7 @@ export const modules = {
                 evidence: gate?.level ?? null,
                 attempts,
                 durationMs,
+                spent,
                 lastPlan: told.lastPlan,
                 successRate: told.successRate
             };
@@ -1055,6 +1064,15 @@ export const modules = {
                 why
             };
         }
+        function outOfBudget({ phase, status }, cap) {
+            if (null === cap || 'failure' !== status) return null;
+            return {
+                continue: false,
+                action: 'stop',
+                reason: 'budget',
+                why: `Phase ${phase} ended: ${cap.text}`
+            };
+        }
         function notStarted(plan, progress) {
             let { run, states, failed, retries, cut } = progress;
             let retried = retries.get(plan);
@@ -1063,7 +1081,8 @@ export const modules = {
             let waits = (run.schedule.plans.find((each)=>each.plan.id === plan)?.dependsOn ?? []).filter((id)=>'done' !== states.get(id));
             let at = (0, attempt_signal.OK)(run, plan);
             if (failed) return completion_signal.FL.skipped(run.phase.id, `not started: plan ${failed.plan} failed`, {}, at);
-            let first = 'rounds' === cut ? 'the rounds were used up' : "the run's deadline came";
+            let isOutOfBudget = null !== (0, budget.h4)(run);
+            let first = isOutOfBudget ? 'the budget was used up' : 'rounds' === cut ? 'the rounds were used up' : "the run's deadline came";
             if (0 === waits.length) return completion_signal.FL.skipped(run.phase.id, `not started: ${first} first`, {}, at);
             return completion_signal.FL.blocked(run.phase.id, `waits for plan ${waits.join(', ')}`, {
                 blockingDependencies: waits
@@ -1088,6 +1107,10 @@ export const modules = {
         }
         function nextSteps(progress, gate) {
             let { run, failed, signals, cut } = progress;
+            let isBudget = failed?.decision.action === 'stop' && 'budget' === failed.decision.reason;
+            if (isBudget || null === failed && null === gate && !wasInterrupted(progress) && null !== (0, budget.h4)(run)) return [
+                'raise the ceiling that is named above and run the phase again, or count anew with --fresh'
+            ];
             if ('rounds' === cut && progress.history.length >= run.policy.retry.maximumRunAttempts) return [
                 'run the phase again with --fresh to count attempts anew'
             ];
@@ -1534,6 +1557,7 @@ export const modules = {
             l: ()=>waitsForPerson
         });
         var attempt_signal = __webpack_require__(22777);
+        var budget = __webpack_require__(3432);
         var external_node_fs_ = __webpack_require__(73024);
         var external_node_path_ = __webpack_require__(76760);
         async function packLooseObjects(git, { atLeast = manyObjects } = {}) {
@@ -1622,7 +1646,8 @@ export const modules = {
         }
         function nextPlans({ run, states, failed }) {
             if (failed || run.services.interrupt.soon.aborted || run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt) return [];
-            let only = run.leg?.plan;
+            let hasMoney = null === (0, budget.h4)(run);
+            let only = hasMoney ? run.leg?.plan : null;
             if (only) return run.schedule.plans.flatMap(({ plan })=>plan.id === only && 'pending' === states.get(only) ? [
                     plan
                 ] : []);
@@ -1642,12 +1667,13 @@ export const modules = {
                         'running'
                     ])
             ]);
+            let fresh = hasMoney ? (0, ready.iQ)(run.schedule, atWork, {
+                apart: true,
+                limit: run.policy.parallel
+            }) : [];
             let ids = new Set([
                 ...waiting,
-                ...(0, ready.iQ)(run.schedule, atWork, {
-                    apart: true,
-                    limit: run.policy.parallel
-                })
+                ...fresh
             ]);
             return run.schedule.plans.flatMap(({ plan })=>ids.has(plan.id) ? [
                     plan
@@ -1803,27 +1829,31 @@ export const modules = {
     39904: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             Fo: ()=>runPlan,
+            Lg: ()=>outOfBudget,
             mC: ()=>decideOn,
             z2: ()=>finalSignal
         });
         var _attempt_adoption_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9362);
         var _attempt_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97327);
         var _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22777);
-        var _attempt_isolated_attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24646);
-        var _attempt_salvage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55368);
-        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57733);
-        var _signal_decision_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71564);
-        var _signal_stuck_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61844);
+        var _attempt_budget_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3432);
+        var _attempt_isolated_attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24646);
+        var _attempt_salvage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55368);
+        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57733);
+        var _signal_decision_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71564);
+        var _signal_stuck_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61844);
         async function runPlan(plan, history, last, run) {
             let earlier = null;
             let orphan = run.found.orphans.get(plan.id);
             if (void 0 === orphan && last?.outcome === 'failure') {
                 let end = run.leg ? null : endAfter(plan, last, history, run);
                 if (null !== end) return end;
-                earlier = await (0, _attempt_salvage_js__WEBPACK_IMPORTED_MODULE_4__.kT)(plan, last, run);
+                earlier = await (0, _attempt_salvage_js__WEBPACK_IMPORTED_MODULE_5__.kT)(plan, last, run);
             }
-            let anew = run.policy.useWorktrees ? _attempt_isolated_attempt_js__WEBPACK_IMPORTED_MODULE_3__.f : _attempt_attempt_js__WEBPACK_IMPORTED_MODULE_1__.pi;
+            let anew = run.policy.useWorktrees ? _attempt_isolated_attempt_js__WEBPACK_IMPORTED_MODULE_4__.f : _attempt_attempt_js__WEBPACK_IMPORTED_MODULE_1__.pi;
             for(let number = orphan?.attempt ?? (last?.attempt ?? 0) + 1;; number += 1){
+                let cap = orphan?.attempt === number ? null : (0, _attempt_budget_js__WEBPACK_IMPORTED_MODULE_3__.h4)(run, plan.id);
+                if (null !== cap) return outOfBudget(plan, number - 1, cap, run);
                 let attempt = await (orphan?.attempt === number ? (0, _attempt_adoption_js__WEBPACK_IMPORTED_MODULE_0__.g)(plan, orphan, run) : anew(plan, number, earlier, run));
                 if (!attempt.isAgentless) history.push(recordOf(plan.id, attempt, earlier));
                 let decision = decideOn(attempt.signal, history, run);
@@ -1844,6 +1874,25 @@ export const modules = {
                 earlier = attempt.earlier;
             }
         }
+        function outOfBudget(plan, attempts, { text }, run) {
+            let message = `no attempt may begin: ${text}`;
+            let details = {
+                reason: 'budget',
+                retryable: true
+            };
+            let signal = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_6__.FL.failure(run.phase.id, message, details, (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_2__.OK)(run, plan.id));
+            let why = `Plan ${plan.id} is not complete, and ${message}`;
+            return {
+                signal,
+                decision: {
+                    continue: false,
+                    action: 'stop',
+                    reason: 'budget',
+                    why
+                },
+                attempts
+            };
+        }
         function endAfter(plan, last, history, run) {
             let { attempt, reason = 'agent_error', message = `attempt ${last.attempt} was cut off` } = last;
             let retryOptions = {
@@ -1854,7 +1903,7 @@ export const modules = {
                 reason,
                 retryOptions
             };
-            let signal = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__.FL.failure(run.phase.id, message, details, (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_2__.OK)(run, plan.id, attempt));
+            let signal = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_6__.FL.failure(run.phase.id, message, details, (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_2__.OK)(run, plan.id, attempt));
             let retry = {
                 ...run.policy.retry,
                 nonRetryableReasons: []
@@ -1886,18 +1935,32 @@ export const modules = {
         }
         function decideOn(signal, history, run) {
             let mine = history.filter(({ plan })=>plan === signal.plan);
-            return (0, _signal_decision_js__WEBPACK_IMPORTED_MODULE_6__.L)(signal, {
+            return (0, _signal_decision_js__WEBPACK_IMPORTED_MODULE_7__.L)(signal, {
                 retry: run.policy.retry,
                 nextPhase: run.nextPhase
             }, {
                 failures: mine.slice(0, -1).flatMap(({ reason })=>reason ?? []),
                 runAttempts: history.length,
-                stuck: (0, _signal_stuck_js__WEBPACK_IMPORTED_MODULE_7__.gQ)(history, run.policy.stuck),
+                budget: budgetAfter(signal, run),
+                stuck: (0, _signal_stuck_js__WEBPACK_IMPORTED_MODULE_8__.gQ)(history, run.policy.stuck),
                 now: new Date(run.services.clock.now()),
                 deadlineAt: new Date(run.services.clock.now() + run.policy.limits.deadlineAt - run.services.clock.uptimeMs()),
                 interrupted: run.services.interrupt.soon.aborted,
                 random: run.services.random()
             });
+        }
+        function budgetAfter({ status, plan, attempt }, run) {
+            if ('failure' !== status || void 0 === plan) return;
+            let cap = (0, _attempt_budget_js__WEBPACK_IMPORTED_MODULE_3__.h4)(run, plan);
+            if (null !== cap) return {
+                left: false,
+                why: cap.text
+            };
+            let isOwn = void 0 !== attempt && (0, _attempt_budget_js__WEBPACK_IMPORTED_MODULE_3__.o7)(plan, attempt, run);
+            return isOwn ? {
+                left: true,
+                why: 'the next attempt has a budget of its own'
+            } : void 0;
         }
         function recordOf(plan, { signal, earlier: left }, before) {
             if ('failure' !== signal.status) return {
@@ -1911,7 +1974,7 @@ export const modules = {
                 plan,
                 outcome: 'failure',
                 reason,
-                fingerprint: (0, _signal_stuck_js__WEBPACK_IMPORTED_MODULE_7__.hX)(error?.message ?? ''),
+                fingerprint: (0, _signal_stuck_js__WEBPACK_IMPORTED_MODULE_8__.hX)(error?.message ?? ''),
                 progressed
             };
         }
@@ -1932,7 +1995,7 @@ export const modules = {
                 let until = void 0 === decision.unblockAt ? {} : {
                     estimatedUnblockTime: decision.unblockAt
                 };
-                return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__.FL.blocked(run.phase.id, decision.why, {
+                return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_6__.FL.blocked(run.phase.id, decision.why, {
                     ...until,
                     ...used,
                     filesModified,
@@ -1948,7 +2011,7 @@ export const modules = {
                     lastReason: reason,
                     retryable: false
                 };
-                return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__.FL.failure(run.phase.id, message, stuck, at);
+                return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_6__.FL.failure(run.phase.id, message, stuck, at);
             }
             return signal;
         }
@@ -2497,33 +2560,6 @@ export const modules = {
             return 0 === waits.length ? null : Math.max(...waits);
         }
     },
-    26567: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            T0: ()=>isTakenIn,
-            aG: ()=>jobsOf,
-            rM: ()=>openRound,
-            uw: ()=>lastIntegrated
-        });
-        function openRound(events, runId, number) {
-            let last = events.findLast((event)=>event.runId === runId && (void 0 === number ? 'round_start' === event.event || 'round_end' === event.event : 'round_start' === event.event && event.round === number));
-            return last?.event === 'round_start' ? {
-                round: last.round,
-                base: last.base,
-                jobs: last.jobs
-            } : null;
-        }
-        function lastIntegrated(events) {
-            return Math.max(0, ...events.flatMap((event)=>'round_end' === event.event ? [
-                    event.round
-                ] : []));
-        }
-        function jobsOf(events, runId) {
-            return events.flatMap((event)=>'round_start' === event.event && event.runId === runId ? event.jobs : []);
-        }
-        function isTakenIn(events, runId, result) {
-            return events.some((event)=>'leg' === event.event && event.runId === runId && event.result === result);
-        }
-    },
     88353: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             C: ()=>programOn
@@ -2706,13 +2742,14 @@ export const modules = {
             };
         }
         var agent_result = __webpack_require__(17761);
+        var meter = __webpack_require__(29567);
         class StreamTally {
             #runs = [];
             #isOverfull = false;
             take(line) {
                 let event = (0, agents_fields.zv)((0, agents_fields.o_)(line.trim()));
                 let cli = (0, clis.bf)(event);
-                if (null === cli) return;
+                if (null === cli) return false;
                 let last = this.#runs.findLast((run)=>run.cli === cli);
                 let session = (0, agents_fields.b6)(event.session_id);
                 let isOther = '' !== session && last?.stream.reader.sessionId !== null && session !== last?.stream.reader.sessionId;
@@ -2724,17 +2761,32 @@ export const modules = {
                 if (isNew && this.#runs.length < mostRuns) this.#runs.push(run);
                 else if (isNew) this.#isOverfull = true;
                 run.stream.reader.take(event);
+                return true;
+            }
+            seen(resumes) {
+                let isOpen = this.#runs.some(({ stream })=>!stream.reader.hasEnded);
+                let { spent } = this.total(resumes);
+                if (!isOpen) return spent;
+                let used = this.#runs.flatMap(({ stream })=>stream.reader.usageSeen ?? []);
+                let costs = this.#runs.flatMap(({ stream })=>stream.reader.costUsd ?? []);
+                let known = costs.reduce((sum, each)=>sum + each, 0);
+                return (0, meter.u)(0 === used.length ? null : used.reduce(agent_result.vk), this.#turns(), known);
+            }
+            #turns() {
+                return this.#runs.reduce((sum, { stream })=>sum + stream.reader.turns, 0);
             }
             total(resumes) {
                 if (0 === this.#runs.length || this.#isOverfull) return {
                     tokensUsed: null,
-                    costUsd: null
+                    costUsd: null,
+                    spent: (0, meter.u)(null, this.#turns(), null)
                 };
                 let usage = this.#sum('usage', resumes, ({ usage })=>usage, agent_result.vk);
                 let costUsd = this.#sum('cost', resumes, ({ costUsd })=>costUsd, (one, other)=>one + other);
                 return {
                     tokensUsed: null === usage ? null : (0, agent_result.RP)(usage),
-                    costUsd
+                    costUsd,
+                    spent: (0, meter.u)(usage, this.#turns(), costUsd)
                 };
             }
             #sum(what, resumes, of, add) {
@@ -2786,14 +2838,18 @@ export const modules = {
                         ],
                         stdinFile: job.promptFile
                     };
+                    let resumes = resumesSession(shellCommand);
+                    let count = (line)=>{
+                        if (tally.take(line)) job.meter?.take('agent', tally.seen(resumes));
+                    };
                     let run = await (0, agent.mB)({
                         ...program,
                         closingWords: closingWords,
-                        onLine: (line)=>tally.take(line)
+                        onLine: count
                     }, job);
                     return {
                         ...run,
-                        ...tally.total(resumesSession(shellCommand))
+                        ...tally.total(resumes)
                     };
                 }
             };
@@ -2802,12 +2858,13 @@ export const modules = {
         var script = __webpack_require__(34643);
         var program = __webpack_require__(88353);
         var settings_settings = __webpack_require__(23152);
+        var budget = __webpack_require__(22187);
         class AgentMissingError extends Error {
             name = 'AgentMissingError';
             exitCode = 69;
         }
         async function findAgent(root, settings, world, read) {
-            return found(namedAgent(settings) ?? agentHere(read, world), root, settings, world);
+            return found(namedAgent(settings) ?? agentHere(read, settings, world), root, settings, world);
         }
         async function requireNamedAgent(root, settings, world) {
             let named = namedAgent(settings);
@@ -2824,7 +2881,13 @@ export const modules = {
                 environment
             });
             if (null !== missing) throw new AgentMissingError(missing);
+            refuseUnknownCost(agent, environment, settings);
             return agent;
+        }
+        function refuseUnknownCost(agent, environment, { 'max-cost': most }) {
+            let isCapped = null !== most.attempt || null !== most.plan || null !== most.phase;
+            let unpriced = isCapped && 'refuse' === most.unknown ? agent.unpriced?.(environment) ?? null : null;
+            if (null !== unpriced) throw new settings_settings.eb(`max-cost: ${unpriced}; ${budget.Wp}`);
         }
         function chosenAgent(settings, read) {
             return namedAgent(settings) ?? (null === taskWithoutScript(read) ? script.N : anyAgent);
@@ -2840,10 +2903,13 @@ export const modules = {
                     if ('' !== command) return commandAgent(command);
                     throw new settings_settings.eb('agent-command: found nothing, but agent is "command"; give the shell command to run, it gets the prompt on stdin');
                 default:
-                    return (0, cli_agent.oC)((0, clis.qH)(settings.agent), command);
+                    return (0, cli_agent.oC)((0, clis.qH)(settings.agent), {
+                        command,
+                        prices: settings['agent-prices']
+                    });
             }
         }
-        function agentHere(read, world) {
+        function agentHere(read, settings, world) {
             let bare = taskWithoutScript(read);
             if (null === bare) {
                 world.progress("agent: script, because every task has a script to run");
@@ -2854,7 +2920,9 @@ export const modules = {
             if (void 0 === only) throw new AgentMissingError(`agent: none of ${clis.jW.join(', ')} is on PATH, and ${bare} has no script to run; install one (such as ${(0, cli_agent.c6)((0, clis.qH)('claude'))}), or set agent to command and agent-command to what runs yours`);
             if (void 0 !== second) throw new settings_settings.eb(`agent: found ${found.join(' and ')} on PATH; set agent to the one that is to be used`);
             world.progress(`agent: ${only}, the only one on PATH`);
-            return (0, cli_agent.oC)((0, clis.qH)(only));
+            return (0, cli_agent.oC)((0, clis.qH)(only), {
+                prices: settings['agent-prices']
+            });
         }
         function taskWithoutScript({ schedule }) {
             for (let { plan } of schedule.plans){
@@ -2929,8 +2997,11 @@ export const modules = {
             let name = subject(signal);
             if (history.interrupted) return stop(`${name} failed (${reason}) and the run was asked to end`, 'interrupted');
             if (!retryable) return escalate(`${name} failed (${reason}) and says that a retry cannot help`);
+            let { budget } = history;
+            if (budget?.left === false) return stop(`${name} failed (${reason}); ${budget.why}`, 'budget');
             let opensAt = opensAgainAt(signal, history.now);
-            if (void 0 === opensAt && policy.nonRetryableReasons.includes(reason)) return 'quota' === reason ? parked(signal, policy, history, policy.quotaParkedMs) : escalate(`${name} failed (${reason}), which another attempt does not fix`);
+            let hasRoom = 'budget' === reason && budget?.left === true;
+            if (void 0 === opensAt && !hasRoom && policy.nonRetryableReasons.includes(reason)) return 'quota' === reason ? parked(signal, policy, history, policy.quotaParkedMs) : escalate(`${name} failed (${reason}), which another attempt does not fix`);
             let transient = _failures_js__WEBPACK_IMPORTED_MODULE_0__.EM[reason].isTransient;
             let failures = 1 + history.failures.filter((earlier)=>_failures_js__WEBPACK_IMPORTED_MODULE_0__.EM[earlier].isTransient === transient).length;
             let allowed = allowedFailures(policy, transient, retryOptions?.maxRetries);

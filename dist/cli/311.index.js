@@ -85,6 +85,7 @@ export const modules = {
             y: ()=>scriptBlocks
         });
         var _agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67975);
+        var _meter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29567);
         let scriptAgent = {
             name: "script",
             canJudge: false,
@@ -133,6 +134,7 @@ export const modules = {
         let noModel = {
             tokensUsed: null,
             costUsd: null,
+            spent: (0, _meter_js__WEBPACK_IMPORTED_MODULE_1__.u)(null, 0, 0),
             lastProgress: null
         };
         function runBlock({ shell, script }, job) {
@@ -210,6 +212,7 @@ export const modules = {
         var agent_stream = __webpack_require__(6068);
         var clis = __webpack_require__(62975);
         var error_class = __webpack_require__(73549);
+        var meter = __webpack_require__(29567);
         async function endInLog(agent, logFile) {
             let name = clis.jW.find((each)=>each === agent);
             if (void 0 === name) return null;
@@ -230,6 +233,7 @@ export const modules = {
             let told = {
                 tokensUsed: null === used ? null : (0, agent_result.RP)(used),
                 costUsd: result.cost?.usd ?? null,
+                spent: (0, meter.u)(used, result.turns, result.cost?.usd ?? null),
                 result
             };
             let { error } = result;
@@ -277,6 +281,11 @@ export const modules = {
             run.services.ledger.writeSignal(plan.id, (0, attempt_signal.tE)(plan.id, number, run));
             return chores.pauseWhile(async ()=>{
                 let agentRun = await chores.runWhileWaiting(()=>endOf(orphan, run));
+                if (agentRun.spent) run.services.ledger.append('agent_spend', {
+                    plan: plan.id,
+                    attempt: number,
+                    spent: agentRun.spent
+                });
                 let worktree = worktrees.find(orphan.place);
                 let checkpoint = (await run.workspace.checkpoints.list()).find((each)=>each.tag === tag);
                 if (null !== worktree) pool.takeIn();
@@ -762,6 +771,7 @@ export const modules = {
                 retryable: (0, failures.r3)(reason)
             };
         }
+        var budget = __webpack_require__(3432);
         var left_out = __webpack_require__(25701);
         var salvage = __webpack_require__(55368);
         var plan_file = __webpack_require__(14923);
@@ -1151,7 +1161,16 @@ export const modules = {
                 deadline,
                 earlier: before
             }));
+            let stamp = {
+                plan: plan.id,
+                attempt
+            };
+            let meter = run.services.budget.open(plan.id, attempt, (spent)=>ledger.append('agent_spend', {
+                    ...stamp,
+                    spent
+                }));
             let running = run.services.agent.run({
+                meter,
                 plan,
                 environment: {
                     ...environment,
@@ -1180,16 +1199,19 @@ export const modules = {
                         activity
                     }))
             });
-            let agentRun = await (run.workspace.isolated ? run.isolation.chores.runWhileWaiting(()=>running) : running);
-            let { ok, reason, exitCode, durationMs, survivors } = agentRun;
+            let ended = await (run.workspace.isolated ? run.isolation.chores.runWhileWaiting(()=>running) : running);
+            let agentRun = (0, budget.Vj)(ended, meter);
+            let { ok, reason, exitCode, durationMs, survivors, spent } = agentRun;
             ledger.append('agent_end', {
-                plan: plan.id,
-                attempt,
+                ...stamp,
                 ok,
                 reason,
                 exitCode,
                 durationMs,
-                survivors
+                survivors,
+                ...spent ? {
+                    spent
+                } : {}
             });
             if (void 0 !== agentRun.note) ledger.append('warning', {
                 plan: plan.id,
@@ -3474,8 +3496,9 @@ export const modules = {
             $: ()=>phaseMarkdown,
             t: ()=>inert1
         });
-        var _phase_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15272);
-        var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44639);
+        var _phase_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15272);
+        var _spending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12676);
+        var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44639);
         let icons = {
             success: '✅',
             failure: '❌',
@@ -3487,22 +3510,25 @@ export const modules = {
             let rows = [
                 ...plans
             ].map(([id, each])=>{
-                let took = void 0 === each.details.durationMs ? '' : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.vk)(each.details.durationMs);
-                return `| ${icons[each.status]} | ${inert1(id)} | ${each.status} | ${each.attempt ?? ''} | ${took} | ${inert1((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.UW)(each))} |`;
+                let took = void 0 === each.details.durationMs ? '' : (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.vk)(each.details.durationMs);
+                return `| ${icons[each.status]} | ${inert1(id)} | ${each.status} | ${each.attempt ?? ''} | ${took} | ${inert1((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_2__.UW)(each))} |`;
             });
             let next = decision.continue ? [
                 `Next phase: **${inert1(nextPhase ?? 'none')}**`
             ] : [];
             return [
                 `## ${icons[signal.status]} Phase ${inert1(phase.id)} ${inert1(phase.name)}: ${exitStatus}`,
-                `${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.vk)(durationMs)}, ${inert1((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.MV)(ended))}. Decision: **${decision.action}** (${inert1(decision.why)})`,
-                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.ST)(ended).map((why)=>inert1(why, 1000)),
+                `${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.vk)(durationMs)}, ${inert1((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_2__.MV)(ended))}. Decision: **${decision.action}** (${inert1(decision.why)})`,
+                ...null === (0, _spending_js__WEBPACK_IMPORTED_MODULE_0__.u)(ended) ? [] : [
+                    `Spent: ${(0, _spending_js__WEBPACK_IMPORTED_MODULE_0__.u)(ended)}`
+                ],
+                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_2__.ST)(ended).map((why)=>inert1(why, 1000)),
                 [
                     '| | plan | status | attempts | time | |',
                     '|---|---|---|---|---|---|',
                     ...rows
                 ].join('\n'),
-                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.Hq)(signal).map((warning)=>`- ⚠️ ${inert1(warning)}`),
+                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_2__.Hq)(signal).map((warning)=>`- ⚠️ ${inert1(warning)}`),
                 ...signal.details.nextSteps.map((step)=>`- ${inert1(step)}`),
                 ...next
             ].join('\n\n').concat('\n');
@@ -3515,6 +3541,38 @@ export const modules = {
                     '<': '&lt;',
                     '>': '&gt;'
                 })[sign] ?? sign).replace(/[\\`*_{}[\]()#|~!]/g, (sign)=>`\\${sign}`).replace(/@/g, '&#64;').replace(/:\/\//g, '&#58;//');
+        }
+    },
+    12676: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            q: ()=>costPerPlan,
+            u: ()=>spentText
+        });
+        var _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22187);
+        function costPerPlan({ spent, plans }) {
+            let verified = [
+                ...plans.values()
+            ].filter(({ status })=>'success' === status).length;
+            return 0 !== verified && spent.isCostKnown && 0 !== spent.costUsd ? spent.costUsd / verified : null;
+        }
+        function spentText(phase) {
+            let { spent } = phase;
+            if (0 === (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.k8)(spent) && 0 === spent.costUsd) return null;
+            let share = (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.Vs)(spent);
+            let perPlan = costPerPlan(phase);
+            let cached = null === share ? '' : ` (${Math.round(100 * share)} % of the input from the cache)`;
+            let cost = spent.isCostKnown ? [
+                `USD ${spent.costUsd.toFixed(2)}`
+            ] : [
+                spent.costUsd > 0 ? `USD ${spent.costUsd.toFixed(2)} and a part of unknown cost` : 'the cost is not known'
+            ];
+            return [
+                `${(0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.k8)(spent).toLocaleString('en-US')} tokens${cached}`,
+                ...cost,
+                ...null === perPlan ? [] : [
+                    `USD ${perPlan.toFixed(2)} for each verified plan`
+                ]
+            ].join(', ');
         }
     },
     61164: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

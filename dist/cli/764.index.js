@@ -283,10 +283,11 @@ export const modules = {
             xH: ()=>isEvent,
             zy: ()=>has
         });
-        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27597);
+        var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27597);
         var _schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62582);
-        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95185);
-        var _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95912);
+        var _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22187);
+        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95185);
+        var _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95912);
         function kind(traits, details) {
             return {
                 traits,
@@ -294,20 +295,20 @@ export const modules = {
             };
         }
         let ofAttempt = {
-            plan: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-            attempt: zod__WEBPACK_IMPORTED_MODULE_3__.aig()
+            plan: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+            attempt: zod__WEBPACK_IMPORTED_MODULE_4__.aig()
         };
-        let time = zod__WEBPACK_IMPORTED_MODULE_3__.YjP();
-        let commit = zod__WEBPACK_IMPORTED_MODULE_3__.YjP();
-        let texts = zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.YjP()).readonly();
-        let count = zod__WEBPACK_IMPORTED_MODULE_3__.aig().nullable();
-        let signal = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-            status: zod__WEBPACK_IMPORTED_MODULE_3__.k5n(_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_2__.CB),
-            attempt: zod__WEBPACK_IMPORTED_MODULE_3__.aig().optional(),
-            details: zod__WEBPACK_IMPORTED_MODULE_3__._H3({})
+        let time = zod__WEBPACK_IMPORTED_MODULE_4__.YjP();
+        let commit = zod__WEBPACK_IMPORTED_MODULE_4__.YjP();
+        let texts = zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YjP()).readonly();
+        let count = zod__WEBPACK_IMPORTED_MODULE_4__.aig().nullable();
+        let signal = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+            status: zod__WEBPACK_IMPORTED_MODULE_4__.k5n(_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_3__.CB),
+            attempt: zod__WEBPACK_IMPORTED_MODULE_4__.aig().optional(),
+            details: zod__WEBPACK_IMPORTED_MODULE_4__._H3({})
         });
         let verdict = {
-            verdict: zod__WEBPACK_IMPORTED_MODULE_3__.k5n([
+            verdict: zod__WEBPACK_IMPORTED_MODULE_4__.k5n([
                 'pass',
                 'fail',
                 'unknown'
@@ -317,31 +318,31 @@ export const modules = {
             skipped: count,
             errors: count,
             total: count,
-            runner: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullable(),
-            source: zod__WEBPACK_IMPORTED_MODULE_3__.k5n([
+            runner: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().nullable(),
+            source: zod__WEBPACK_IMPORTED_MODULE_4__.k5n([
                 'report',
                 'console',
                 'none'
             ]),
-            extra: zod__WEBPACK_IMPORTED_MODULE_3__.g1P(zod__WEBPACK_IMPORTED_MODULE_3__.YjP(), zod__WEBPACK_IMPORTED_MODULE_3__.aig().optional()),
-            reasons: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.YjP())
+            extra: zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(), zod__WEBPACK_IMPORTED_MODULE_4__.aig().optional()),
+            reasons: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YjP())
         };
         let planEnd = {
-            plan: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+            plan: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
             signal,
-            decision: zod__WEBPACK_IMPORTED_MODULE_3__.IeY((value)=>'string' == typeof value?.action).optional()
+            decision: zod__WEBPACK_IMPORTED_MODULE_4__.IeY((value)=>'string' == typeof value?.action).optional()
         };
         let phaseEnd = {
             signal,
-            decision: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-            exitStatus: zod__WEBPACK_IMPORTED_MODULE_3__.k5n(Object.keys(_signal_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.uc)),
-            reason: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-            lastPlan: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullable(),
-            iterations: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
-            successRate: zod__WEBPACK_IMPORTED_MODULE_3__.aig().nullable(),
-            durationMs: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
-            complete: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
-            plans: zod__WEBPACK_IMPORTED_MODULE_3__.aig()
+            decision: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+            exitStatus: zod__WEBPACK_IMPORTED_MODULE_4__.k5n(Object.keys(_signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__.uc)),
+            reason: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+            lastPlan: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().nullable(),
+            iterations: zod__WEBPACK_IMPORTED_MODULE_4__.aig(),
+            successRate: zod__WEBPACK_IMPORTED_MODULE_4__.aig().nullable(),
+            durationMs: zod__WEBPACK_IMPORTED_MODULE_4__.aig(),
+            complete: zod__WEBPACK_IMPORTED_MODULE_4__.aig(),
+            plans: zod__WEBPACK_IMPORTED_MODULE_4__.aig()
         };
         let eventKinds = {
             phase_start: kind({
@@ -350,19 +351,19 @@ export const modules = {
                 shown: true,
                 gate: 'closes'
             }, {
-                schemaVersion: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+                schemaVersion: zod__WEBPACK_IMPORTED_MODULE_4__.aig(),
                 base: commit.optional(),
                 plans: texts,
                 done: texts,
-                waves: zod__WEBPACK_IMPORTED_MODULE_3__.g1P(zod__WEBPACK_IMPORTED_MODULE_3__.YjP(), zod__WEBPACK_IMPORTED_MODULE_3__.aig()),
-                agent: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-                mode: zod__WEBPACK_IMPORTED_MODULE_3__.k5n([
+                waves: zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(), zod__WEBPACK_IMPORTED_MODULE_4__.aig()),
+                agent: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+                mode: zod__WEBPACK_IMPORTED_MODULE_4__.k5n([
                     'team',
                     'fallback'
                 ]),
-                gate: zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-                    tests: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
-                    verifier: zod__WEBPACK_IMPORTED_MODULE_3__.zMY()
+                gate: zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+                    tests: zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
+                    verifier: zod__WEBPACK_IMPORTED_MODULE_4__.zMY()
                 }).optional()
             }),
             phase_complete: kind({
@@ -399,7 +400,7 @@ export const modules = {
             }, {
                 ...ofAttempt,
                 since: time,
-                isLost: zod__WEBPACK_IMPORTED_MODULE_3__.euz(true).optional()
+                isLost: zod__WEBPACK_IMPORTED_MODULE_4__.euz(true).optional()
             }),
             checkpoint: kind({
                 sync: true,
@@ -408,48 +409,56 @@ export const modules = {
                 attempt: 'opens'
             }, {
                 ...ofAttempt,
-                tag: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+                tag: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
                 head: commit,
-                place: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional()
+                place: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional()
             }),
             setup_start: kind({
                 travels: true
             }, {
                 ...partial(ofAttempt),
-                command: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional()
+                command: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional()
             }),
             salvage: kind({
                 travels: true
             }, {
                 ...ofAttempt,
-                from: zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
+                from: zod__WEBPACK_IMPORTED_MODULE_4__.YjP()
             }),
             agent_start: kind({
                 counts: true,
                 travels: true
             }, {
                 ...ofAttempt,
-                agent: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-                timeoutMs: zod__WEBPACK_IMPORTED_MODULE_3__.aig()
+                agent: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+                timeoutMs: zod__WEBPACK_IMPORTED_MODULE_4__.aig()
             }),
             agent_progress: kind({
                 fleeting: true,
                 shown: true
             }, {
                 ...ofAttempt,
-                what: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-                activity: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional()
+                what: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+                activity: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional()
+            }),
+            agent_spend: kind({
+                counts: true,
+                travels: true
+            }, {
+                ...ofAttempt,
+                spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__.IF
             }),
             agent_end: kind({
                 counts: true,
                 travels: true
             }, {
                 ...ofAttempt,
-                ok: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
-                reason: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullish(),
-                exitCode: zod__WEBPACK_IMPORTED_MODULE_3__.aig().nullish(),
-                durationMs: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
-                survivors: zod__WEBPACK_IMPORTED_MODULE_3__.aig()
+                ok: zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
+                reason: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().nullish(),
+                exitCode: zod__WEBPACK_IMPORTED_MODULE_4__.aig().nullish(),
+                durationMs: zod__WEBPACK_IMPORTED_MODULE_4__.aig(),
+                survivors: zod__WEBPACK_IMPORTED_MODULE_4__.aig(),
+                spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__.IF.optional()
             }),
             adopt: kind({
                 counts: true,
@@ -458,11 +467,11 @@ export const modules = {
                 status: 'running'
             }, {
                 ...ofAttempt,
-                from: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+                from: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
                 adopters: texts,
-                tag: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+                tag: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
                 endsAt: time,
-                isAtWork: zod__WEBPACK_IMPORTED_MODULE_3__.zMY()
+                isAtWork: zod__WEBPACK_IMPORTED_MODULE_4__.zMY()
             }),
             set_back: kind({
                 shown: true,
@@ -477,7 +486,7 @@ export const modules = {
                 shown: true
             }, {
                 ...ofAttempt,
-                commands: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+                commands: zod__WEBPACK_IMPORTED_MODULE_4__.aig(),
                 since: time
             }),
             verify: kind({
@@ -485,15 +494,15 @@ export const modules = {
                 travels: true
             }, {
                 ...ofAttempt,
-                passed: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
-                findings: zod__WEBPACK_IMPORTED_MODULE_3__.L5J().optional(),
+                passed: zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
+                findings: zod__WEBPACK_IMPORTED_MODULE_4__.L5J().optional(),
                 remarks: texts.optional()
             }),
             commit: kind({
                 sync: true
             }, {
                 ...ofAttempt,
-                summaryFromFacts: zod__WEBPACK_IMPORTED_MODULE_3__.zMY()
+                summaryFromFacts: zod__WEBPACK_IMPORTED_MODULE_4__.zMY()
             }),
             fold: kind({
                 sync: true,
@@ -502,7 +511,7 @@ export const modules = {
                 ...ofAttempt,
                 base: commit,
                 commit,
-                branch: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullable().optional()
+                branch: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().nullable().optional()
             }),
             settled: kind({
                 publishes: true
@@ -517,12 +526,12 @@ export const modules = {
                 status: 'failed'
             }, {
                 ...ofAttempt,
-                task: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
-                specialist: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
-                error_type: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
-                details: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
-                fingerprint: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
-                progressed: zod__WEBPACK_IMPORTED_MODULE_3__.zMY().optional()
+                task: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
+                specialist: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
+                error_type: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
+                details: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
+                fingerprint: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
+                progressed: zod__WEBPACK_IMPORTED_MODULE_4__.zMY().optional()
             }),
             rollback: kind({
                 sync: true,
@@ -531,8 +540,8 @@ export const modules = {
                 attempt: 'decides'
             }, {
                 ...ofAttempt,
-                tag: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
-                kept: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullable(),
+                tag: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
+                kept: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().nullable(),
                 base: commit.optional()
             }),
             retry_wait: kind({
@@ -543,8 +552,8 @@ export const modules = {
                 status: 'retrying'
             }, {
                 ...ofAttempt,
-                backoffMs: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
-                why: zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
+                backoffMs: zod__WEBPACK_IMPORTED_MODULE_4__.aig(),
+                why: zod__WEBPACK_IMPORTED_MODULE_4__.YjP()
             }),
             recovered: kind({
                 sync: true,
@@ -554,10 +563,10 @@ export const modules = {
                 status: 'pending'
             }, {
                 ...partial(ofAttempt),
-                of: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
-                tag: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
-                kept: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullable(),
-                cutOffRun: zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
+                of: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
+                tag: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
+                kept: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().nullable(),
+                cutOffRun: zod__WEBPACK_IMPORTED_MODULE_4__.YjP()
             }),
             plan_complete: kind({
                 counts: true,
@@ -594,9 +603,9 @@ export const modules = {
             summary_adopted: kind({
                 shown: true
             }, {
-                plan: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+                plan: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
                 head: commit,
-                evidence: zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
+                evidence: zod__WEBPACK_IMPORTED_MODULE_4__.YjP()
             }),
             judge_start: kind({
                 counts: true,
@@ -604,8 +613,8 @@ export const modules = {
                 gate: 'opens'
             }, {
                 commit,
-                of: zod__WEBPACK_IMPORTED_MODULE_3__.euz('judge'),
-                time: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+                of: zod__WEBPACK_IMPORTED_MODULE_4__.euz('judge'),
+                time: zod__WEBPACK_IMPORTED_MODULE_4__.aig(),
                 since: time.optional()
             }),
             judge_end: kind({
@@ -614,9 +623,9 @@ export const modules = {
                 gate: 'closes'
             }, {
                 commit,
-                commands: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
-                durationMs: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
-                commandMs: zod__WEBPACK_IMPORTED_MODULE_3__.aig()
+                commands: zod__WEBPACK_IMPORTED_MODULE_4__.aig(),
+                durationMs: zod__WEBPACK_IMPORTED_MODULE_4__.aig(),
+                commandMs: zod__WEBPACK_IMPORTED_MODULE_4__.aig()
             }),
             tests_start: kind({
                 counts: true,
@@ -625,9 +634,9 @@ export const modules = {
                 gate: 'opens'
             }, {
                 commit,
-                command: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-                of: zod__WEBPACK_IMPORTED_MODULE_3__.euz('tests'),
-                time: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+                command: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+                of: zod__WEBPACK_IMPORTED_MODULE_4__.euz('tests'),
+                time: zod__WEBPACK_IMPORTED_MODULE_4__.aig(),
                 since: time.optional()
             }),
             tests_end: kind({
@@ -640,57 +649,57 @@ export const modules = {
             }),
             tests_base: kind({}, {
                 commit,
-                command: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-                verdict: zod__WEBPACK_IMPORTED_MODULE_3__.Ikc(verdict)
+                command: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+                verdict: zod__WEBPACK_IMPORTED_MODULE_4__.Ikc(verdict)
             }),
             verifier_start: kind({
                 counts: true,
                 shown: true,
                 gate: 'opens'
             }, {
-                report: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-                of: zod__WEBPACK_IMPORTED_MODULE_3__.euz('verification'),
-                time: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+                report: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+                of: zod__WEBPACK_IMPORTED_MODULE_4__.euz('verification'),
+                time: zod__WEBPACK_IMPORTED_MODULE_4__.aig(),
                 since: time.optional()
             }),
             verifier_end: kind({
                 counts: true,
                 gate: 'closes'
             }, {
-                report: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-                ok: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
-                reason: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullable(),
-                written: zod__WEBPACK_IMPORTED_MODULE_3__.zMY()
+                report: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+                ok: zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
+                reason: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().nullable(),
+                written: zod__WEBPACK_IMPORTED_MODULE_4__.zMY()
             }),
             warning: kind({
                 shown: true
             }, {
                 ...partial(ofAttempt),
-                message: zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
+                message: zod__WEBPACK_IMPORTED_MODULE_4__.YjP()
             }),
             opened: kind({
                 counts: true
             }, {
-                job: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
+                job: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
                 start: commit.optional(),
-                config: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional()
+                config: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional()
             }),
             round_start: kind({
                 counts: true
             }, {
-                round: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+                round: zod__WEBPACK_IMPORTED_MODULE_4__.aig(),
                 base: commit,
-                jobs: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_0__.MF).readonly()
+                jobs: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_0__.MF).readonly()
             }),
             leg: kind({
                 counts: true
             }, {
-                result: zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
+                result: zod__WEBPACK_IMPORTED_MODULE_4__.YjP()
             }),
             round_end: kind({
                 counts: true
             }, {
-                round: zod__WEBPACK_IMPORTED_MODULE_3__.aig()
+                round: zod__WEBPACK_IMPORTED_MODULE_4__.aig()
             })
         };
         function partial({ plan, attempt }) {
@@ -702,20 +711,20 @@ export const modules = {
         let eventsVersion = 1;
         let stamp = {
             at: time,
-            runId: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-            seq: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
-            epoch: zod__WEBPACK_IMPORTED_MODULE_3__.aig().optional(),
-            phase: zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
+            runId: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+            seq: zod__WEBPACK_IMPORTED_MODULE_4__.aig(),
+            epoch: zod__WEBPACK_IMPORTED_MODULE_4__.aig().optional(),
+            phase: zod__WEBPACK_IMPORTED_MODULE_4__.YjP()
         };
         function eventSchema() {
-            schema ??= zod__WEBPACK_IMPORTED_MODULE_3__.gMt('event', kinds.map(schemaOf));
+            schema ??= zod__WEBPACK_IMPORTED_MODULE_4__.gMt('event', kinds.map(schemaOf));
             return schema;
         }
         let schema;
         function schemaOf(event) {
-            return zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+            return zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
                 ...stamp,
-                event: zod__WEBPACK_IMPORTED_MODULE_3__.euz(event),
+                event: zod__WEBPACK_IMPORTED_MODULE_4__.euz(event),
                 ...eventKinds[event].details
             });
         }
@@ -727,7 +736,7 @@ export const modules = {
             return isKnownKind(line.event) && eventSchema().safeParse(line).success;
         }
         function says(event, details) {
-            return zod__WEBPACK_IMPORTED_MODULE_3__._H3(eventKinds[event].details).safeParse(details).success;
+            return zod__WEBPACK_IMPORTED_MODULE_4__._H3(eventKinds[event].details).safeParse(details).success;
         }
         function traitsOf(event) {
             return eventKinds[event].traits;
@@ -899,6 +908,120 @@ export const modules = {
         }
         function plain(text) {
             return text.replace(/[^A-Za-z0-9.-]/gu, (other)=>`_${other.codePointAt(0)?.toString(16)}`);
+        }
+    },
+    22187: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            CT: ()=>sharedPolicy,
+            IF: ()=>SpentSchema,
+            Vs: ()=>cacheShareOf,
+            Wp: ()=>adviceOnPrices,
+            XN: ()=>sumOf,
+            at: ()=>nothingSpent,
+            eG: ()=>laterOf,
+            k8: ()=>tokensOf,
+            tN: ()=>higherOf,
+            vi: ()=>reachedCap
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
+        let amount = zod__WEBPACK_IMPORTED_MODULE_0__.aig().nonnegative().max(1e15);
+        let SpentSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+            inputFresh: amount,
+            cacheRead: amount,
+            cacheWrite: amount,
+            output: amount,
+            turns: amount,
+            costUsd: amount,
+            isCostKnown: zod__WEBPACK_IMPORTED_MODULE_0__.zMY()
+        });
+        let nothingSpent = {
+            inputFresh: 0,
+            cacheRead: 0,
+            cacheWrite: 0,
+            output: 0,
+            turns: 0,
+            costUsd: 0,
+            isCostKnown: true
+        };
+        function sumOf(all) {
+            return all.reduce((sum, each)=>({
+                    inputFresh: sum.inputFresh + each.inputFresh,
+                    cacheRead: sum.cacheRead + each.cacheRead,
+                    cacheWrite: sum.cacheWrite + each.cacheWrite,
+                    output: sum.output + each.output,
+                    turns: sum.turns + each.turns,
+                    costUsd: sum.costUsd + each.costUsd,
+                    isCostKnown: sum.isCostKnown && each.isCostKnown
+                }), nothingSpent);
+        }
+        function higherOf(one, other) {
+            return {
+                inputFresh: Math.max(one.inputFresh, other.inputFresh),
+                cacheRead: Math.max(one.cacheRead, other.cacheRead),
+                cacheWrite: Math.max(one.cacheWrite, other.cacheWrite),
+                output: Math.max(one.output, other.output),
+                turns: Math.max(one.turns, other.turns),
+                costUsd: Math.max(one.costUsd, other.costUsd),
+                isCostKnown: one.isCostKnown || other.isCostKnown
+            };
+        }
+        function laterOf(before, now) {
+            return {
+                ...higherOf(before, now),
+                isCostKnown: now.isCostKnown
+            };
+        }
+        function tokensOf({ inputFresh, cacheRead, cacheWrite, output }) {
+            return Math.round(inputFresh + cacheRead + cacheWrite + output);
+        }
+        function cacheShareOf({ inputFresh, cacheRead, cacheWrite }) {
+            let input = inputFresh + cacheRead + cacheWrite;
+            return 0 === input ? null : cacheRead / input;
+        }
+        let levels = [
+            'phase',
+            'plan',
+            'attempt'
+        ];
+        function reachedCap(policy, spent) {
+            for (let level of levels){
+                let used = spent[level];
+                let cap = void 0 === used ? null : capReached(policy, level, used);
+                if (null !== cap) return {
+                    level,
+                    text: cap
+                };
+            }
+            return null;
+        }
+        function capReached({ cost, tokens, turns, unknownCost }, level, used) {
+            let most = {
+                cost: cost[level],
+                tokens: tokens[level],
+                turns: turns[level]
+            };
+            if (null !== most.cost && used.costUsd >= most.cost) return `max-cost is reached: USD ${dollars(used.costUsd)} of ${dollars(most.cost)} for the ${level}`;
+            if (null !== most.tokens && tokensOf(used) >= most.tokens) return `max-tokens is reached: ${tokensOf(used)} of ${most.tokens} tokens for the ${level}`;
+            if (null !== most.turns && used.turns >= most.turns) return `max-turns is reached: ${used.turns} of ${most.turns} turns for the ${level}`;
+            if (null !== most.cost && !used.isCostKnown && 'refuse' === unknownCost) return `max-cost cannot be kept: the cost of what was used for the ${level} is not known; ${adviceOnPrices}`;
+            return null;
+        }
+        let adviceOnPrices = 'give the price of the model in agent.prices of the configuration file, or allow it with the word unknown=allow in max-cost';
+        function dollars(usd) {
+            return usd.toFixed(2);
+        }
+        function sharedPolicy(policy, spent, parts) {
+            if (parts <= 1) return policy;
+            let share = ({ phase, ...rest }, used)=>({
+                    ...rest,
+                    phase: null === phase ? null : used + Math.max(0, phase - used) / parts
+                });
+            return {
+                ...policy,
+                cost: share(policy.cost, spent.costUsd),
+                tokens: share(policy.tokens, tokensOf(spent)),
+                turns: share(policy.turns, spent.turns)
+            };
         }
     },
     95912: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

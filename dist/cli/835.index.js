@@ -76,7 +76,7 @@ export const modules = {
                 if ('storm' === by) return this.#told(reader.retryError ?? {
                     message: 'no answer'
                 }, end, 'kept asking the model again');
-                if ('timeout' === by || 'idle_timeout' === by || 'interrupted' === by) return told(by, `${name} was ended`);
+                if ('timeout' === by || 'idle_timeout' === by || 'interrupted' === by || 'budget' === by) return told(by, `${name} was ended`);
                 if (reader.aborted) return told('interrupted', `${name} was interrupted before its end`);
                 if (!reader.hasEnded) return this.#unended(end);
                 if (null !== reader.error) return this.#told(reader.error, end, 'ended with an error');
@@ -194,8 +194,33 @@ export const modules = {
         var agent_result = __webpack_require__(17761);
         var agent_stream = __webpack_require__(6068);
         var error_class = __webpack_require__(73549);
+        var meter = __webpack_require__(29567);
         var schemas = __webpack_require__(27597);
         let listPrices = {
+            'claude-opus-4-5': {
+                input: 5,
+                cacheRead: 0.5,
+                cacheWrite: 6.25,
+                output: 25
+            },
+            'claude-opus-4-1': {
+                input: 15,
+                cacheRead: 1.5,
+                cacheWrite: 18.75,
+                output: 75
+            },
+            'claude-sonnet-4-5': {
+                input: 3,
+                cacheRead: 0.3,
+                cacheWrite: 3.75,
+                output: 15
+            },
+            'claude-haiku-4-5': {
+                input: 1,
+                cacheRead: 0.1,
+                cacheWrite: 1.25,
+                output: 5
+            },
             'gpt-5': {
                 input: 1.25,
                 cacheRead: 0.125,
@@ -249,8 +274,11 @@ export const modules = {
             cacheWrite: amount.optional(),
             output: amount
         }));
-        function pricesIn(text) {
-            if (void 0 === text || '' === text.trim()) return listPrices;
+        function pricesIn(text, settled = {}) {
+            if (void 0 === text || '' === text.trim()) return {
+                ...listPrices,
+                ...settled
+            };
             let given;
             try {
                 given = JSON.parse(text);
@@ -262,6 +290,7 @@ export const modules = {
             let read = PricesSchema.safeParse(given);
             if (read.success) return {
                 ...listPrices,
+                ...settled,
                 ...read.data
             };
             let [issue] = read.error.issues;
@@ -328,15 +357,20 @@ export const modules = {
             }
         }
         let whileToolRuns = 3;
-        function cliAgent(cli, command = '') {
+        function cliAgent(cli, { command = '', prices = {} } = {}) {
             let isUnpriced = false;
             return {
                 name: cli.name,
                 canJudge: true,
                 variables: cli.variables,
                 missing: (job)=>missing(cli, command, job),
+                unpriced: (environment)=>{
+                    let model = modelOf(null, command, environment);
+                    if (cli.reportsCost || null !== model && hasPrice(model, environment, prices)) return null;
+                    return `${cli.name} reports no cost, and there is no price for ${null === model ? 'a model that is not named' : `model ${(0, stream_reader.S)(model)}`}`;
+                },
                 run: async (job)=>{
-                    let done = await run(cli, command, job);
+                    let done = await run(cli, command, prices, job);
                     let note = isUnpriced ? null : unpriced(cli, done.result);
                     isUnpriced ||= null !== note;
                     return null === note ? done : {
@@ -349,7 +383,7 @@ export const modules = {
         function unpriced(cli, result) {
             if (!result || null !== result.cost || null === result.usage) return null;
             let model = null === result.model ? 'a model it does not name' : `model ${(0, stream_reader.S)(result.model)}`;
-            return `the cost of ${cli.name} is not known: it reports none, and there is no price for ${model}; give one in PHASE_EXECUTOR_PRICES`;
+            return `the cost of ${cli.name} is not known: it reports none, and there is no price for ${model}; give one in agent.prices of the configuration file, or in PHASE_EXECUTOR_PRICES`;
         }
         async function missing(cli, command, { cwd, environment }) {
             let wrong = wrongPrices(environment);
@@ -393,7 +427,11 @@ export const modules = {
                 ]
             };
         }
-        async function run(cli, command, job) {
+        function hasPrice(model, { PHASE_EXECUTOR_PRICES: text }, prices) {
+            return null !== costOf(agent_result.tk, model, pricesIn(text, prices));
+        }
+        async function run(cli, command, given, job) {
+            let prices = pricesIn(job.environment.PHASE_EXECUTOR_PRICES, given);
             let call = cli.call({
                 folder: (0, external_node_path_.dirname)(job.promptFile),
                 environment: job.environment,
@@ -405,6 +443,13 @@ export const modules = {
             let reader = cli.reader((activity)=>{
                 lastProgress = activityText(activity) ?? lastProgress;
                 job.onActivity(activity);
+                let usage = void 0 !== job.session && cli.cumulative.includes('usage') ? null : reader.usageSeen;
+                let model = modelOf(reader.model, command, job.environment);
+                job.meter?.take('agent', seenOf(cli, {
+                    usage,
+                    turns: reader.turns,
+                    model
+                }, prices));
             });
             let stream = new agent_stream.o(cli, reader);
             let watch = new StreamWatch(stream, {
@@ -416,7 +461,7 @@ export const modules = {
                 force: true
             });
             let child = await (0, process_child.w)(specOf(cli, command, call, job, watch)).finally(()=>watch.close());
-            let by = endedBy(child, watch, job);
+            let by = endedBy(child, watch, reader.hasEnded, job);
             if (void 0 !== call.usageFile) readUsage(stream, call.usageFile);
             let read = stream.end({
                 exitCode: child.exitCode,
@@ -424,26 +469,38 @@ export const modules = {
             }, {
                 before: job.session?.before ?? null
             });
-            let result = priced(read, modelOf(read, command, job), job.environment.PHASE_EXECUTOR_PRICES);
+            let result = priced(read, modelOf(read.model, command, job.environment), prices);
+            let spent = (0, meter.u)(result.usage ?? result.usageSeen, result.turns, endCost(result, prices));
             return {
                 ...runOf(cli, child, by, result, {
                     job,
                     watch,
                     stream
                 }),
+                spent,
                 lastProgress
             };
         }
-        function modelOf({ model }, command, { environment }) {
+        function seenOf(cli, { usage, turns, model }, prices) {
+            let usd = costOf(usage ?? agent_result.tk, model, prices);
+            return (0, meter.u)(usage, turns, usd ?? (cli.reportsCost ? 0 : null));
+        }
+        function endCost({ cost, usageSeen, turns, model }, prices) {
+            if (null !== cost) return cost.usd;
+            if (null === usageSeen) return 0 === turns ? 0 : null;
+            return costOf(usageSeen, model, prices);
+        }
+        function modelOf(model, command, environment) {
             let given = /(?:^|\s)(?:-m|--model)(?:\s+|=)(["']?)([\w./:@-]+)\1/.exec(command)?.[2];
             return model ?? given ?? (environment.PHASE_EXECUTOR_MODEL || null);
         }
         function priced(result, model, prices) {
-            if (null !== result.cost || null === result.usage) return {
+            let isTold = null !== result.cost && (result.cost.usd > 0 || null === result.usage || 0 === (0, agent_result.RP)(result.usage));
+            if (isTold || null === result.usage) return {
                 ...result,
                 model
             };
-            let usd = costOf(result.usage, model, pricesIn(prices));
+            let usd = costOf(result.usage, model, prices);
             return {
                 ...result,
                 model,
@@ -471,7 +528,10 @@ export const modules = {
                 stdinFile: job.promptFile,
                 cancel: AbortSignal.any([
                     job.cancel,
-                    watch.signal
+                    watch.signal,
+                    ...void 0 === job.meter ? [] : [
+                        job.meter.cut
+                    ]
                 ]),
                 cancelGraceMs: Math.min(graceMs, agent.YF),
                 lineLimitBytes,
@@ -479,10 +539,11 @@ export const modules = {
             };
         }
         let lineLimitBytes = 8388608;
-        function endedBy({ ending }, watch, job) {
+        function endedBy({ ending }, watch, hasEnded, job) {
             if ('timeout' === ending) return 'timeout';
             if ('cancelled' !== ending) return null;
-            return null === watch.reason || job.cancel.aborted ? 'interrupted' : watch.reason;
+            if (job.cancel.aborted) return 'interrupted';
+            return watch.reason ?? (hasEnded ? 'done' : 'budget');
         }
         function readUsage(stream, file) {
             let text = (0, foreign_file.v)(file, mostUsage);
@@ -509,6 +570,10 @@ export const modules = {
                     message: `${ending.message}${install}`
                 };
             }
+            if ('budget' === by) return {
+                ...common,
+                ...(0, agent.B3)(context.job.meter)
+            };
             let { error } = result;
             if (null === error) return {
                 ...common,
@@ -695,6 +760,22 @@ export const modules = {
         }
         function isFinal(name) {
             return 'bad_model' === name || 'tool_denied' === name || 'usage_error' === name || 'auth' === name;
+        }
+    },
+    29567: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            u: ()=>spentOf
+        });
+        function spentOf(usage, turns, costUsd) {
+            return {
+                inputFresh: usage?.inputFresh ?? 0,
+                cacheRead: usage?.cacheRead ?? 0,
+                cacheWrite: usage?.cacheWrite ?? 0,
+                output: usage?.output ?? 0,
+                turns,
+                costUsd: costUsd ?? 0,
+                isCostKnown: null !== costUsd
+            };
         }
     },
     25496: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

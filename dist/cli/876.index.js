@@ -154,6 +154,7 @@ export const modules = {
             c: ()=>resultOfRun
         });
         var markdown = __webpack_require__(63021);
+        var spending = __webpack_require__(12676);
         var phase_report = __webpack_require__(15272);
         var report_text = __webpack_require__(44639);
         let marks = {
@@ -185,6 +186,9 @@ export const modules = {
                 `Phase ${phase.id} ${phase.name}: ${exitStatus}, ${complete} of ${plans.size} plans complete, ${(0, report_text.vk)(durationMs)}; ${(0, report_text.pj)((0, phase_report.MV)(ended))}`,
                 ...(0, report_text.tp)(rows),
                 `${signal.status}: ${(0, report_text.pj)(decision.why)}`,
+                ...null === (0, spending.u)(ended) ? [] : [
+                    `spent: ${(0, spending.u)(ended)}`
+                ],
                 ...(0, phase_report.ST)(ended).map((why)=>`because: ${(0, report_text.pj)(why)}`),
                 ...(0, phase_report.Hq)(signal).map((warning)=>`warning: ${(0, report_text.pj)(warning)}`),
                 ...signal.details.nextSteps.map((step)=>`next: ${(0, report_text.pj)(step)}`),
@@ -193,6 +197,7 @@ export const modules = {
                 ] : []
             ].join('\n');
         }
+        var budget = __webpack_require__(22187);
         async function resultOfRun(ended, { phase, nextPhase }, run, onBranch) {
             let { runId } = run;
             let { git } = run.workspace;
@@ -265,6 +270,8 @@ export const modules = {
                 checkpoint: details.checkpoints.at(-1) ?? '',
                 tokens: figure(details.tokensUsed),
                 'cost-usd': figure(details.costUsd),
+                'cost-per-plan': figure((0, spending.q)(ended) ?? void 0),
+                'cache-share': figure((0, budget.Vs)(ended.spent) ?? void 0).slice(0, 6),
                 evidence: ended.evidence ?? '',
                 'duration-seconds': String(Math.round(durationMs / 1000)),
                 reason: 'failure' === signal.status ? signal.details.reason : 'blocked' === signal.status ? blockedWord(signal.details) : ''

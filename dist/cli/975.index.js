@@ -63,6 +63,7 @@ export const modules = {
                 'cost'
             ],
             lingersMs: 30_000,
+            reportsCost: true,
             variables: [
                 'ANTHROPIC_API_KEY',
                 'ANTHROPIC_AUTH_TOKEN',
@@ -730,6 +731,7 @@ export const modules = {
             version: '1.18.33',
             cumulative: [],
             lingersMs: 10_000,
+            reportsCost: true,
             variables: [
                 'OPENCODE_CONFIG',
                 'OPENCODE_CONFIG_CONTENT',

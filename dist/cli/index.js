@@ -2014,11 +2014,15 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'agent',
             'agent-command',
             'agent-env',
+            'agent-prices',
             'timeout',
             'idle-timeout',
             'kill-grace',
             'deadline',
             'max-parallel',
+            'max-cost',
+            'max-tokens',
+            'max-turns',
             'max-attempts',
             'max-run-attempts',
             'backoff',
@@ -2128,8 +2132,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(764),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(975),
                         __nccwpck_require__.e(395),
                         __nccwpck_require__.e(262),
@@ -2157,8 +2161,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(243),
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(764),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(975),
                         __nccwpck_require__.e(395),
                         __nccwpck_require__.e(262),
@@ -2200,8 +2204,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(764),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(975),
                         __nccwpck_require__.e(395),
                         __nccwpck_require__.e(262),
@@ -2256,8 +2260,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(764),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(975),
                         __nccwpck_require__.e(395),
                         __nccwpck_require__.e(262),
@@ -2294,8 +2298,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(764),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(975),
                         __nccwpck_require__.e(395),
                         __nccwpck_require__.e(262),
@@ -2330,8 +2334,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(764),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(975),
                         __nccwpck_require__.e(395),
                         __nccwpck_require__.e(262),
@@ -2398,8 +2402,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(243),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(764),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(975),
                         __nccwpck_require__.e(395),
                         __nccwpck_require__.e(262),
@@ -2506,8 +2510,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(764),
+                        __nccwpck_require__.e(956),
                         __nccwpck_require__.e(975),
                         __nccwpck_require__.e(395),
                         __nccwpck_require__.e(262),
@@ -4426,7 +4430,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'agent-command': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.command', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('', 'command', 'shell command of the `command` agent; it gets the prompt on stdin', 'For an agent by name it is how that is called, flags of yours included, for example `claude --model opus`.')),
             'agent-env': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.env', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p_)('', 'names', 'environment variables that the agent may see besides the basic ones, for example its key', {
                 details: 'These are names; the values come from the environment of the step or of the shell.'
-            }))
+            })),
+            'agent-prices': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.prices', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Vt)('prices of models in US dollars for a million tokens, over those that are built in', 'By model: `input`, `cacheRead`, `output` and, where it differs from `input`, `cacheWrite`. As an option it is JSON, for example `{"my-model":{"input":1,"cacheRead":0.1,"output":5}}`. The variable `PHASE_EXECUTOR_PRICES` may hold the same, and goes first.'))
         };
         let limits = {
             timeout: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.timeout', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('30m', {
@@ -4437,6 +4442,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
             deadline: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.deadline', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('5h', {
                 minMs: 1_000
             }, 'ceiling for the whole run', 'In a chain it follows from `job-timeout`.')),
+            'max-cost': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.max-cost', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.BW)('attempt=25 unknown=allow', {
+                most: 1e6,
+                hasFractions: true,
+                mayBeUnknown: true
+            }, 'US dollars that agents may spend: `5` for the phase, or `attempt=1 plan=3 phase=10`; `off` for no ceiling', 'It holds over retries, runs that continue and chained rounds, until the phase is complete or `fresh` begins anew. Where the cost of a model is not known the run is refused, or the attempt ends as soon as that is seen; `unknown=allow` lets it go on.')),
+            'max-tokens': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.max-tokens', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.BW)('attempt=50M', {
+                most: 1e12
+            }, 'tokens that agents may use, cached ones too, in the same form; `k` and `M` may follow a number')),
+            'max-turns': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.max-turns', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.BW)('attempt=1000', {
+                most: 1e6
+            }, 'answers of the model that agents may ask for, in the same form')),
             'max-parallel': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.max-parallel', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.nd)(1, {
                 min: 0,
                 max: 256
@@ -4574,7 +4590,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
         };
         let topics = {
             agent: 'who does the work',
-            limits: 'ceilings of time, silence and parallel plans',
+            limits: 'ceilings of time, silence, money and parallel plans',
             retry: 'what happens after a failed attempt',
             verify: 'what a machine has to see before a plan and the phase are complete',
             tests: 'the tests of the exit gate',
@@ -4587,10 +4603,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
     90437: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             $H: ()=>optionalInteger,
+            BW: ()=>ceilings,
             Jt: ()=>flag,
             Qq: ()=>text,
+            Vt: ()=>prices,
             XP: ()=>ofRun,
             Yq: ()=>choice,
+            mZ: ()=>ceilingsText,
             nd: ()=>integer,
             p0: ()=>duration,
             pQ: ()=>optionalDuration,
@@ -4771,6 +4790,142 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 fromText: ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YjP().transform(read),
                 fromFile: ()=>written().transform(read)
             };
+        }
+        let amountPerMillion = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.aig().nonnegative().max(1e6);
+        let pricesSchema = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.g1P(zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(200), zod__WEBPACK_IMPORTED_MODULE_0__.rej({
+                input: amountPerMillion(),
+                cacheRead: amountPerMillion(),
+                cacheWrite: amountPerMillion().optional(),
+                output: amountPerMillion()
+            }));
+        function prices(description, details) {
+            let error = 'expected models with input, cacheRead and output in US dollars for a million tokens';
+            let fromText = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YjP().transform((text, context)=>{
+                    try {
+                        let read = pricesSchema().safeParse(JSON.parse(text));
+                        if (read.success) return read.data;
+                        let [issue] = read.error.issues;
+                        context.addIssue(`${error} (${issue?.path.join('.')}: ${issue?.message})`);
+                    } catch  {
+                        context.addIssue(`${error}, as JSON`);
+                    }
+                    return zod__WEBPACK_IMPORTED_MODULE_2__.tm;
+                });
+            return {
+                description,
+                details,
+                fallback: '',
+                value: 'json',
+                standard: {},
+                fromText,
+                fromFile: pricesSchema
+            };
+        }
+        function ceilings(fallback, form, description, details = '') {
+            let unit = form.hasFractions ? '1.50' : '500k';
+            let allowed = form.mayBeUnknown ? ', with unknown=allow where the cost may be unknown' : '';
+            let error = `expected off, a number for the phase, or words such as attempt=${unit}${allowed}; numbers above 0, at most ${form.most}`;
+            let read = (given, context)=>{
+                let found = ceilingsOf(given, form);
+                if (null !== found) return found;
+                context.addIssue(error);
+                return zod__WEBPACK_IMPORTED_MODULE_2__.tm;
+            };
+            let word = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([
+                    zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
+                    zod__WEBPACK_IMPORTED_MODULE_0__.YjP()
+                ], {
+                    error
+                });
+            let levels = {
+                attempt: word().optional(),
+                plan: word().optional(),
+                phase: word().optional()
+            };
+            let unknown = form.mayBeUnknown ? {
+                unknown: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+                    'allow',
+                    'refuse'
+                ], {
+                    error
+                }).optional()
+            } : {};
+            let mapping = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.rej({
+                    ...levels,
+                    ...unknown
+                }, {
+                    error
+                });
+            let asText = (given)=>'object' == typeof given ? Object.entries(given).map(([level, value])=>`${level}=${value}`).join(' ') : String(given);
+            let standard = ceilingsOf(fallback, form) ?? {
+                attempt: null,
+                plan: null,
+                phase: null,
+                unknown: 'refuse'
+            };
+            return {
+                description,
+                details,
+                fallback,
+                value: 'ceilings',
+                standard,
+                fromText: ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YjP().transform(read),
+                fromFile: ()=>zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([
+                        word(),
+                        mapping()
+                    ], {
+                        error
+                    }).transform((given, context)=>read(asText(given), context))
+            };
+        }
+        function ceilingsOf(text, form) {
+            let found = {
+                attempt: null,
+                plan: null,
+                phase: null,
+                unknown: 'refuse'
+            };
+            let words = text.trim().split(/[\s,]+/).filter((word)=>'' !== word);
+            if (1 === words.length && 'off' === words[0]) return found;
+            for (let word of words){
+                let [name = '', value] = word.includes('=') ? word.split('=', 2) : [
+                    'phase',
+                    word
+                ];
+                if ('unknown' === name && form.mayBeUnknown && ('allow' === value || 'refuse' === value)) found.unknown = value;
+                else {
+                    if ('attempt' !== name && 'plan' !== name && 'phase' !== name) return null;
+                    let count = countOf(value ?? '', form);
+                    if (null === count || null !== found[name]) return null;
+                    found[name] = count;
+                }
+            }
+            return null === found.attempt && null === found.plan && null === found.phase ? null : found;
+        }
+        function countOf(text, { most, hasFractions = false }) {
+            let [, digits, unit = ''] = /^(\d{1,12}(?:\.\d{1,4})?)([kM]?)$/.exec(text) ?? [];
+            if (void 0 === digits) return null;
+            let count = Number(digits) * ({
+                '': 1,
+                k: 1e3,
+                M: 1e6
+            })[unit];
+            return count > 0 && count <= most && (hasFractions || Number.isInteger(count)) ? count : null;
+        }
+        function ceilingsText({ attempt, plan, phase, unknown }) {
+            let levels = Object.entries({
+                attempt,
+                plan,
+                phase
+            }).flatMap(([name, value])=>null === value ? [] : [
+                    `${name}=${value}`
+                ]);
+            return 0 === levels.length ? 'off' : [
+                ...levels,
+                ...'allow' === unknown ? [
+                    'unknown=allow'
+                ] : []
+            ].join(' ');
         }
     },
     96480: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
