@@ -13,7 +13,7 @@ export const modules = {
         var _execute_verifier_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74341);
         var _git_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30012);
         var _git_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18662);
-        var _judge_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71466);
+        var _judge_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76478);
         var _signal_exit_gate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17120);
         function witnessFrom(gate, run) {
             let commit = gate?.commit ?? '';

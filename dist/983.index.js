@@ -501,6 +501,80 @@ export const modules = {
             ].join(', ');
         }
     },
+    21462: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            U: ()=>holdCheckout
+        });
+        var _git_lock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80221);
+        var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37959);
+        var _waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13707);
+        async function holdCheckout(git, runId, { ttlMs, waitUntil: until = 0 }, world, cleanup) {
+            let take = ()=>_ledger_lease_js__WEBPACK_IMPORTED_MODULE_1__.nD.take(git.gitDir, runId, world.machine, ttlMs);
+            let lease = await (0, _waiting_js__WEBPACK_IMPORTED_MODULE_2__.n)(take, {
+                until,
+                pollMs: _ledger_lease_js__WEBPACK_IMPORTED_MODULE_1__.x6
+            }, world);
+            cleanup.defer(()=>tryRelease(lease));
+            for (let complaint of lease.complaints)world.progress(complaint);
+            let lost = new AbortController();
+            let beats = [];
+            let timer = setInterval(()=>{
+                try {
+                    lease.beat();
+                    for (let beat of beats)beat();
+                } catch (error) {
+                    if (error instanceof _ledger_lease_js__WEBPACK_IMPORTED_MODULE_1__.Qz) lost.abort();
+                }
+            }, _ledger_lease_js__WEBPACK_IMPORTED_MODULE_1__.x6);
+            cleanup.defer(()=>clearInterval(timer));
+            git.guardWith(()=>lease.check(), lease.calls);
+            let { removed, left } = await git.clearOwnLocks();
+            for (let lock of removed)world.progress(`${lock} was left by a git that an earlier run had called: it was removed`);
+            for (let lock of left)world.progress((0, _git_lock_js__WEBPACK_IMPORTED_MODULE_0__.li)(lock, world.now()));
+            return {
+                lease,
+                lost: lost.signal,
+                onBeat: (beat)=>beats.push(beat)
+            };
+        }
+        function tryRelease(lease) {
+            try {
+                lease.release();
+            } catch  {}
+        }
+    },
+    56652: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            V: ()=>withCleanup
+        });
+        class Cleanup {
+            #steps = [];
+            defer(step) {
+                this.#steps.push(step);
+            }
+            async run() {
+                let errors = [];
+                for (let step of this.#steps.splice(0).reverse())try {
+                    await step();
+                } catch (error) {
+                    errors.push(error);
+                }
+                if (errors.length > 0) throw errors[0];
+            }
+        }
+        async function withCleanup(work) {
+            let cleanup = new Cleanup();
+            let result;
+            try {
+                result = await work(cleanup);
+            } catch (error) {
+                await cleanup.run().catch(()=>void 0);
+                throw error;
+            }
+            await cleanup.run();
+            return result;
+        }
+    },
     13974: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             $: ()=>placeOf,
@@ -542,7 +616,7 @@ export const modules = {
         }
         var ledger = __webpack_require__(54648);
         var phase_id = __webpack_require__(88240);
-        var prepare = __webpack_require__(36638);
+        var prepare = __webpack_require__(15991);
         function placeOf(read, git, settings, world) {
             let { environment, machine, now } = world;
             let prefix = (0, prepare.MT)(git, (0, external_node_path_.resolve)(world.directory, settings.root));
@@ -801,7 +875,7 @@ export const modules = {
             full: 300,
             'group-only': 60_000
         };
-        var prepare = __webpack_require__(36638);
+        var prepare = __webpack_require__(15991);
         var ledger_event = __webpack_require__(36881);
         var report_text = __webpack_require__(44639);
         function progressLine(waves, colour) {
@@ -843,6 +917,8 @@ export const modules = {
             tests_start: ({ command }, paint)=>`  ${paint('cyan', 'tests')}  ${(0, report_text.pj)(command)}`,
             tests_end: ({ verdict, reasons, passed }, paint)=>`  ${paint('cyan', 'tests')}    ${(0, report_text.pj)(verdict)}: ${(0, report_text.pj)(reasons.join('; ') || `${String(passed)} passed`)}`,
             verify_start: ({ plan, commands }, paint)=>`  ${paint('cyan', plan)}    ${commands} automated checks`,
+            handoff_start: ({ plan, why }, paint)=>`  ${paint('cyan', plan)}    ${paint('yellow', (0, report_text.pj)(why))}`,
+            repair: ({ plan, repair, details }, paint)=>`  ${paint('cyan', plan)}    ${paint('yellow', `repair ${repair}, in the same session: ${(0, report_text.pj)(details)}`)}`,
             judge_start: ({ commit }, paint)=>`  ${paint('cyan', 'judge')}  commit ${commit.slice(0, 12)} in a clean copy`,
             judge_end: ({ commands, durationMs }, paint)=>`  ${paint('cyan', 'judge')}    ${commands} ${1 === commands ? 'command' : 'commands'} of plans, ${(0, report_text.vk)(durationMs)} besides`,
             summary_adopted: ({ plan, evidence }, paint)=>`  ${paint('cyan', plan)}  its SUMMARY was verified now (${evidence}); it counts as done`,
@@ -1029,6 +1105,33 @@ export const modules = {
         }
         function worktreesOf(git) {
             return (0, external_node_path_.join)('phase-executor-worktrees', (0, external_node_crypto_.createHash)('sha1').update(git.gitDir).digest('hex').slice(0, 12));
+        }
+    },
+    13707: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            L: ()=>waitsUntil,
+            n: ()=>whenFree
+        });
+        var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+        var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37959);
+        var _process_ci_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8949);
+        var _process_waits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21999);
+        let waitInCiMs = 300000;
+        function waitsUntil({ wait }, { environment, now }) {
+            return now() + (wait ?? ((0, _process_ci_js__WEBPACK_IMPORTED_MODULE_3__.X)(environment) ? waitInCiMs : 0));
+        }
+        async function whenFree(take, { until, pollMs }, { now, progress, interrupt }) {
+            for(let isTold = false;; isTold = true)try {
+                return await take();
+            } catch (error) {
+                let leftMs = until - now();
+                if (!(error instanceof _ledger_lease_js__WEBPACK_IMPORTED_MODULE_1__.by) || leftMs <= 0 || interrupt.soon.aborted) throw error;
+                if (!isTold) progress(`waiting up to ${Math.ceil(leftMs / 1000)} s (setting wait): ${error.message}`);
+                let pause = (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(leftMs, pollMs), void 0, {
+                    signal: interrupt.soon
+                }).catch(()=>void 0);
+                await _process_waits_js__WEBPACK_IMPORTED_MODULE_2__.l.for('another run', pollMs + 60_000, pause);
+            }
         }
     }
 };

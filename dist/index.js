@@ -14940,6 +14940,9 @@ ${pendingInterceptorsFormatter.format(pending)}
     41792: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
     },
+    80481: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+    },
     57075: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
     },
@@ -15158,12 +15161,11 @@ ${pendingInterceptorsFormatter.format(pending)}
                     if ('run' === name) return (await Promise.all([
                         __nccwpck_require__.e(243),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(356),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(343),
-                        __nccwpck_require__.e(34),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(518),
                         __nccwpck_require__.e(206),
                         __nccwpck_require__.e(983)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 70983))).recover;
@@ -15172,22 +15174,22 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(356),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(343),
-                        __nccwpck_require__.e(34),
-                        __nccwpck_require__.e(206),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(518),
                         __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),
                         __nccwpck_require__.e(983),
-                        __nccwpck_require__.e(835),
-                        __nccwpck_require__.e(43),
+                        __nccwpck_require__.e(193),
+                        __nccwpck_require__.e(767),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(2),
+                        __nccwpck_require__.e(209),
                         __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(15),
+                        __nccwpck_require__.e(595),
                         __nccwpck_require__.e(189),
                         __nccwpck_require__.e(570),
                         __nccwpck_require__.e(864)
@@ -15354,8 +15356,12 @@ ${pendingInterceptorsFormatter.format(pending)}
             'agent-command',
             'agent-env',
             'agent-prices',
+            'install-agent',
+            'prompt-file',
+            'append-prompt',
             'timeout',
             'idle-timeout',
+            'context-limit',
             'kill-grace',
             'deadline',
             'max-parallel',
@@ -15364,6 +15370,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             'max-turns',
             'max-attempts',
             'max-run-attempts',
+            'repairs',
             'backoff',
             'max-backoff',
             'stuck',
@@ -15471,22 +15478,22 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(356),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(343),
-                        __nccwpck_require__.e(34),
-                        __nccwpck_require__.e(206),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(518),
                         __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),
                         __nccwpck_require__.e(983),
-                        __nccwpck_require__.e(835),
-                        __nccwpck_require__.e(43),
+                        __nccwpck_require__.e(193),
+                        __nccwpck_require__.e(767),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(2),
+                        __nccwpck_require__.e(209),
                         __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(15),
+                        __nccwpck_require__.e(595),
                         __nccwpck_require__.e(876)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 17876))).run
             },
@@ -15502,19 +15509,18 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(243),
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(356),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(343),
-                        __nccwpck_require__.e(34),
-                        __nccwpck_require__.e(206),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(518),
                         __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(206),
                         __nccwpck_require__.e(983),
-                        __nccwpck_require__.e(835),
-                        __nccwpck_require__.e(43),
+                        __nccwpck_require__.e(193),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(2),
+                        __nccwpck_require__.e(209),
                         __nccwpck_require__.e(165)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51165))).adopt
             },
@@ -15547,22 +15553,22 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(356),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(343),
-                        __nccwpck_require__.e(34),
-                        __nccwpck_require__.e(206),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(518),
                         __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),
                         __nccwpck_require__.e(983),
-                        __nccwpck_require__.e(835),
-                        __nccwpck_require__.e(43),
+                        __nccwpck_require__.e(193),
+                        __nccwpck_require__.e(767),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(2),
+                        __nccwpck_require__.e(209),
                         __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(15),
+                        __nccwpck_require__.e(595),
                         __nccwpck_require__.e(189),
                         __nccwpck_require__.e(570),
                         __nccwpck_require__.e(864)
@@ -15585,10 +15591,11 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'run-attempt'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(764),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(648),
                         __nccwpck_require__.e(130),
                         __nccwpck_require__.e(189),
-                        __nccwpck_require__.e(317)
+                        __nccwpck_require__.e(982)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 47601))).upload
             },
             {
@@ -15605,22 +15612,22 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(356),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(343),
-                        __nccwpck_require__.e(34),
-                        __nccwpck_require__.e(206),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(518),
                         __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),
                         __nccwpck_require__.e(983),
-                        __nccwpck_require__.e(835),
-                        __nccwpck_require__.e(43),
+                        __nccwpck_require__.e(193),
+                        __nccwpck_require__.e(767),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(2),
+                        __nccwpck_require__.e(209),
                         __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(15),
+                        __nccwpck_require__.e(595),
                         __nccwpck_require__.e(189),
                         __nccwpck_require__.e(570),
                         __nccwpck_require__.e(334),
@@ -15645,22 +15652,22 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(356),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(343),
-                        __nccwpck_require__.e(34),
-                        __nccwpck_require__.e(206),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(518),
                         __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),
                         __nccwpck_require__.e(983),
-                        __nccwpck_require__.e(835),
-                        __nccwpck_require__.e(43),
+                        __nccwpck_require__.e(193),
+                        __nccwpck_require__.e(767),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(2),
+                        __nccwpck_require__.e(209),
                         __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(15),
+                        __nccwpck_require__.e(595),
                         __nccwpck_require__.e(189),
                         __nccwpck_require__.e(570),
                         __nccwpck_require__.e(334),
@@ -15683,15 +15690,14 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(356),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(343),
-                        __nccwpck_require__.e(206),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(648),
                         __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),
-                        __nccwpck_require__.e(43),
+                        __nccwpck_require__.e(193),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(558)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 16558))).status
@@ -15727,7 +15733,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(243),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(764),
+                        __nccwpck_require__.e(881),
                         __nccwpck_require__.e(824)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 25824))).signal
             },
@@ -15752,11 +15758,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(243),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(356),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(343),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(648),
                         __nccwpck_require__.e(347)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 46347))).state
             },
@@ -15774,9 +15779,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'dry-run'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(34),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(518),
                         __nccwpck_require__.e(494)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81146))).checkpoint
             },
@@ -15839,16 +15843,53 @@ ${pendingInterceptorsFormatter.format(pending)}
             },
             {
                 name: 'doctor',
-                summary: 'what this machine lacks: git, bash, the repository, agent CLIs, control over processes',
-                words: [],
-                settings: shown,
+                summary: 'what this machine lacks; with a phase also what would stop that: agent, key, programs, people, checkout',
+                words: [
+                    '[phase]'
+                ],
+                details: 'Nothing is run or changed. The exit code is 69 where something is missing or the phase could not begin.',
+                settings: [
+                    ...shown,
+                    'remote',
+                    'github-token',
+                    'agent-secret-name'
+                ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(356),
+                        __nccwpck_require__.e(243),
+                        __nccwpck_require__.e(178),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(518),
                         __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(835),
-                        __nccwpck_require__.e(231)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 89231))).doctor
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(767),
+                        __nccwpck_require__.e(662)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81662))).doctor
+            },
+            {
+                name: 'init',
+                summary: 'show, and with --yes write, a configuration file and a workflow that fit this repository',
+                words: [],
+                details: 'At a terminal it asks. A file that is there is never changed: the difference is shown, and the exit code is 64.',
+                settings: [
+                    'root',
+                    'agent',
+                    'test-command',
+                    'yes',
+                    'dry-run'
+                ],
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(243),
+                        __nccwpck_require__.e(178),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(767),
+                        __nccwpck_require__.e(506)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4506))).init
             },
             {
                 name: 'demo',
@@ -15860,22 +15901,22 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(356),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(343),
-                        __nccwpck_require__.e(34),
-                        __nccwpck_require__.e(206),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(518),
                         __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(206),
                         __nccwpck_require__.e(132),
                         __nccwpck_require__.e(983),
-                        __nccwpck_require__.e(835),
-                        __nccwpck_require__.e(43),
+                        __nccwpck_require__.e(193),
+                        __nccwpck_require__.e(767),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(2),
+                        __nccwpck_require__.e(209),
                         __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(15),
+                        __nccwpck_require__.e(595),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 20359))).demo
             }
@@ -17801,7 +17842,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             'older-than': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.p0)('7d', {
                 maxDays: 3650
             }, 'age from which checkpoints are pruned; `0` for all (checkpoint prune only)')),
-            'dry-run': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Jt)('report what would be changed and change nothing (checkpoint rollback and prune only)'))
+            'dry-run': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Jt)('report what would be changed and change nothing (init, checkpoint rollback and prune only)')),
+            yes: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Jt)('write without asking (init only)'))
         };
         let plumbing = {
             ...run,
@@ -17832,6 +17874,9 @@ ${pendingInterceptorsFormatter.format(pending)}
             'agent-env': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.env', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p_)('', 'names', 'environment variables that the agent may see besides the basic ones, for example its key', {
                 details: 'These are names; the values come from the environment of the step or of the shell.'
             })),
+            'prompt-file': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.prompt-file', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('', 'file', "a file with the team's own rules for every prompt, by its path from the top of the repository", 'It is read from the commit on which the run starts, and is one of the protected paths.')),
+            'append-prompt': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.append-prompt', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('', 'text', 'text that is added to every prompt')),
+            'install-agent': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.install', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('install the agent named in `agent` for this run, in the version that is known to work', "From the npm registry, without install scripts; its checksum must be the one on record here. A program of that name on PATH is not used.")),
             'agent-prices': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.prices', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Vt)('prices of models in US dollars for a million tokens, over those that are built in', 'By model: `input`, `cacheRead`, `output` and, where it differs from `input`, `cacheWrite`. As an option it is JSON, for example `{"my-model":{"input":1,"cacheRead":0.1,"output":5}}`. The variable `PHASE_EXECUTOR_PRICES` may hold the same, and goes first.'))
         };
         let limits = {
@@ -17839,6 +17884,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                 minMs: 1_000
             }, 'ceiling for one attempt')),
             'idle-timeout': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.idle-timeout', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('10m', {}, 'ceiling for the time an agent prints nothing; `0` switches it off', 'Of an agent by name only the events of its stream count, and while one of its tools runs it may be silent three times as long.')),
+            'context-limit': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.context', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.nd)(80, {
+                min: 0,
+                max: 100
+            }, "percent of its model's window at which an agent is stopped and hands over to the next attempt; 0 for never", 'Followed where the stream of the agent tells it (claude, opencode) and the window of the model is known. `PHASE_EXECUTOR_WINDOWS`, JSON such as `{"my-model":200000}`, adds to the windows that are known.')),
             'kill-grace': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.kill-grace', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('10s', {}, 'time between SIGTERM and SIGKILL')),
             deadline: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.deadline', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('5h', {
                 minMs: 1_000
@@ -17868,6 +17917,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                 min: 1,
                 max: 10_000
             }, 'attempts of all plans together before the run ends as ABORTED', 'Without it: 50, or twice the number of plans where that is more.')),
+            repairs: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.repairs', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.nd)(2, {
+                min: 0,
+                max: 10
+            }, 'how often an agent may repair work that failed verification, within one attempt', "It gets what the verification said, in the session in which it made the work. Only an agent by name has such a session; `command` and `script` start over with the next attempt.")),
             backoff: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.backoff', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('2s', {}, 'first wait before a retry; it doubles, with full jitter')),
             'max-backoff': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.max-backoff', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('60s', {}, 'longest wait before a retry')),
             stuck: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.stuck', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p_)('', 'rules', 'when a plan is given up before its attempts are used: `off`, or rules', {
@@ -18469,11 +18522,15 @@ ${pendingInterceptorsFormatter.format(pending)}
         }
         function protecting(file, settings) {
             let paths = settings['protected-paths'];
-            return paths.includes(file) ? settings : {
+            let ours = [
+                file,
+                settings['prompt-file']
+            ].filter((path1)=>'' !== path1 && !paths.includes(path1));
+            return 0 === ours.length ? settings : {
                 ...settings,
                 'protected-paths': [
                     ...paths,
-                    file
+                    ...ours
                 ]
             };
         }
@@ -18864,6 +18921,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 },
                 readStdin,
                 stdin,
+                ask,
                 progress: door.progress,
                 terminal: {
                     colour: (0, external_node_tty_namespaceObject.isatty)(2) && !process.env.NO_COLOR,
@@ -18936,6 +18994,23 @@ ${pendingInterceptorsFormatter.format(pending)}
             let chunks = [];
             for await (let chunk of stdin())chunks.push(chunk);
             return Buffer.concat(chunks).toString('utf8');
+        }
+        async function ask(question) {
+            let { createInterface } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 80481, 19));
+            let lines = createInterface({
+                input: process.stdin,
+                output: process.stderr
+            });
+            return new Promise((resolve)=>{
+                for (let event of [
+                    'SIGINT',
+                    'close'
+                ])lines.once(event, ()=>resolve(''));
+                lines.question(question, resolve);
+            }).then((answer)=>{
+                lines.close();
+                return String(answer);
+            });
         }
         async function* stdin() {
             if (!(0, external_node_tty_namespaceObject.isatty)(0)) yield* process.stdin;

@@ -10960,6 +10960,7 @@ let measured = {
     tokensUsed: Count.optional(),
     costUsd: schemas_number().nonnegative().optional(),
     durationMs: schemas_number().nonnegative().optional(),
+    repairs: Count.optional(),
     filesModified: Strings.default([]),
     checkpoints: Strings.default([]),
     errors: Strings.optional(),

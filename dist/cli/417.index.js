@@ -36,6 +36,7 @@ export const modules = {
         let basic = [
             'PHASE_EXECUTOR_MODEL',
             'PHASE_EXECUTOR_PRICES',
+            'PHASE_EXECUTOR_WINDOWS',
             'PATH',
             'HOME',
             'USER',

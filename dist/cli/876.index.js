@@ -12,8 +12,8 @@ export const modules = {
         var adopt_summaries = __webpack_require__(82920);
         var phase_run = __webpack_require__(74451);
         var witness_here = __webpack_require__(24910);
-        var choose_agent = __webpack_require__(77769);
-        var hold_phase = __webpack_require__(61164);
+        var choose_agent = __webpack_require__(5767);
+        var hold_phase = __webpack_require__(87529);
         var external_node_fs_ = __webpack_require__(73024);
         var schemas = __webpack_require__(27597);
         var deadline_ladder = __webpack_require__(91474);
@@ -62,7 +62,7 @@ export const modules = {
         var stored_credentials = __webpack_require__(17330);
         async function run([ref = ''], settings, world) {
             let root = (0, external_node_path_.resolve)(world.directory, settings.root);
-            let agent = (read)=>(0, choose_agent.dp)(root, settings, world, read);
+            let agent = (read, scratch)=>(0, choose_agent.dp)(root, settings, world, read, scratch);
             if (null === world.configuration.problem) await (0, choose_agent.uF)(root, settings, world);
             let hold = {
                 ref,

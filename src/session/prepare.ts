@@ -55,6 +55,8 @@ export interface SessionParts {
   readonly exchangeDir: string;
   readonly gateway: Gateway | null;
   readonly leg: RunContext['leg'];
+  /** What the team adds to every prompt. */
+  readonly teamRules: string;
   /** When the run has to be over, in ms of the machine's uptime. */
   readonly deadlineAt: number;
   /** Attempts of runs that died and go on, of this phase and of others. */
@@ -85,6 +87,7 @@ export async function prepare(
     ...policyOf(settings, schedule.plans.length, deadlineAt),
     ...isolation,
     commitDocs: config.commitDocs,
+    teamRules: given.teamRules,
   };
   const spending = spendingOf(ledger.earlier);
   const budget = sharedPolicy(policy.budget, spentOn(spending), jobsBeside(given));
@@ -202,7 +205,7 @@ export async function readRunnable(root: string, ref: string): Promise<ReadSched
  * Work of ours and of the user's would become one commit. Our own files do not count, an earlier run may have left lines in
  * them; nor do planning documents where none is ever committed.
  */
-function refuseDirtyTree({ changes }: TreeState, { config }: ReadSchedule, root: string, prefix: string): void {
+export function refuseDirtyTree({ changes }: TreeState, { config }: ReadSchedule, root: string, prefix: string): void {
   const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
   const isOurs = (path: string) => own.has(path) || (!config.commitDocs && path.startsWith(`${prefix}.planning/`));
   // What git does not know is left alone: no attempt commits it, and no rollback touches it.
@@ -219,7 +222,7 @@ function refuseDirtyTree({ changes }: TreeState, { config }: ReadSchedule, root:
 }
 
 /** Commits that name a plan without a SUMMARY: somebody left it half-way (upstream's safe-resume gate). */
-async function unfinishedPlans({ phase, schedule }: ReadSchedule, done: ReadonlySet<string>, git: Git) {
+export async function unfinishedPlans({ phase, schedule }: ReadSchedule, done: ReadonlySet<string>, git: Git) {
   const commits = await recentCommits(git, 1000);
   const open = schedule.plans.map(({ plan }) => plan.id).filter((id) => !done.has(id));
   const named = open.map((id) => [id, commits.filter(({ subject }) => namesPlan(subject, phase.id, id))] as const);
@@ -280,7 +283,7 @@ function apartIn(
 }
 
 /** How attempts are kept apart. Plans that git does not track are in no new work tree, and neither would their summaries be. */
-async function isolationOf(
+export async function isolationOf(
   { schedule, config }: ReadSchedule,
   { changes }: TreeState,
   git: Git,

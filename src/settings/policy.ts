@@ -48,6 +48,23 @@ const agent = {
       "The agent gets a token that is worth nothing elsewhere, and the gateway passes its calls on, counts their tokens and refuses them at a ceiling. Logins of a CLI, Bedrock and Vertex cannot pass. The address of a provider of your own, such as `http://localhost:4000`, takes the place of the agent's.",
     ),
   ),
+  'prompt-file': inFile(
+    'agent.prompt-file',
+    text(
+      '',
+      'file',
+      "a file with the team's own rules for every prompt, by its path from the top of the repository",
+      'It is read from the commit on which the run starts, and is one of the protected paths.',
+    ),
+  ),
+  'append-prompt': inFile('agent.append-prompt', text('', 'text', 'text that is added to every prompt')),
+  'install-agent': inFile(
+    'agent.install',
+    flag(
+      'install the agent named in `agent` for this run, in the version that is known to work',
+      'From the npm registry, without install scripts; its checksum must be the one on record here. A program of that name on PATH is not used.',
+    ),
+  ),
   'agent-prices': inFile(
     'agent.prices',
     prices(
@@ -67,6 +84,15 @@ const limits = {
       {},
       'ceiling for the time an agent prints nothing; `0` switches it off',
       'Of an agent by name only the events of its stream count, and while one of its tools runs it may be silent three times as long.',
+    ),
+  ),
+  'context-limit': inFile(
+    'limits.context',
+    integer(
+      80,
+      { min: 0, max: 100 },
+      "percent of its model's window at which an agent is stopped and hands over to the next attempt; 0 for never",
+      'Followed where the stream of the agent tells it (claude, opencode) and the window of the model is known. `PHASE_EXECUTOR_WINDOWS`, JSON such as `{"my-model":200000}`, adds to the windows that are known.',
     ),
   ),
   'kill-grace': inFile('limits.kill-grace', duration('10s', {}, 'time between SIGTERM and SIGKILL')),
@@ -118,6 +144,15 @@ const retry = {
       { min: 1, max: 10_000 },
       'attempts of all plans together before the run ends as ABORTED',
       'Without it: 50, or twice the number of plans where that is more.',
+    ),
+  ),
+  repairs: inFile(
+    'retry.repairs',
+    integer(
+      2,
+      { min: 0, max: 10 },
+      'how often an agent may repair work that failed verification, within one attempt',
+      'It gets what the verification said, in the session in which it made the work. Only an agent by name has such a session; `command` and `script` start over with the next attempt.',
     ),
   ),
   backoff: inFile('retry.backoff', duration('2s', {}, 'first wait before a retry; it doubles, with full jitter')),
