@@ -15159,41 +15159,45 @@ ${pendingInterceptorsFormatter.format(pending)}
                 }
                 async function finisher(name) {
                     if ('run' === name) return (await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
-                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(206),
-                        __nccwpck_require__.e(983)
+                        __nccwpck_require__.e(983),
+                        __nccwpck_require__.e(4624)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 70983))).recover;
                     return 'execute' === name ? (await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
-                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(6780),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(206),
-                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(9132),
                         __nccwpck_require__.e(983),
-                        __nccwpck_require__.e(193),
-                        __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(209),
-                        __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(595),
-                        __nccwpck_require__.e(189),
-                        __nccwpck_require__.e(570),
-                        __nccwpck_require__.e(864)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 36864))).finishLeg : null;
+                        __nccwpck_require__.e(5767),
+                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(5209),
+                        __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(6973),
+                        __nccwpck_require__.e(8570),
+                        __nccwpck_require__.e(6965),
+                        __nccwpck_require__.e(2570),
+                        __nccwpck_require__.e(1304),
+                        __nccwpck_require__.e(1673)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 71673))).finishLeg : null;
                 }
                 function readInputs() {
                     let command = (0, _catalogue_js__WEBPACK_IMPORTED_MODULE_5__.Z)(_actions_core__WEBPACK_IMPORTED_MODULE_3__.V4('command') || 'run');
@@ -15350,6 +15354,11 @@ ${pendingInterceptorsFormatter.format(pending)}
             'root',
             'config'
         ];
+        let told = [
+            'comment',
+            'pull-request',
+            'commit-status'
+        ];
         let running = [
             ...place,
             'agent',
@@ -15403,6 +15412,7 @@ ${pendingInterceptorsFormatter.format(pending)}
         ];
         let chained = [
             ...running.filter((name)=>'deadline' !== name),
+            ...told,
             'mode',
             'snapshot-every',
             'unisolated',
@@ -15446,6 +15456,11 @@ ${pendingInterceptorsFormatter.format(pending)}
             'github-token',
             'interrupt'
         ];
+        let answering = [
+            'root',
+            'remote',
+            'github-token'
+        ];
         let shown = [
             ...running.filter((name)=>![
                     'fresh',
@@ -15453,6 +15468,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'github-token',
                     'interrupt'
                 ].includes(name)),
+            ...told,
             'fail-on',
             'mode',
             'snapshot-every',
@@ -15469,32 +15485,36 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 settings: [
                     ...running,
+                    ...told,
                     'branch',
                     'fail-on'
                 ],
                 holdsPhase: true,
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
-                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(6780),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(206),
-                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(9132),
                         __nccwpck_require__.e(983),
-                        __nccwpck_require__.e(193),
-                        __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(209),
-                        __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(595),
-                        __nccwpck_require__.e(876)
+                        __nccwpck_require__.e(5767),
+                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(5209),
+                        __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(6973),
+                        __nccwpck_require__.e(6965),
+                        __nccwpck_require__.e(1304),
+                        __nccwpck_require__.e(7876)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 17876))).run
             },
             {
@@ -15506,22 +15526,23 @@ ${pendingInterceptorsFormatter.format(pending)}
                 settings: adopting,
                 holdsPhase: true,
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
-                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(206),
+                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(2584),
                         __nccwpck_require__.e(983),
-                        __nccwpck_require__.e(193),
-                        __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(209),
-                        __nccwpck_require__.e(165)
+                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(5209),
+                        __nccwpck_require__.e(1165)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51165))).adopt
             },
             {
@@ -15532,9 +15553,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 settings: shown,
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(667)
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(7667)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 67667))).plan
             },
             {
@@ -15549,30 +15570,33 @@ ${pendingInterceptorsFormatter.format(pending)}
                 holdsPhase: true,
                 staysGreen: true,
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
-                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(6780),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(206),
-                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(9132),
                         __nccwpck_require__.e(983),
-                        __nccwpck_require__.e(193),
-                        __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(209),
-                        __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(595),
-                        __nccwpck_require__.e(189),
-                        __nccwpck_require__.e(570),
-                        __nccwpck_require__.e(864)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 36864))).execute
+                        __nccwpck_require__.e(5767),
+                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(5209),
+                        __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(6973),
+                        __nccwpck_require__.e(8570),
+                        __nccwpck_require__.e(6965),
+                        __nccwpck_require__.e(2570),
+                        __nccwpck_require__.e(1304),
+                        __nccwpck_require__.e(1673)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 71673))).execute
             },
             {
                 name: 'engine',
@@ -15580,7 +15604,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 words: [],
                 details: 'Its outputs say where it is, the digest of its files and the Node it runs on.',
                 settings: [],
-                load: async ()=>(await __nccwpck_require__.e(259).then(__nccwpck_require__.bind(__nccwpck_require__, 69259))).engine
+                load: async ()=>(await __nccwpck_require__.e(9259).then(__nccwpck_require__.bind(__nccwpck_require__, 69259))).engine
             },
             {
                 name: 'upload',
@@ -15591,11 +15615,11 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'run-attempt'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(189),
-                        __nccwpck_require__.e(982)
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(8570),
+                        __nccwpck_require__.e(2982)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 47601))).upload
             },
             {
@@ -15608,30 +15632,31 @@ ${pendingInterceptorsFormatter.format(pending)}
                 settings: chained,
                 holdsPhase: true,
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
-                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(6780),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(206),
-                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(9132),
                         __nccwpck_require__.e(983),
-                        __nccwpck_require__.e(193),
-                        __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(209),
-                        __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(595),
-                        __nccwpck_require__.e(189),
-                        __nccwpck_require__.e(570),
-                        __nccwpck_require__.e(334),
-                        __nccwpck_require__.e(265)
+                        __nccwpck_require__.e(5767),
+                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(5209),
+                        __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(6973),
+                        __nccwpck_require__.e(8570),
+                        __nccwpck_require__.e(2570),
+                        __nccwpck_require__.e(8334),
+                        __nccwpck_require__.e(8265)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8265))).integrate
             },
             {
@@ -15648,30 +15673,32 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 holdsPhase: true,
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
-                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(6780),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(206),
-                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(9132),
                         __nccwpck_require__.e(983),
-                        __nccwpck_require__.e(193),
-                        __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(209),
-                        __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(595),
-                        __nccwpck_require__.e(189),
-                        __nccwpck_require__.e(570),
-                        __nccwpck_require__.e(334),
-                        __nccwpck_require__.e(630)
+                        __nccwpck_require__.e(5767),
+                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(5209),
+                        __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(6973),
+                        __nccwpck_require__.e(8570),
+                        __nccwpck_require__.e(6965),
+                        __nccwpck_require__.e(2570),
+                        __nccwpck_require__.e(8334),
+                        __nccwpck_require__.e(5630)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 85630))).conclude
             },
             {
@@ -15686,21 +15713,63 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'github-token'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
-                        __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(206),
-                        __nccwpck_require__.e(132),
-                        __nccwpck_require__.e(193),
-                        __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(558)
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(6780),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(9132),
+                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(6558)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 16558))).status
+            },
+            {
+                name: 'approve',
+                summary: 'say that a plan which waits for a person may go on in the next run',
+                words: [
+                    '<phase>',
+                    '<plan>'
+                ],
+                details: 'status <phase> shows what the plan asks. A decision is made with answer.',
+                settings: answering,
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(958)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 70958))).approve
+            },
+            {
+                name: 'answer',
+                summary: 'answer a plan that waits for a person: a decision, what is wrong, what was done',
+                words: [
+                    '<phase>',
+                    '<plan>',
+                    '<text…>'
+                ],
+                details: "To a decision: the id of an option, with a remark behind it if need be. To something to be verified: what is wrong\nwith it; that is changed, and the plan asks again. An answer is kept in git: it is no place for secrets.",
+                settings: answering,
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(958)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 70958))).answer
             },
             {
                 name: 'validate',
@@ -15710,9 +15779,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 settings: place,
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(912)
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(2912)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 62912))).validate
             },
             {
@@ -15731,10 +15800,11 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'max-backoff'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(824)
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5824)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 25824))).signal
             },
             {
@@ -15756,13 +15826,14 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'threshold'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
-                        __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(347)
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(6347)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 46347))).state
             },
             {
@@ -15779,9 +15850,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'dry-run'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(4497),
                         __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(494)
+                        __nccwpck_require__.e(8494)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81146))).checkpoint
             },
             {
@@ -15793,7 +15864,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 details: "handoff create <agent> <threshold_critical|task_complete|error> [details]\n    details: a JSON object, or key=value words: completed, remaining, decisions, patterns, issues, filesModified\nhandoff validate [json]   from stdin without the word; exit code 1 when it is too large, 65 when it is none",
                 settings: [],
-                load: async ()=>(await __nccwpck_require__.e(508).then(__nccwpck_require__.bind(__nccwpck_require__, 19508))).handoff
+                load: async ()=>(await __nccwpck_require__.e(9508).then(__nccwpck_require__.bind(__nccwpck_require__, 19508))).handoff
             },
             {
                 name: 'errors',
@@ -15815,7 +15886,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'error-type',
                     'details'
                 ],
-                load: async ()=>(await __nccwpck_require__.e(615).then(__nccwpck_require__.bind(__nccwpck_require__, 72615))).errors
+                load: async ()=>(await __nccwpck_require__.e(2615).then(__nccwpck_require__.bind(__nccwpck_require__, 72615))).errors
             },
             {
                 name: 'tests',
@@ -15835,10 +15906,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'baseline-total'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(132),
-                        __nccwpck_require__.e(417)
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(6780),
+                        __nccwpck_require__.e(9132),
+                        __nccwpck_require__.e(3417)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 24387))).tests
             },
             {
@@ -15855,16 +15926,19 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'agent-secret-name'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(662)
+                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(5767),
+                        __nccwpck_require__.e(1662)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81662))).doctor
             },
             {
@@ -15880,15 +15954,16 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'dry-run'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(506)
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(5767),
+                        __nccwpck_require__.e(4506)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4506))).init
             },
             {
@@ -15897,26 +15972,29 @@ ${pendingInterceptorsFormatter.format(pending)}
                 words: [],
                 settings: [],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
-                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(6780),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(206),
-                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(9132),
                         __nccwpck_require__.e(983),
-                        __nccwpck_require__.e(193),
-                        __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(209),
-                        __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(595),
+                        __nccwpck_require__.e(5767),
+                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(5209),
+                        __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(6973),
+                        __nccwpck_require__.e(6965),
+                        __nccwpck_require__.e(1304),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 20359))).demo
             }
@@ -17331,6 +17409,7 @@ ${pendingInterceptorsFormatter.format(pending)}
     44639: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             NS: ()=>diagnosticLines,
+            _u: ()=>plainEnd,
             pj: ()=>plain,
             tp: ()=>table,
             vk: ()=>elapsed,
@@ -17346,8 +17425,11 @@ ${pendingInterceptorsFormatter.format(pending)}
         function plain(text) {
             return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
         }
+        function plainEnd(text) {
+            return `${/^ */.exec(text)?.[0] ?? ''}${plain(text)}`;
+        }
         function plainLines(text) {
-            return text.split('\n').map(plain).join('\n');
+            return text.split('\n').map(plainEnd).join('\n');
         }
         function elapsed(ms) {
             if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
@@ -17788,7 +17870,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             ], 'auto', 'on the first SIGINT: `finish` the attempt, or stop it `now`; `auto` finishes at a terminal only')),
             remote: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'name', 'a git remote that holds the record of the phase', 'It lies in `refs/phase-executor/<phase>/state`: runs on other machines wait for this one, and continue where it ended.')),
             branch: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'name', 'branch that gets the work', 'Without it: in a chain `phase/<phase>-<name>`, and `run` pushes none. `run` pushes it to `remote` when no agent is left.')),
-            'github-token': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'token', 'token for the remote; git gets it for calls to the remote only'))
+            'github-token': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'token', 'token for the remote, and for what the host is told of the run; no agent gets it', 'Git gets it for calls to the remote only. The topic `github` of the configuration file says what the host is told.'))
         };
         let job = {
             'run-id': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'id', 'name that all jobs of one chained run share, for example the id of the workflow run')),
@@ -18031,6 +18113,20 @@ ${pendingInterceptorsFormatter.format(pending)}
             'auto-advance': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('chain.auto-advance', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('when the phase is complete, dispatch this workflow for the next one')),
             'auto-continue': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('chain.auto-continue', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('when the rounds are used up, dispatch this workflow again'))
         };
+        let github = {
+            comment: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.comment', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+                'auto',
+                'off'
+            ], 'auto', 'one comment on the pull request says how the phase stands, and is kept up to date', 'The pull request is that of the event or of the branch. The token needs `pull-requests: write`.')),
+            'pull-request': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.pull-request', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+                'auto',
+                'off'
+            ], 'auto', 'open a pull request for the branch that was pushed: a draft until the phase has succeeded', 'The token needs `pull-requests: write`, and the repository must allow Actions to open pull requests.')),
+            'commit-status': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.commit-status', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+                'auto',
+                'off'
+            ], 'auto', 'set the status `phase/<phase>` of the last commit that was pushed; success only where the exit gate opened', 'The token needs `statuses: write`.'))
+        };
         let policy = {
             ...agent,
             ...limits,
@@ -18040,7 +18136,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             ...git,
             ...people,
             ...lease,
-            ...chain
+            ...chain,
+            ...github
         };
         let topics = {
             agent: 'who does the work',
@@ -18051,7 +18148,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             git: 'where attempts run, and how git is used',
             people: 'where a person is asked',
             lease: 'who may work on a phase at the same time',
-            chain: 'chained jobs'
+            chain: 'chained jobs',
+            github: 'what the host is told of a run, where the token may'
         };
     },
     90437: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
@@ -18403,8 +18501,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             try {
                 let { text, commit } = await readConfig(file, file !== _plumbing_js__WEBPACK_IMPORTED_MODULE_5__.s, place);
                 let values = null === text ? void 0 : (await Promise.all([
-                    __nccwpck_require__.e(243),
-                    __nccwpck_require__.e(21)
+                    __nccwpck_require__.e(3243),
+                    __nccwpck_require__.e(3021)
                 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 43021))).parseConfigFile(text, file);
                 let { settings, origins } = (0, _settings_js__WEBPACK_IMPORTED_MODULE_6__.G9)(given, values);
                 return {
@@ -26483,7 +26581,7 @@ if (void 0 !== __nccwpck_require__) __nccwpck_require__.ab = decodeURIComponent(
 })();
 (()=>{
     var installedChunks = {
-        792: 0
+        8792: 0
     };
     var installChunk = (data)=>{
         var { ids, modules, runtime } = data;

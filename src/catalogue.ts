@@ -25,6 +25,9 @@ export interface Command {
 /** Where a phase lies, and by which rules it is read. */
 const place = ['root', 'config'] as const;
 
+/** What the host is told of a run. */
+const told = ['comment', 'pull-request', 'commit-status'] as const;
+
 /** What decides how plans are run, the same in one process and in chained jobs. */
 const running = [
   ...place,
@@ -44,6 +47,7 @@ const running = [
 /** All jobs of a chained run take the same settings, so that a workflow can give them alike. */
 const chained = [
   ...running.filter((name) => name !== 'deadline'),
+  ...told,
   ...(['mode', 'snapshot-every', 'unisolated', 'branch', 'workflow-changes'] as const),
   ...(['run-id', 'run-attempt', 'round', 'max-rounds', 'leg-kind', 'matrix', 'base', 'not-before'] as const),
   ...(['job-timeout', 'job-started', 'input-dir', 'output-dir', 'artifact-name'] as const),
@@ -58,9 +62,13 @@ const adopting = [
   ...(['allow-dirty', 'lease-ttl', 'wait', 'remote', 'github-token', 'interrupt'] as const),
 ] satisfies SettingName[];
 
+/** Where the record lies in which a plan asks. */
+const answering = ['root', 'remote', 'github-token'] as const satisfies SettingName[];
+
 /** What `plan` and `doctor` show: the rules of a run and of a chain. */
 const shown = [
   ...running.filter((name) => !['fresh', 'remote', 'github-token', 'interrupt'].includes(name)),
+  ...told,
   ...(['fail-on', 'mode', 'snapshot-every', 'unisolated', 'auto-advance', 'auto-continue'] as const),
 ] satisfies SettingName[];
 
@@ -70,7 +78,7 @@ export const commands: readonly Command[] = [
     name: 'run',
     summary: 'run a phase: every plan that is not done, verified, with one truthful signal at the end',
     words: ['<phase>'],
-    settings: [...running, 'branch', 'fail-on'],
+    settings: [...running, ...told, 'branch', 'fail-on'],
     holdsPhase: true,
     load: async () => (await import('./commands/run.ts')).run,
   },
@@ -137,6 +145,25 @@ export const commands: readonly Command[] = [
     words: ['<phase>'],
     settings: ['root', 'remote', 'github-token'],
     load: async () => (await import('./commands/status.ts')).status,
+  },
+  {
+    name: 'approve',
+    summary: 'say that a plan which waits for a person may go on in the next run',
+    words: ['<phase>', '<plan>'],
+    details: 'status <phase> shows what the plan asks. A decision is made with answer.',
+    settings: answering,
+    load: async () => (await import('./commands/answer.ts')).approve,
+  },
+  {
+    name: 'answer',
+    summary: 'answer a plan that waits for a person: a decision, what is wrong, what was done',
+    words: ['<phase>', '<plan>', '<text…>'],
+    details: [
+      'To a decision: the id of an option, with a remark behind it if need be. To something to be verified: what is wrong',
+      'with it; that is changed, and the plan asks again. An answer is kept in git: it is no place for secrets.',
+    ].join('\n'),
+    settings: answering,
+    load: async () => (await import('./commands/answer.ts')).answer,
   },
   {
     name: 'validate',

@@ -160,7 +160,7 @@ export const modules = {
         var process_tree = __webpack_require__(48009);
         var completion_signal = __webpack_require__(57733);
         var agent_work = __webpack_require__(42422);
-        var attempt_attempt = __webpack_require__(43163);
+        var attempt_attempt = __webpack_require__(5252);
         var attempt_signal = __webpack_require__(22777);
         var bounds = __webpack_require__(65376);
         var attempt_exchange = __webpack_require__(41168);
@@ -374,7 +374,7 @@ export const modules = {
             };
         }
         let everyMs = 5_000;
-        var agents_prompt = __webpack_require__(89938);
+        var agents_prompt = __webpack_require__(46774);
         var process_tree = __webpack_require__(48009);
         var bounds = __webpack_require__(65376);
         var attempt_budget = __webpack_require__(3432);
@@ -430,6 +430,7 @@ export const modules = {
             let part = Math.min(120_000, timeoutMs / 5);
             return part < 2_000 ? 0 : part;
         }
+        var attempt_standing = __webpack_require__(29053);
         var tracking_files = __webpack_require__(9090);
         function endOfAttempt({ policy, services }) {
             return Math.min(services.clock.uptimeMs() + policy.limits.timeoutMs, policy.limits.deadlineAt);
@@ -493,8 +494,13 @@ export const modules = {
                 SIGNAL_FILE: exchange.signal,
                 HANDOFF_FILE: exchange.handoff
             });
+            let standing = (0, attempt_standing.qV)(plan, run);
             return {
-                plan,
+                plan: {
+                    ...plan,
+                    tasks: plan.tasks.slice(standing.from, standing.stop?.at),
+                    isContinued: standing.parts.length > 0
+                },
                 environment: {
                     ...environment,
                     ...run.workspace.git.identity,
@@ -635,133 +641,14 @@ export const modules = {
             lastProgress: null
         };
     },
-    22777: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            OK: ()=>signalContext,
-            SH: ()=>planHash,
-            Wr: ()=>evidenceDetails,
-            oX: ()=>signalOf,
-            pG: ()=>endingText,
-            tE: ()=>interruptedSignal
-        });
-        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57733);
-        var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67263);
-        function signalOf(plan, attempt, ending, facts, run) {
-            let { tokensUsed, costUsd } = facts.agentRun;
-            let common = {
-                durationMs: Math.round(facts.durationMs),
-                ...null === tokensUsed ? {} : {
-                    tokensUsed
-                },
-                ...null === costUsd ? {} : {
-                    costUsd
-                },
-                ...0 === facts.repairs ? {} : {
-                    repairs: facts.repairs
-                },
-                ...null === facts.kept ? {} : {
-                    checkpoints: [
-                        facts.kept
-                    ]
-                },
-                ...null === facts.handoffPath ? {} : {
-                    handoff: facts.handoffPath
-                }
-            };
-            let at = signalContext(run, plan, attempt);
-            switch(ending.status){
-                case 'success':
-                    {
-                        let { files, remarks, planHash, evidence } = ending;
-                        let said = remarks.length > 0 ? {
-                            warnings: remarks.slice(0, 20)
-                        } : {};
-                        let details = {
-                            ...common,
-                            ...said,
-                            filesModified: files.slice(0, 1000),
-                            verificationStatus: 'passed',
-                            evidence: evidenceDetails(evidence),
-                            planHash
-                        };
-                        return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__.FL.success(run.phase.id, details, at);
-                    }
-                case 'failure':
-                    {
-                        let retryOptions = {
-                            maxRetries: run.policy.retry.maximumAttempts - 1,
-                            backoffMs: run.policy.retry.initialIntervalMs
-                        };
-                        let { reason, retryable, retryAfterMs, resetAt } = ending;
-                        let asked = {
-                            ...void 0 === retryAfterMs ? {} : {
-                                retryAfterMs
-                            },
-                            ...void 0 === resetAt ? {} : {
-                                resetAt
-                            }
-                        };
-                        return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__.FL.failure(run.phase.id, ending.message, {
-                            ...common,
-                            ...asked,
-                            reason,
-                            retryable,
-                            retryOptions
-                        }, at);
-                    }
-                case 'blocked':
-                    return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__.FL.blocked(run.phase.id, ending.reason, {
-                        ...common,
-                        ...ending.details
-                    }, at);
-            }
-        }
-        function evidenceDetails(facts) {
-            let evidence = (0, _signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__.X1)(facts);
-            return {
-                ...evidence,
-                text: (0, _signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__.rS)(facts)
-            };
-        }
-        function endingText(ending) {
-            switch(ending.status){
-                case 'success':
-                    return 'complete';
-                case 'failure':
-                    return ending.message;
-                case 'blocked':
-                    return ending.reason;
-            }
-        }
-        function interruptedSignal(plan, attempt, run) {
-            let message = void 0 === attempt ? 'the run ended before this plan was started' : `the run ended in the middle of attempt ${attempt}; run the phase again to continue`;
-            let details = {
-                reason: 'interrupted',
-                retryable: true
-            };
-            return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__.FL.failure(run.phase.id, message, details, signalContext(run, plan, attempt));
-        }
-        function signalContext(run, plan, attempt) {
-            return {
-                at: new Date(run.services.clock.now()),
-                runId: run.runId,
-                plan,
-                attempt
-            };
-        }
-        function planHash({ text }) {
-            return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(text).digest('hex');
-        }
-    },
-    43163: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    5252: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             p: ()=>attemptPlan,
             j: ()=>concludeAttempt
         });
         var external_node_path_ = __webpack_require__(76760);
         var one_line = __webpack_require__(50585);
-        var agents_prompt = __webpack_require__(89938);
+        var agents_prompt = __webpack_require__(46774);
         var atomic_file = __webpack_require__(50229);
         var tree = __webpack_require__(18662);
         var lease = __webpack_require__(37959);
@@ -804,10 +691,11 @@ export const modules = {
         var agent_work = __webpack_require__(42422);
         var git_history = __webpack_require__(30012);
         var declared = __webpack_require__(75209);
+        var plan_hash = __webpack_require__(43017);
         var failures = __webpack_require__(93381);
         var handoff_remaining = __webpack_require__(25839);
         var finding = __webpack_require__(80236);
-        var attempt_signal = __webpack_require__(22777);
+        var asking = __webpack_require__(72842);
         var programs = __webpack_require__(76478);
         async function automatedChecks(plan, attempt, after, run) {
             let commands = (0, programs.Kf)(plan);
@@ -849,10 +737,73 @@ export const modules = {
             return findings;
         }
         var bounds = __webpack_require__(65376);
+        var exclude = __webpack_require__(99146);
+        var plan_mark = __webpack_require__(87176);
         var commit_plan = __webpack_require__(69846);
+        async function commitPart(plan, stop, attempt, facts, run) {
+            let { after, left, work, checkpoint } = facts;
+            let { checkpoints, isolated, git } = run.workspace;
+            run.services.ledger.append('commit', {
+                plan: plan.id,
+                attempt,
+                summaryFromFacts: false
+            });
+            let wanted = (0, commit_plan.kr)(after.changes.map(({ path })=>path), run);
+            let hash = (0, plan_hash.S)(plan);
+            let mark = (0, plan_mark.ft)({
+                plan: plan.id,
+                planHash: hash,
+                base: work.base,
+                runId: run.runId,
+                attempt
+            }, stop.at);
+            let message = `wip(${plan.id}): ${told(plan, stop)}\n\n${mark}`;
+            let sealed = isolated ? await checkpoints.commitDetached(checkpoint, message, wanted, after) : null;
+            let made = null === sealed ? await checkpoints.settle(checkpoint, message, wanted, after) : newOf(sealed);
+            let head = after.head ?? work.base;
+            let commit = made ?? await git.commitTree(await git.treeOf(head), [
+                head
+            ], message);
+            if (null === made && null === sealed) await git.moveHead(head, commit, `commit: ${told(plan, stop)}`);
+            if (!isolated) git.syncFiles(work.changed);
+            (0, exclude.x)(git, left.excluded);
+            run.workspace.invalidate();
+            let { base, isWitnessed } = work;
+            let files = work.changed.slice(0, 10_000);
+            let part = {
+                plan: plan.id,
+                upTo: stop.at,
+                planHash: hash,
+                base,
+                commit,
+                head: commit,
+                isWitnessed,
+                files
+            };
+            if (!isolated) run.services.ledger.append('part', {
+                ...part,
+                attempt
+            });
+            return {
+                part,
+                proven: null === sealed ? null : {
+                    checkpoint: sealed.checkpoint,
+                    commit
+                }
+            };
+        }
+        function newOf({ commit, isNew }) {
+            return isNew ? commit : null;
+        }
+        function told(plan, { at, task }) {
+            let done = 1 === at ? 'task 1' : `tasks 1-${at}`;
+            let asks = null === task ? '' : `, before "${task.name.replace(/\s+/g, ' ').slice(0, 40)}"`;
+            return 0 === at ? `changes that were asked for${asks}` : `${done} of ${plan.tasks.length}${asks}`;
+        }
         var attempt_exchange = __webpack_require__(41168);
         var judge = __webpack_require__(80238);
         var question = __webpack_require__(34621);
+        var attempt_standing = __webpack_require__(29053);
         var test_integrity = __webpack_require__(41189);
         async function endingOf(plan, attempt, facts, run) {
             let { agentRun, exchange } = facts;
@@ -867,7 +818,17 @@ export const modules = {
             let trespassed = await (0, bounds.I2)(plan, facts.checkpoint, facts.after, work.changed, run);
             if (null !== trespassed) return failure('scope_violation', trespassed);
             if (!facts.isEndSeen && !work.changed.includes(`${run.workspace.prefix}${plan.summaryPath}`)) return failure('interrupted', `the run died during this attempt, and its agent left no ${plan.summaryPath} to say that it had finished`);
-            let verdict = await verified(plan, attempt, work, facts, run);
+            let standing = (0, attempt_standing.qV)(plan, run);
+            let { stop } = standing;
+            if ((0, attempt_standing.hM)(standing) && work.changed.every((path)=>work.inherited.has(path))) return failure('verification_failed', 'a person asked for changes to what was done, and nothing was changed');
+            let judged = {
+                plan: null === stop ? plan : (0, attempt_standing.rh)(plan, stop, standing),
+                work: null === stop || (0, attempt_standing.hM)(standing) ? withParts(work, standing) : work
+            };
+            let verdict = await verified(judged.plan, attempt, judged.work, facts, {
+                standing,
+                run
+            });
             if (null === verdict) return failure('interrupted', 'the run was interrupted during verification');
             run.services.ledger.append('verify', {
                 plan: plan.id,
@@ -888,28 +849,62 @@ export const modules = {
             }
             let plans = (0, bounds.F4)(plan, work.changed, run.workspace.prefix);
             if (plans.length > 0) return (0, question.gi)(plans);
+            let { evidence } = verdict;
+            let remarks = [
+                ...verdict.remarks
+            ];
+            if (null !== stop) {
+                let { part, proven } = await commitPart(plan, stop, attempt, {
+                    ...facts,
+                    work,
+                    ...verdict
+                }, run);
+                return {
+                    status: 'part',
+                    part,
+                    stop,
+                    remarks,
+                    evidence,
+                    asked: (0, asking.rS)(plan, stop, part, run),
+                    proven
+                };
+            }
             let proven = await (0, commit_plan.jM)(plan, attempt, {
                 ...facts,
-                work,
+                work: judged.work,
                 ...verdict
             }, run);
-            let { evidence, remarks } = verdict;
             let files = [
-                ...work.changed
+                ...judged.work.changed
             ];
             return {
                 status: 'success',
                 files,
-                remarks: [
-                    ...remarks
-                ],
-                planHash: (0, attempt_signal.SH)(plan),
+                remarks,
+                planHash: (0, plan_hash.S)(plan),
                 evidence,
                 proven
             };
         }
-        async function verified(plan, attempt, work, { left, setBack, after, remarks }, run) {
-            let seen = await (0, judge.S4)(run, plan, work);
+        function withParts(work, standing) {
+            let isWitnessed = work.isWitnessed && standing.parts.every((part)=>part.isWitnessed);
+            return {
+                ...work,
+                isWitnessed,
+                changed: [
+                    ...new Set([
+                        ...work.changed,
+                        ...(0, attempt_standing.Yd)(standing)
+                    ])
+                ]
+            };
+        }
+        async function verified(plan, attempt, work, { left, setBack, after, remarks }, { standing, run }) {
+            let isPart = null !== standing.stop;
+            let seen = await (0, judge.S4)(run, plan, {
+                ...work,
+                isPart
+            });
             let verdict = {
                 ...seen,
                 remarks: [
@@ -929,7 +924,10 @@ export const modules = {
                     ...left.changes
                 ]
             }, run);
-            return checks && (0, judge.Kg)((0, judge.cX)(verdict, checks, run.policy.verifyCommands), plan, run.policy, {
+            if (null === checks) return null;
+            let checked = (0, judge.cX)(verdict, checks, run.policy.verifyCommands);
+            let policy = isPart ? (0, attempt_standing.xB)(plan.tasks, run.policy) : run.policy;
+            return (0, judge.Kg)(checked, plan, policy, {
                 areCommandsKnown: true
             });
         }
@@ -999,6 +997,7 @@ export const modules = {
                 retryable: (0, failures.r3)(reason)
             };
         }
+        var attempt_signal = __webpack_require__(22777);
         var left_out = __webpack_require__(25701);
         var agent_session = __webpack_require__(79826);
         var stuck = __webpack_require__(61844);
@@ -1078,9 +1077,11 @@ export const modules = {
                 });
                 (0, attempt_exchange.jG)(exchange);
                 this.#run.workspace.invalidate();
+                let isPart = null !== (0, attempt_standing.qV)(plan, this.#run).stop;
                 let prompt = (deadline)=>(0, agents_prompt.ud)(plan, {
                         said,
-                        deadline
+                        deadline,
+                        isPart
                     });
                 return (0, agent_work.JN)(plan, attempt, {
                     prompt,
@@ -1149,12 +1150,13 @@ export const modules = {
             let found = (0, external_node_fs_.lstatSync)(path, {
                 throwIfNoEntry: false
             });
-            if (null === before ? void 0 === found : (0, atomic_file.o_)(path) === before) return;
+            if (null === before ? void 0 === found : (0, atomic_file.o_)(path) === before) return false;
             (0, external_node_fs_.rmSync)(path, {
                 recursive: true,
                 force: true
             });
             if (null !== before) (0, atomic_file.fR)(path, before);
+            return true;
         }
         function removeEmptyFolder(workspace, path) {
             let file = (0, external_node_path_.join)(workspace.root, path);
@@ -1224,6 +1226,7 @@ export const modules = {
                     salvaged: null !== earlier.salvage
                 };
                 let { teamRules } = run.policy;
+                let stage = (0, attempt_standing.gV)(plan, (0, attempt_standing.qV)(plan, run));
                 let prompt = (deadline)=>(0, agents_prompt.k)({
                         ...plan,
                         text
@@ -1233,7 +1236,8 @@ export const modules = {
                         deadline,
                         earlier: before,
                         teamRules,
-                        reads
+                        reads,
+                        stage
                     });
                 return (0, agent_work.JN)(plan, number, {
                     prompt,
@@ -1253,7 +1257,7 @@ export const modules = {
             let { ending, after, agentRun, repairs } = await within(plan, number, begun, work, run);
             let left = (0, attempt_exchange.ZQ)(exchange);
             let durationMs = ()=>run.services.clock.uptimeMs() - startedAt;
-            if ('success' === ending.status) {
+            if ('success' === ending.status || 'part' === ending.status) {
                 let handoffPath = null === left ? null : run.services.ledger.keepHandoff(plan.id, number, left);
                 let said = {
                     agentRun,
@@ -1262,10 +1266,14 @@ export const modules = {
                     handoffPath,
                     durationMs: durationMs()
                 };
+                let part = 'part' === ending.status ? {
+                    part: ending.part
+                } : {};
                 return {
                     signal: (0, attempt_signal.oX)(plan.id, number, ending, said, run),
                     earlier: null,
-                    proven: ending.proven
+                    proven: ending.proven,
+                    ...part
                 };
             }
             let message = (0, one_line.T)((0, attempt_signal.pG)(ending)).slice(0, 4000);
@@ -1367,6 +1375,17 @@ export const modules = {
                         plan: plan.id,
                         attempt,
                         files: setBack.files
+                    });
+                    after = await run.workspace.checkpoints.scan();
+                }
+                let isPart = null !== (0, attempt_standing.qV)(plan, run).stop;
+                if (isPart && isOurs && setSummaryBack((0, external_node_path_.join)(run.workspace.root, plan.summaryPath), begun.summaryBefore)) {
+                    run.services.ledger.append('set_back', {
+                        plan: plan.id,
+                        attempt,
+                        files: [
+                            plan.summaryPath
+                        ]
                     });
                     after = await run.workspace.checkpoints.scan();
                 }
@@ -1557,6 +1576,7 @@ export const modules = {
             H: ()=>alignRecord,
             RG: ()=>commitRecord,
             jM: ()=>commitPlan,
+            kr: ()=>committable,
             yv: ()=>closeRecord
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -1565,11 +1585,12 @@ export const modules = {
         var _git_exclude_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99146);
         var _git_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18662);
         var _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87176);
-        var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70279);
-        var _phase_summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19815);
-        var _verify_artifacts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2423);
-        var _attempt_signal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22777);
-        var _state_record_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50464);
+        var _phase_plan_hash_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43017);
+        var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70279);
+        var _phase_summary_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19815);
+        var _verify_artifacts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2423);
+        var _standing_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(29053);
+        var _state_record_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50464);
         async function commitPlan(plan, attempt, facts, run) {
             let summary = facts.summaryMissing ? await summaryFromFacts(plan, attempt, facts, run) : null;
             run.services.ledger.append('commit', {
@@ -1612,13 +1633,15 @@ export const modules = {
             } : null);
             return sealed;
         }
-        function markOf(plan, attempt, base, { runId }) {
-            return (0, _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_5__.T)({
+        function markOf(plan, attempt, base, run) {
+            let parts = (0, _standing_js__WEBPACK_IMPORTED_MODULE_10__.qV)(plan, run).parts.filter((part)=>part.base !== part.commit);
+            return (0, _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_5__.TU)({
                 plan: plan.id,
-                planHash: (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_9__.SH)(plan),
+                planHash: (0, _phase_plan_hash_js__WEBPACK_IMPORTED_MODULE_6__.S)(plan),
                 base,
-                runId,
-                attempt
+                runId: run.runId,
+                attempt,
+                parts
             });
         }
         async function commitRecord(plans, run) {
@@ -1641,33 +1664,33 @@ export const modules = {
                         contains: [],
                         exports: []
                     }));
-                if ((await (0, _verify_artifacts_js__WEBPACK_IMPORTED_MODULE_8__.F)(root, files)).every(({ passed })=>true === passed)) kept.push(plan);
+                if ((await (0, _verify_artifacts_js__WEBPACK_IMPORTED_MODULE_9__.F)(root, files)).every(({ passed })=>true === passed)) kept.push(plan);
             }
-            let isTicked = kept.map(({ id })=>editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_6__.t7)(roadmap, id, run.phase.id), run.workspace)).includes(true);
-            let isMoved = (0, _state_record_js__WEBPACK_IMPORTED_MODULE_10__.Jq)(done.size, {}, run);
+            let isTicked = kept.map(({ id })=>editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_7__.t7)(roadmap, id, run.phase.id), run.workspace)).includes(true);
+            let isMoved = (0, _state_record_js__WEBPACK_IMPORTED_MODULE_11__.Jq)(done.size, {}, run);
             let changed = [
                 ...isTicked ? [
                     roadmapPath
                 ] : [],
                 ...isMoved ? [
-                    _state_record_js__WEBPACK_IMPORTED_MODULE_10__.BQ
+                    _state_record_js__WEBPACK_IMPORTED_MODULE_11__.BQ
                 ] : []
             ];
             if (changed.length > 0) await commitFiles(`phase ${run.phase.id}: documents in line with the summaries`, changed, run);
         }
         function hasOpenBox(roadmap, planId, { phase }) {
-            return (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_6__.t7)(roadmap, planId, phase.id) !== roadmap;
+            return (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_7__.t7)(roadmap, planId, phase.id) !== roadmap;
         }
         async function closeRecord(end, run) {
             let { isDone, isLeft, report, state } = end;
-            if (isDone) editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_6__.zu)(roadmap, run.phase.id), run.workspace);
-            (0, _state_record_js__WEBPACK_IMPORTED_MODULE_10__.Jq)(run.progress.done.size, state, run);
+            if (isDone) editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_7__.zu)(roadmap, run.phase.id), run.workspace);
+            (0, _state_record_js__WEBPACK_IMPORTED_MODULE_11__.Jq)(run.progress.done.size, state, run);
             run.services.ledger.updateRecords((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.workspace.root, '.planning'));
             let documents = [
                 ...records(run.workspace),
                 ...[
                     roadmapPath,
-                    _state_record_js__WEBPACK_IMPORTED_MODULE_10__.BQ
+                    _state_record_js__WEBPACK_IMPORTED_MODULE_11__.BQ
                 ].filter((path)=>(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.workspace.root, path)))
             ];
             let message = `phase ${run.phase.id}: ${isDone ? 'complete' : isLeft ? 'recorded' : 'verification'}`;
@@ -1680,13 +1703,13 @@ export const modules = {
             if (files.length > 0) await commitFiles(message, files, run);
         }
         function writeRecord(plan, run) {
-            let isTicked = editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_6__.t7)(roadmap, plan.id, run.phase.id), run.workspace);
+            let isTicked = editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_7__.t7)(roadmap, plan.id, run.phase.id), run.workspace);
             let today = new Date(run.services.clock.now()).toISOString().slice(0, 10);
             let done = new Set([
                 ...run.progress.done,
                 plan.id
             ]).size;
-            let isMoved = (0, _state_record_js__WEBPACK_IMPORTED_MODULE_10__.Jq)(done, {
+            let isMoved = (0, _state_record_js__WEBPACK_IMPORTED_MODULE_11__.Jq)(done, {
                 status: 'In progress',
                 lastActivity: `${today} - plan ${plan.id} complete`
             }, run);
@@ -1699,7 +1722,7 @@ export const modules = {
                     roadmapPath
                 ] : [],
                 ...isMoved ? [
-                    _state_record_js__WEBPACK_IMPORTED_MODULE_10__.BQ
+                    _state_record_js__WEBPACK_IMPORTED_MODULE_11__.BQ
                 ] : []
             ];
         }
@@ -1730,7 +1753,7 @@ export const modules = {
         }
         async function summaryFromFacts(plan, attempt, { checkpoint, work, startedAt, findings }, run) {
             let before = new Set(await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_4__.nG)(run.workspace.git, work.base, work.changed));
-            return (0, _phase_summary_js__WEBPACK_IMPORTED_MODULE_7__.B)({
+            return (0, _phase_summary_js__WEBPACK_IMPORTED_MODULE_8__.B)({
                 phase: run.phase.id,
                 plan: plan.id,
                 title: plan.title,
@@ -1899,7 +1922,7 @@ export const modules = {
         var _git_checkpoint_kept_work_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70061);
         var _judge_set_up_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84669);
         var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57733);
-        var _attempt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43163);
+        var _attempt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5252);
         var _attempt_signal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22777);
         var _commit_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69846);
         var _workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79744);
@@ -1932,8 +1955,11 @@ export const modules = {
             let attempt = await attemptIn(inside);
             let intrusion = await folds.exclusively(()=>writes.end(stay, run));
             let { proven = null } = attempt;
-            let isProven = 'success' === attempt.signal.status && null !== proven;
-            let ended = isProven ? await folded(plan, number, proven, intrusion, run) ?? attempt : withWord(attempt, intrusion);
+            let isProven = 'failure' !== attempt.signal.status && null !== proven;
+            let ended = isProven ? await folded(plan, number, {
+                ...proven,
+                part: attempt.part ?? null
+            }, intrusion, run) ?? attempt : withWord(attempt, intrusion);
             let record = ()=>folds.record(run.workspace.git, (plans)=>(0, _commit_plan_js__WEBPACK_IMPORTED_MODULE_8__.RG)(plans, run));
             if (isProven && ended === attempt && run.policy.useWorktrees) chores.enqueue(record);
             else if (isProven && ended === attempt) await record();
@@ -2125,7 +2151,9 @@ export const modules = {
             let findings = [
                 ...await inCommit(promises.findings, held, run),
                 ...links.findings,
-                summaryFinding(plan, work),
+                ...work.isPart ? [] : [
+                    summaryFinding(plan, work)
+                ],
                 ...scope,
                 ...shapeFindings(run, work, held),
                 ...secretFindings(work, new Set(await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_1__.nG)(run.workspace.git, work.base, work.changed)))
@@ -2139,7 +2167,7 @@ export const modules = {
                     ...links.remarks,
                     ...undeclared(work, scope)
                 ],
-                summaryMissing: null === work.summary,
+                summaryMissing: null === work.summary && !work.isPart,
                 evidence: {
                     changed: (0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_3__.Os)(plan, own, prefix),
                     artifacts: {
@@ -2370,7 +2398,10 @@ export const modules = {
             'idle_timeout',
             'killed',
             'context_exhausted',
-            'budget'
+            'budget',
+            'rate_limit',
+            'overloaded',
+            'quota'
         ]);
         let cutShort = new Set([
             'interrupted',
@@ -3505,6 +3536,16 @@ export const modules = {
             for (let event of events){
                 if ('checkpoint' === event.event) bases.set(event.plan, event.head);
                 if ('fold' === event.event) bases.set(event.plan, event.base);
+                if ('part' === event.event && void 0 !== event.attempt) {
+                    let { plan, attempt, head, upTo } = event;
+                    found.push({
+                        plan,
+                        attempt,
+                        head,
+                        base: bases.get(plan) ?? null,
+                        upTo
+                    });
+                }
                 if ('settled' !== event.event || null === event.head) continue;
                 let { plan, attempt, head } = event;
                 found.push({
@@ -3770,56 +3811,437 @@ export const modules = {
             return plain ? text : JSON.stringify(text);
         }
     },
+    23327: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            ES: ()=>wellFormed,
+            OF: ()=>fenced,
+            nv: ()=>unseen
+        });
+        let mostRead = 16384;
+        let escapes = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,2000}(?:\u0007|\u001b\\)?|[@-Z\\-_])/g;
+        let controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
+        let unseen = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
+        function fenced(text, { lines, columns } = {
+            lines: 12,
+            columns: 240
+        }) {
+            let clean = text.slice(-mostRead).replace(escapes, '').replace(/\r\n?/g, '\n').replace(controls, ' ').replace(unseen, '').replace(/<!--/g, '<! --').split('\n').map((line)=>wellFormed(line.length > columns ? `${line.slice(0, columns)}…` : line).trimEnd());
+            while('' === clean.at(-1))clean.pop();
+            let shown = clean.slice(-lines);
+            let left = clean.length - shown.length;
+            let body = [
+                ...left > 0 ? [
+                    `… ${left} ${1 === left ? 'line' : 'lines'} before`
+                ] : [],
+                ...shown
+            ].join('\n');
+            let longest = Math.max(0, ...(body.match(/`+/g) ?? []).map((run)=>run.length));
+            let fence = '`'.repeat(Math.max(3, longest + 1));
+            return `${fence}text\n${body}\n${fence}`;
+        }
+        function wellFormed(text) {
+            return Buffer.from(text, 'utf8').toString('utf8');
+        }
+    },
+    7900: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            $: ()=>fitted
+        });
+        function fitted([first, ...rest], most, size = (text)=>text.length) {
+            let parts = [
+                first
+            ];
+            let left = most - size(first) - remainderRoom;
+            let omitted = 0;
+            for (let part of rest){
+                let needed = size(part) + 2;
+                if (needed > left) omitted += 1;
+                else {
+                    parts.push(part);
+                    left -= needed;
+                }
+            }
+            if (omitted > 0) parts.push(`_${omitted} more ${1 === omitted ? 'part' : 'parts'} of this report did not fit; the run has them._`);
+            return parts.join('\n\n');
+        }
+        let remainderRoom = 120;
+    },
+    5916: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            E9: ()=>causeAndNext,
+            IW: ()=>remarks,
+            R_: ()=>heading,
+            Y3: ()=>troubled,
+            ab: ()=>questions,
+            u5: ()=>figures
+        });
+        var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63021);
+        var _phase_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15272);
+        var _plan_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42354);
+        var _plan_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23914);
+        var _question_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58322);
+        var _spending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12676);
+        var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44639);
+        function heading({ phase, ended }) {
+            return `## ${_plan_table_js__WEBPACK_IMPORTED_MODULE_0__.Pt[ended.signal.status]} Phase ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.t)(phase.id)} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.t)(phase.name)}: ${ended.exitStatus}`;
+        }
+        function causeAndNext({ ended, nextPhase }) {
+            let { decision, signal } = ended;
+            let why = [
+                decision.why,
+                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_3__.ST)(ended)
+            ].map((each)=>(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.t)(each, 1000)).join('; ');
+            let [first] = signal.details.nextSteps;
+            let next = decision.continue ? null === nextPhase ? 'review the work; this was the last phase' : `review the work; the next phase is ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.t)(nextPhase)}` : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.t)(first ?? 'look at the run, then run the phase again');
+            return `**${decision.action}**: ${why}\n\n**Next:** ${next}`;
+        }
+        function figures({ ended, host, head, branch }) {
+            let { plans, durationMs, evidence } = ended;
+            let spent = (0, _spending_js__WEBPACK_IMPORTED_MODULE_1__.u)(ended);
+            let complete = [
+                ...plans.values()
+            ].filter(({ status })=>'success' === status).length;
+            return [
+                `${complete} of ${plans.size} ${1 === plans.size ? 'plan' : 'plans'} complete`,
+                (0, _text_js__WEBPACK_IMPORTED_MODULE_4__.vk)(durationMs),
+                (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.t)((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_3__.MV)(ended)),
+                ...null === evidence ? [] : [
+                    `evidence: ${evidence}`
+                ],
+                ...null === spent ? [] : [
+                    spent
+                ],
+                `${null === branch ? '' : `branch ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.t)(branch)}, `}commit ${(0, _plan_table_js__WEBPACK_IMPORTED_MODULE_0__.wn)(head, host)}`
+            ].join(' · ');
+        }
+        function remarks({ ended: { signal } }) {
+            return [
+                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_3__.Hq)(signal).map((warning)=>`- ⚠️ ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.t)(warning)}`),
+                ...signal.details.nextSteps.slice(1).map((step)=>`- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.t)(step)}`)
+            ];
+        }
+        function questions(plans) {
+            return plans.flatMap(({ id, signal })=>{
+                let question = 'blocked' === signal.status ? signal.details.question : void 0;
+                if (void 0 === question) return [];
+                let lines = (0, _question_text_js__WEBPACK_IMPORTED_MODULE_5__.Q)(question);
+                let more = lines.length > mostLines ? [
+                    `> and ${lines.length - mostLines} more lines in the signal`
+                ] : [];
+                let shown = lines.slice(0, mostLines).map((line)=>`> ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.t)(line)}  `);
+                return [
+                    [
+                        `**Plan ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.t)(id)} waits for a person**`,
+                        '',
+                        ...shown,
+                        ...more
+                    ].join('\n')
+                ];
+            });
+        }
+        let mostLines = 200;
+        function troubled(plans) {
+            return (0, _plan_report_js__WEBPACK_IMPORTED_MODULE_6__.Y)(plans).filter(({ signal, attempts })=>'failure' === signal.status || 'blocked' === signal.status || attempts.some(({ reason })=>null !== reason));
+        }
+    },
     63021: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            $: ()=>phaseMarkdown,
             t: ()=>inert1
         });
+        var _fence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23327);
+        let joiner = '&#8203;';
+        function inert1(text, limit = 500) {
+            let line = text.slice(0, Math.max(4 * limit, 4_096)).replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').replace(_fence_js__WEBPACK_IMPORTED_MODULE_0__.nv, '').trim();
+            let capped = (0, _fence_js__WEBPACK_IMPORTED_MODULE_0__.ES)(line.length > limit ? `${line.slice(0, limit)}…` : line);
+            return capped.replace(/[&<>]/g, (sign)=>({
+                    '&': '&amp;',
+                    '<': '&lt;',
+                    '>': '&gt;'
+                })[sign] ?? sign).replace(/[\\`*_{}[\]()#|~!]/g, (sign)=>`\\${sign}`).replace(/#(?=\d)/g, `#${joiner}`).replace(/@/g, `&#64;${joiner}`).replace(/\b(GH-)(?=\d)/gi, `$1${joiner}`).replace(/\bwww\./gi, `www${joiner}.`).replace(/:\/\//g, `&#58;${joiner}//`);
+        }
+    },
+    42354: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            X: ()=>evidenceOf,
+            Y: ()=>failedFirst
+        });
+        function failedFirst(plans) {
+            return order.flatMap((status)=>plans.filter(({ signal })=>signal.status === status));
+        }
+        let order = [
+            'failure',
+            'blocked',
+            'skipped',
+            'success'
+        ];
+        function evidenceOf({ signal }) {
+            let { evidence } = signal.details;
+            let counted = (value)=>value ?? {};
+            let figure = (value)=>'number' == typeof value ? value : 0;
+            let { count, of } = counted(evidence?.artifacts);
+            let commands = figure(evidence?.commands);
+            return {
+                level: 'string' == typeof evidence?.level ? evidence.level : null,
+                passed: figure(count) + commands,
+                of: figure(of) + commands,
+                tests: 'number' == typeof evidence?.tests ? evidence.tests : null
+            };
+        }
+    },
+    44603: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            t: ()=>planStory,
+            z: ()=>details
+        });
+        var _fence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23327);
+        var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63021);
+        var _phase_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15272);
+        var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44639);
+        function planStory({ id, signal, attempts }) {
+            let failed = attempts.filter(({ reason })=>null !== reason);
+            let isHealed = 'success' === signal.status;
+            let count = `${attempts.length} ${1 === attempts.length ? 'attempt' : 'attempts'}`;
+            let title = isHealed ? `healed after ${failed.map(({ reason })=>reason).join(', ')} (${count})` : `${signal.status}${0 === attempts.length ? '' : ` after ${count}`}`;
+            let last = isHealed || saidBy(failed.at(-1)) ? [] : [
+                (0, _fence_js__WEBPACK_IMPORTED_MODULE_0__.OF)((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.UW)(signal))
+            ];
+            let kept = signal.details.checkpoints.map((ref)=>`Its work is kept in ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.t)(ref)}.`);
+            return details(`Plan ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.t)(id)}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.t)(title, 200)}`, [
+                ...failed.slice(-mostAttempts).map(attemptStory),
+                ...last,
+                ...kept
+            ]);
+        }
+        let mostAttempts = 5;
+        function attemptStory({ attempt, reason, message, startedAt, endedAt }) {
+            let line = `Attempt ${attempt}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.t)(reason ?? '')} after ${(0, _text_js__WEBPACK_IMPORTED_MODULE_3__.vk)(Math.max(0, endedAt - startedAt))}`;
+            return null === message ? line : `${line}\n\n${(0, _fence_js__WEBPACK_IMPORTED_MODULE_0__.OF)(message)}`;
+        }
+        function saidBy(attempt) {
+            return void 0 !== attempt && null !== attempt.message;
+        }
+        function details(title, parts) {
+            return `<details><summary>${title}</summary>\n\n${parts.join('\n\n')}\n\n</details>`;
+        }
+    },
+    23914: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            Pt: ()=>icons,
+            k0: ()=>planTable,
+            wn: ()=>commitLink
+        });
+        var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63021);
         var _phase_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15272);
-        var _spending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12676);
-        var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44639);
+        var _plan_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42354);
+        var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44639);
         let icons = {
             success: '✅',
             failure: '❌',
             blocked: '⏸️',
             skipped: '⏭️'
         };
-        function phaseMarkdown({ phase, nextPhase, ended }) {
-            let { signal, decision, exitStatus, plans, durationMs } = ended;
-            let rows = [
-                ...plans
-            ].map(([id, each])=>{
-                let took = void 0 === each.details.durationMs ? '' : (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.vk)(each.details.durationMs);
-                return `| ${icons[each.status]} | ${inert1(id)} | ${each.status} | ${each.attempt ?? ''} | ${took} | ${inert1((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_2__.UW)(each))} |`;
-            });
-            let next = decision.continue ? [
-                `Next phase: **${inert1(nextPhase ?? 'none')}**`
-            ] : [];
-            return [
-                `## ${icons[signal.status]} Phase ${inert1(phase.id)} ${inert1(phase.name)}: ${exitStatus}`,
-                `${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.vk)(durationMs)}, ${inert1((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_2__.MV)(ended))}. Decision: **${decision.action}** (${inert1(decision.why)})`,
-                ...null === (0, _spending_js__WEBPACK_IMPORTED_MODULE_0__.u)(ended) ? [] : [
-                    `Spent: ${(0, _spending_js__WEBPACK_IMPORTED_MODULE_0__.u)(ended)}`
-                ],
-                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_2__.ST)(ended).map((why)=>inert1(why, 1000)),
-                [
-                    '| | plan | status | attempts | time | |',
-                    '|---|---|---|---|---|---|',
-                    ...rows
-                ].join('\n'),
-                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_2__.Hq)(signal).map((warning)=>`- ⚠️ ${inert1(warning)}`),
-                ...signal.details.nextSteps.map((step)=>`- ${inert1(step)}`),
-                ...next
-            ].join('\n\n').concat('\n');
+        function planTable(plans, host, most) {
+            let head = [
+                '| | plan | status | attempts | evidence | checks | tests | tokens | cost | time | changes | commit |',
+                '|---|---|---|---|---|---|---|---|---|---|---|---|'
+            ];
+            let rows = [];
+            let left = most - head.join('\n').length - remainderRoom;
+            let sorted = (0, _plan_report_js__WEBPACK_IMPORTED_MODULE_0__.Y)(plans);
+            for (let plan of sorted){
+                let row = rowOf(plan, host);
+                if (row.length + 1 > left) break;
+                rows.push(row);
+                left -= row.length + 1;
+            }
+            let rest = sorted.slice(rows.length);
+            let text = [
+                ...head,
+                ...rows
+            ].join('\n');
+            return 0 === rest.length ? text : `${text}\n\n… and ${remainder(rest)}`;
         }
-        function inert1(text, limit = 500) {
-            let line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
-            let capped = line.length > limit ? `${line.slice(0, limit)}…` : line;
-            return capped.replace(/[&<>]/g, (sign)=>({
-                    '&': '&amp;',
-                    '<': '&lt;',
-                    '>': '&gt;'
-                })[sign] ?? sign).replace(/[\\`*_{}[\]()#|~!]/g, (sign)=>`\\${sign}`).replace(/@/g, '&#64;').replace(/:\/\//g, '&#58;//');
+        let remainderRoom = 120;
+        function remainder(plans) {
+            let counts = new Map();
+            for (let { signal } of plans)counts.set(signal.status, 1 + (counts.get(signal.status) ?? 0));
+            let parts = [
+                ...counts
+            ].map(([status, count])=>`${count} ${status}`);
+            return `${plans.length} more ${1 === plans.length ? 'plan' : 'plans'}: ${parts.join(', ')}`;
+        }
+        function rowOf(plan, host) {
+            let { signal, changes, commit } = plan;
+            let { tokensUsed, costUsd, durationMs } = signal.details;
+            let { level, passed, of, tests } = (0, _plan_report_js__WEBPACK_IMPORTED_MODULE_0__.X)(plan);
+            let name = null === plan.title ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.t)(plan.id) : `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.t)(plan.id)} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.t)(plan.title, 80)}`;
+            let cells = [
+                icons[signal.status],
+                name,
+                'success' === signal.status ? 'success' : `${signal.status}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.t)((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_2__.UW)(signal), 160)}`,
+                signal.attempt ?? '',
+                level ?? '',
+                0 === of ? '' : `${passed} of ${of}`,
+                tests ?? '',
+                void 0 === tokensUsed ? '' : tokensUsed.toLocaleString('en-US'),
+                void 0 === costUsd ? '' : `USD ${costUsd.toFixed(2)}`,
+                void 0 === durationMs ? '' : (0, _text_js__WEBPACK_IMPORTED_MODULE_3__.vk)(durationMs),
+                null === changes ? '' : `+${changes.added} −${changes.removed} in ${changes.files}`,
+                null === commit ? '' : commitLink(commit, host)
+            ];
+            return `| ${cells.join(' | ')} |`;
+        }
+        function commitLink(commit, host) {
+            let short = `\`${commit.slice(0, 10)}\``;
+            return host?.hasCommits ? `[${short}](${host.repository}/commit/${commit})` : short;
+        }
+    },
+    25827: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            $: ()=>redactor
+        });
+        let mask = '***';
+        let shortestSecret = 6;
+        function redactor(secrets) {
+            let forms = [
+                ...new Set(secrets.flatMap(linesOf).flatMap(formsOf))
+            ].filter((form)=>form.length >= shortestSecret);
+            forms.sort((one, other)=>other.length - one.length);
+            let values = 0 === forms.length ? [] : [
+                [
+                    new RegExp(forms.map(literal).join('|'), 'g'),
+                    mask
+                ]
+            ];
+            return (text)=>[
+                    ...values,
+                    ...tokenForms
+                ].reduce((left, [form, shown])=>left.replace(form, shown), text);
+        }
+        let tokenForms = [
+            [
+                /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?!-----END)[A-Za-z0-9+/=\s\\:,.()-]){0,32768}(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g,
+                mask
+            ],
+            [
+                /gh[pousr]_[A-Za-z0-9_.-]{20,4000}/g,
+                mask
+            ],
+            [
+                /github_pat_[A-Za-z0-9_]{20,4000}/g,
+                mask
+            ],
+            [
+                /\bgl[a-z]{2,6}-[A-Za-z0-9_-]{20,4000}/g,
+                mask
+            ],
+            [
+                /\bsk-[A-Za-z0-9_-]{16,4000}/g,
+                mask
+            ],
+            [
+                /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+                mask
+            ],
+            [
+                /AIza[A-Za-z0-9_-]{35}/g,
+                mask
+            ],
+            [
+                /\bya29\.[A-Za-z0-9_-]{20,4000}/g,
+                mask
+            ],
+            [
+                /\bxox[a-z]-[A-Za-z0-9-]{10,4000}/g,
+                mask
+            ],
+            [
+                /\bxapp-[A-Za-z0-9-]{10,4000}/g,
+                mask
+            ],
+            [
+                /\bnpm_[A-Za-z0-9]{30,4000}/g,
+                mask
+            ],
+            [
+                /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{5,16384}\.eyJ[A-Za-z0-9_-]{5,16384}\.[A-Za-z0-9_-]{0,16384}/g,
+                mask
+            ],
+            [
+                /\b(bearer[ \t]{1,10})[A-Za-z0-9._~+/=-]{16,16384}/gi,
+                `$1${mask}`
+            ],
+            [
+                /\b((?:proxy-)?authorization\\{0,3}["']?[ \t]{0,10}[:=][ \t]{0,10}\\{0,3}["']?(?:[a-z]{1,20}[ \t]{1,10})?)[^\s"'\\,;()<>]{3,16384}/gi,
+                `$1${mask}`
+            ],
+            [
+                /\b(x-api-key\\{0,3}["']?[ \t]{0,10}[:=][ \t]{0,10}\\{0,3}["']?)[^\s"'\\,;()<>]{3,16384}/gi,
+                `$1${mask}`
+            ],
+            [
+                /(:\/\/)[^\s/@"'<>]{1,1000}@/g,
+                `$1${mask}@`
+            ]
+        ];
+        function linesOf(secret) {
+            let lines = secret.split(/\r?\n/).map((line)=>line.trim());
+            return 1 === lines.length ? lines : [
+                secret.trim(),
+                ...lines
+            ];
+        }
+        function formsOf(secret) {
+            let bytes = Buffer.from(secret, 'utf8');
+            if (bytes.length < shortestSecret) return [];
+            let wellFormed = bytes.toString('utf8');
+            let json = JSON.stringify(secret).slice(1, -1);
+            let urlForms = [
+                encodeURIComponent(wellFormed),
+                new URLSearchParams([
+                    [
+                        '',
+                        wellFormed
+                    ]
+                ]).toString().slice(1)
+            ];
+            let lowerCase = urlForms.map((form)=>form.replace(/%[0-9A-F]{2}/g, (code)=>code.toLowerCase()));
+            let escaped = [
+                json,
+                JSON.stringify(json).slice(1, -1)
+            ];
+            return [
+                secret,
+                ...base64Forms(bytes),
+                bytes.toString('hex'),
+                ...urlForms,
+                ...lowerCase,
+                ...escaped
+            ];
+        }
+        function base64Forms(bytes) {
+            return [
+                0,
+                1,
+                2
+            ].flatMap((shift)=>{
+                let encoded = Buffer.concat([
+                    Buffer.alloc(shift),
+                    bytes
+                ]).toString('base64').replace(/=+$/, '');
+                let from = Math.ceil(8 * shift / 6);
+                let own = encoded.slice(from, Math.floor((shift + bytes.length) * 8 / 6));
+                return [
+                    encoded.slice(from),
+                    own
+                ].flatMap((form)=>[
+                        form,
+                        form.replaceAll('+', '-').replaceAll('/', '_')
+                    ]);
+            });
+        }
+        function literal(text) {
+            return text.replace(/[\\^$.*+?()[\]{}|/-]/g, (sign)=>`\\${sign}`);
         }
     },
     12676: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -4127,6 +4549,7 @@ export const modules = {
                 __webpack_require__.e(663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19))
             ]);
         }
+        var answers = __webpack_require__(27550);
         var heartbeat = __webpack_require__(26937);
         var ledger_ledger = __webpack_require__(54648);
         var opening = __webpack_require__(49607);
@@ -4224,7 +4647,7 @@ export const modules = {
                 return !lease.#isLost;
             }
             onEvent(event) {
-                if ('settled' === event.event) this.#settle(event.head);
+                if ('settled' === event.event || 'part' === event.event) this.#settle(event.head);
                 else if ('tests_start' === event.event) this.#settle(event.commit);
                 if ((0, ledger_event.zy)(event, {
                     publishes: true
@@ -4326,7 +4749,7 @@ export const modules = {
         var cleanup = __webpack_require__(56652);
         var tracking_files = __webpack_require__(9090);
         var state_file = __webpack_require__(17543);
-        var prepare = __webpack_require__(15991);
+        var prepare = __webpack_require__(55250);
         var control_files = __webpack_require__(14844);
         var kept_work = __webpack_require__(70061);
         var cut_off = __webpack_require__(30667);
@@ -4468,7 +4891,6 @@ export const modules = {
         let clockSlackMs = 2_500;
         __webpack_require__(69416);
         var orphan = __webpack_require__(54945);
-        __webpack_require__(63021);
         __webpack_require__(34798);
         function clearLeftovers(git, ledgers, spared, world) {
             let home = (0, external_node_path_.join)(git.gitDir, 'phase-executor');
@@ -4592,6 +5014,7 @@ export const modules = {
                 let text = `an earlier run was cut off in ${part}${restored}${keptText(kept)}`;
                 return `  ${paint('cyan', plan)}    ${paint('yellow', text)}`;
             },
+            answered: ({ plan, approved, by }, paint)=>`  ${paint('cyan', plan)}  ${approved ? 'approved' : 'answered'} by ${(0, report_text.pj)(by)}`,
             warning: ({ plan = '', message }, paint)=>`  ${paint('cyan', plan)}  ${paint('yellow', `! ${(0, report_text.pj)(message)}`)}`,
             plan_complete: ({ plan }, paint)=>`  ${paint('cyan', plan)}  ${paint('green', '✓ complete')}`,
             plan_failed: (event, paint)=>`  ${paint('cyan', event.plan)}  ${paint('red', '✗ failed:')} ${whyOf(event)}`,
@@ -4662,6 +5085,7 @@ export const modules = {
             return 5 * settings['lease-ttl'];
         }
         var session_remote = __webpack_require__(2076);
+        __webpack_require__(65499);
         async function recoverCheckout(git, runId, lease, world, spares) {
             let cutOff = [];
             let checkpoints = new checkpoint_checkpoint.O(git);
@@ -4990,6 +5414,14 @@ export const modules = {
                 this.#cleanup.defer(async ()=>{
                     if (!lost.aborted) await pool.close();
                 });
+                this.#cleanup.defer(async ()=>{
+                    let place = {
+                        git,
+                        phase: read.phase.id,
+                        prefix: context.workspace.prefix
+                    };
+                    if (!lost.aborted && await (0, answers.Xu)(place, context.found.answersAt)) this.#warn(prepare.r8);
+                });
                 this.#cleanup.defer(()=>chores.drain());
                 return context;
             }
@@ -5042,6 +5474,819 @@ export const modules = {
                     lost
                 ])
             };
+        }
+    },
+    65499: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            Z: ()=>ownBranch1,
+            j: ()=>tellBroken1
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var _git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23956);
+        var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34798);
+        var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55250);
+        var _tell_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8606);
+        async function tellBroken1(why, ref, findBranch, settings, world) {
+            let root = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.directory, settings.root);
+            try {
+                let git = await _git_git_js__WEBPACK_IMPORTED_MODULE_1__.TU.open(root, world.environment);
+                let read = await (0, _prepare_js__WEBPACK_IMPORTED_MODULE_3__.Un)(root, ref);
+                let branch = await findBranch(read, settings, git);
+                let folder = (0, _prepare_js__WEBPACK_IMPORTED_MODULE_3__.MT)(git, root).replace(/\/$/, '');
+                return await (0, _tell_host_js__WEBPACK_IMPORTED_MODULE_4__.HY)(why, {
+                    phase: read.phase,
+                    folder,
+                    branch
+                }, settings, world);
+            } catch (error) {
+                return [
+                    `not told on the host: ${(0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.g)(error).message}`
+                ];
+            }
+        }
+        let ownBranch1 = async (_, { branch }, git)=>{
+            let name = branch || (await git.head()).branch;
+            return name?.replace(/^refs\/heads\//, '') || null;
+        };
+    },
+    8606: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            hP: ()=>linksOf,
+            pc: ()=>redacted,
+            fZ: ()=>tellBeginning,
+            HY: ()=>tellCutOff,
+            HI: ()=>tellEnd
+        });
+        var external_node_fs_ = __webpack_require__(73024);
+        var schemas = __webpack_require__(27597);
+        async function setStatus(commit, status, host) {
+            let { state, context, description, url } = status;
+            let body = {
+                state,
+                context,
+                description: description.slice(0, 140),
+                target_url: url
+            };
+            await host.put(`repos/${host.repository}/statuses/${commit}`, body, schemas.Ikc({
+                state: schemas.YjP()
+            }));
+        }
+        var promises_ = __webpack_require__(58500);
+        class HostError extends Error {
+            name = 'HostError';
+            status;
+            said;
+            constructor(message, status = null, said = ''){
+                super(message);
+                this.status = status;
+                this.said = said;
+            }
+        }
+        let callMs = 15_000;
+        let budgetMs = 90_000;
+        let mostTries = 4;
+        let pageSize = 100;
+        let mostPages = 100;
+        class HostApi {
+            #access;
+            #delayMs;
+            #endsAt;
+            #until;
+            #viewer = null;
+            constructor(access, { delayMs = 1_000, patienceMs = budgetMs, until = null } = {}){
+                this.#access = access;
+                this.#until = until;
+                this.#delayMs = delayMs;
+                this.#endsAt = performance.now() + patienceMs;
+            }
+            get repository() {
+                return this.#access.repository;
+            }
+            async get(path, form) {
+                return read(form, path, await this.#call('GET', path, {
+                    isRepeatable: true
+                }));
+            }
+            async list(path, form) {
+                let found = [];
+                for(let page = 1; page <= mostPages; page += 1){
+                    let mark = path.includes('?') ? '&' : '?';
+                    let part = await this.#call('GET', `${path}${mark}per_page=${pageSize}&page=${page}`, {
+                        isRepeatable: true
+                    });
+                    found.push(...read(schemas.YOg(form), path, part));
+                    if (!part.hasNext) return found;
+                }
+                throw new HostError(`${path} has more than ${mostPages * pageSize} entries; they were not all read`);
+            }
+            async patch(path, body, form) {
+                return read(form, path, await this.#call('PATCH', path, {
+                    body,
+                    isRepeatable: true
+                }));
+            }
+            async create(path, body, form) {
+                return read(form, path, await this.#call('POST', path, {
+                    body,
+                    isRepeatable: false
+                }));
+            }
+            async put(path, body, form) {
+                return read(form, path, await this.#call('POST', path, {
+                    body,
+                    isRepeatable: true
+                }));
+            }
+            async remove(path) {
+                try {
+                    await this.#call('DELETE', path, {
+                        isRepeatable: true
+                    });
+                } catch (error) {
+                    if (!(error instanceof HostError) || 404 !== error.status) throw error;
+                }
+            }
+            get hasGraphql() {
+                return null !== this.#access.graphql;
+            }
+            async graphql(query, variables, form) {
+                let { graphql } = this.#access;
+                if (null === graphql) throw new HostError('this host has no GraphQL');
+                let answer = await this.#call('POST', graphql, {
+                    body: {
+                        query,
+                        variables
+                    },
+                    isRepeatable: true
+                });
+                let { data, errors = [] } = read(Answer, graphql, answer);
+                let [first] = errors;
+                if (void 0 !== first) throw new HostError(`${hostOf(graphql)} refused: ${first.message}`, 200, first.message);
+                return read(form, graphql, new Answered(data));
+            }
+            viewer() {
+                this.#viewer ??= this.#askViewer();
+                return this.#viewer;
+            }
+            async #askViewer() {
+                if (this.hasGraphql) {
+                    let Viewer = schemas.Ikc({
+                        viewer: schemas.Ikc({
+                            login: schemas.YjP()
+                        })
+                    });
+                    let { viewer } = await this.graphql('query { viewer { login } }', {}, Viewer);
+                    return viewer.login;
+                }
+                return (await this.get('user', schemas.Ikc({
+                    login: schemas.YjP()
+                }))).login;
+            }
+            async #call(method, path, { body, isRepeatable }) {
+                for(let tries = 1;; tries += 1){
+                    let result = await this.#once(method, path, body);
+                    if (result instanceof Answered) return result;
+                    let { error, waitMs, wasHeard } = result;
+                    let mayRepeat = isRepeatable || !wasHeard;
+                    let wait = waitMs ?? this.#delayMs * 2 ** (tries - 1);
+                    let isLate = performance.now() + wait > this.#endsAt || this.#until?.aborted === true;
+                    if (result.isFinal || !mayRepeat || tries >= mostTries || isLate) throw error;
+                    await (0, promises_.setTimeout)(wait, void 0, this.#until ? {
+                        signal: this.#until
+                    } : {}).catch(()=>void 0);
+                }
+            }
+            async #once(method, path, body) {
+                let { api, token } = this.#access;
+                let url = /^https?:/.test(path) ? path : `${api.replace(/\/+$/, '')}/${path}`;
+                let host = hostOf(url);
+                let left = this.#endsAt - performance.now();
+                if (left <= 0) return new Refused(new HostError(`${host} did not answer in time`), {
+                    isFinal: true
+                });
+                try {
+                    let answer = await fetch(url, {
+                        method,
+                        headers: {
+                            authorization: `Bearer ${token}`,
+                            accept: 'application/vnd.github+json',
+                            'user-agent': 'phase-executor',
+                            ...void 0 === body ? {} : {
+                                'content-type': 'application/json'
+                            }
+                        },
+                        ...void 0 === body ? {} : {
+                            body: JSON.stringify(body)
+                        },
+                        signal: AbortSignal.any([
+                            AbortSignal.timeout(Math.ceil(Math.min(callMs, left))),
+                            ...this.#until ? [
+                                this.#until
+                            ] : []
+                        ])
+                    });
+                    let text = await answer.text();
+                    if (!answer.ok) return refusal(answer, text, `${host}, ${method} ${withoutQuery(path)}`);
+                    return new Answered('' === text ? null : JSON.parse(text), /;\s*rel="?next"?/.test(answer.headers.get('link') ?? ''));
+                } catch (error) {
+                    let { message, cause } = error;
+                    let why = cause instanceof Error ? cause.message : message;
+                    return new Refused(new HostError(`${host} did not answer ${method} ${withoutQuery(path)}: ${why}`));
+                }
+            }
+        }
+        let Answer = schemas.Ikc({
+            data: schemas.L5J(),
+            errors: schemas.YOg(schemas.Ikc({
+                message: schemas.YjP()
+            })).optional()
+        });
+        class Answered {
+            value;
+            hasNext;
+            constructor(value, hasNext = false){
+                this.value = value;
+                this.hasNext = hasNext;
+            }
+        }
+        function read(form, path, { value }) {
+            let { data, error } = form.safeParse(value);
+            if (void 0 === error) return data;
+            let [issue] = error.issues;
+            throw new HostError(`${withoutQuery(path)}: the answer cannot be read: ${issue?.path.join('.')}: ${issue?.message}`, 200);
+        }
+        class Refused {
+            error;
+            isFinal;
+            waitMs;
+            wasHeard;
+            constructor(error, { isFinal = false, waitMs = null, wasHeard = true } = {}){
+                this.error = error;
+                this.isFinal = isFinal;
+                this.waitMs = waitMs;
+                this.wasHeard = wasHeard;
+            }
+        }
+        function refusal({ status, headers }, text, what) {
+            let said = messageIn(text);
+            let needed = headers.get('x-accepted-github-permissions');
+            let hint = 403 === status && null !== needed ? ` (it needs ${needed})` : 401 === status ? ' (the token is wrong or has expired)' : '';
+            let error = new HostError(`${what}: answered ${status}: ${said}${hint}`, status, said);
+            let waitMs = askedWait(headers);
+            let isLimited = 429 === status || 403 === status && (null !== waitMs || /rate limit/i.test(said));
+            if (isLimited) return new Refused(error, {
+                waitMs: waitMs ?? 60_000,
+                wasHeard: false
+            });
+            return new Refused(error, {
+                isFinal: status < 500
+            });
+        }
+        function askedWait(headers) {
+            let after = headers.get('retry-after');
+            if (null !== after && /^\d{1,6}$/.test(after)) return 1_000 * Number(after);
+            let reset = headers.get('x-ratelimit-reset');
+            let now = Date.parse(headers.get('date') ?? '');
+            if ('0' !== headers.get('x-ratelimit-remaining') || !reset || Number.isNaN(now)) return null;
+            return Math.max(0, 1_000 * Number(reset) - now);
+        }
+        function messageIn(text) {
+            let shown = (said)=>said.replace(/\s+/g, ' ').slice(0, 300);
+            try {
+                let Said = schemas.Ikc({
+                    message: schemas.YjP(),
+                    errors: schemas.YOg(schemas.L5J()).optional()
+                });
+                let { message, errors = [] } = Said.parse(JSON.parse(text));
+                return shown([
+                    message,
+                    ...errors.map((each)=>'string' == typeof each ? each : JSON.stringify(each))
+                ].join('; '));
+            } catch  {
+                return shown(text);
+            }
+        }
+        function hostOf(url) {
+            return URL.canParse(url) ? new URL(url).host : url;
+        }
+        function withoutQuery(path) {
+            return path.replace(/\?.*$/, '').replace(/^https?:\/\/[^/]+\//, '');
+        }
+        let Comment = schemas.Ikc({
+            id: schemas.aig(),
+            body: schemas.YjP().nullish(),
+            html_url: schemas.YjP().optional(),
+            user: schemas.Ikc({
+                login: schemas.YjP()
+            }).nullish()
+        });
+        async function putComment(number, body, host) {
+            let [marker = ''] = body.split('\n', 1);
+            let found = await commentsOf(await host.viewer(), number, marker, host);
+            let [first, ...more] = found.length > 0 ? found : await created(number, body, marker, host);
+            if (void 0 === first) throw new HostError(`the comment on #${number} was made and is not there`);
+            for (let { id } of more)await host.remove(pathOf(id, host));
+            let kept = first.body === body ? first : await host.patch(pathOf(first.id, host), {
+                body
+            }, Comment);
+            return kept.html_url ?? '';
+        }
+        async function created(number, body, marker, host) {
+            let path = `repos/${host.repository}/issues/${number}/comments`;
+            let make = ()=>host.create(path, {
+                    body
+                }, Comment);
+            let viewer = await host.viewer();
+            let made;
+            try {
+                made = await make();
+            } catch (error) {
+                if (!wasPerhapsHeard(error)) throw error;
+                let there = await commentsOf(viewer, number, marker, host);
+                if (there.length > 0) return there;
+                made = await make();
+            }
+            return commentsOf(made.user?.login ?? viewer, number, marker, host);
+        }
+        async function commentsOf(login, number, marker, host) {
+            let all = await host.list(`repos/${host.repository}/issues/${number}/comments`, Comment);
+            return all.filter(({ body, user })=>user?.login === login && (body ?? '').split(/\r?\n/, 1)[0] === marker).sort((one, other)=>one.id - other.id);
+        }
+        function pathOf(id, host) {
+            return `repos/${host.repository}/issues/comments/${id}`;
+        }
+        function wasPerhapsHeard(error) {
+            return error instanceof HostError && (null === error.status || error.status >= 500);
+        }
+        let PullRequest = schemas.Ikc({
+            number: schemas.aig(),
+            state: schemas.YjP(),
+            title: schemas.YjP(),
+            body: schemas.YjP().nullish(),
+            draft: schemas.zMY().optional(),
+            node_id: schemas.YjP().optional(),
+            html_url: schemas.YjP(),
+            merged_at: schemas.YjP().nullish(),
+            user: schemas.Ikc({
+                login: schemas.YjP()
+            }).nullish(),
+            head: schemas.Ikc({
+                ref: schemas.YjP(),
+                repo: schemas.Ikc({
+                    full_name: schemas.YjP()
+                }).nullish()
+            }),
+            base: schemas.Ikc({
+                ref: schemas.YjP()
+            })
+        });
+        async function pullRequestsOf(branch, host) {
+            let [owner = ''] = host.repository.split('/');
+            let head = encodeURIComponent(`${owner}:${branch}`);
+            let all = await host.list(`repos/${host.repository}/pulls?state=all&head=${head}`, PullRequest);
+            return all.filter((each)=>each.head.ref === branch && each.head.repo?.full_name === host.repository).sort((one, other)=>other.number - one.number);
+        }
+        async function defaultBranch(host) {
+            return (await host.get(`repos/${host.repository}`, schemas.Ikc({
+                default_branch: schemas.YjP()
+            }))).default_branch;
+        }
+        async function propose(proposal, host) {
+            let found = await pullRequestsOf(proposal.branch, host);
+            let open = found.find(({ state })=>'open' === state);
+            if (open) return updated(open, proposal, host);
+            let [last] = found;
+            if (last && !last.merged_at) return {
+                pullRequest: null,
+                note: `pull request #${last.number} was closed by somebody; reopen it to have it updated`
+            };
+            return opened(proposal, host);
+        }
+        async function opened(proposal, host) {
+            let { branch, base, title, body, isReady } = proposal;
+            let path = `repos/${host.repository}/pulls`;
+            let make = (draft)=>host.create(path, {
+                    title,
+                    body,
+                    head: branch,
+                    base,
+                    draft
+                }, PullRequest);
+            try {
+                return {
+                    pullRequest: await make(!isReady),
+                    note: null
+                };
+            } catch (error) {
+                if (!(error instanceof HostError)) throw error;
+                if (/no commits between/i.test(error.said)) return {
+                    pullRequest: null,
+                    note: null
+                };
+                if (/draft pull requests are not supported/i.test(error.said)) return {
+                    pullRequest: null,
+                    note: 'no pull request yet: this repository has no drafts, so it is opened when the phase succeeds'
+                };
+                if (!wasPerhapsHeard(error) && !/already exists/i.test(error.said)) throw error;
+                let there = (await pullRequestsOf(branch, host)).find(({ state })=>'open' === state);
+                return there ? updated(there, proposal, host) : {
+                    pullRequest: await make(!isReady),
+                    note: null
+                };
+            }
+        }
+        async function updated(there, { body, isReady }, host) {
+            let [marker = ''] = body.split('\n', 1);
+            let isOurs = (there.body ?? '').startsWith(marker) && there.user?.login === await host.viewer();
+            if (!isOurs) return {
+                pullRequest: there,
+                note: null
+            };
+            let path = `repos/${host.repository}/pulls/${there.number}`;
+            let pullRequest = there.body === body ? there : await host.patch(path, {
+                body
+            }, PullRequest);
+            if (!isReady || true !== pullRequest.draft) return {
+                pullRequest,
+                note: null
+            };
+            return markReady(pullRequest, host);
+        }
+        async function markReady(pullRequest, host) {
+            let { number, node_id: id } = pullRequest;
+            let byHand = `mark pull request #${number} ready for review by hand`;
+            if (!host.hasGraphql || void 0 === id) return {
+                pullRequest,
+                note: `${byHand}: this host has no GraphQL`
+            };
+            let Ready = schemas.Ikc({
+                markPullRequestReadyForReview: schemas.Ikc({
+                    pullRequest: schemas.Ikc({
+                        isDraft: schemas.zMY()
+                    })
+                })
+            });
+            try {
+                await host.graphql('mutation($id: ID!) { markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } } }', {
+                    id
+                }, Ready);
+                return {
+                    pullRequest: {
+                        ...pullRequest,
+                        draft: false
+                    },
+                    note: null
+                };
+            } catch (error) {
+                if (!(error instanceof HostError)) throw error;
+                return {
+                    pullRequest,
+                    note: `${byHand}: ${error.message}`
+                };
+            }
+        }
+        var fitted = __webpack_require__(7900);
+        var headline = __webpack_require__(5916);
+        var markdown = __webpack_require__(63021);
+        var plan_story = __webpack_require__(44603);
+        var plan_table = __webpack_require__(23914);
+        let mostCharacters = 65_000;
+        function commentMarker({ phase, folder }, kind = 'comment') {
+            let safe = (text)=>encodeURIComponent(text).replace(/-(?=-)/g, '%2D');
+            return `<!-- phase-executor:${kind} phase=${safe(phase)} folder=${safe(folder)} -->`;
+        }
+        function endedComment(report, key) {
+            let { plans, host } = report;
+            let links = linksTo(host);
+            let first = [
+                `${commentMarker(key)}\n${(0, headline.R_)(report)}`,
+                (0, headline.E9)(report),
+                (0, headline.u5)(report),
+                ...null === links ? [] : [
+                    links
+                ]
+            ].join('\n\n');
+            let parts = [
+                (0, plan_table.k0)(plans, host, mostCharacters / 2),
+                ...(0, headline.ab)(plans),
+                ...(0, headline.IW)(report),
+                ...(0, headline.Y3)(plans).map(plan_story.t)
+            ];
+            return (0, fitted.$)([
+                first,
+                ...parts
+            ], mostCharacters);
+        }
+        function atWorkComment({ phase, plans, host, since }, key) {
+            let done = plans.filter(({ isDone })=>isDone).length;
+            let links = linksTo(host);
+            let first = [
+                `${commentMarker(key)}\n## ⏳ Phase ${(0, markdown.t)(phase.id)} ${(0, markdown.t)(phase.name)}: running`,
+                `Since ${since}. ${done} of ${plans.length} ${1 === plans.length ? 'plan was' : 'plans were'} complete when it began.`,
+                ...null === links ? [] : [
+                    links
+                ]
+            ].join('\n\n');
+            let shown = plans.slice(0, 100);
+            let rows = shown.map(({ id, title, isDone })=>`- [${isDone ? 'x' : ' '}] ${(0, markdown.t)(id)} ${(0, markdown.t)(title ?? '', 80)}`.trimEnd());
+            let rest = plans.length - shown.length;
+            return (0, fitted.$)([
+                first,
+                [
+                    ...rows,
+                    ...rest > 0 ? [
+                        `- … and ${rest} more`
+                    ] : []
+                ].join('\n')
+            ], mostCharacters);
+        }
+        function cutOffComment({ phase, host }, why, key) {
+            let links = linksTo(host);
+            return [
+                `${commentMarker(key)}\n## ❌ Phase ${(0, markdown.t)(phase.id)} ${(0, markdown.t)(phase.name)}: INTERRUPTED`,
+                (0, markdown.t)(why, 2000),
+                '**Next:** run the phase again; it continues where this one ended',
+                ...null === links ? [] : [
+                    links
+                ]
+            ].join('\n\n');
+        }
+        function linksTo(host) {
+            return null === host ? null : `[Run, with its summary](${host.run}) · [report and logs](${host.run}#artifacts)`;
+        }
+        let pull_request_mostCharacters = 65_000;
+        function proposalTitle({ phase }) {
+            return `Phase ${phase.id}: ${phase.name}`.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').slice(0, 200);
+        }
+        function proposalBody({ phase, plans }, key) {
+            let first = `${commentMarker(key, 'pull-request')}\nThe work of phase ${(0, markdown.t)(phase.id)} ${(0, markdown.t)(phase.name)}, made by Phase Executor. How it went stands in its comment below.`;
+            let parts = plans.map(({ id, title, objective, isDone })=>[
+                    `- [${isDone ? 'x' : ' '}] **${(0, markdown.t)(id)}** ${(0, markdown.t)(title ?? '', 120)}`.trimEnd(),
+                    ...'' === objective ? [] : [
+                        `  ${(0, markdown.t)(objective, 600)}`
+                    ]
+                ].join('\n'));
+            return (0, fitted.$)([
+                first,
+                ...parts
+            ], pull_request_mostCharacters);
+        }
+        var redaction = __webpack_require__(25827);
+        async function statusOf(ended, { head, host, phase }, run) {
+            let context = `phase/${phase.id}`;
+            let url = host?.run ?? '';
+            let { signal, exitStatus, plans, evidence, judged } = ended;
+            let complete = [
+                ...plans.values()
+            ].filter(({ status })=>'success' === status).length;
+            let figures = `${exitStatus}: ${complete} of ${plans.size} plans complete`;
+            switch(signal.status){
+                case 'success':
+                    if (null !== judged && 'COMPLETED' === exitStatus && await addsOnlyRecord(judged, head, run)) return {
+                        state: 'success',
+                        context,
+                        url,
+                        description: `${figures}, evidence ${evidence}`
+                    };
+                    return {
+                        state: 'error',
+                        context,
+                        url,
+                        description: `${figures}, but the exit gate has not judged this commit`
+                    };
+                case 'blocked':
+                    return {
+                        state: 'pending',
+                        context,
+                        url,
+                        description: `${figures}; it waits`
+                    };
+                case 'failure':
+                    {
+                        let { reason } = signal.details;
+                        let state = 'internal' === reason || 'interrupted' === reason ? 'error' : 'failure';
+                        return {
+                            state,
+                            context,
+                            url,
+                            description: `${figures} (${reason})`
+                        };
+                    }
+                case 'skipped':
+                    return {
+                        state: 'failure',
+                        context,
+                        url,
+                        description: `${figures}; it was skipped`
+                    };
+            }
+        }
+        async function addsOnlyRecord(judged, head, run) {
+            if (judged === head) return true;
+            let { git, prefix } = run.workspace;
+            let parent = await git.resolve(`${head}^`);
+            if (parent !== judged) return false;
+            let listed = await git.read([
+                'diff',
+                '--name-only',
+                '--no-renames',
+                '-z',
+                judged,
+                head,
+                '--'
+            ]);
+            let changed = listed.split('\0').filter((path)=>'' !== path);
+            return changed.every((path)=>path.startsWith(`${prefix}.planning/`));
+        }
+        function linksOf({ environment }, hasCommits) {
+            let { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: name = '', GITHUB_RUN_ID: id = '' } = environment;
+            if (!URL.canParse(server) || !repositoryForm.test(name) || !/^\d+$/.test(id)) return null;
+            let repository = `${server.replace(/\/+$/, '')}/${name}`;
+            return {
+                repository,
+                run: `${repository}/actions/runs/${id}`,
+                hasCommits
+            };
+        }
+        let repositoryForm = /^[\w.-]+\/[\w.-]+$/;
+        async function tellBeginning(place) {
+            let { settings, world, run, read } = place;
+            let host = tell_host_hostOf(settings, world);
+            if (null === host || 'off' === settings.comment) return [];
+            return attempted([
+                async ()=>{
+                    let number = eventPullRequest(world) ?? await openPullRequest(place.branch, host);
+                    if (null === number) return null;
+                    let { done } = run.progress;
+                    let plans = run.schedule.plans.map(({ plan: { id, title } })=>({
+                            id,
+                            title,
+                            isDone: done.has(id)
+                        }));
+                    let since = `${new Date(world.now()).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+                    let body = atWorkComment({
+                        phase: read.phase,
+                        plans,
+                        host: linksOf(world, true),
+                        since
+                    }, keyOf(run));
+                    await putComment(number, redacted(body, place), host);
+                    return null;
+                }
+            ]);
+        }
+        async function tellEnd(report, ended, place) {
+            let { settings, world, run } = place;
+            let host = tell_host_hostOf(settings, world);
+            if (null === host) return [];
+            let number = eventPullRequest(world);
+            let status = async ()=>{
+                if ('off' === settings['commit-status'] || !place.isPushed) return null;
+                await setStatus(report.head, await statusOf(ended, report, run), host);
+                return null;
+            };
+            let pullRequest = async ()=>{
+                if ('off' === settings['pull-request'] || null === place.branch || !place.isPushed) return null;
+                let { pullRequest: found, note } = await proposed(ended, place, place.branch, host);
+                number ??= found?.number ?? null;
+                return note;
+            };
+            let comment = async ()=>{
+                if ('off' === settings.comment) return null;
+                number ??= await openPullRequest(place.branch, host);
+                if (null !== number) await putComment(number, redacted(endedComment(report, keyOf(run)), place), host);
+                return null;
+            };
+            return attempted([
+                status,
+                pullRequest,
+                comment
+            ]);
+        }
+        async function tellCutOff(why, { phase, folder, branch }, settings, world) {
+            let host = tell_host_hostOf(settings, world);
+            if (null === host || 'off' === settings.comment) return [];
+            return attempted([
+                async ()=>{
+                    let number = eventPullRequest(world) ?? await openPullRequest(branch, host);
+                    let body = cutOffComment({
+                        phase,
+                        host: linksOf(world, true)
+                    }, why, {
+                        phase: phase.id,
+                        folder
+                    });
+                    if (null !== number) await putComment(number, redacted(body, {
+                        settings,
+                        world
+                    }), host);
+                    return null;
+                }
+            ]);
+        }
+        async function attempted(steps) {
+            let notes = [];
+            for (let step of steps)try {
+                let note = await step();
+                if (null !== note) notes.push(note);
+            } catch (error) {
+                let { message } = error;
+                notes.push(`not told on the host: ${error instanceof HostError ? message : `${message} (an error of Phase Executor)`}`);
+            }
+            return [
+                ...new Set(notes)
+            ];
+        }
+        function tell_host_hostOf(settings, { environment, interrupt }) {
+            let { GITHUB_API_URL: api = '', GITHUB_GRAPHQL_URL: graphql = '', GITHUB_REPOSITORY: repository = '' } = environment;
+            let token = settings['github-token'];
+            if ('' === token || !URL.canParse(api) || !repositoryForm.test(repository)) return null;
+            let { soon } = interrupt;
+            let bounds = soon.aborted ? {
+                patienceMs: 2_000
+            } : {
+                until: soon
+            };
+            return new HostApi({
+                api,
+                graphql: URL.canParse(graphql) ? graphql : null,
+                repository,
+                token
+            }, bounds);
+        }
+        function eventPullRequest({ environment }) {
+            let { GITHUB_EVENT_PATH: path = '' } = environment;
+            if ('' === path) return null;
+            try {
+                let { pull_request: direct, issue } = Event.parse(JSON.parse((0, external_node_fs_.readFileSync)(path, 'utf8')));
+                return direct?.number ?? (issue?.pull_request ? issue.number : null);
+            } catch  {
+                return null;
+            }
+        }
+        let Numbered = schemas.Ikc({
+            number: schemas.aig()
+        });
+        let Event = schemas.Ikc({
+            pull_request: Numbered.optional(),
+            issue: Numbered.extend({
+                pull_request: schemas.L5J().optional()
+            }).optional()
+        });
+        async function openPullRequest(branch, host) {
+            if (null === branch) return null;
+            return (await pullRequestsOf(branch, host)).find(({ state })=>'open' === state)?.number ?? null;
+        }
+        async function proposed({ signal }, { world, run, read }, branch, host) {
+            let base = baseBranch(world) ?? await defaultBranch(host);
+            if (base === branch) return {
+                pullRequest: null,
+                note: null
+            };
+            let { done } = run.progress;
+            let plans = run.schedule.plans.map(({ plan: { id, title, text } })=>({
+                    id,
+                    title,
+                    objective: objectiveIn(text, title),
+                    isDone: done.has(id)
+                }));
+            let about = {
+                phase: read.phase,
+                plans
+            };
+            let isReady = 'success' === signal.status;
+            return propose({
+                branch,
+                base,
+                title: proposalTitle(about),
+                body: proposalBody(about, keyOf(run)),
+                isReady
+            }, host);
+        }
+        function baseBranch({ environment }) {
+            let { GITHUB_BASE_REF: target = '', GITHUB_REF: ref = '' } = environment;
+            if ('' !== target) return target;
+            return ref.startsWith('refs/heads/') ? ref.slice(11) : null;
+        }
+        function objectiveIn(text, title) {
+            let from = text.indexOf('<objective>');
+            let to = text.indexOf('</objective>', from);
+            if (from < 0 || to < 0) return '';
+            let stated = text.slice(from + 11, Math.min(to, from + 10_000)).trim();
+            return null !== title && stated.startsWith(title) ? stated.slice(title.length).trim() : stated;
+        }
+        function keyOf({ phase, workspace }) {
+            return {
+                phase: phase.id,
+                folder: workspace.prefix.replace(/\/$/, '')
+            };
+        }
+        function redacted(body, { settings, world }) {
+            let secrets = settings['agent-env'].map((name)=>world.environment[name] ?? '');
+            return (0, redaction.$)([
+                ...secrets,
+                settings['github-token']
+            ])(body);
         }
     },
     13707: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

@@ -2012,6 +2012,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'root',
             'config'
         ];
+        let told = [
+            'comment',
+            'pull-request',
+            'commit-status'
+        ];
         let running = [
             ...place,
             'agent',
@@ -2065,6 +2070,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
         ];
         let chained = [
             ...running.filter((name)=>'deadline' !== name),
+            ...told,
             'mode',
             'snapshot-every',
             'unisolated',
@@ -2108,6 +2114,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'github-token',
             'interrupt'
         ];
+        let answering = [
+            'root',
+            'remote',
+            'github-token'
+        ];
         let shown = [
             ...running.filter((name)=>![
                     'fresh',
@@ -2115,6 +2126,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'github-token',
                     'interrupt'
                 ].includes(name)),
+            ...told,
             'fail-on',
             'mode',
             'snapshot-every',
@@ -2131,6 +2143,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 settings: [
                     ...running,
+                    ...told,
                     'branch',
                     'fail-on'
                 ],
@@ -2142,19 +2155,22 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(881),
                         __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
                         __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(1),
-                        __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(915),
                         __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(447),
+                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(988),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(219),
                         __nccwpck_require__.e(148),
                         __nccwpck_require__.e(130),
                         __nccwpck_require__.e(400),
                         __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(595),
+                        __nccwpck_require__.e(973),
+                        __nccwpck_require__.e(965),
+                        __nccwpck_require__.e(304),
                         __nccwpck_require__.e(876)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 17876))).run
             },
@@ -2172,13 +2188,14 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(881),
                         __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
                         __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(1),
-                        __nccwpck_require__.e(518),
+                        __nccwpck_require__.e(767),
+                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(988),
                         __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(915),
-                        __nccwpck_require__.e(447),
+                        __nccwpck_require__.e(219),
                         __nccwpck_require__.e(130),
                         __nccwpck_require__.e(400),
                         __nccwpck_require__.e(165)
@@ -2215,23 +2232,26 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(881),
                         __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
                         __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(1),
-                        __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(915),
                         __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(447),
+                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(988),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(219),
                         __nccwpck_require__.e(148),
                         __nccwpck_require__.e(130),
                         __nccwpck_require__.e(400),
                         __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(595),
+                        __nccwpck_require__.e(973),
                         __nccwpck_require__.e(189),
+                        __nccwpck_require__.e(965),
                         __nccwpck_require__.e(570),
-                        __nccwpck_require__.e(864)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 36864))).execute
+                        __nccwpck_require__.e(304),
+                        __nccwpck_require__.e(673)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 71673))).execute
             },
             {
                 name: 'engine',
@@ -2273,19 +2293,20 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(881),
                         __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
                         __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(1),
-                        __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(915),
                         __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(447),
+                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(988),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(219),
                         __nccwpck_require__.e(148),
                         __nccwpck_require__.e(130),
                         __nccwpck_require__.e(400),
                         __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(595),
+                        __nccwpck_require__.e(973),
                         __nccwpck_require__.e(189),
                         __nccwpck_require__.e(570),
                         __nccwpck_require__.e(334),
@@ -2312,20 +2333,22 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(881),
                         __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
                         __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(1),
-                        __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(915),
                         __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(447),
+                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(988),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(219),
                         __nccwpck_require__.e(148),
                         __nccwpck_require__.e(130),
                         __nccwpck_require__.e(400),
                         __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(595),
+                        __nccwpck_require__.e(973),
                         __nccwpck_require__.e(189),
+                        __nccwpck_require__.e(965),
                         __nccwpck_require__.e(570),
                         __nccwpck_require__.e(334),
                         __nccwpck_require__.e(630)
@@ -2349,15 +2372,59 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(881),
                         __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
                         __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(1),
-                        __nccwpck_require__.e(915),
                         __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(447),
+                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(219),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(558)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 16558))).status
+            },
+            {
+                name: 'approve',
+                summary: 'say that a plan which waits for a person may go on in the next run',
+                words: [
+                    '<phase>',
+                    '<plan>'
+                ],
+                details: 'status <phase> shows what the plan asks. A decision is made with answer.',
+                settings: answering,
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(243),
+                        __nccwpck_require__.e(178),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
+                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(767),
+                        __nccwpck_require__.e(958)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 70958))).approve
+            },
+            {
+                name: 'answer',
+                summary: 'answer a plan that waits for a person: a decision, what is wrong, what was done',
+                words: [
+                    '<phase>',
+                    '<plan>',
+                    '<text…>'
+                ],
+                details: "To a decision: the id of an option, with a remark behind it if need be. To something to be verified: what is wrong\nwith it; that is changed, and the plan asks again. An answer is kept in git: it is no place for secrets.",
+                settings: answering,
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(243),
+                        __nccwpck_require__.e(178),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
+                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(767),
+                        __nccwpck_require__.e(958)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 70958))).answer
             },
             {
                 name: 'validate',
@@ -2391,6 +2458,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(243),
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(513),
                         __nccwpck_require__.e(824)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 25824))).signal
             },
@@ -2417,7 +2485,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(881),
                         __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
                         __nccwpck_require__.e(648),
                         __nccwpck_require__.e(347)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 46347))).state
@@ -2437,8 +2506,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(494)
+                        __nccwpck_require__.e(988),
+                        __nccwpck_require__.e(146)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81146))).checkpoint
             },
             {
@@ -2494,7 +2563,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(767),
+                        __nccwpck_require__.e(132),
                         __nccwpck_require__.e(417)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 24387))).tests
             },
@@ -2516,11 +2585,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(881),
                         __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
-                        __nccwpck_require__.e(1),
-                        __nccwpck_require__.e(518),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
+                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(767),
+                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(988),
                         __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(915),
                         __nccwpck_require__.e(148),
                         __nccwpck_require__.e(662)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81662))).doctor
@@ -2542,8 +2613,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(881),
                         __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
-                        __nccwpck_require__.e(1),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
+                        __nccwpck_require__.e(975),
                         __nccwpck_require__.e(527),
                         __nccwpck_require__.e(148),
                         __nccwpck_require__.e(506)
@@ -2561,19 +2633,22 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(881),
                         __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
                         __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(1),
-                        __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(915),
                         __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(447),
+                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(988),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(219),
                         __nccwpck_require__.e(148),
                         __nccwpck_require__.e(130),
                         __nccwpck_require__.e(400),
                         __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(595),
+                        __nccwpck_require__.e(973),
+                        __nccwpck_require__.e(965),
+                        __nccwpck_require__.e(304),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 20359))).demo
             }
@@ -4396,7 +4471,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             ], 'auto', 'on the first SIGINT: `finish` the attempt, or stop it `now`; `auto` finishes at a terminal only')),
             remote: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'name', 'a git remote that holds the record of the phase', 'It lies in `refs/phase-executor/<phase>/state`: runs on other machines wait for this one, and continue where it ended.')),
             branch: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'name', 'branch that gets the work', 'Without it: in a chain `phase/<phase>-<name>`, and `run` pushes none. `run` pushes it to `remote` when no agent is left.')),
-            'github-token': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'token', 'token for the remote; git gets it for calls to the remote only'))
+            'github-token': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'token', 'token for the remote, and for what the host is told of the run; no agent gets it', 'Git gets it for calls to the remote only. The topic `github` of the configuration file says what the host is told.'))
         };
         let job = {
             'run-id': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'id', 'name that all jobs of one chained run share, for example the id of the workflow run')),
@@ -4639,6 +4714,20 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'auto-advance': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('chain.auto-advance', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('when the phase is complete, dispatch this workflow for the next one')),
             'auto-continue': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('chain.auto-continue', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('when the rounds are used up, dispatch this workflow again'))
         };
+        let github = {
+            comment: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.comment', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+                'auto',
+                'off'
+            ], 'auto', 'one comment on the pull request says how the phase stands, and is kept up to date', 'The pull request is that of the event or of the branch. The token needs `pull-requests: write`.')),
+            'pull-request': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.pull-request', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+                'auto',
+                'off'
+            ], 'auto', 'open a pull request for the branch that was pushed: a draft until the phase has succeeded', 'The token needs `pull-requests: write`, and the repository must allow Actions to open pull requests.')),
+            'commit-status': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.commit-status', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+                'auto',
+                'off'
+            ], 'auto', 'set the status `phase/<phase>` of the last commit that was pushed; success only where the exit gate opened', 'The token needs `statuses: write`.'))
+        };
         let policy = {
             ...agent,
             ...limits,
@@ -4648,7 +4737,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
             ...git,
             ...people,
             ...lease,
-            ...chain
+            ...chain,
+            ...github
         };
         let topics = {
             agent: 'who does the work',
@@ -4659,7 +4749,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
             git: 'where attempts run, and how git is used',
             people: 'where a person is asked',
             lease: 'who may work on a phase at the same time',
-            chain: 'chained jobs'
+            chain: 'chained jobs',
+            github: 'what the host is told of a run, where the token may'
         };
     },
     90437: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{

@@ -1,7 +1,9 @@
+import type { CompletionSignal } from '../signal/completion-signal.ts';
 import type { CompletionStatus } from '../signal/signal-schema.ts';
 import { attemptsText, closedText, type PhaseReport, signalText, warningsIn } from './phase-report.ts';
+import { questionLines } from './question-text.ts';
 import { spentText } from './spending.ts';
-import { elapsed, plain, table } from './text.ts';
+import { elapsed, plain, plainEnd, table } from './text.ts';
 
 const marks: Record<CompletionStatus, string> = { success: '✓', failure: '✗', blocked: '‖', skipped: '-' };
 
@@ -9,14 +11,16 @@ const marks: Record<CompletionStatus, string> = { success: '✓', failure: '✗'
 export function phaseReport({ phase, nextPhase, ended }: PhaseReport): string {
   const { signal, decision, exitStatus, plans, durationMs } = ended;
   const rows = [...plans].map(([id, each]) => {
-    const tries = each.attempt === undefined ? '' : `${each.attempt} ${each.attempt === 1 ? 'attempt' : 'attempts'}`;
+    const tries = each.attempt === undefined ? '' : counted(each.attempt, 'attempt');
+    const repaired = each.details.repairs ? `, ${counted(each.details.repairs, 'repair')} in the last` : '';
     const took = each.details.durationMs === undefined ? '' : elapsed(each.details.durationMs);
-    return [marks[each.status], id, each.status, tries, took, plain(signalText(each))];
+    return [marks[each.status], id, each.status, `${tries}${repaired}`, took, plain(signalText(each))];
   });
   const complete = [...plans.values()].filter(({ status }) => status === 'success').length;
   return [
     `Phase ${phase.id} ${phase.name}: ${exitStatus}, ${complete} of ${plans.size} plans complete, ${elapsed(durationMs)}; ${plain(attemptsText(ended))}`,
     ...table(rows),
+    ...[...plans].flatMap(([id, each]) => asked(id, each)),
     `${signal.status}: ${plain(decision.why)}`,
     ...(spentText(ended) === null ? [] : [`spent: ${spentText(ended)}`]),
     ...closedText(ended).map((why) => `because: ${plain(why)}`),
@@ -26,4 +30,15 @@ export function phaseReport({ phase, nextPhase, ended }: PhaseReport): string {
       ? [nextPhase === null ? 'next phase: none, this was the last' : `next phase: ${nextPhase}`]
       : []),
   ].join('\n');
+}
+
+/** What a plan asks of a person, in full. */
+function asked(id: string, signal: CompletionSignal): string[] {
+  const question = signal.status === 'blocked' ? signal.details.question : undefined;
+  if (question === undefined) return [];
+  return [`plan ${plain(id)} waits for a person:`, ...questionLines(question).map((line) => `  ${plainEnd(line)}`)];
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }

@@ -42,7 +42,14 @@ const run = {
       'Without it: in a chain `phase/<phase>-<name>`, and `run` pushes none. `run` pushes it to `remote` when no agent is left.',
     ),
   ),
-  'github-token': ofRun(text('', 'token', 'token for the remote; git gets it for calls to the remote only')),
+  'github-token': ofRun(
+    text(
+      '',
+      'token',
+      'token for the remote, and for what the host is told of the run; no agent gets it',
+      'Git gets it for calls to the remote only. The topic `github` of the configuration file says what the host is told.',
+    ),
+  ),
 };
 
 /** What the jobs of a chained run hand to each other. */

@@ -385,8 +385,50 @@ const chain = {
   'auto-continue': inFile('chain.auto-continue', flag('when the rounds are used up, dispatch this workflow again')),
 };
 
+/** What the host is told of a run, where the token may. */
+const github = {
+  comment: inFile(
+    'github.comment',
+    choice(
+      ['auto', 'off'],
+      'auto',
+      'one comment on the pull request says how the phase stands, and is kept up to date',
+      'The pull request is that of the event or of the branch. The token needs `pull-requests: write`.',
+    ),
+  ),
+  'pull-request': inFile(
+    'github.pull-request',
+    choice(
+      ['auto', 'off'],
+      'auto',
+      'open a pull request for the branch that was pushed: a draft until the phase has succeeded',
+      'The token needs `pull-requests: write`, and the repository must allow Actions to open pull requests.',
+    ),
+  ),
+  'commit-status': inFile(
+    'github.commit-status',
+    choice(
+      ['auto', 'off'],
+      'auto',
+      'set the status `phase/<phase>` of the last commit that was pushed; success only where the exit gate opened',
+      'The token needs `statuses: write`.',
+    ),
+  ),
+};
+
 /** The rules of a run, by the topics of the configuration file: every setting that the file may hold. */
-export const policy = { ...agent, ...limits, ...retry, ...verify, ...tests, ...git, ...people, ...lease, ...chain };
+export const policy = {
+  ...agent,
+  ...limits,
+  ...retry,
+  ...verify,
+  ...tests,
+  ...git,
+  ...people,
+  ...lease,
+  ...chain,
+  ...github,
+};
 
 /** What each topic of the configuration file is about. */
 export const topics: Readonly<Record<string, string>> = {
@@ -399,4 +441,5 @@ export const topics: Readonly<Record<string, string>> = {
   people: 'where a person is asked',
   lease: 'who may work on a phase at the same time',
   chain: 'chained jobs',
+  github: 'what the host is told of a run, where the token may',
 };
