@@ -10,7 +10,7 @@ export const modules = {
         });
         var external_node_fs_ = __webpack_require__(73024);
         var external_node_path_ = __webpack_require__(76760);
-        var cli_agent = __webpack_require__(81835);
+        var cli_agent = __webpack_require__(56029);
         var clis = __webpack_require__(62975);
         var git_git = __webpack_require__(23956);
         var process_tree = __webpack_require__(48009);

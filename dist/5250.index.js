@@ -49,6 +49,16 @@ export const modules = {
             jW: ()=>cliNames,
             bf: ()=>ownerOf
         });
+        function baseOf(given, standard) {
+            let text = void 0 === given || '' === given ? standard : given;
+            let base = URL.canParse(text) ? new URL(text) : null;
+            return base?.protocol === 'https:' || base?.protocol === 'http:' ? base : null;
+        }
+        function isOn(value) {
+            return void 0 !== value && /^(?:1|true|yes|on)$/i.test(value);
+        }
+        let ownLogin = 'it signs in by a login of its own, which cannot pass';
+        let noAddress = 'its address of the provider is not a URL';
         function unlessGiven(command, names, args) {
             let given = command.split(/\s+/).some((word)=>names.some((name)=>word === name || word.startsWith(`${name}=`)));
             return given ? [] : args;
@@ -88,7 +98,7 @@ export const modules = {
             ],
             secret: 'ANTHROPIC_API_KEY (or CLAUDE_CODE_OAUTH_TOKEN)',
             allowed: (tool)=>`--allowedTools ${tool}`,
-            call: ({ folder, environment, model, resume, command })=>({
+            call: ({ folder, environment, model, resume, command, pass })=>({
                     args: [
                         '-p',
                         '--output-format',
@@ -119,9 +129,35 @@ export const modules = {
                     env: {
                         DISABLE_AUTOUPDATER: '1',
                         CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
-                        CLAUDE_CODE_MAX_RETRIES: environment.CLAUDE_CODE_MAX_RETRIES ?? '2'
+                        CLAUDE_CODE_MAX_RETRIES: environment.CLAUDE_CODE_MAX_RETRIES ?? '2',
+                        ...pass ? {
+                            ...noCredentials,
+                            ANTHROPIC_BASE_URL: pass.url,
+                            ANTHROPIC_API_KEY: pass.token
+                        } : {}
                     }
                 }),
+            upstream: ({ environment: given })=>{
+                if (isOn(given.CLAUDE_CODE_USE_BEDROCK) || isOn(given.CLAUDE_CODE_USE_VERTEX)) return 'Bedrock and Vertex have each call signed by the agent, so it cannot pass';
+                let { ANTHROPIC_API_KEY: key = '', ANTHROPIC_AUTH_TOKEN: token = '' } = given;
+                if ('' === key && '' === token) return ownLogin;
+                let base = baseOf(given.ANTHROPIC_BASE_URL, 'https://api.anthropic.com');
+                if (null === base) return noAddress;
+                let headers = {
+                    ...customHeaders(given.ANTHROPIC_CUSTOM_HEADERS ?? ''),
+                    ...'' === key ? {} : {
+                        'x-api-key': key
+                    },
+                    ...'' === token ? {} : {
+                        authorization: `Bearer ${token}`
+                    }
+                };
+                return {
+                    protocol: 'anthropic',
+                    base,
+                    headers
+                };
+            },
             reader: (tell)=>new ClaudeReader(tell),
             owns: (event)=>{
                 if ('result' === event.type) return 'boolean' == typeof event.is_error || 'string' == typeof event.subtype;
@@ -129,6 +165,23 @@ export const modules = {
             },
             starts: ({ type, subtype })=>'system' === type && 'init' === subtype
         };
+        let noCredentials = {
+            ANTHROPIC_AUTH_TOKEN: void 0,
+            ANTHROPIC_CUSTOM_HEADERS: void 0,
+            CLAUDE_CODE_OAUTH_TOKEN: void 0
+        };
+        function customHeaders(text) {
+            let pairs = text.split(/\r?\n/).flatMap((line)=>{
+                let [, name, value] = /^([\w-]+):\s*([\x20-\x7e]*?)\s*$/.exec(line) ?? [];
+                return void 0 === name ? [] : [
+                    [
+                        name.toLowerCase(),
+                        value ?? ''
+                    ]
+                ];
+            });
+            return Object.fromEntries(pairs);
+        }
         class ClaudeReader extends stream_reader.C {
             #message = '';
             take(event) {
@@ -286,7 +339,7 @@ export const modules = {
             ],
             secret: 'OPENAI_API_KEY (or CODEX_API_KEY)',
             allowed: ()=>'-s danger-full-access',
-            call: ({ environment, model, resume, command })=>({
+            call: ({ environment, model, resume, command, pass })=>({
                     args: [
                         'exec',
                         '--json',
@@ -300,6 +353,7 @@ export const modules = {
                         ]),
                         '-c',
                         'analytics.enabled=false',
+                        ...pass ? throughGateway(pass) : [],
                         ...null === model ? [] : unlessGiven(command, [
                             '-m',
                             '--model'
@@ -313,14 +367,40 @@ export const modules = {
                         ],
                         '-'
                     ],
-                    env: void 0 === environment.CODEX_API_KEY && void 0 !== environment.OPENAI_API_KEY ? {
+                    env: pass ? {
+                        CODEX_API_KEY: pass.token,
+                        OPENAI_API_KEY: void 0,
+                        OPENAI_BASE_URL: void 0
+                    } : void 0 === environment.CODEX_API_KEY && void 0 !== environment.OPENAI_API_KEY ? {
                         CODEX_API_KEY: environment.OPENAI_API_KEY
                     } : {}
                 }),
+            upstream: ({ environment, command })=>{
+                let key = environment.CODEX_API_KEY || environment.OPENAI_API_KEY || '';
+                if ('' === key) return ownLogin;
+                if (/\bmodel_providers?\b|--oss\b|--profile\b|(?:^|\s)-p\s/.test(command)) return 'agent-command names a provider of its own, which may have a key of its own';
+                let base = baseOf(environment.OPENAI_BASE_URL, 'https://api.openai.com/v1');
+                return null === base ? noAddress : {
+                    protocol: 'openai',
+                    base,
+                    headers: {
+                        authorization: `Bearer ${key}`
+                    }
+                };
+            },
             reader: (tell)=>new CodexReader(tell),
             owns: ({ type })=>/^(?:thread|turn|item)\./.test((0, agents_fields.b6)(type)),
             starts: ({ type })=>'thread.started' === type
         };
+        function throughGateway({ url }) {
+            let fields = `name="OpenAI",base_url="${url}",env_key="CODEX_API_KEY",wire_api="responses"`;
+            return [
+                '-c',
+                'model_provider="phase_executor"',
+                '-c',
+                `model_providers.phase_executor={${fields}}`
+            ];
+        }
         class CodexReader extends stream_reader.C {
             take(event) {
                 switch(event.type){
@@ -450,7 +530,7 @@ export const modules = {
             ],
             secret: 'COPILOT_GITHUB_TOKEN (or COPILOT_PROVIDER_API_KEY with COPILOT_PROVIDER_BASE_URL)',
             allowed: ()=>'--allow-all-tools',
-            call: ({ folder, model, resume, command })=>{
+            call: ({ folder, model, resume, command, pass })=>{
                 let usageFile = (0, external_node_path_.join)(folder, 'usage.json');
                 let args = [
                     '--no-ask-user',
@@ -480,8 +560,30 @@ export const modules = {
                 ];
                 return {
                     args,
-                    env: {},
+                    env: pass ? copilot_throughGateway(pass) : {},
                     usageFile
+                };
+            },
+            upstream: ({ environment: given })=>{
+                let key = given.COPILOT_PROVIDER_BEARER_TOKEN || given.COPILOT_PROVIDER_API_KEY || '';
+                if ('' === key || !given.COPILOT_PROVIDER_BASE_URL) return ownLogin;
+                let base = baseOf(given.COPILOT_PROVIDER_BASE_URL, '');
+                if (null === base) return noAddress;
+                let type = given.COPILOT_PROVIDER_TYPE || 'openai';
+                if ('anthropic' === type) return {
+                    protocol: 'anthropic',
+                    base,
+                    headers: {
+                        'x-api-key': key
+                    }
+                };
+                if ('openai' !== type) return `providers of type ${type} cannot pass`;
+                return {
+                    protocol: 'openai',
+                    base,
+                    headers: {
+                        authorization: `Bearer ${key}`
+                    }
                 };
             },
             reader: (tell)=>new CopilotReader(tell),
@@ -493,6 +595,14 @@ export const modules = {
             },
             starts: ({ type })=>'user.message' === type
         };
+        function copilot_throughGateway({ url, token }) {
+            return {
+                COPILOT_PROVIDER_BASE_URL: url,
+                COPILOT_PROVIDER_API_KEY: token,
+                COPILOT_PROVIDER_BEARER_TOKEN: void 0,
+                COPILOT_GITHUB_TOKEN: void 0
+            };
+        }
         class CopilotReader extends stream_reader.C {
             #fault = null;
             take(event) {
@@ -627,7 +737,7 @@ export const modules = {
             ],
             secret: 'GEMINI_API_KEY',
             allowed: ()=>'--yolo',
-            call: ({ model, resume, command })=>({
+            call: ({ folder, model, resume, command, pass })=>({
                     args: [
                         '--output-format',
                         'stream-json',
@@ -652,9 +762,28 @@ export const modules = {
                         ]
                     ],
                     env: {
-                        GEMINI_CLI_NO_RELAUNCH: 'true'
-                    }
+                        GEMINI_CLI_NO_RELAUNCH: 'true',
+                        ...pass ? gemini_throughGateway(pass, folder) : {}
+                    },
+                    ...pass ? {
+                        files: {
+                            [defaultsIn(folder)]: defaults
+                        }
+                    } : {}
                 }),
+            upstream: ({ environment: given })=>{
+                if (isOn(given.GOOGLE_GENAI_USE_VERTEXAI)) return 'Vertex asks for a login of its own, which cannot pass';
+                let key = given.GEMINI_API_KEY || given.GOOGLE_API_KEY || '';
+                if ('' === key) return ownLogin;
+                let base = baseOf(given.GOOGLE_GEMINI_BASE_URL, 'https://generativelanguage.googleapis.com');
+                return null === base ? noAddress : {
+                    protocol: 'gemini',
+                    base,
+                    headers: {
+                        'x-goog-api-key': key
+                    }
+                };
+            },
             reader: (tell)=>new GeminiReader(tell),
             exit: geminiExit,
             owns: (event)=>{
@@ -667,6 +796,24 @@ export const modules = {
             },
             starts: ({ type })=>'init' === type
         };
+        let defaults = JSON.stringify({
+            security: {
+                auth: {
+                    selectedType: 'gemini-api-key'
+                }
+            }
+        });
+        function defaultsIn(folder) {
+            return (0, external_node_path_.join)(folder, 'gemini-defaults.json');
+        }
+        function gemini_throughGateway({ url, token }, folder) {
+            return {
+                GOOGLE_GEMINI_BASE_URL: url,
+                GEMINI_API_KEY: token,
+                GOOGLE_API_KEY: void 0,
+                GEMINI_CLI_SYSTEM_DEFAULTS_PATH: defaultsIn(folder)
+            };
+        }
         class GeminiReader extends stream_reader.C {
             #spoken = '';
             take(event) {
@@ -786,7 +933,7 @@ export const modules = {
             ],
             secret: "the key of the model's provider, such as ANTHROPIC_API_KEY or OPENAI_API_KEY,",
             allowed: (tool)=>`"permission": {"${tool}": "allow"} in opencode.json`,
-            call: ({ model, resume, command })=>({
+            call: ({ environment, model, resume, command, pass })=>({
                     args: [
                         'run',
                         '--format',
@@ -805,13 +952,96 @@ export const modules = {
                         ]
                     ],
                     env: {
-                        OPENCODE_DISABLE_AUTOUPDATE: '1'
+                        OPENCODE_DISABLE_AUTOUPDATE: '1',
+                        ...pass ? opencode_throughGateway(pass, environment) : {}
                     }
                 }),
+            upstream: ({ environment, model })=>{
+                let provider = providers.find(({ name })=>model?.startsWith(`${name}/`));
+                if (void 0 === provider) return 'only models of anthropic, openai and google can pass, named as in anthropic/<model> in PHASE_EXECUTOR_MODEL';
+                let { protocol, variable, at } = provider;
+                let key = environment[variable] ?? '';
+                if ('' === key) return ownLogin;
+                let base = baseOf(void 0, at);
+                return null === base ? noAddress : {
+                    protocol,
+                    base,
+                    headers: provider.signed(key)
+                };
+            },
             reader: (tell)=>new OpencodeReader(tell),
             owns: (event)=>'string' == typeof event.sessionID,
             starts: ()=>false
         };
+        let providers = [
+            {
+                name: 'anthropic',
+                protocol: 'anthropic',
+                variable: 'ANTHROPIC_API_KEY',
+                at: 'https://api.anthropic.com',
+                below: '/v1',
+                signed: (key)=>({
+                        'x-api-key': key
+                    })
+            },
+            {
+                name: 'openai',
+                protocol: 'openai',
+                variable: 'OPENAI_API_KEY',
+                at: 'https://api.openai.com/v1',
+                below: '',
+                signed: (key)=>({
+                        authorization: `Bearer ${key}`
+                    })
+            },
+            {
+                name: 'google',
+                protocol: 'gemini',
+                variable: 'GEMINI_API_KEY',
+                at: 'https://generativelanguage.googleapis.com',
+                below: '/v1beta',
+                signed: (key)=>({
+                        'x-goog-api-key': key
+                    })
+            }
+        ];
+        function opencode_throughGateway({ url, token }, environment) {
+            let given = (0, agents_fields.zv)((0, agents_fields.o_)(environment.OPENCODE_CONFIG_CONTENT ?? ''));
+            let before = (0, agents_fields.zv)(given.provider);
+            let pointed = providers.map(({ name, below })=>{
+                let { options, ...rest } = (0, agents_fields.zv)(before[name]);
+                return [
+                    name,
+                    {
+                        ...rest,
+                        options: {
+                            ...(0, agents_fields.zv)(options),
+                            baseURL: `${url}${below}`,
+                            apiKey: token
+                        }
+                    }
+                ];
+            });
+            let content = {
+                ...given,
+                provider: {
+                    ...before,
+                    ...Object.fromEntries(pointed)
+                }
+            };
+            let keys = [
+                'OPENCODE_API_KEY',
+                'OPENROUTER_API_KEY',
+                ...providers.map(({ variable })=>variable)
+            ];
+            return {
+                ...Object.fromEntries(keys.map((name)=>[
+                        name,
+                        void 0
+                    ])),
+                OPENCODE_CONFIG_CONTENT: JSON.stringify(content)
+            };
+        }
         class OpencodeReader extends stream_reader.C {
             #overflows = 0;
             #isSumming = false;
@@ -3936,6 +4166,7 @@ export const modules = {
                 services: {
                     ledger,
                     agent: given.agent,
+                    gateway: given.gateway,
                     budget: new attempt_budget.__(budget, spending),
                     clock: {
                         now: world.now,

@@ -15183,14 +15183,14 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
                         __nccwpck_require__.e(5654),
-                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(9993),
                         __nccwpck_require__.e(2584),
                         __nccwpck_require__.e(402),
                         __nccwpck_require__.e(9132),
                         __nccwpck_require__.e(5767),
                         __nccwpck_require__.e(7130),
                         __nccwpck_require__.e(4962),
-                        __nccwpck_require__.e(5209),
+                        __nccwpck_require__.e(1681),
                         __nccwpck_require__.e(8058),
                         __nccwpck_require__.e(6973),
                         __nccwpck_require__.e(8570),
@@ -15365,6 +15365,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             'agent-command',
             'agent-env',
             'agent-prices',
+            'gateway',
             'install-agent',
             'prompt-file',
             'append-prompt',
@@ -15504,14 +15505,14 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
                         __nccwpck_require__.e(5654),
-                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(9993),
                         __nccwpck_require__.e(2584),
                         __nccwpck_require__.e(402),
                         __nccwpck_require__.e(9132),
                         __nccwpck_require__.e(5767),
                         __nccwpck_require__.e(7130),
                         __nccwpck_require__.e(4962),
-                        __nccwpck_require__.e(5209),
+                        __nccwpck_require__.e(1681),
                         __nccwpck_require__.e(8058),
                         __nccwpck_require__.e(6973),
                         __nccwpck_require__.e(6965),
@@ -15538,12 +15539,12 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
                         __nccwpck_require__.e(5654),
-                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(9993),
                         __nccwpck_require__.e(2584),
                         __nccwpck_require__.e(402),
                         __nccwpck_require__.e(7130),
                         __nccwpck_require__.e(4962),
-                        __nccwpck_require__.e(5209),
+                        __nccwpck_require__.e(1681),
                         __nccwpck_require__.e(1165)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51165))).adopt
             },
@@ -15583,14 +15584,14 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
                         __nccwpck_require__.e(5654),
-                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(9993),
                         __nccwpck_require__.e(2584),
                         __nccwpck_require__.e(402),
                         __nccwpck_require__.e(9132),
                         __nccwpck_require__.e(5767),
                         __nccwpck_require__.e(7130),
                         __nccwpck_require__.e(4962),
-                        __nccwpck_require__.e(5209),
+                        __nccwpck_require__.e(1681),
                         __nccwpck_require__.e(8058),
                         __nccwpck_require__.e(6973),
                         __nccwpck_require__.e(8570),
@@ -15645,14 +15646,14 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
                         __nccwpck_require__.e(5654),
-                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(9993),
                         __nccwpck_require__.e(2584),
                         __nccwpck_require__.e(402),
                         __nccwpck_require__.e(9132),
                         __nccwpck_require__.e(5767),
                         __nccwpck_require__.e(7130),
                         __nccwpck_require__.e(4962),
-                        __nccwpck_require__.e(5209),
+                        __nccwpck_require__.e(1681),
                         __nccwpck_require__.e(8058),
                         __nccwpck_require__.e(6973),
                         __nccwpck_require__.e(8570),
@@ -15686,14 +15687,14 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
                         __nccwpck_require__.e(5654),
-                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(9993),
                         __nccwpck_require__.e(2584),
                         __nccwpck_require__.e(402),
                         __nccwpck_require__.e(9132),
                         __nccwpck_require__.e(5767),
                         __nccwpck_require__.e(7130),
                         __nccwpck_require__.e(4962),
-                        __nccwpck_require__.e(5209),
+                        __nccwpck_require__.e(1681),
                         __nccwpck_require__.e(8058),
                         __nccwpck_require__.e(6973),
                         __nccwpck_require__.e(8570),
@@ -15937,7 +15938,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
                         __nccwpck_require__.e(5654),
-                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(9993),
                         __nccwpck_require__.e(2584),
                         __nccwpck_require__.e(5767),
                         __nccwpck_require__.e(1662)
@@ -15963,7 +15964,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(5250),
                         __nccwpck_require__.e(5654),
-                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(9993),
                         __nccwpck_require__.e(5767),
                         __nccwpck_require__.e(4506)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4506))).init
@@ -15985,14 +15986,14 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
                         __nccwpck_require__.e(5654),
-                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(9993),
                         __nccwpck_require__.e(2584),
                         __nccwpck_require__.e(402),
                         __nccwpck_require__.e(9132),
                         __nccwpck_require__.e(5767),
                         __nccwpck_require__.e(7130),
                         __nccwpck_require__.e(4962),
-                        __nccwpck_require__.e(5209),
+                        __nccwpck_require__.e(1681),
                         __nccwpck_require__.e(8058),
                         __nccwpck_require__.e(6973),
                         __nccwpck_require__.e(6965),
@@ -18017,6 +18018,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             'agent-env': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.env', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p_)('', 'names', 'environment variables that the agent may see besides the basic ones, for example its key', {
                 details: 'These are names; the values come from the environment of the step or of the shell.'
             })),
+            gateway: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.gateway', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Fw)('who holds the key of an agent by name: a gateway in this process, with `off` the agent itself', "The agent gets a token that is worth nothing elsewhere, and the gateway passes its calls on, counts their tokens and refuses them at a ceiling. Logins of a CLI, Bedrock and Vertex cannot pass. The address of a provider of your own, such as `http://localhost:4000`, takes the place of the agent's.")),
             'prompt-file': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.prompt-file', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('', 'file', "a file with the team's own rules for every prompt, by its path from the top of the repository", 'It is read from the commit on which the run starts, and is one of the protected paths.')),
             'append-prompt': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.append-prompt', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('', 'text', 'text that is added to every prompt')),
             'install-agent': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.install', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('install the agent named in `agent` for this run, in the version that is known to work', "From the npm registry, without install scripts; its checksum must be the one on record here. A program of that name on PATH is not used.")),
@@ -18218,6 +18220,7 @@ ${pendingInterceptorsFormatter.format(pending)}
         __nccwpck_require__.d(__webpack_exports__, {
             $H: ()=>optionalInteger,
             BW: ()=>ceilings,
+            Fw: ()=>upstreamOf,
             Jt: ()=>flag,
             Qq: ()=>text,
             Vt: ()=>prices,
@@ -18257,6 +18260,24 @@ ${pendingInterceptorsFormatter.format(pending)}
                 standard: fallback,
                 fromText: ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
                 fromFile
+            };
+        }
+        function upstreamOf(description, details) {
+            let error = 'expected auto, off or an address such as http://localhost:4000';
+            let isOne = (given)=>/^(?:auto|off)$/.test(given) || /^https?:/.test(given) && URL.canParse(given);
+            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YjP({
+                    error
+                }).refine(isOne, {
+                    error
+                });
+            return {
+                description,
+                details,
+                fallback: 'auto',
+                value: 'auto|off|url',
+                standard: 'auto',
+                fromText: schema,
+                fromFile: schema
             };
         }
         function list(fallback, value, description, { details = '', allowed, form, ...names } = {}) {

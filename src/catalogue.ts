@@ -31,7 +31,7 @@ const told = ['comment', 'pull-request', 'commit-status'] as const;
 /** What decides how plans are run, the same in one process and in chained jobs. */
 const running = [
   ...place,
-  ...(['agent', 'agent-command', 'agent-env', 'agent-prices', 'install-agent'] as const),
+  ...(['agent', 'agent-command', 'agent-env', 'agent-prices', 'gateway', 'install-agent'] as const),
   ...(['prompt-file', 'append-prompt'] as const),
   ...(['timeout', 'idle-timeout', 'context-limit', 'kill-grace', 'deadline', 'max-parallel'] as const),
   ...(['max-cost', 'max-tokens', 'max-turns'] as const),

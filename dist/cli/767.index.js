@@ -174,7 +174,7 @@ export const modules = {
             Fl: ()=>taskWithoutScript
         });
         var external_node_path_ = __webpack_require__(76760);
-        var cli_agent = __webpack_require__(81835);
+        var cli_agent = __webpack_require__(56029);
         var clis = __webpack_require__(62975);
         var capture = __webpack_require__(44571);
         var agent = __webpack_require__(35654);
@@ -615,13 +615,20 @@ export const modules = {
         }
         async function findAgent(root, settings, world, read, scratch) {
             let wanted = cliToInstall(settings, world);
-            if (null === wanted) return found(namedAgent(settings) ?? agentHere(read, settings, world), root, settings, world);
-            if (null === scratch) return affordable((0, cli_agent.oC)(wanted.cli, cliSettings(settings)), settings, world);
-            let installed = await install(wanted, scratch, world);
-            return found((0, cli_agent.oC)(wanted.cli, {
+            if (null !== wanted && null === scratch) return affordable((0, cli_agent.oC)(wanted.cli, cliSettings(settings)), settings, world);
+            let installed = null === wanted || null === scratch ? null : await install(wanted, scratch, world);
+            let agent = null !== wanted && null !== installed ? (0, cli_agent.oC)(wanted.cli, {
                 ...cliSettings(settings),
                 installed
-            }), root, settings, world);
+            }) : namedAgent(settings) ?? agentHere(read, settings, world);
+            let ready = await found(agent, root, settings, world);
+            if (null !== scratch) tellOfKey(ready, settings, world);
+            return ready;
+        }
+        function tellOfKey(agent, settings, world) {
+            if ('off' === settings.gateway) return;
+            let why = agent.cannotPass?.(environmentOf(agent, settings, world), 'auto' !== settings.gateway);
+            if (why) world.progress(`gateway: not used, and ${agent.name} holds its credentials itself, because ${why}`);
         }
         async function requireNamedAgent(root, settings, world) {
             let named = namedAgent(settings);

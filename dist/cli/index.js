@@ -2023,6 +2023,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'agent-command',
             'agent-env',
             'agent-prices',
+            'gateway',
             'install-agent',
             'prompt-file',
             'append-prompt',
@@ -2162,13 +2163,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(648),
                         __nccwpck_require__.e(729),
                         __nccwpck_require__.e(825),
+                        __nccwpck_require__.e(993),
                         __nccwpck_require__.e(988),
-                        __nccwpck_require__.e(527),
                         __nccwpck_require__.e(132),
                         __nccwpck_require__.e(219),
                         __nccwpck_require__.e(767),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(195),
+                        __nccwpck_require__.e(733),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(973),
                         __nccwpck_require__.e(965),
@@ -2195,11 +2196,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(648),
                         __nccwpck_require__.e(729),
                         __nccwpck_require__.e(825),
+                        __nccwpck_require__.e(993),
                         __nccwpck_require__.e(988),
-                        __nccwpck_require__.e(527),
                         __nccwpck_require__.e(219),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(195),
+                        __nccwpck_require__.e(733),
                         __nccwpck_require__.e(165)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51165))).adopt
             },
@@ -2239,13 +2240,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(648),
                         __nccwpck_require__.e(729),
                         __nccwpck_require__.e(825),
+                        __nccwpck_require__.e(993),
                         __nccwpck_require__.e(988),
-                        __nccwpck_require__.e(527),
                         __nccwpck_require__.e(132),
                         __nccwpck_require__.e(219),
                         __nccwpck_require__.e(767),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(195),
+                        __nccwpck_require__.e(733),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(973),
                         __nccwpck_require__.e(189),
@@ -2300,13 +2301,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(648),
                         __nccwpck_require__.e(729),
                         __nccwpck_require__.e(825),
+                        __nccwpck_require__.e(993),
                         __nccwpck_require__.e(988),
-                        __nccwpck_require__.e(527),
                         __nccwpck_require__.e(132),
                         __nccwpck_require__.e(219),
                         __nccwpck_require__.e(767),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(195),
+                        __nccwpck_require__.e(733),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(973),
                         __nccwpck_require__.e(189),
@@ -2340,13 +2341,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(648),
                         __nccwpck_require__.e(729),
                         __nccwpck_require__.e(825),
+                        __nccwpck_require__.e(993),
                         __nccwpck_require__.e(988),
-                        __nccwpck_require__.e(527),
                         __nccwpck_require__.e(132),
                         __nccwpck_require__.e(219),
                         __nccwpck_require__.e(767),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(195),
+                        __nccwpck_require__.e(733),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(973),
                         __nccwpck_require__.e(189),
@@ -2593,8 +2594,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(648),
                         __nccwpck_require__.e(729),
                         __nccwpck_require__.e(825),
+                        __nccwpck_require__.e(993),
                         __nccwpck_require__.e(988),
-                        __nccwpck_require__.e(527),
                         __nccwpck_require__.e(767),
                         __nccwpck_require__.e(662)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81662))).doctor
@@ -2619,7 +2620,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(513),
                         __nccwpck_require__.e(250),
                         __nccwpck_require__.e(729),
-                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(993),
                         __nccwpck_require__.e(767),
                         __nccwpck_require__.e(506)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4506))).init
@@ -2641,13 +2642,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(648),
                         __nccwpck_require__.e(729),
                         __nccwpck_require__.e(825),
+                        __nccwpck_require__.e(993),
                         __nccwpck_require__.e(988),
-                        __nccwpck_require__.e(527),
                         __nccwpck_require__.e(132),
                         __nccwpck_require__.e(219),
                         __nccwpck_require__.e(767),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(195),
+                        __nccwpck_require__.e(733),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(973),
                         __nccwpck_require__.e(965),
@@ -4578,6 +4579,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'agent-env': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.env', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p_)('', 'names', 'environment variables that the agent may see besides the basic ones, for example its key', {
                 details: 'These are names; the values come from the environment of the step or of the shell.'
             })),
+            gateway: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.gateway', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Fw)('who holds the key of an agent by name: a gateway in this process, with `off` the agent itself', "The agent gets a token that is worth nothing elsewhere, and the gateway passes its calls on, counts their tokens and refuses them at a ceiling. Logins of a CLI, Bedrock and Vertex cannot pass. The address of a provider of your own, such as `http://localhost:4000`, takes the place of the agent's.")),
             'prompt-file': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.prompt-file', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('', 'file', "a file with the team's own rules for every prompt, by its path from the top of the repository", 'It is read from the commit on which the run starts, and is one of the protected paths.')),
             'append-prompt': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.append-prompt', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('', 'text', 'text that is added to every prompt')),
             'install-agent': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.install', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('install the agent named in `agent` for this run, in the version that is known to work', "From the npm registry, without install scripts; its checksum must be the one on record here. A program of that name on PATH is not used.")),
@@ -4779,6 +4781,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
         __nccwpck_require__.d(__webpack_exports__, {
             $H: ()=>optionalInteger,
             BW: ()=>ceilings,
+            Fw: ()=>upstreamOf,
             Jt: ()=>flag,
             Qq: ()=>text,
             Vt: ()=>prices,
@@ -4818,6 +4821,24 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 standard: fallback,
                 fromText: ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
                 fromFile
+            };
+        }
+        function upstreamOf(description, details) {
+            let error = 'expected auto, off or an address such as http://localhost:4000';
+            let isOne = (given)=>/^(?:auto|off)$/.test(given) || /^https?:/.test(given) && URL.canParse(given);
+            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YjP({
+                    error
+                }).refine(isOne, {
+                    error
+                });
+            return {
+                description,
+                details,
+                fallback: 'auto',
+                value: 'auto|off|url',
+                standard: 'auto',
+                fromText: schema,
+                fromFile: schema
             };
         }
         function list(fallback, value, description, { details = '', allowed, form, ...names } = {}) {

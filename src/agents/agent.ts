@@ -5,6 +5,7 @@ import type { ChildResult, ChildSpec, SignOfLife } from '../process/child.ts';
 import { runChild } from '../process/child.ts';
 import type { Activity, AgentResult, SessionBefore } from './agent-result.ts';
 import type { AgentFailure } from './error-class.ts';
+import type { Gateway } from './gateway/gateway.ts';
 import type { Meter, Spent } from './meter.ts';
 
 /** A coding agent behind one face. It claims; only verification makes it true. */
@@ -20,6 +21,8 @@ export interface Agent {
   missing(job: Pick<AgentJob, 'cwd' | 'environment'>): Promise<string | null>;
   /** What makes its cost unknown, where that can be told before it runs; null where nothing does. */
   unpriced?(environment: Readonly<Record<string, string>>): string | null;
+  /** Why its calls cannot go through the gateway, as a sentence; null where they can. */
+  cannotPass?(environment: Readonly<Record<string, string>>, hasOwnUpstream: boolean): string | null;
   run(job: AgentJob): Promise<AgentRun>;
 }
 
@@ -51,6 +54,8 @@ export interface AgentJob
   readonly onProgress: (what: string) => void;
   /** Called with everything the agent does, as it does it, where it tells. */
   readonly onActivity: (activity: Activity) => void;
+  /** Holds the key in its place, where that can be; null where it is off. */
+  readonly gateway?: Gateway | null;
   /** Counts what it spends; without one nobody asks. */
   readonly meter?: Meter;
   /** The session to go on with, and what it had used by then. */

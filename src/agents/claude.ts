@@ -1,5 +1,5 @@
 import type { Usage } from './agent-result.ts';
-import { type Cli, unlessGiven } from './cli.ts';
+import { baseOf, type Cli, isOn, noAddress, ownLogin, unlessGiven } from './cli.ts';
 import { amountOf, type Json, listOf, recordOf, textOf, textsOf } from './fields.ts';
 import { StreamReader } from './stream-reader.ts';
 
@@ -20,7 +20,7 @@ export const claude: Cli = {
   login: ['.claude/.credentials.json'],
   secret: 'ANTHROPIC_API_KEY (or CLAUDE_CODE_OAUTH_TOKEN)',
   allowed: (tool) => `--allowedTools ${tool}`,
-  call: ({ folder, environment, model, resume, command }) => ({
+  call: ({ folder, environment, model, resume, command, pass }) => ({
     args: [
       ...['-p', '--output-format', 'stream-json', '--verbose'],
       ...unlessGiven(
@@ -37,8 +37,23 @@ export const claude: Cli = {
       CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
       // Left to itself it asks ten times, which takes three minutes; retrying is our business.
       CLAUDE_CODE_MAX_RETRIES: environment.CLAUDE_CODE_MAX_RETRIES ?? '2',
+      ...(pass ? { ...noCredentials, ANTHROPIC_BASE_URL: pass.url, ANTHROPIC_API_KEY: pass.token } : {}),
     },
   }),
+  upstream: ({ environment: given }) => {
+    if (isOn(given.CLAUDE_CODE_USE_BEDROCK) || isOn(given.CLAUDE_CODE_USE_VERTEX))
+      return 'Bedrock and Vertex have each call signed by the agent, so it cannot pass';
+    const { ANTHROPIC_API_KEY: key = '', ANTHROPIC_AUTH_TOKEN: token = '' } = given;
+    if (key === '' && token === '') return ownLogin;
+    const base = baseOf(given.ANTHROPIC_BASE_URL, 'https://api.anthropic.com');
+    if (base === null) return noAddress;
+    const headers = {
+      ...customHeaders(given.ANTHROPIC_CUSTOM_HEADERS ?? ''),
+      ...(key === '' ? {} : { 'x-api-key': key }),
+      ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+    };
+    return { protocol: 'anthropic', base, headers };
+  },
   reader: (tell) => new ClaudeReader(tell),
   owns: (event) => {
     if (event.type === 'result') return typeof event.is_error === 'boolean' || typeof event.subtype === 'string';
@@ -46,6 +61,21 @@ export const claude: Cli = {
   },
   starts: ({ type, subtype }) => type === 'system' && subtype === 'init',
 };
+
+const noCredentials = {
+  ANTHROPIC_AUTH_TOKEN: undefined,
+  ANTHROPIC_CUSTOM_HEADERS: undefined,
+  CLAUDE_CODE_OAUTH_TOKEN: undefined,
+};
+
+/** `Name: value`, one a line; they may hold a key of a proxy. */
+function customHeaders(text: string): Record<string, string> {
+  const pairs = text.split(/\r?\n/).flatMap((line) => {
+    const [, name, value] = /^([\w-]+):\s*([\x20-\x7e]*?)\s*$/.exec(line) ?? [];
+    return name === undefined ? [] : [[name.toLowerCase(), value ?? '']];
+  });
+  return Object.fromEntries(pairs);
+}
 
 /** `claude -p --output-format stream-json --verbose` (2.1). Cost is cumulative over a session, usage is not. */
 class ClaudeReader extends StreamReader {

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readForeign } from '../files/foreign-file.ts';
 import { capture } from '../process/capture.ts';
@@ -11,8 +11,10 @@ import { AgentStream, type StreamEnd } from './agent-stream.ts';
 import type { Cli, CliCall } from './cli.ts';
 import { windowsIn } from './context-window.ts';
 import { isFinal, reasonOfClass } from './error-class.ts';
+import type { OpenPass } from './gateway/gateway.ts';
+import { asTold, disagreement, openPassage, type Passage, whyNot } from './gateway/passage.ts';
 import type { InstalledCli } from './installed-cli.ts';
-import { type Spent, spentOf } from './meter.ts';
+import { spentOf } from './meter.ts';
 import { costOf, type Price, pricesIn } from './prices.ts';
 import { shown } from './stream-reader.ts';
 import { StreamWatch } from './stream-watch.ts';
@@ -41,6 +43,8 @@ export function cliAgent(cli: Cli, { command = '', prices = {}, installed = null
       if (cli.reportsCost || (model !== null && hasPrice(model, environment, prices))) return null;
       return `${cli.name} reports no cost, and there is no price for ${model === null ? 'a model that is not named' : `model ${shown(model)}`}`;
     },
+    cannotPass: (environment, hasOwnUpstream) =>
+      whyNot(cli, { environment, command, model: modelOf(null, command, environment) }, hasOwnUpstream),
     run: async (given) => {
       const job = { ...given, environment: environmentWith(installed, given.environment) };
       const changed = installed === null ? null : await installed.changed();
@@ -88,7 +92,7 @@ export async function detectVersion(
 ): Promise<{ readonly version: string } | { readonly problem: string }> {
   const called = programOf(cli, command, ['--version']);
   try {
-    const options = { cwd, env: environment, timeoutMs: versionMs };
+    const options = { cwd, env: keyless(environment), timeoutMs: versionMs };
     const { exitCode, stdout, stderr } = await capture(called.command, called.args, options);
     if (exitCode !== 0) return { problem: shown(stderr) || `exit code ${exitCode}` };
     const text = stdout.toString('utf8', 0, 1000);
@@ -96,6 +100,11 @@ export async function detectVersion(
   } catch (error) {
     return { problem: shown((error as Error).message) };
   }
+}
+
+/** To say its version it needs no key. */
+function keyless(environment: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !/KEY|TOKEN|SECRET/i.test(name)));
 }
 
 /** A cold start unpacks itself, on a busy machine. */
@@ -136,38 +145,55 @@ async function run(
   job: AgentJob,
 ): Promise<AgentRun> {
   const prices = pricesIn(job.environment.PHASE_EXECUTOR_PRICES, given);
+  const { environment, gateway = null, meter } = job;
+  const wanted = modelOf(null, command, environment);
+  const price = (usage: Usage, model: string | null) => priceOf(cli, usage, model ?? wanted, prices);
+  const passage = await openPassage(cli, { environment, command, model: wanted }, { price, meter, gateway });
+  const { pass } = passage;
   const call = cli.call({
     folder: dirname(job.promptFile),
-    environment: job.environment,
-    model: job.environment.PHASE_EXECUTOR_MODEL || null,
+    environment,
+    model: environment.PHASE_EXECUTOR_MODEL || null,
     resume: job.session?.id ?? null,
     command,
+    pass,
   });
+  for (const [path, text] of Object.entries(call.files ?? {})) writeFileSync(path, text);
   let lastProgress: string | null = null;
   const seen: LastSeen = { what: null, at: null };
   const reader = cli.reader((activity) => {
     lastProgress = activityText(activity) ?? lastProgress;
     seen.what = lastProgress;
-    // What it had used in the session before is in its counts, where they go on.
     const isOfSession = job.session !== undefined && cli.cumulative.includes('usage');
-    const usage = isOfSession ? null : reader.usageSeen;
-    const model = modelOf(reader.model, command, job.environment);
-    const told = withEstimate(activity, model, prices);
+    const told = withEstimate(activity, modelOf(reader.model, command, environment), prices);
     job.onActivity(isOfSession && told.kind === 'usage' ? { ...told, isOfSession } : told);
-    job.meter?.take('agent', seenOf(cli, { usage, turns: reader.turns, model }, prices));
+    if (pass !== null) return; // the gateway counts while it works
+    // What it had used in the session before is in its counts, where they go on.
+    const usage = isOfSession ? null : reader.usageSeen;
+    meter?.take('agent', spentOf(usage, reader.turns, price(usage ?? noUsage, reader.model)));
   });
   const stream = new AgentStream(cli, reader);
   const watch = new StreamWatch(stream, { idleMs: job.idleTimeoutMs, lingersMs: cli.lingersMs });
   if (call.usageFile !== undefined) rmSync(call.usageFile, { recursive: true, force: true }); // of the session before
-  const child = await runChild(specOf(cli, command, call, { job, watch, seen })).finally(() => watch.close());
-  const by = endedBy(child, watch, reader.hasEnded, job);
+  const child = await runChild(specOf(cli, command, call, { job, watch, seen, passage })).finally(() => {
+    watch.close();
+    passage.close();
+  });
+  const by = endedBy(child, watch, { hasEnded: reader.hasEnded, isHopeless: pass?.account.hopeless.aborted }, job);
   if (call.usageFile !== undefined) readUsage(stream, call.usageFile);
   const read = stream.end({ exitCode: child.exitCode, by }, { before: job.session?.before ?? null });
-  const result = priced(read, modelOf(read.model, command, job.environment), prices);
+  const error = read.error === null ? null : asTold(read.error, cli, pass);
+  const result = priced(
+    { ...read, error },
+    modelOf(read.model ?? pass?.account.model ?? null, command, environment),
+    prices,
+  );
   const usd = endCost(result, prices);
   tellUsage(result, usd, job);
   const spent = spentOf(result.usage ?? result.usageSeen, result.turns, usd);
-  return { ...runOf(cli, child, by, result, { job, watch, stream, seen }), spent, lastProgress };
+  const apart = disagreement(cli, spent, pass);
+  if (apart !== null) job.onProgress(apart);
+  return { ...runOf(cli, child, by, result, { job, watch, stream, pass, seen }), spent, lastProgress };
 }
 
 /** The last activity that has words, and the time of the last event, in ms of the clock's uptime. */
@@ -191,14 +217,9 @@ function withEstimate(activity: Activity, model: string | null, prices: Readonly
   return estimate === null ? activity : { ...activity, costUsd: estimate, isEstimate: true };
 }
 
-/** What a CLI at work has spent by our prices. One that reports its cost at its end may have prices of its own. */
-function seenOf(
-  cli: Cli,
-  { usage, turns, model }: { usage: Usage | null; turns: number; model: string | null },
-  prices: Readonly<Record<string, Price>>,
-): Spent {
-  const usd = costOf(usage ?? noUsage, model, prices);
-  return spentOf(usage, turns, usd ?? (cli.reportsCost ? 0 : null));
+/** What it has cost by our prices. A CLI that reports its cost at its end may have prices of its own. */
+function priceOf(cli: Cli, usage: Usage, model: string | null, prices: Readonly<Record<string, Price>>): number | null {
+  return costOf(usage, model, prices) ?? (cli.reportsCost ? 0 : null);
 }
 
 /** What was seen of one that was cut off has a price as well. */
@@ -224,7 +245,12 @@ function priced(result: AgentResult, model: string | null, prices: Readonly<Reco
   return { ...result, model, cost: usd === null ? null : { usd, source: 'estimated' } };
 }
 
-function specOf(cli: Cli, command: string, call: CliCall, { job, watch, seen }: Omit<Context, 'stream'>) {
+function specOf(
+  cli: Cli,
+  command: string,
+  call: CliCall,
+  { job, watch, seen, passage }: Pick<Context, 'job' | 'watch' | 'seen'> & { passage: Passage },
+) {
   const { cwd, timeoutMs, graceMs, logFile, marker, clock, outlivesUs = false } = job;
   return {
     ...programOf(cli, command, call.args),
@@ -235,9 +261,9 @@ function specOf(cli: Cli, command: string, call: CliCall, { job, watch, seen }: 
     marker,
     clock,
     outlivesUs,
-    env: { ...job.environment, ...call.env },
+    env: passage.withoutKey({ ...job.environment, ...call.env }),
     stdinFile: job.promptFile,
-    cancel: AbortSignal.any([job.cancel, watch.signal, ...(job.meter ? [job.meter.cut] : []), ...softStopOf(job)]),
+    cancel: AbortSignal.any([job.cancel, watch.signal, passage.stop, ...softStopOf(job)]),
     cancelGraceMs: Math.min(graceMs, hurriedGraceMs),
     lineLimitBytes,
     onLine: (line: string) => {
@@ -253,12 +279,18 @@ function softStopOf({ softStop }: AgentJob): AbortSignal[] {
   return softStop === undefined ? [] : [softStop];
 }
 
-function endedBy({ ending }: ChildResult, watch: StreamWatch, hasEnded: boolean, job: AgentJob): StreamEnd['by'] {
+function endedBy(
+  { ending }: ChildResult,
+  watch: StreamWatch,
+  { hasEnded, isHopeless = false }: { hasEnded: boolean; isHopeless: boolean | undefined },
+  job: AgentJob,
+): StreamEnd['by'] {
   if (ending === 'timeout') return 'timeout';
   if (ending !== 'cancelled') return null;
   if (job.cancel.aborted) return 'interrupted';
   // One that had said its end before anybody stopped it has ended well or badly by itself.
-  return watch.reason ?? (hasEnded ? 'done' : job.meter?.cut.aborted ? 'budget' : 'stopped');
+  if (watch.reason !== null || hasEnded) return watch.reason ?? 'done';
+  return isHopeless ? 'storm' : job.meter?.cut.aborted ? 'budget' : 'stopped';
 }
 
 /** The folder is one that the agent may write to. */
@@ -274,6 +306,7 @@ interface Context {
   readonly watch: StreamWatch;
   readonly stream: AgentStream;
   readonly seen: LastSeen;
+  readonly pass: OpenPass | null;
 }
 
 function runOf(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: AgentResult, context: Context) {
@@ -291,7 +324,9 @@ function runOf(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: AgentR
     const install = child.ending === 'not_started' ? `; install it: ${installLine(cli)}` : '';
     return { ...common, ok: false, reason: ending.reason, message: `${ending.message}${install}` };
   }
-  if (by === 'budget') return { ...common, ...atCeiling(context.job.meter) };
+  // A call that was refused may have been its last: whatever it says of its end, it was cut off.
+  if (by === 'budget' || (context.pass?.account.refusals ?? 0) > 0)
+    return { ...common, ...atCeiling(context.job.meter) };
   const { error } = result;
   if (error === null) return { ...common, ok: true, reason: null, message: null };
   if (by === 'stopped') return { ...common, ok: false, isStopped: true as const, ...stopOf(context.job, cli) };

@@ -1,6 +1,7 @@
 import type { Usage } from './agent-result.ts';
-import { type Cli, unlessGiven } from './cli.ts';
+import { baseOf, type Cli, noAddress, ownLogin, unlessGiven } from './cli.ts';
 import { amountOf, type Json, listOf, recordOf, textOf } from './fields.ts';
+import type { Pass } from './gateway/upstream.ts';
 import { StreamReader, shown } from './stream-reader.ts';
 
 /** `codex exec`. It has no limit of turns or cost of its own. */
@@ -15,27 +16,43 @@ export const codex: Cli = {
   login: ['.codex/auth.json'],
   secret: 'OPENAI_API_KEY (or CODEX_API_KEY)',
   allowed: () => '-s danger-full-access',
-  call: ({ environment, model, resume, command }) => ({
+  call: ({ environment, model, resume, command, pass }) => ({
     args: [
       ...['exec', '--json', '--skip-git-repo-check'],
       // A resumed session does not take -s.
       ...unlessGiven(command, ['-s', '--sandbox'], ['-c', 'sandbox_mode="danger-full-access"']),
       // Its telemetry keeps it alive for seconds after its end where it cannot be sent.
       ...['-c', 'analytics.enabled=false'],
+      ...(pass ? throughGateway(pass) : []),
       ...(model === null ? [] : unlessGiven(command, ['-m', '--model'], ['-m', model])),
       ...(resume === null ? [] : ['resume', resume]),
       '-',
     ],
     // `codex exec` takes the key from this variable alone.
-    env:
-      environment.CODEX_API_KEY === undefined && environment.OPENAI_API_KEY !== undefined
+    env: pass
+      ? { CODEX_API_KEY: pass.token, OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined }
+      : environment.CODEX_API_KEY === undefined && environment.OPENAI_API_KEY !== undefined
         ? { CODEX_API_KEY: environment.OPENAI_API_KEY }
         : {},
   }),
+  upstream: ({ environment, command }) => {
+    const key = environment.CODEX_API_KEY || environment.OPENAI_API_KEY || '';
+    if (key === '') return ownLogin;
+    if (/\bmodel_providers?\b|--oss\b|--profile\b|(?:^|\s)-p\s/.test(command))
+      return 'agent-command names a provider of its own, which may have a key of its own';
+    const base = baseOf(environment.OPENAI_BASE_URL, 'https://api.openai.com/v1');
+    return base === null ? noAddress : { protocol: 'openai', base, headers: { authorization: `Bearer ${key}` } };
+  },
   reader: (tell) => new CodexReader(tell),
   owns: ({ type }) => /^(?:thread|turn|item)\./.test(textOf(type)),
   starts: ({ type }) => type === 'thread.started',
 };
+
+/** A provider of our own, for its built-in one also knows other ways than HTTP. */
+function throughGateway({ url }: Pass): string[] {
+  const fields = `name="OpenAI",base_url="${url}",env_key="CODEX_API_KEY",wire_api="responses"`;
+  return ['-c', 'model_provider="phase_executor"', '-c', `model_providers.phase_executor={${fields}}`];
+}
 
 /** `codex exec --json` (0.169). Usage is cumulative over a thread; `error` events are no end, only `turn.failed` is. */
 class CodexReader extends StreamReader {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { addUsage, type Usage } from './agent-result.ts';
-import { type Cli, unlessGiven } from './cli.ts';
+import { baseOf, type Cli, noAddress, ownLogin, unlessGiven } from './cli.ts';
 import { amountOf, type Json, recordOf, textOf } from './fields.ts';
+import type { Pass } from './gateway/upstream.ts';
 import { StreamReader } from './stream-reader.ts';
 
 /** Its tokens are in a file, and what its runs cost is told in credits only. */
@@ -25,7 +26,7 @@ export const copilot: Cli = {
   login: ['.copilot/config.json'],
   secret: 'COPILOT_GITHUB_TOKEN (or COPILOT_PROVIDER_API_KEY with COPILOT_PROVIDER_BASE_URL)',
   allowed: () => '--allow-all-tools',
-  call: ({ folder, model, resume, command }) => {
+  call: ({ folder, model, resume, command, pass }) => {
     const usageFile = join(folder, 'usage.json');
     const args = [
       ...['--no-ask-user', '--no-auto-update', '--output-format', 'json', '--usage-output-file', usageFile],
@@ -34,7 +35,17 @@ export const copilot: Cli = {
       ...(model === null ? [] : unlessGiven(command, ['--model'], ['--model', model])),
       ...(resume === null ? [] : [`--resume=${resume}`]),
     ];
-    return { args, env: {}, usageFile };
+    return { args, env: pass ? throughGateway(pass) : {}, usageFile };
+  },
+  upstream: ({ environment: given }) => {
+    const key = given.COPILOT_PROVIDER_BEARER_TOKEN || given.COPILOT_PROVIDER_API_KEY || '';
+    if (key === '' || !given.COPILOT_PROVIDER_BASE_URL) return ownLogin;
+    const base = baseOf(given.COPILOT_PROVIDER_BASE_URL, '');
+    if (base === null) return noAddress;
+    const type = given.COPILOT_PROVIDER_TYPE || 'openai';
+    if (type === 'anthropic') return { protocol: 'anthropic', base, headers: { 'x-api-key': key } };
+    if (type !== 'openai') return `providers of type ${type} cannot pass`;
+    return { protocol: 'openai', base, headers: { authorization: `Bearer ${key}` } };
   },
   reader: (tell) => new CopilotReader(tell),
   readUsage: copilotUsage,
@@ -45,6 +56,15 @@ export const copilot: Cli = {
   },
   starts: ({ type }) => type === 'user.message',
 };
+
+function throughGateway({ url, token }: Pass) {
+  return {
+    COPILOT_PROVIDER_BASE_URL: url,
+    COPILOT_PROVIDER_API_KEY: token,
+    COPILOT_PROVIDER_BEARER_TOKEN: undefined,
+    COPILOT_GITHUB_TOKEN: undefined,
+  };
+}
 
 /** `copilot --output-format json` (1.0). Tokens are only in the file of `--usage-output-file`, cumulative over a session. */
 class CopilotReader extends StreamReader {

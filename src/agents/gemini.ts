@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { Usage } from './agent-result.ts';
-import { type Cli, unlessGiven } from './cli.ts';
+import { baseOf, type Cli, isOn, noAddress, ownLogin, unlessGiven } from './cli.ts';
 import { amountOf, type Json, recordOf, textOf } from './fields.ts';
+import type { Pass } from './gateway/upstream.ts';
 import { StreamReader } from './stream-reader.ts';
 
 /** Its launcher does not pass signals on to the process it starts, so it is kept from starting one. */
@@ -18,15 +20,23 @@ export const gemini: Cli = {
   login: ['.gemini/oauth_creds.json'],
   secret: 'GEMINI_API_KEY',
   allowed: () => '--yolo',
-  call: ({ model, resume, command }) => ({
+  call: ({ folder, model, resume, command, pass }) => ({
     args: [
       ...['--output-format', 'stream-json', '--skip-trust'],
       ...unlessGiven(command, ['-y', '--yolo', '--approval-mode'], ['--yolo']),
       ...(model === null ? [] : unlessGiven(command, ['-m', '--model'], ['-m', model])),
       ...(resume === null ? [] : ['--resume', resume]),
     ],
-    env: { GEMINI_CLI_NO_RELAUNCH: 'true' },
+    env: { GEMINI_CLI_NO_RELAUNCH: 'true', ...(pass ? throughGateway(pass, folder) : {}) },
+    ...(pass ? { files: { [defaultsIn(folder)]: defaults } } : {}),
   }),
+  upstream: ({ environment: given }) => {
+    if (isOn(given.GOOGLE_GENAI_USE_VERTEXAI)) return 'Vertex asks for a login of its own, which cannot pass';
+    const key = given.GEMINI_API_KEY || given.GOOGLE_API_KEY || '';
+    if (key === '') return ownLogin;
+    const base = baseOf(given.GOOGLE_GEMINI_BASE_URL, 'https://generativelanguage.googleapis.com');
+    return base === null ? noAddress : { protocol: 'gemini', base, headers: { 'x-goog-api-key': key } };
+  },
   reader: (tell) => new GeminiReader(tell),
   exit: geminiExit,
   owns: (event) => {
@@ -39,6 +49,22 @@ export const gemini: Cli = {
   },
   starts: ({ type }) => type === 'init',
 };
+
+/** With an address of its own it wants to be told that it signs in with a key. */
+const defaults = JSON.stringify({ security: { auth: { selectedType: 'gemini-api-key' } } });
+
+function defaultsIn(folder: string): string {
+  return join(folder, 'gemini-defaults.json');
+}
+
+function throughGateway({ url, token }: Pass, folder: string) {
+  return {
+    GOOGLE_GEMINI_BASE_URL: url,
+    GEMINI_API_KEY: token,
+    GOOGLE_API_KEY: undefined,
+    GEMINI_CLI_SYSTEM_DEFAULTS_PATH: defaultsIn(folder),
+  };
+}
 
 /** `gemini --output-format stream-json` (0.61). Usage is of this run; a tool's exit code is not reported. */
 class GeminiReader extends StreamReader {

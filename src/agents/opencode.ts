@@ -1,6 +1,7 @@
 import type { Usage } from './agent-result.ts';
-import { type Cli, unlessGiven } from './cli.ts';
-import { amountOf, type Json, recordOf, textOf } from './fields.ts';
+import { baseOf, type Cli, noAddress, ownLogin, unlessGiven } from './cli.ts';
+import { amountOf, type Json, jsonOf, recordOf, textOf } from './fields.ts';
+import type { Pass, Protocol } from './gateway/upstream.ts';
 import { type StreamError, StreamReader } from './stream-reader.ts';
 
 /** Version 1; version 2 is another package with another stream. */
@@ -19,18 +20,79 @@ export const opencode: Cli = {
   login: ['.local/share/opencode/auth.json'],
   secret: "the key of the model's provider, such as ANTHROPIC_API_KEY or OPENAI_API_KEY,",
   allowed: (tool) => `"permission": {"${tool}": "allow"} in opencode.json`,
-  call: ({ model, resume, command }) => ({
+  call: ({ environment, model, resume, command, pass }) => ({
     args: [
       ...['run', '--format', 'json', '--auto'],
       ...(model === null ? [] : unlessGiven(command, ['-m', '--model'], ['-m', model])),
       ...(resume === null ? [] : ['-s', resume]),
     ],
-    env: { OPENCODE_DISABLE_AUTOUPDATE: '1' },
+    env: { OPENCODE_DISABLE_AUTOUPDATE: '1', ...(pass ? throughGateway(pass, environment) : {}) },
   }),
+  upstream: ({ environment, model }) => {
+    const provider = providers.find(({ name }) => model?.startsWith(`${name}/`));
+    if (provider === undefined)
+      return 'only models of anthropic, openai and google can pass, named as in anthropic/<model> in PHASE_EXECUTOR_MODEL';
+    const { protocol, variable, at } = provider;
+    const key = environment[variable] ?? '';
+    if (key === '') return ownLogin;
+    const base = baseOf(undefined, at);
+    return base === null ? noAddress : { protocol, base, headers: provider.signed(key) };
+  },
   reader: (tell) => new OpencodeReader(tell),
   owns: (event) => typeof event.sessionID === 'string',
   starts: () => false,
 };
+
+/** The providers that pass. `below` is what opencode expects in the address besides the base. */
+const providers: readonly {
+  name: string;
+  protocol: Protocol;
+  variable: string;
+  at: string;
+  below: string;
+  signed: (key: string) => Record<string, string>;
+}[] = [
+  {
+    name: 'anthropic',
+    protocol: 'anthropic',
+    variable: 'ANTHROPIC_API_KEY',
+    at: 'https://api.anthropic.com',
+    below: '/v1',
+    signed: (key) => ({ 'x-api-key': key }),
+  },
+  {
+    name: 'openai',
+    protocol: 'openai',
+    variable: 'OPENAI_API_KEY',
+    at: 'https://api.openai.com/v1',
+    below: '',
+    signed: (key) => ({ authorization: `Bearer ${key}` }),
+  },
+  {
+    name: 'google',
+    protocol: 'gemini',
+    variable: 'GEMINI_API_KEY',
+    at: 'https://generativelanguage.googleapis.com',
+    below: '/v1beta',
+    signed: (key) => ({ 'x-goog-api-key': key }),
+  },
+];
+
+/** All three are pointed there: which one the model has, the gateway has been told; keys of the others are taken away. */
+function throughGateway({ url, token }: Pass, environment: Readonly<Record<string, string>>) {
+  const given = recordOf(jsonOf(environment.OPENCODE_CONFIG_CONTENT ?? ''));
+  const before = recordOf(given.provider);
+  const pointed = providers.map(({ name, below }) => {
+    const { options, ...rest } = recordOf(before[name]);
+    return [name, { ...rest, options: { ...recordOf(options), baseURL: `${url}${below}`, apiKey: token } }] as const;
+  });
+  const content = { ...given, provider: { ...before, ...Object.fromEntries(pointed) } };
+  const keys = ['OPENCODE_API_KEY', 'OPENROUTER_API_KEY', ...providers.map(({ variable }) => variable)];
+  return {
+    ...Object.fromEntries(keys.map((name) => [name, undefined])),
+    OPENCODE_CONFIG_CONTENT: JSON.stringify(content),
+  };
+}
 
 /**
  * `opencode run --format json` (1.18). It has no event for its end: the last step says `stop`. Tokens and cost are those

@@ -129,7 +129,7 @@ async function call(prompt: string, job: AgentJob, attempt: number, run: RunCont
   ledger.append('agent_start', { ...stamp, agent: agent.name, timeoutMs, ...told });
   writeFileSync(job.promptFile, prompt);
   const meter = budget.open(job.plan.id, attempt, (spent) => ledger.append('agent_spend', { ...stamp, spent }));
-  const running = agent.run({ ...job, meter });
+  const running = agent.run({ ...job, meter, gateway: run.services.gateway });
   // Beside others the time of an agent is time for chores.
   const ended = await (run.workspace.isolated ? run.isolation.chores.runWhileWaiting(() => running) : running);
   const agentRun = paid(ended, meter);

@@ -1,5 +1,6 @@
 import type { Agent } from '../agents/agent.ts';
 import type { Activity } from '../agents/agent-result.ts';
+import type { Gateway } from '../agents/gateway/gateway.ts';
 import type { Checkpoints } from '../git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../git/checkpoint/checkpoint-tag.ts';
 import type { Commit } from '../git/history.ts';
@@ -53,6 +54,8 @@ export interface RunContext {
 export interface RunServices {
   readonly ledger: Ledger;
   readonly agent: Agent;
+  /** Holds the keys of agents by name; null where it is off. */
+  readonly gateway: Gateway | null;
   /** Counts what the agents of this process spend. */
   readonly budget: Budget;
   readonly clock: Clock;

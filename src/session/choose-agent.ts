@@ -36,10 +36,23 @@ export async function findAgent(
   scratch: string | null,
 ): Promise<Agent> {
   const wanted = cliToInstall(settings, world);
-  if (wanted === null) return found(namedAgent(settings) ?? agentHere(read, settings, world), root, settings, world);
-  if (scratch === null) return affordable(cliAgent(wanted.cli, cliSettings(settings)), settings, world);
-  const installed = await install(wanted, scratch, world);
-  return found(cliAgent(wanted.cli, { ...cliSettings(settings), installed }), root, settings, world);
+  if (wanted !== null && scratch === null)
+    return affordable(cliAgent(wanted.cli, cliSettings(settings)), settings, world);
+  const installed = wanted === null || scratch === null ? null : await install(wanted, scratch, world);
+  const agent =
+    wanted !== null && installed !== null
+      ? cliAgent(wanted.cli, { ...cliSettings(settings), installed })
+      : (namedAgent(settings) ?? agentHere(read, settings, world));
+  const ready = await found(agent, root, settings, world);
+  if (scratch !== null) tellOfKey(ready, settings, world);
+  return ready;
+}
+
+/** Who has to hold its key itself. */
+function tellOfKey(agent: Agent, settings: Settings, world: World): void {
+  if (settings.gateway === 'off') return;
+  const why = agent.cannotPass?.(environmentOf(agent, settings, world), settings.gateway !== 'auto');
+  if (why) world.progress(`gateway: not used, and ${agent.name} holds its credentials itself, because ${why}`);
 }
 
 /** The same check for an agent that the settings name, before anything is read or waited for. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import { Gateway } from '../agents/gateway/gateway.ts';
 import type { Interrupt, RunContext, RunServices } from '../attempt/run-context.ts';
 import { removeDrafts } from '../files/atomic-file.ts';
 import { Checkpoints } from '../git/checkpoint/checkpoint.ts';
@@ -237,6 +238,7 @@ class PhaseSession {
       worktrees: new Worktrees(git, worktreeFolder(read.phase.id, git, this.#world)),
       agent: await this.#hold.agent(read, exchangeDir),
       exchangeDir,
+      gateway: this.#openGateway(),
       spared: this.#spared,
       teamRules,
       leg,
@@ -256,6 +258,16 @@ class PhaseSession {
     });
     this.#cleanup.defer(() => chores.drain());
     return context;
+  }
+
+  /** It listens nowhere before an agent is to pass through it. */
+  #openGateway(): Gateway | null {
+    const { gateway: setting } = this.#settings;
+    if (setting === 'off') return null;
+    const upstream = setting === 'auto' ? null : new URL(setting);
+    const gateway = new Gateway({ upstream, folder: this.#world.temporaryDirectory, now: this.#world.now });
+    this.#cleanup.defer(() => gateway.close());
+    return gateway;
   }
 
   #openExchange(): string {

@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { basename, relative, sep } from 'node:path';
 import type { Agent } from '../agents/agent.ts';
 import { cliNames } from '../agents/clis.ts';
+import type { Gateway } from '../agents/gateway/gateway.ts';
 import { Budget } from '../attempt/budget.ts';
 import { FoldQueue } from '../attempt/fold-queue.ts';
 import { ForeignWrites } from '../attempt/foreign-writes.ts';
@@ -59,6 +60,7 @@ export interface SessionParts {
   readonly worktrees: Worktrees;
   readonly agent: Agent;
   readonly exchangeDir: string;
+  readonly gateway: Gateway | null;
   readonly leg: RunContext['leg'];
   readonly onActivity: RunServices['onActivity'];
   /** What the team adds to every prompt. */
@@ -118,6 +120,7 @@ export async function prepare(
     services: {
       ledger,
       agent: given.agent,
+      gateway: given.gateway,
       budget: new Budget(budget, spending),
       clock: { now: world.now, uptimeMs: world.machine.uptimeMs, sleep },
       random: world.random,

@@ -12,6 +12,7 @@ import {
   optionalInteger,
   prices,
   text,
+  upstreamOf,
 } from './setting.ts';
 
 /** Who does the work. */
@@ -39,6 +40,13 @@ const agent = {
     list('', 'names', 'environment variables that the agent may see besides the basic ones, for example its key', {
       details: 'These are names; the values come from the environment of the step or of the shell.',
     }),
+  ),
+  gateway: inFile(
+    'agent.gateway',
+    upstreamOf(
+      'who holds the key of an agent by name: a gateway in this process, with `off` the agent itself',
+      "The agent gets a token that is worth nothing elsewhere, and the gateway passes its calls on, counts their tokens and refuses them at a ceiling. Logins of a CLI, Bedrock and Vertex cannot pass. The address of a provider of your own, such as `http://localhost:4000`, takes the place of the agent's.",
+    ),
   ),
   'prompt-file': inFile(
     'agent.prompt-file',

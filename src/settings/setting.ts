@@ -45,6 +45,22 @@ export function text(fallback: string, value: string, description: string, detai
   return { description, details, fallback, value, standard: fallback, fromText: () => z.string(), fromFile };
 }
 
+/** `auto`, `off`, or the address of an upstream. */
+export function upstreamOf(description: string, details: string): Kind<string> {
+  const error = 'expected auto, off or an address such as http://localhost:4000';
+  const isOne = (given: string) => /^(?:auto|off)$/.test(given) || (/^https?:/.test(given) && URL.canParse(given));
+  const schema = () => z.string({ error }).refine(isOne, { error });
+  return {
+    description,
+    details,
+    fallback: 'auto',
+    value: 'auto|off|url',
+    standard: 'auto',
+    fromText: schema,
+    fromFile: schema,
+  };
+}
+
 interface Words extends Pick<Setting<unknown>, 'repeats' | 'alias'> {
   readonly details?: string;
   /** The words there are. */

@@ -24,16 +24,20 @@ export type Fault = { readonly times?: number } & (
 export interface ModelServer {
   readonly url: string;
   readonly requests: () => number;
+  /** What clients signed in with, each once. */
+  readonly keys: () => readonly string[];
   readonly close: () => Promise<void>;
 }
 
 export async function serveModel(script: ModelScript): Promise<ModelServer> {
   let requests = 0;
+  const keys = new Set<string>();
   const server: Server = createServer((request, response) => {
     read(request)
       .then((body) => {
         if (request.method !== 'POST') return void response.writeHead(200).end();
         requests += 1;
+        keys.add(keyOf(request));
         const { fault } = script;
         const isFaulty = fault !== undefined && requests <= (fault.times ?? Number.POSITIVE_INFINITY);
         answer(request.url ?? '', body, isFaulty ? script : { ...script, fault: undefined }, response);
@@ -45,11 +49,17 @@ export async function serveModel(script: ModelScript): Promise<ModelServer> {
   return {
     url: `http://127.0.0.1:${port}`,
     requests: () => requests,
+    keys: () => [...keys],
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+function keyOf({ headers }: IncomingMessage): string {
+  const key = headers['x-api-key'] ?? headers['x-goog-api-key'] ?? headers.authorization;
+  return String(key).replace(/^Bearer /, '');
 }
 
 type Body = { messages?: { content?: unknown }[]; input?: { type?: string }[]; tools?: { name?: string }[] };

@@ -33,7 +33,7 @@ async function run(root: string, scripts: Record<string, string>, ...words: stri
   return { ...ended, HOME, json: ended.stdout.trim() === '' ? null : JSON.parse(ended.stdout) };
 }
 
-test('the one agent on PATH is taken and named, with its key and without ours, and paid for exactly', async () => {
+test('the one agent on PATH is taken and named, with a token in the place of its key and without ours, and paid for exactly', async () => {
   const root = makeProject({ '01-01': plan({ task: prose }) });
   const { code, stderr, json, HOME } = await run(root, { claude: works });
   expect({ code, stderr }).toMatchObject({ code: 0 });
@@ -41,7 +41,7 @@ test('the one agent on PATH is taken and named, with its key and without ours, a
   expect(stderr).toContain('edits out.txt');
   expect(JSON.stringify(json)).toContain('"tokensUsed":1520');
   expect(JSON.stringify(json)).toContain('"costUsd":0.25');
-  expect(readFileSync(join(HOME, 'seen'), 'utf8')).toBe('key=k token=\n');
+  expect(readFileSync(join(HOME, 'seen'), 'utf8')).toMatch(/^key=pe-[0-9a-f]{48} token=\n$/);
   expect(readFileSync(join(HOME, 'prompt'), 'utf8')).toContain('Execute plan 01-01');
 });
 

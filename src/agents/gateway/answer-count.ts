@@ -1,0 +1,181 @@
+import { StringDecoder } from 'node:string_decoder';
+import type { Usage } from '../agent-result.ts';
+import { amountOf, type Json, jsonOf, listOf, recordOf, textOf } from '../fields.ts';
+import type { Protocol } from './upstream.ts';
+
+/**
+ * Counts the tokens of one answer from what the provider says in it, while it passes through. What was cut off before the
+ * provider said it is estimated: four bytes a token.
+ */
+export class AnswerCount {
+  model: string | null = null;
+  #usage: Usage | null = null;
+  /** It has said its last word on usage. */
+  #isWhole = false;
+  #writtenBytes = 0;
+  readonly #protocol: Protocol;
+  readonly #requestBytes: () => number;
+  readonly #isStream: boolean;
+  readonly #decoder = new StringDecoder('utf8');
+  #rest = '';
+  /** A line, or a document, that is longer than any the provider sends: it is passed on, and not read. */
+  #isOverlong = false;
+
+  constructor(protocol: Protocol, contentType: string, requestBytes: () => number) {
+    this.#protocol = protocol;
+    this.#requestBytes = requestBytes;
+    this.#isStream = /^text\/event-stream\b/i.test(contentType);
+  }
+
+  /** What is known so far. */
+  get usage(): Usage | null {
+    return this.#usage;
+  }
+
+  take(chunk: Buffer): void {
+    if (!this.#isStream) {
+      this.#keep(this.#decoder.write(chunk));
+      return;
+    }
+    const text = this.#decoder.write(chunk);
+    let begun = 0;
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', begun)) {
+      this.#line(this.#rest + text.slice(begun, end));
+      this.#rest = '';
+      begun = end + 1;
+    }
+    this.#keep(text.slice(begun));
+  }
+
+  #keep(text: string): void {
+    this.#isOverlong ||= this.#rest.length + text.length > mostText;
+    this.#rest = this.#isOverlong ? '' : this.#rest + text;
+  }
+
+  #line(line: string): void {
+    const isRest = this.#isOverlong;
+    this.#isOverlong = false;
+    if (isRest || !line.startsWith('data:')) return;
+    this.#event(recordOf(jsonOf(line.slice(5).trim())));
+  }
+
+  /** The answer is over. */
+  end(): void {
+    const rest = this.#rest + this.#decoder.end();
+    if (this.#isStream) this.#line(rest);
+    else {
+      const document = this.#isOverlong ? null : jsonOf(rest.trim());
+      for (const part of Array.isArray(document) ? listOf(document) : [recordOf(document)]) this.#event(part);
+    }
+    this.#rest = '';
+    if (!this.#isWhole) this.#estimate();
+  }
+
+  #event(event: Json): void {
+    const seen = readers[this.#protocol](event);
+    this.model = textOf(seen.model).slice(0, 200) || this.model;
+    this.#writtenBytes += seen.written.length;
+    if (seen.usage !== null) this.#usage = this.#joined(seen.usage);
+    this.#isWhole ||= seen.isLast && this.#usage !== null;
+  }
+
+  /** Anthropic says the input at the start and the output at the end; with the others the later word is the whole one. */
+  #joined(usage: Usage): Usage {
+    return this.#usage === null || this.#protocol !== 'anthropic' ? usage : highest(this.#usage, usage);
+  }
+
+  #estimate(): void {
+    const { inputFresh = Math.ceil(this.#requestBytes() / bytesPerToken) } = this.#usage ?? {};
+    const output = Math.ceil(this.#writtenBytes / bytesPerToken);
+    const estimated = { inputFresh, cacheRead: 0, cacheWrite: null, output, reasoning: null };
+    this.#usage = this.#usage === null ? estimated : highest(this.#usage, { ...this.#usage, output });
+  }
+}
+
+const bytesPerToken = 4;
+const mostText = 32 * 1024 * 1024;
+
+/** What one event, or a whole answer, says. */
+interface Seen {
+  readonly model: unknown;
+  readonly usage: Usage | null;
+  /** It is the provider's last word on usage. */
+  readonly isLast: boolean;
+  /** What the model wrote in it. */
+  readonly written: string;
+}
+
+const readers: Readonly<Record<Protocol, (event: Json) => Seen>> = {
+  anthropic: (event) => {
+    const { type, message, delta, usage } = event;
+    const { text, partial_json: json, thinking } = recordOf(delta);
+    const started = recordOf(message);
+    return {
+      model: started.model ?? event.model,
+      usage: anthropicUsage(type === 'message_start' ? started.usage : usage),
+      isLast: type === 'message_delta' || type === 'message',
+      written: textOf(text) || textOf(json) || textOf(thinking),
+    };
+  },
+  openai: (event) => {
+    // Responses wrap the whole answer in their last event; a chat has it in each chunk.
+    const whole = event.response === undefined ? event : recordOf(event.response);
+    const usage = openaiUsage(whole.usage);
+    const chat = listOf(event.choices).map(({ delta }) => textOf(recordOf(delta).content));
+    return { model: whole.model, usage, isLast: usage !== null, written: textOf(event.delta) || chat.join('') };
+  },
+  gemini: (event) => {
+    const usage = geminiUsage(event.usageMetadata);
+    const parts = listOf(event.candidates).flatMap(({ content }) => listOf(recordOf(content).parts));
+    const isLast = usage !== null && listOf(event.candidates).some(({ finishReason }) => textOf(finishReason) !== '');
+    return { model: event.modelVersion, usage, isLast, written: parts.map(({ text }) => textOf(text)).join('') };
+  },
+};
+
+function anthropicUsage(value: unknown): Usage | null {
+  const fields = recordOf(value);
+  const [input, output] = [amountOf(fields.input_tokens), amountOf(fields.output_tokens)];
+  if (input === null && output === null) return null;
+  return {
+    inputFresh: input ?? 0,
+    cacheRead: amountOf(fields.cache_read_input_tokens) ?? 0,
+    cacheWrite: amountOf(fields.cache_creation_input_tokens),
+    output: output ?? 0,
+    reasoning: null,
+  };
+}
+
+/** Of Responses, or of Chat Completions. */
+function openaiUsage(value: unknown): Usage | null {
+  const fields = recordOf(value);
+  const input = amountOf(fields.input_tokens) ?? amountOf(fields.prompt_tokens);
+  const output = amountOf(fields.output_tokens) ?? amountOf(fields.completion_tokens);
+  if (input === null || output === null) return null;
+  const { cached_tokens: cached } = recordOf(fields.input_tokens_details ?? fields.prompt_tokens_details);
+  const { reasoning_tokens: reasoning } = recordOf(fields.output_tokens_details ?? fields.completion_tokens_details);
+  const cacheRead = Math.min(amountOf(cached) ?? 0, input);
+  return { inputFresh: input - cacheRead, cacheRead, cacheWrite: null, output, reasoning: amountOf(reasoning) };
+}
+
+function geminiUsage(value: unknown): Usage | null {
+  const fields = recordOf(value);
+  const prompt = amountOf(fields.promptTokenCount);
+  if (prompt === null) return null;
+  const input = prompt + (amountOf(fields.toolUsePromptTokenCount) ?? 0);
+  const cacheRead = Math.min(amountOf(fields.cachedContentTokenCount) ?? 0, input);
+  const reasoning = amountOf(fields.thoughtsTokenCount);
+  const output = (amountOf(fields.candidatesTokenCount) ?? 0) + (reasoning ?? 0);
+  return { inputFresh: input - cacheRead, cacheRead, cacheWrite: null, output, reasoning };
+}
+
+/** Within one answer counts only grow. */
+function highest(one: Usage, other: Usage): Usage {
+  const most = (a: number | null, b: number | null) => (a === null && b === null ? null : Math.max(a ?? 0, b ?? 0));
+  return {
+    inputFresh: Math.max(one.inputFresh, other.inputFresh),
+    cacheRead: Math.max(one.cacheRead, other.cacheRead),
+    cacheWrite: most(one.cacheWrite, other.cacheWrite),
+    output: Math.max(one.output, other.output),
+    reasoning: most(one.reasoning, other.reasoning),
+  };
+}

@@ -1,0 +1,312 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import {
+  createServer,
+  Agent as HttpAgent,
+  request as httpRequest,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { Account, type AccountTerms } from './account.ts';
+import { lookupAllowed, requireAllowed } from './address.ts';
+import { AnswerCount } from './answer-count.ts';
+import { answeredHeaders, forwardedHeaders, shownTokens } from './forwarded.ts';
+import { readFailure } from './provider-failure.ts';
+import { isAllowed, isPaid, type Pass, type RefusedBy, refusal, type Upstream } from './upstream.ts';
+
+export interface GatewaySettings {
+  /** An upstream that takes the place of every provider, at whatever address; null for the providers. */
+  readonly upstream: URL | null;
+  /** A folder for the socket, whose path has to be short. */
+  readonly folder: string;
+  /** In ms since the epoch. */
+  readonly now: () => number;
+}
+
+/** The way of one call of an agent to its model's provider. */
+export interface OpenPass extends Pass {
+  /** The same on a socket; null where its path would be too long for one. */
+  readonly socket: string | null;
+  readonly account: Account;
+  /** From here on nothing passes any more, whoever still has the token. */
+  readonly close: () => void;
+}
+
+interface Entry {
+  readonly token: Buffer;
+  readonly upstream: Upstream;
+  readonly account: Account;
+  /** Ends the calls under way. */
+  readonly calls: Set<() => void>;
+}
+
+/**
+ * A reverse proxy between agents and the provider of their model: it has the key, and they have a token that is worth nothing
+ * elsewhere. What it passes on it changes in nothing but the key, and counts. It decides nothing but who may pass.
+ */
+export class Gateway {
+  readonly #settings: GatewaySettings;
+  readonly #entries = new Map<string, Entry>();
+  readonly #agents = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) };
+  #doors: Promise<Doors> | null = null;
+
+  constructor(settings: GatewaySettings) {
+    this.#settings = settings;
+  }
+
+  get hasOwnUpstream(): boolean {
+    return this.#settings.upstream !== null;
+  }
+
+  /** @throws Error where this machine lets it open no port */
+  async open(given: Upstream, terms: AccountTerms): Promise<OpenPass> {
+    this.#doors ??= openDoors(this.#settings.folder, (request, response) => this.#take(request, response));
+    const { port, socket } = await this.#doors;
+    const [id, token] = [randomBytes(16).toString('hex'), `pe-${randomBytes(24).toString('hex')}`];
+    const { upstream: own } = this.#settings;
+    const upstream = own === null ? given : { ...given, base: new URL(joined(own, given.base.pathname), own) };
+    const account = new Account(terms);
+    const entry: Entry = { upstream, account, token: Buffer.from(token), calls: new Set() };
+    this.#entries.set(id, entry);
+    const close = () => {
+      this.#entries.delete(id);
+      for (const end of entry.calls) end();
+      account.close();
+    };
+    return { url: `http://127.0.0.1:${port}/${id}`, token, socket, account, close };
+  }
+
+  /** Leaves neither port nor socket. */
+  async close(): Promise<void> {
+    for (const { calls } of this.#entries.values()) for (const end of calls) end();
+    this.#entries.clear();
+    for (const agent of Object.values(this.#agents)) agent.destroy();
+    await (await this.#doors?.catch(() => null))?.close();
+  }
+
+  #take(request: IncomingMessage, response: ServerResponse): void {
+    response.on('error', () => undefined); // the client is gone
+    request.on('error', () => undefined);
+    const [, id = '', path = '', query = ''] = /^\/([^/?]+)([^?]*)(?:\?(.*))?$/.exec(request.url ?? '') ?? [];
+    const entry = this.#entries.get(id);
+    const parameters = new URLSearchParams(query);
+    const refused = entry === undefined ? null : refusalOf(request, path, parameters, entry);
+    if (entry === undefined) response.writeHead(404).end();
+    else if (refused !== null) answer(response, entry.upstream, refused.by, refused.message);
+    // Some CLIs look whether anybody is there.
+    else if (request.method === 'HEAD') response.writeHead(200).end();
+    else {
+      parameters.delete('key');
+      const search = parameters.size === 0 ? '' : `?${parameters}`;
+      this.#forward(request, response, entry, {
+        path: `${path}${search}`,
+        isCounted: isPaid(request.method ?? '', path),
+      });
+    }
+  }
+
+  #forward(
+    request: IncomingMessage,
+    response: ServerResponse,
+    entry: Entry,
+    call: { path: string; isCounted: boolean },
+  ) {
+    const { upstream, account, calls } = entry;
+    const { base } = upstream;
+    const isOwn = this.#settings.upstream !== null;
+    const isTls = base.protocol === 'https:';
+    const fail = (error: Error): void => {
+      if (response.destroyed) return;
+      account.failed({ status: null, message: `no answer of ${base.host}: ${error.message}`, kind: '' });
+      if (response.headersSent) response.destroy();
+      else answer(response, upstream, 'gateway', `no answer of ${base.host}: ${error.message}`);
+    };
+    try {
+      if (!isOwn) requireAllowed(base);
+    } catch (error) {
+      fail(error as Error);
+      return;
+    }
+    let requestBytes = 0;
+    const onward = (isTls ? httpsRequest : httpRequest)({
+      protocol: base.protocol,
+      hostname: base.hostname.replace(/^\[|\]$/g, ''),
+      port: base.port,
+      method: request.method,
+      path: joined(base, call.path),
+      headers: forwardedHeaders(request, upstream),
+      agent: isTls ? this.#agents.https : this.#agents.http,
+      ...(isOwn ? {} : { lookup: lookupAllowed }),
+    });
+    onward.setNoDelay(true);
+    const end = () => {
+      onward.destroy();
+      response.destroy();
+    };
+    calls.add(end);
+    response.on('close', () => {
+      calls.delete(end);
+      if (!response.writableFinished) onward.destroy();
+    });
+    request.on('data', (chunk: Buffer) => {
+      requestBytes += chunk.length;
+    });
+    request.pipe(onward);
+    onward.on('error', fail);
+    onward.on('response', (incoming) => {
+      pass(incoming, response);
+      if (call.isCounted || (incoming.statusCode ?? 0) >= 400) this.#watch(incoming, entry, () => requestBytes);
+    });
+  }
+
+  /** Reads along: an answer is counted, an error is kept. */
+  #watch(incoming: IncomingMessage, { upstream, account }: Entry, requestBytes: () => number): void {
+    const { statusCode: status = 0, headers } = incoming;
+    if (status >= 400) {
+      const parts: Buffer[] = [];
+      let size = 0;
+      incoming.on('data', (chunk: Buffer) => {
+        if (size < mostErrorBytes) parts.push(chunk);
+        size += chunk.length;
+      });
+      // Now, for the CLI may be silent from here on.
+      account.failed(readFailure(status, headers, '', this.#settings.now()));
+      incoming.on('end', () => {
+        account.failed(readFailure(status, headers, Buffer.concat(parts).toString('utf8'), this.#settings.now()));
+      });
+      return;
+    }
+    const count = new AnswerCount(upstream.protocol, headers['content-type'] ?? '', requestBytes);
+    account.begin(count);
+    incoming.on('data', (chunk: Buffer) => {
+      count.take(chunk);
+      account.grew();
+    });
+    incoming.on('close', () => account.end(count));
+  }
+}
+
+/** Why a call may not pass; null where it may. */
+function refusalOf(
+  request: IncomingMessage,
+  path: string,
+  parameters: URLSearchParams,
+  { token, upstream, account }: Entry,
+): { by: RefusedBy; message: string } | null {
+  const { method = '' } = request;
+  if (!shownTokens(request, parameters).some((shown) => isSame(Buffer.from(shown), token)))
+    return { by: 'token', message: 'the token of this attempt is missing or wrong' };
+  if (method === 'HEAD') return null;
+  if (!isAllowed(upstream.protocol, method, path))
+    return { by: 'path', message: `the gateway of Phase Executor does not pass on ${method} ${path.slice(0, 100)}` };
+  const cap = isPaid(method, path) ? account.terms.reached() : null;
+  if (cap === null) return null;
+  account.refusals += 1;
+  return { by: 'budget', message: `budget_exhausted: ${cap}` };
+}
+
+const mostErrorBytes = 64 * 1024;
+
+/** As it came, byte for byte, and no faster than the client reads. */
+function pass(incoming: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(incoming.statusCode ?? 502, incoming.statusMessage, answeredHeaders(incoming));
+  response.flushHeaders();
+  incoming.on('error', () => response.destroy());
+  incoming.on('aborted', () => response.destroy());
+  incoming.pipe(response);
+}
+
+function answer(response: ServerResponse, { protocol }: Upstream, by: RefusedBy, message: string): void {
+  const { status, body } = refusal(protocol, by, message);
+  response.writeHead(status, { 'content-type': 'application/json', connection: 'close' }).end(body);
+}
+
+function isSame(one: Buffer, other: Buffer): boolean {
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** A path below the base, whose own path may end in a slash. */
+function joined({ pathname }: URL, path: string): string {
+  return `${pathname.replace(/\/$/, '')}${path}`;
+}
+
+/** Where the gateway is heard: a port of the loopback interface, for CLIs that know nothing else, and a socket. */
+interface Doors {
+  readonly port: number;
+  readonly socket: string | null;
+  readonly close: () => Promise<void>;
+}
+
+async function openDoors(
+  parent: string,
+  take: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<Doors> {
+  const folder = mkdtempSync(join(parent, 'pe-gateway-'));
+  const socket = join(folder, 'socket');
+  const hasSocket = Buffer.byteLength(socket) < mostPath;
+  const servers = [newServer(take), newServer(take)] as const;
+  const [onPort, onSocket] = servers;
+  const sweeper = sweepAfterUs(folder);
+  const close = async () => {
+    await Promise.all(servers.map(closed));
+    rmSync(folder, { recursive: true, force: true });
+    sweeper?.kill('SIGKILL');
+  };
+  try {
+    await listening(onPort, { host: '127.0.0.1', port: 0 });
+    if (hasSocket) await listening(onSocket, { path: socket });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { port: (onPort.address() as AddressInfo).port, socket: hasSocket ? socket : null, close };
+}
+
+/** Of `sockaddr_un`, on the system with the shortest. */
+const mostPath = 100;
+
+function newServer(take: (request: IncomingMessage, response: ServerResponse) => void): Server {
+  const server = createServer({ requestTimeout: 0, keepAliveTimeout: 60_000, noDelay: true }, take);
+  server.on('clientError', (_, socket) => socket.destroy());
+  return server;
+}
+
+function listening(server: Server, where: { host: string; port: number } | { path: string }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(where, () => {
+      server.off('error', reject);
+      server.unref();
+      resolve();
+    });
+  });
+}
+
+async function closed(server: Server): Promise<void> {
+  const { listening: isOpen } = server;
+  if (!isOpen) return;
+  server.closeAllConnections();
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+}
+
+/** A port is gone with its process, and the file of a socket is not: a shell waits until the pipe from us breaks. */
+function sweepAfterUs(folder: string): ChildProcess | null {
+  try {
+    const sweeper = spawn('/bin/sh', ['-c', 'read -r _; rm -rf -- "$1"', 'phase-executor-sweeper', folder], {
+      cwd: '/',
+      env: { PATH: '/usr/bin:/bin' },
+      detached: true,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
+    for (const each of [sweeper, sweeper.stdin]) each?.on('error', () => undefined);
+    sweeper.unref();
+    return sweeper;
+  } catch {
+    return null; // the file stays behind, and nobody listens at it
+  }
+}

@@ -1,0 +1,459 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { createServer, type IncomingMessage, type RequestListener, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { isForbidden } from '../../src/agents/gateway/address.ts';
+import { Gateway, type OpenPass } from '../../src/agents/gateway/gateway.ts';
+import type { Protocol } from '../../src/agents/gateway/upstream.ts';
+import { costOf, pricesIn } from '../../src/agents/prices.ts';
+import { until } from '../project.ts';
+
+const key = 'sk-the-real-key';
+const open: { close: () => unknown }[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0).reverse()) await each.close();
+});
+
+/** A provider that answers like this, and a pass to it. */
+async function pass(
+  answer: RequestListener,
+  protocol: Protocol = 'anthropic',
+  terms: { cap?: () => string | null } = {},
+) {
+  const server = await serve(answer);
+  const upstream = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const gateway = new Gateway({ upstream, folder: mkdtempSync(join(tmpdir(), 'gw-')), now: Date.now });
+  open.push(gateway);
+  const bases = { anthropic: '', openai: '/v1', gemini: '' };
+  const base = new URL(`https://provider.invalid${bases[protocol]}`);
+  const headers = {
+    anthropic: { 'x-api-key': key },
+    openai: { authorization: `Bearer ${key}` },
+    gemini: { 'x-goog-api-key': key },
+  };
+  const passed = await gateway.open(
+    { protocol, base, headers: headers[protocol] as Record<string, string> },
+    {
+      price: (usage, model) => costOf(usage, model, pricesIn(undefined)),
+      onSpent: () => undefined,
+      reached: () => terms.cap?.() ?? null,
+    },
+  );
+  return { gateway, passed, upstream };
+}
+
+async function serve(answer: RequestListener): Promise<Server> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  open.push({
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  });
+  return server;
+}
+
+async function ask(
+  { url, token }: OpenPass,
+  path: string,
+  more: RequestInit = {},
+): Promise<{ status: number; text: string; headers: Headers }> {
+  const response = await fetch(`${url}${path}`, {
+    method: 'POST',
+    body: '{"model":"m"}',
+    ...more,
+    headers: { 'x-api-key': token, ...(more.headers as Record<string, string>) },
+  });
+  return { status: response.status, text: await response.text(), headers: response.headers };
+}
+
+const sse = (events: readonly object[]) => events.map((each) => `event: e\ndata: ${JSON.stringify(each)}\n\n`).join('');
+const messages = sse([
+  {
+    type: 'message_start',
+    message: {
+      model: 'claude-sonnet-4-5-20250929',
+      usage: { input_tokens: 1000, cache_read_input_tokens: 400, cache_creation_input_tokens: 50, output_tokens: 1 },
+    },
+  },
+  { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: 'grüße 🎉 '.repeat(10) } },
+  { type: 'message_delta', delta: {}, usage: { output_tokens: 70 } },
+]);
+const counted = { inputFresh: 1000, cacheRead: 400, cacheWrite: 50, output: 70, turns: 1, isCostKnown: true };
+const sonnet = (1000 * 3 + 400 * 0.3 + 50 * 3.75 + 70 * 15) / 1e6;
+
+describe('what passes through the gateway', () => {
+  test('is not changed by a byte, however it is cut, and has the key in the place of the token', async () => {
+    let asked: { headers: IncomingMessage['headers']; url: string; body: string } | null = null;
+    const { passed } = await pass(async (incoming, response) => {
+      const parts: Buffer[] = [];
+      for await (const chunk of incoming) parts.push(chunk as Buffer);
+      asked = { headers: incoming.headers, url: incoming.url ?? '', body: Buffer.concat(parts).toString() };
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'request-id': 'req_1', 'x-odd': ['a', 'b'] });
+      const bytes = Buffer.from(messages);
+      for (let at = 0; at < bytes.length; at += 7) {
+        response.write(bytes.subarray(at, at + 7));
+        if (at % 70 === 0) await sleep(1);
+      }
+      response.end();
+    });
+    const body = JSON.stringify({ text: 'ü'.repeat(100_000) });
+    const { status, text, headers } = await ask(passed, '/v1/messages?beta=true', {
+      body,
+      headers: {
+        'anthropic-version': '2023-06-01',
+        authorization: 'Bearer mine',
+        cookie: 'c=1',
+        'accept-encoding': 'gzip',
+      },
+    });
+    expect([status, text]).toEqual([200, messages]);
+    expect([headers.get('request-id'), headers.get('x-odd')]).toEqual(['req_1', 'a, b']);
+    expect(asked).toMatchObject({
+      url: '/v1/messages?beta=true',
+      headers: { 'anthropic-version': '2023-06-01' },
+    });
+    const { headers: sent, body: arrived } = asked as unknown as { headers: IncomingMessage['headers']; body: string };
+    expect([sent['x-api-key'], sent.authorization, sent.cookie, sent['accept-encoding']]).toEqual([
+      key,
+      undefined,
+      undefined,
+      'identity',
+    ]);
+    expect(arrived === body).toBe(true);
+    expect(sent.host).toMatch(/^127\.0\.0\.1:/);
+    expect(passed.account.spent()).toMatchObject(counted);
+    expect(passed.account.spent().costUsd).toBeCloseTo(sonnet, 10);
+  });
+
+  test('may take its time: the first byte comes before the last, and a client that leaves ends the call', async () => {
+    let left = false;
+    const { passed } = await pass((incoming, response) => {
+      incoming.resume();
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(messages.slice(0, messages.indexOf('event: e\ndata: {"type":"message_delta"')));
+      response.on('close', () => {
+        left = true;
+      });
+    });
+    const end = new AbortController();
+    const response = await fetch(`${passed.url}/v1/messages`, {
+      method: 'POST',
+      body: 'x'.repeat(400),
+      headers: { 'x-api-key': passed.token },
+      signal: end.signal,
+    });
+    const { value } = (await response.body?.getReader().read()) ?? {};
+    expect(Buffer.from(value ?? []).toString()).toContain('message_start');
+    expect(passed.account.spent()).toMatchObject({ inputFresh: 1000, cacheRead: 400 });
+    end.abort();
+    await until(() => left);
+    // The input was told; of the output what had come is estimated.
+    await until(() => passed.account.spent().output > 10);
+    expect(passed.account.spent()).toMatchObject({ inputFresh: 1000, output: 23, turns: 1 });
+  });
+
+  test('is counted in the form of each provider, streamed or whole', async () => {
+    const responses = {
+      input_tokens: 1000,
+      input_tokens_details: { cached_tokens: 400 },
+      output_tokens: 70,
+      output_tokens_details: { reasoning_tokens: 20 },
+    };
+    const chat = { prompt_tokens: 1000, prompt_tokens_details: { cached_tokens: 400 }, completion_tokens: 70 };
+    const gemini = {
+      promptTokenCount: 1000,
+      cachedContentTokenCount: 400,
+      candidatesTokenCount: 50,
+      thoughtsTokenCount: 20,
+    };
+    const finished = [{ finishReason: 'STOP', content: { parts: [{ text: 'ok' }] } }];
+    const openai = { inputFresh: 600, cacheRead: 400, cacheWrite: 0, output: 70, turns: 1 };
+    const anthropic = {
+      input_tokens: 1000,
+      cache_read_input_tokens: 400,
+      cache_creation_input_tokens: 50,
+      output_tokens: 70,
+    };
+    const stream = 'text/event-stream; charset=utf-8';
+    for (const [protocol, path, type, body, expected] of [
+      [
+        'anthropic',
+        '/v1/messages',
+        'application/json',
+        JSON.stringify({ type: 'message', model: 'claude-haiku-4-5', usage: anthropic }),
+        counted,
+      ],
+      [
+        'openai',
+        '/responses',
+        stream,
+        sse([
+          { type: 'response.created', response: { model: 'gpt-5', usage: null } },
+          { type: 'response.output_text.delta', delta: 'ok' },
+          { type: 'response.completed', response: { model: 'gpt-5-2025-08-07', usage: responses } },
+        ]),
+        openai,
+      ],
+      [
+        'openai',
+        '/responses',
+        'application/json',
+        JSON.stringify({ object: 'response', model: 'gpt-5', usage: responses }),
+        openai,
+      ],
+      [
+        'openai',
+        '/chat/completions',
+        stream,
+        `${sse([
+          { model: 'gpt-5', choices: [{ delta: { content: 'ok' } }] },
+          { model: 'gpt-5', choices: [], usage: chat },
+        ])}data: [DONE]\n\n`,
+        openai,
+      ],
+      ['openai', '/chat/completions', 'application/json', JSON.stringify({ model: 'gpt-5', usage: chat }), openai],
+      [
+        'gemini',
+        '/v1beta/models/gemini-2.5-flash:streamGenerateContent?alt=sse',
+        stream,
+        sse([
+          { candidates: [{}], usageMetadata: { promptTokenCount: 1000 }, modelVersion: 'gemini-2.5-flash' },
+          { candidates: finished, usageMetadata: gemini, modelVersion: 'gemini-2.5-flash' },
+        ]),
+        openai,
+      ],
+      [
+        'gemini',
+        '/v1beta/models/gemini-2.5-flash:streamGenerateContent',
+        'application/json',
+        JSON.stringify([
+          { candidates: [{}] },
+          { candidates: finished, usageMetadata: gemini, modelVersion: 'gemini-2.5-flash' },
+        ]),
+        openai,
+      ],
+    ] as const) {
+      const { passed } = await pass((incoming, response) => {
+        incoming.resume();
+        response.writeHead(200, { 'content-type': type }).end(body);
+      }, protocol);
+      expect((await ask(passed, path)).text).toBe(body);
+      expect({ path, spent: passed.account.spent() }).toMatchObject({
+        path,
+        spent: { ...expected, isCostKnown: true },
+      });
+    }
+  });
+
+  test('and does not say what was used is estimated, and what is no answer of a model is not counted', async () => {
+    const text = 'x'.repeat(4000);
+    const { passed } = await pass((incoming, response) => {
+      incoming.resume();
+      const isChat = incoming.url?.includes('chat') ?? false;
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.end(isChat ? sse([{ model: 'mine', choices: [{ delta: { content: text } }] }]) : '{"data":[]}');
+    }, 'openai');
+    await ask(passed, '/models', { method: 'GET', body: null });
+    expect(passed.account.spent()).toMatchObject({ turns: 0, inputFresh: 0 });
+    await ask(passed, '/chat/completions', { body: 'y'.repeat(800) });
+    expect(passed.account.spent()).toMatchObject({ turns: 1, inputFresh: 200, output: 1000, isCostKnown: false });
+  });
+
+  test('may be a hundred calls at once, slow ones among them', async () => {
+    const { passed } = await pass(async (incoming, response) => {
+      incoming.resume();
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      const bytes = Buffer.from(messages);
+      for (let at = 0; at < bytes.length; at += 100) {
+        response.write(bytes.subarray(at, at + 100));
+        await sleep(5);
+      }
+      response.end();
+    });
+    const all = await Promise.all(Array.from({ length: 100 }, () => ask(passed, '/v1/messages')));
+    expect(new Set(all.map(({ text }) => text))).toEqual(new Set([messages]));
+    expect(passed.account.spent()).toMatchObject({ turns: 100, inputFresh: 100_000, output: 7_000 });
+  });
+
+  test('that is garbage, endless lines and broken compression among it, breaks nothing and is passed on', async () => {
+    const bodies = [
+      gzipSync(messages),
+      Buffer.alloc(5_000_000, 0xff),
+      Buffer.from('data: {"type":"message_start","message":{"usage":{"input_tokens":-5}}}\n\ndata: ['),
+    ];
+    for (const body of bodies) {
+      const { passed } = await pass((incoming, response) => {
+        incoming.resume();
+        response.writeHead(200, { 'content-type': 'text/event-stream' }).end(body);
+      });
+      const response = await fetch(`${passed.url}/v1/messages`, {
+        method: 'POST',
+        body: '{}',
+        headers: { 'x-api-key': passed.token },
+      });
+      expect(Buffer.compare(Buffer.from(await response.arrayBuffer()), body)).toBe(0);
+      expect(passed.account.spent().inputFresh).toBeGreaterThanOrEqual(0);
+    }
+  });
+});
+
+describe('the gateway refuses', () => {
+  const never: RequestListener = (_, response) => response.writeHead(200).end('reached');
+
+  test('who has not the token of this pass, other paths, and everybody once the attempt is over', async () => {
+    const { gateway, passed } = await pass(never);
+    const terms = { price: () => 0, onSpent: () => undefined, reached: () => null };
+    const other = await gateway.open({ protocol: 'anthropic', base: new URL('http://x.invalid'), headers: {} }, terms);
+    const status = async (path: string, more: RequestInit = {}) => (await ask(passed, path, more)).status;
+    expect(await status('/v1/messages')).toBe(200);
+    for (const token of ['', 'x', key, other.token])
+      expect(await status('/v1/messages', { headers: { 'x-api-key': token } })).toBe(403);
+    for (const path of [
+      '/v1/files',
+      '/v1/messages/batches',
+      '/v1/messages/',
+      '//v1/messages',
+      '/v1/models/..%2ffiles',
+      '/v1/organizations',
+      '/',
+      '',
+    ])
+      expect({ path, status: await status(path) }).toEqual({ path, status: 404 });
+    expect(await status('/v1/messages', { method: 'DELETE', body: null })).toBe(404);
+    expect(await raw(passed, '/v1/messages/../files')).toBe(404);
+    expect(await raw(passed, '/v1/models/%2e%2e/files')).toBe(404);
+    expect((await fetch(passed.url.replace(/[^/]+$/, 'f'.repeat(32)), { method: 'POST' })).status).toBe(404);
+    passed.close();
+    expect(await status('/v1/messages')).toBe(404);
+    expect((await ask(other, '/v1/messages')).status).not.toBe(404);
+  });
+
+  test('an address of this machine or its cloud, unless a setting names it', async () => {
+    let reached = 0;
+    const server = await serve((_, response) => {
+      reached += 1;
+      response.end();
+    });
+    const { port } = server.address() as AddressInfo;
+    const gateway = new Gateway({ upstream: null, folder: mkdtempSync(join(tmpdir(), 'gw-')), now: Date.now });
+    open.push(gateway);
+    for (const host of ['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '0x7f.1', '2130706433']) {
+      const passed = await gateway.open(
+        { protocol: 'anthropic', base: new URL(`http://${host}:${port}`), headers: {} },
+        { price: () => 0, onSpent: () => undefined, reached: () => null },
+      );
+      expect({ host, answer: await ask(passed, '/v1/messages') }).toMatchObject({ host, answer: { status: 502 } });
+      expect(passed.account.failure?.message).toContain('gateway');
+    }
+    expect(reached).toBe(0);
+    for (const address of [
+      '169.254.169.254',
+      '127.8.8.8',
+      '0.0.0.0',
+      'fe80::1',
+      'fd00:ec2::254',
+      '::ffff:169.254.169.254',
+      '::127.0.0.1',
+      '224.0.0.1',
+      '64:ff9b::a9fe:a9fe',
+      'no address',
+    ])
+      expect({ address, is: isForbidden(address) }).toEqual({ address, is: true });
+    for (const address of ['160.79.104.10', '10.0.0.8', '2607:6bc0::10'])
+      expect({ address, is: isForbidden(address) }).toEqual({ address, is: false });
+  });
+
+  test('a call once a ceiling is reached, in words that the CLIs know, and says how often', async () => {
+    for (const [protocol, path] of [
+      ['anthropic', '/v1/messages'],
+      ['openai', '/responses'],
+      ['gemini', '/v1beta/models/m:generateContent'],
+    ] as const) {
+      const { passed } = await pass(never, protocol, { cap: () => 'max-cost is reached' });
+      const { status, text } = await ask(passed, path);
+      expect([status, JSON.parse(text).error.message]).toEqual([400, 'budget_exhausted: max-cost is reached']);
+      expect(passed.account.refusals).toBe(1);
+    }
+  });
+});
+
+describe('the gateway tells', () => {
+  test('what the provider answered last, and how long it asks to wait', async () => {
+    const answers = [
+      { status: 429, headers: { 'retry-after': '7' }, error: { type: 'rate_limit_error', message: 'slow down' } },
+      {
+        status: 429,
+        headers: {
+          'anthropic-ratelimit-tokens-remaining': '0',
+          'anthropic-ratelimit-tokens-reset': new Date(Date.now() + 60_000).toISOString(),
+        },
+        error: {},
+      },
+      {
+        status: 429,
+        headers: {
+          'x-ratelimit-remaining-tokens': '0',
+          'x-ratelimit-reset-tokens': '1m30s',
+          'x-ratelimit-remaining-requests': '9',
+        },
+        error: {},
+      },
+      { status: 200, headers: {}, error: {} },
+      { status: 429, headers: { 'retry-after': '3600' }, error: {} },
+    ];
+    const { passed } = await pass((incoming, response) => {
+      incoming.resume();
+      const { status = 500, headers, error } = answers.shift() ?? {};
+      response.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify({ error }));
+    });
+    const failure = async () => {
+      await ask(passed, '/v1/messages');
+      return passed.account.failure;
+    };
+    expect(await failure()).toMatchObject({
+      status: 429,
+      kind: 'rate_limit_error',
+      message: 'slow down',
+      retryAfterMs: 7_000,
+    });
+    expect((await failure())?.retryAfterMs).toBeGreaterThan(50_000);
+    expect((await failure())?.retryAfterMs).toBe(90_000);
+    expect(await failure()).toBeNull();
+    expect(passed.account.hopeless.aborted).toBe(false);
+    expect((await failure())?.retryAfterMs).toBe(3_600_000);
+    expect(passed.account.hopeless.aborted).toBe(true);
+  });
+
+  test('that nobody answered, and leaves neither port nor socket when it is closed', async () => {
+    const { gateway, passed, upstream } = await pass((incoming) => incoming.socket.destroy());
+    expect((await ask(passed, '/v1/messages')).status).toBe(502);
+    expect(passed.account.failure).toMatchObject({ status: null, message: expect.stringContaining(upstream.host) });
+    const { socket } = passed;
+    expect(existsSync(socket ?? '')).toBe(true);
+    expect(await raw(passed, '/v1/files', socket)).toBe(404);
+    await gateway.close();
+    expect(existsSync(socket ?? '')).toBe(false);
+    await expect(fetch(passed.url)).rejects.toThrow();
+  });
+});
+
+/** A path as it stands, which `fetch` would put in order. */
+function raw({ url, token }: OpenPass, path: string, socket?: string | null): Promise<number> {
+  const { hostname, port, pathname } = new URL(url);
+  const where = socket ? { socketPath: socket } : { hostname, port };
+  return new Promise((resolve, reject) => {
+    const call = request({ ...where, method: 'POST', path: `${pathname}${path}`, headers: { 'x-api-key': token } });
+    call.on('response', (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    call.on('error', reject);
+    call.end('{}');
+  });
+}

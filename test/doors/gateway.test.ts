@@ -1,0 +1,233 @@
+import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { cliPath, makeProject, plan, start, temporaryDir, until } from '../project.ts';
+
+const key = 'sk-the-key-of-the-provider';
+const prose = '<task type="auto">\n  <name>Write it</name>\n  <action>Write it.</action>\n</task>';
+const one = { '01-01': plan({ task: prose }) };
+const works = "writeFileSync('out.txt', 'done'); writeFileSync(process.env.SUMMARY_PATH, '# Done');";
+const done = "say({ type: 'result', subtype: 'success', is_error: false, result: 'Done.' });";
+const failed = "say({ type: 'result', subtype: 'success', is_error: true, result: 'API Error: ' + answer.text });";
+
+/** A CLI in the place of claude: it asks its model by what its environment says, and nothing else. */
+const standIn = (script: string) => `#!/usr/bin/env node
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+if (process.argv[2] === '--version') { console.log('1.0'); process.exit(); }
+const { ANTHROPIC_BASE_URL: url, ANTHROPIC_API_KEY: key, HOME, PLAN_ID } = process.env;
+const say = (event) => console.log(JSON.stringify({ session_id: 's', ...event }));
+const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+async function ask(more) {
+  const headers = { 'x-api-key': key, 'anthropic-version': '2023-06-01' };
+  const response = await fetch(url + '/v1/messages', { method: 'POST', headers, body: '{}', ...more });
+  return { status: response.status, text: await response.text() };
+}
+let answer = { status: 0, text: '' };
+say({ type: 'system', subtype: 'init', model: 'claude-sonnet-4-5' });
+${script}
+`;
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+const usage = { input_tokens: 1000, cache_read_input_tokens: 400, cache_creation_input_tokens: 50, output_tokens: 1 };
+/** USD 0.0043 for 1000 fresh, 400 read and 50 written to the cache, and 70 out. */
+const message = [
+  { type: 'message_start', message: { model: 'claude-sonnet-4-5', usage } },
+  { type: 'message_delta', delta: {}, usage: { output_tokens: 70 } },
+];
+const answers: RequestListener = (request, response) => {
+  request.resume();
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.end(message.map((each) => `data: ${JSON.stringify(each)}\n\n`).join(''));
+};
+
+async function provider(answer: RequestListener = answers) {
+  const keys = new Set<unknown>();
+  const server = createServer((request, response) => {
+    keys.add(request.headers['x-api-key']);
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, keys };
+}
+
+function begin(script: string, words: readonly string[], { root = makeProject(one), env = {} } = {}) {
+  const [bin, HOME, TMPDIR] = [temporaryDir('bin'), temporaryDir('home'), temporaryDir('tmp')];
+  writeFileSync(join(bin, 'claude'), standIn(script));
+  writeFileSync(join(bin, 'package.json'), '{"type":"module"}');
+  chmodSync(join(bin, 'claude'), 0o755);
+  const PATH = `${bin}:${dirname(process.execPath)}:/usr/bin:/bin`;
+  const all = { PATH, HOME, TMPDIR, ANTHROPIC_API_KEY: key, OTHER: `a copy: ${key}`, ...env };
+  const given = ['run', '1', '--json', '--backoff', '1ms', '--stuck', 'off', '--agent-env', 'OTHER', ...words];
+  return { ...start(cliPath, given, { cwd: root, env: all }), root, HOME, TMPDIR };
+}
+
+async function run(...given: Parameters<typeof begin>) {
+  const { ended, ...rest } = begin(...given);
+  const end = await ended;
+  const json = end.stdout.trim() === '' ? null : JSON.parse(end.stdout);
+  return { ...end, ...rest, json, details: json?.signal?.details };
+}
+
+/** Every event of a kind on record. */
+function events(root: string, kind: string) {
+  const lines = readFileSync(join(root, '.git/phase-executor/1/events.ndjson'), 'utf8').trim().split('\n');
+  return lines.map((line) => JSON.parse(line)).filter((each) => each.event === kind);
+}
+
+/** The environments of all processes that hold this text. */
+function environments(text: string): string[] {
+  return readdirSync('/proc').flatMap((pid) => {
+    try {
+      const found = /^\d+$/.test(pid) ? readFileSync(`/proc/${pid}/environ`, 'utf8') : '';
+      return found.includes(text) ? [found] : [];
+    } catch {
+      return []; // it is gone, or somebody else's
+    }
+  });
+}
+
+function filesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []));
+}
+
+describe('an agent behind the gateway', () => {
+  test('has the key nowhere: in no process of it, no file and no command line, nor in what it leaves', async () => {
+    const { url, keys } = await provider();
+    const script = `
+spawn('sleep', ['60'], { detached: true, stdio: 'ignore' }).unref();
+answer = await ask();
+writeFileSync(HOME + '/ready', JSON.stringify(process.env) + process.argv);
+while (!existsSync(HOME + '/go')) await sleep(20);
+${works} ${done}`;
+    const running = begin(script, ['--gateway', url]);
+    await until(() => existsSync(join(running.HOME, 'ready')));
+    const mine = environments(`HOME=${running.HOME}`);
+    const ofAgent = mine.filter((each) => each.includes('PHASE_EXECUTOR=1'));
+    // The engine has it, so one who looks can see it; the agent, and the process it left beside it, have not.
+    expect(mine.some((each) => each.includes(key))).toBe(true);
+    expect(ofAgent.length).toBeGreaterThanOrEqual(2);
+    expect(ofAgent.filter((each) => each.includes(key))).toEqual([]);
+    expect(ofAgent[0]).toMatch(/ANTHROPIC_API_KEY=pe-[0-9a-f]{48}/);
+    for (const file of [running.HOME, running.root, running.TMPDIR].flatMap(filesIn))
+      expect({ file, has: readFileSync(file).includes(key) }).toEqual({ file, has: false });
+    writeFileSync(join(running.HOME, 'go'), '');
+    const { code, stdout, stderr } = await running.ended;
+    expect({ code, stderr }).toMatchObject({ code: 0 });
+    expect(JSON.parse(stdout).signal.details).toMatchObject({ tokensUsed: 1520 });
+    expect([...keys]).toEqual([key]);
+    for (const file of [running.HOME, running.root, running.TMPDIR].flatMap(filesIn))
+      expect({ file, has: readFileSync(file).includes(key) }).toEqual({ file, has: false });
+    expect(readdirSync(running.TMPDIR).filter((name) => name.startsWith('pe-gateway-'))).toEqual([]);
+  });
+
+  test('is paid for exactly though it was killed, by what its provider answered, each plan by itself', async () => {
+    const { url } = await provider();
+    const root = makeProject({ ...one, '01-02': plan({ task: prose, artifact: 'b.txt' }) });
+    const script =
+      "for (let at = 0; at < (PLAN_ID === '01-01' ? 1 : 3); at += 1) await ask();\nprocess.kill(process.pid, 'SIGKILL');";
+    const words = ['--gateway', url, '--max-attempts', '1', '--max-parallel', '2'];
+    const { code, details } = await run(script, words, { root });
+    expect(code).toBe(1);
+    const paid = events(root, 'agent_end').map(({ plan: id, spent }) => [
+      id,
+      spent.turns,
+      spent.inputFresh,
+      spent.output,
+    ]);
+    expect(paid.sort()).toEqual([
+      ['01-01', 1, 1000, 70],
+      ['01-02', 3, 3000, 210],
+    ]);
+    expect(details.tokensUsed).toBe(4 * 1520);
+    expect(details.costUsd).toBeCloseTo((4 * (1000 * 3 + 400 * 0.3 + 50 * 3.75 + 70 * 15)) / 1e6, 8);
+  });
+
+  test('is refused by its provider, as it seems to it, once its budget is used up; what it then says counts for nothing', async () => {
+    const { url } = await provider();
+    const words = ['--gateway', url, '--max-cost', '0.006'];
+    const asks = 'for (let at = 0; at < 5 && answer.status < 400; at += 1) answer = await ask();\n';
+    const honest = await run(`${asks}${failed}`, words);
+    expect([honest.code, honest.json.exitStatus, honest.details.reason]).toEqual([2, 'ABORTED', 'budget']);
+    expect(honest.details.costUsd).toBeCloseTo(0.0087, 4);
+    expect(events(honest.root, 'agent_end')[0].spent.turns).toBe(2);
+    expect(honest.ms).toBeLessThan(14_000);
+    // One that swallows the refusal and says that all is well has not ended well.
+    const sly = await run(`${asks}${works} ${done}`, words);
+    expect([sly.code, sly.details.reason]).toEqual([2, 'budget']);
+  });
+
+  test('that waits for an hour without a word, because it was told to, is ended and parked', async () => {
+    const error = { type: 'error', error: { type: 'rate_limit_error', message: 'too fast' } };
+    const { url } = await provider((request, response) => {
+      request.resume();
+      response.writeHead(429, { 'retry-after': '3600' }).end(JSON.stringify(error));
+    });
+    const { code, json, ms } = await run('await ask(); await sleep(300_000);', ['--gateway', url, '--deadline', '60s']);
+    expect([code, json.status]).toEqual([10, 'blocked']);
+    expect(Date.parse(json.signal.details.estimatedUnblockTime) - Date.now()).toBeGreaterThan(3_000_000);
+    expect(JSON.stringify(json)).toContain('rate_limit');
+    expect(ms).toBeLessThan(45_000);
+  });
+
+  test('that hides why its call failed is told by the provider itself', async () => {
+    const { url, keys } = await provider((request, response) => {
+      request.resume();
+      const error = { type: 'error', error: { type: 'authentication_error', message: 'invalid x-api-key' } };
+      response.writeHead(401).end(JSON.stringify(error));
+    });
+    const { code, details } = await run('await ask(); process.exit(1);', ['--gateway', url]);
+    expect([code, details.reason]).toEqual([1, 'auth']);
+    expect(details.error.message).toContain('set ANTHROPIC_API_KEY');
+    expect(keys.size).toBe(1);
+  });
+
+  test('loses its way when the engine is killed: neither port nor socket is left', async () => {
+    const { url } = await provider();
+    const running = begin("writeFileSync(HOME + '/ready', url + ' ' + key); await sleep(300_000);", ['--gateway', url]);
+    await until(() => existsSync(join(running.HOME, 'ready')));
+    const [gateway = '', token = ''] = readFileSync(join(running.HOME, 'ready'), 'utf8').split(' ');
+    const headers = { 'x-api-key': token };
+    expect((await fetch(`${gateway}/v1/messages`, { method: 'POST', body: '{}', headers })).status).toBe(200);
+    const sockets = () => readdirSync(running.TMPDIR).filter((name) => name.startsWith('pe-gateway-'));
+    expect(sockets()).toHaveLength(1);
+    running.child.kill('SIGKILL');
+    await running.ended;
+    await until(() => sockets().length === 0);
+    await expect(fetch(gateway)).rejects.toThrow();
+  });
+});
+
+test('without the gateway an agent has its key, and where that has to be so the run says why', async () => {
+  const script = `writeFileSync(HOME + '/seen', String(key)); ${works} ${done}`;
+  const off = await run(script, ['--gateway', 'off']);
+  expect([off.code, readFileSync(join(off.HOME, 'seen'), 'utf8')]).toEqual([0, key]);
+  expect(off.stderr).not.toContain('gateway');
+  for (const [env, why] of [
+    [{ ANTHROPIC_API_KEY: '', CLAUDE_CODE_OAUTH_TOKEN: 'o' }, 'it signs in by a login of its own'],
+    [{ CLAUDE_CODE_USE_BEDROCK: '1' }, 'Bedrock and Vertex'],
+    [{ ANTHROPIC_BASE_URL: 'http://127.0.0.1:9' }, 'name that address in the setting gateway'],
+    [{ HTTPS_PROXY: 'http://proxy.invalid:3128' }, 'the proxy of this machine'],
+  ] as const) {
+    const { code, stderr } = await run(script, [], { env });
+    expect({ code, stderr }).toMatchObject({ code: 0 });
+    expect(stderr).toContain(`gateway: not used, and claude holds its credentials itself, because`);
+    expect(stderr).toContain(why);
+  }
+  const wrong = await run(script, ['--gateway', 'ftp://x']);
+  expect([wrong.code, wrong.stderr]).toEqual([
+    64,
+    expect.stringContaining('gateway: found "ftp://x", expected auto, off'),
+  ]);
+});
