@@ -33,7 +33,7 @@ async function scene() {
   const begin = (...options: string[]) =>
     start(cliPath, ['run', '1', '--json', '--backoff', '1ms', '--kill-grace', '300ms', ...options], {
       cwd: root,
-      env: { HOME },
+      env: { HOME, TMPDIR: tmpdir() },
     });
   /** Runs until an attempt waits, and ends the run there. */
   const cutOff = async (signal: 'SIGKILL' | 'SIGINT', ...options: string[]) => {
