@@ -4,9 +4,12 @@ import { questionId } from '../attempt/standing.ts';
 import { Git } from '../git/git.ts';
 import { withoutSecret } from '../git/remote.ts';
 import { type Answer, addAnswer, mostAnswerChars, readAnswers } from '../ledger/answers.ts';
+import type { LedgerEvent } from '../ledger/event.ts';
 import { refuseDuringRun } from '../ledger/lease.ts';
-import { ledgersOf, readSignals } from '../ledger/ledger.ts';
+import { ledgerDir, ledgersOf, readSignals } from '../ledger/ledger.ts';
 import { isCutOff } from '../ledger/readings/cut-off.ts';
+import { lastEnding } from '../ledger/readings/opening.ts';
+import { phaseKey } from '../phase/phase-id.ts';
 import type { Plan } from '../phase/plan.ts';
 import { planHash } from '../phase/plan-hash.ts';
 import { PhaseError } from '../phase/tree.ts';
@@ -68,8 +71,8 @@ async function settle(given: Given, settings: Settings, world: World): Promise<C
   const plan = planOf(given.plan, read);
   const git = await Git.open(root, world.environment);
   refuseDuringRun(git.gitDir, world.machine);
-  refuseCutOff(git);
   const prefix = prefixOf(git, root);
+  refuseCutOff(git, settings.remote === '' ? ledgerDir(git.gitDir, prefix, phaseKey(read.phase.id)) : null);
   const signal = await withLedger(read, { git, prefix }, settings, world, (dir) => readSignals(dir).get(plan.id));
   const question = askedIn(signal, plan, settings);
   const remote = settings.remote === '' ? null : remoteOf(git, settings, world);
@@ -127,9 +130,16 @@ function planOf(id: string, { schedule, phase }: ReadSchedule): Plan {
   );
 }
 
-/** An agent that outlived its run could answer for a person: first the next run looks after it. */
-function refuseCutOff(git: Git): void {
-  const cut = ledgersOf(git.gitDir).find(({ events }) => isCutOff(events, git.root));
+/**
+ * After a run that did not come to its end an agent of it could answer for a person: first the next run looks after what was
+ * left, and takes out what was answered meanwhile. `own` is the ledger in which the plan asked.
+ */
+function refuseCutOff(git: Git, own: string | null): void {
+  const isOpen = (events: readonly LedgerEvent[]) =>
+    events.some(({ event }) => event === 'phase_start') && lastEnding(events) === null;
+  const cut = ledgersOf(git.gitDir).find(
+    ({ dir, events }) => isCutOff(events, git.root) || (dir === own && isOpen(events)),
+  );
   if (cut === undefined) return;
   const phase = cut.events.at(-1)?.phase ?? cut.phase;
   throw new UsageError(
