@@ -14940,6 +14940,9 @@ ${pendingInterceptorsFormatter.format(pending)}
     41792: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
     },
+    80481: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+    },
     57075: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
     },
@@ -15156,42 +15159,45 @@ ${pendingInterceptorsFormatter.format(pending)}
                 }
                 async function finisher(name) {
                     if ('run' === name) return (await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(356),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(343),
-                        __nccwpck_require__.e(34),
-                        __nccwpck_require__.e(206),
-                        __nccwpck_require__.e(983)
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(518),
+                        __nccwpck_require__.e(983),
+                        __nccwpck_require__.e(4624)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 70983))).recover;
                     return 'execute' === name ? (await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(356),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(343),
-                        __nccwpck_require__.e(34),
-                        __nccwpck_require__.e(206),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(6780),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(518),
+                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(9132),
                         __nccwpck_require__.e(983),
-                        __nccwpck_require__.e(835),
-                        __nccwpck_require__.e(43),
-                        __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(2),
-                        __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(15),
-                        __nccwpck_require__.e(189),
-                        __nccwpck_require__.e(570),
-                        __nccwpck_require__.e(864)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 36864))).finishLeg : null;
+                        __nccwpck_require__.e(5767),
+                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(5209),
+                        __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(6973),
+                        __nccwpck_require__.e(8570),
+                        __nccwpck_require__.e(6965),
+                        __nccwpck_require__.e(2570),
+                        __nccwpck_require__.e(1304),
+                        __nccwpck_require__.e(1673)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 71673))).finishLeg : null;
                 }
                 function readInputs() {
                     let command = (0, _catalogue_js__WEBPACK_IMPORTED_MODULE_5__.Z)(_actions_core__WEBPACK_IMPORTED_MODULE_3__.V4('command') || 'run');
@@ -15348,14 +15354,23 @@ ${pendingInterceptorsFormatter.format(pending)}
             'root',
             'config'
         ];
+        let told = [
+            'comment',
+            'pull-request',
+            'commit-status'
+        ];
         let running = [
             ...place,
             'agent',
             'agent-command',
             'agent-env',
             'agent-prices',
+            'install-agent',
+            'prompt-file',
+            'append-prompt',
             'timeout',
             'idle-timeout',
+            'context-limit',
             'kill-grace',
             'deadline',
             'max-parallel',
@@ -15364,6 +15379,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             'max-turns',
             'max-attempts',
             'max-run-attempts',
+            'repairs',
             'backoff',
             'max-backoff',
             'stuck',
@@ -15396,6 +15412,7 @@ ${pendingInterceptorsFormatter.format(pending)}
         ];
         let chained = [
             ...running.filter((name)=>'deadline' !== name),
+            ...told,
             'mode',
             'snapshot-every',
             'unisolated',
@@ -15439,6 +15456,11 @@ ${pendingInterceptorsFormatter.format(pending)}
             'github-token',
             'interrupt'
         ];
+        let answering = [
+            'root',
+            'remote',
+            'github-token'
+        ];
         let shown = [
             ...running.filter((name)=>![
                     'fresh',
@@ -15446,6 +15468,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'github-token',
                     'interrupt'
                 ].includes(name)),
+            ...told,
             'fail-on',
             'mode',
             'snapshot-every',
@@ -15462,32 +15485,36 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 settings: [
                     ...running,
+                    ...told,
                     'branch',
                     'fail-on'
                 ],
                 holdsPhase: true,
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(356),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(343),
-                        __nccwpck_require__.e(34),
-                        __nccwpck_require__.e(206),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(6780),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(518),
+                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(9132),
                         __nccwpck_require__.e(983),
-                        __nccwpck_require__.e(835),
-                        __nccwpck_require__.e(43),
-                        __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(2),
-                        __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(15),
-                        __nccwpck_require__.e(876)
+                        __nccwpck_require__.e(5767),
+                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(5209),
+                        __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(6973),
+                        __nccwpck_require__.e(6965),
+                        __nccwpck_require__.e(1304),
+                        __nccwpck_require__.e(7876)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 17876))).run
             },
             {
@@ -15499,23 +15526,23 @@ ${pendingInterceptorsFormatter.format(pending)}
                 settings: adopting,
                 holdsPhase: true,
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(356),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(343),
-                        __nccwpck_require__.e(34),
-                        __nccwpck_require__.e(206),
-                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(518),
+                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(2584),
                         __nccwpck_require__.e(983),
-                        __nccwpck_require__.e(835),
-                        __nccwpck_require__.e(43),
-                        __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(2),
-                        __nccwpck_require__.e(165)
+                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(5209),
+                        __nccwpck_require__.e(1165)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51165))).adopt
             },
             {
@@ -15526,9 +15553,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 settings: shown,
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(667)
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(7667)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 67667))).plan
             },
             {
@@ -15543,30 +15570,33 @@ ${pendingInterceptorsFormatter.format(pending)}
                 holdsPhase: true,
                 staysGreen: true,
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(356),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(343),
-                        __nccwpck_require__.e(34),
-                        __nccwpck_require__.e(206),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(6780),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(518),
+                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(9132),
                         __nccwpck_require__.e(983),
-                        __nccwpck_require__.e(835),
-                        __nccwpck_require__.e(43),
-                        __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(2),
-                        __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(15),
-                        __nccwpck_require__.e(189),
-                        __nccwpck_require__.e(570),
-                        __nccwpck_require__.e(864)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 36864))).execute
+                        __nccwpck_require__.e(5767),
+                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(5209),
+                        __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(6973),
+                        __nccwpck_require__.e(8570),
+                        __nccwpck_require__.e(6965),
+                        __nccwpck_require__.e(2570),
+                        __nccwpck_require__.e(1304),
+                        __nccwpck_require__.e(1673)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 71673))).execute
             },
             {
                 name: 'engine',
@@ -15574,7 +15604,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 words: [],
                 details: 'Its outputs say where it is, the digest of its files and the Node it runs on.',
                 settings: [],
-                load: async ()=>(await __nccwpck_require__.e(259).then(__nccwpck_require__.bind(__nccwpck_require__, 69259))).engine
+                load: async ()=>(await __nccwpck_require__.e(9259).then(__nccwpck_require__.bind(__nccwpck_require__, 69259))).engine
             },
             {
                 name: 'upload',
@@ -15585,10 +15615,11 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'run-attempt'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(189),
-                        __nccwpck_require__.e(317)
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(8570),
+                        __nccwpck_require__.e(2982)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 47601))).upload
             },
             {
@@ -15601,30 +15632,31 @@ ${pendingInterceptorsFormatter.format(pending)}
                 settings: chained,
                 holdsPhase: true,
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(356),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(343),
-                        __nccwpck_require__.e(34),
-                        __nccwpck_require__.e(206),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(6780),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(518),
+                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(9132),
                         __nccwpck_require__.e(983),
-                        __nccwpck_require__.e(835),
-                        __nccwpck_require__.e(43),
-                        __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(2),
-                        __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(15),
-                        __nccwpck_require__.e(189),
-                        __nccwpck_require__.e(570),
-                        __nccwpck_require__.e(334),
-                        __nccwpck_require__.e(265)
+                        __nccwpck_require__.e(5767),
+                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(5209),
+                        __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(6973),
+                        __nccwpck_require__.e(8570),
+                        __nccwpck_require__.e(2570),
+                        __nccwpck_require__.e(8334),
+                        __nccwpck_require__.e(8265)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8265))).integrate
             },
             {
@@ -15641,30 +15673,32 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 holdsPhase: true,
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(356),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(343),
-                        __nccwpck_require__.e(34),
-                        __nccwpck_require__.e(206),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(6780),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(518),
+                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(9132),
                         __nccwpck_require__.e(983),
-                        __nccwpck_require__.e(835),
-                        __nccwpck_require__.e(43),
-                        __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(2),
-                        __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(15),
-                        __nccwpck_require__.e(189),
-                        __nccwpck_require__.e(570),
-                        __nccwpck_require__.e(334),
-                        __nccwpck_require__.e(630)
+                        __nccwpck_require__.e(5767),
+                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(5209),
+                        __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(6973),
+                        __nccwpck_require__.e(8570),
+                        __nccwpck_require__.e(6965),
+                        __nccwpck_require__.e(2570),
+                        __nccwpck_require__.e(8334),
+                        __nccwpck_require__.e(5630)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 85630))).conclude
             },
             {
@@ -15679,22 +15713,63 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'github-token'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(356),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(343),
-                        __nccwpck_require__.e(206),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(132),
-                        __nccwpck_require__.e(43),
-                        __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(558)
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(6780),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(9132),
+                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(6558)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 16558))).status
+            },
+            {
+                name: 'approve',
+                summary: 'say that a plan which waits for a person may go on in the next run',
+                words: [
+                    '<phase>',
+                    '<plan>'
+                ],
+                details: 'status <phase> shows what the plan asks. A decision is made with answer.',
+                settings: answering,
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(958)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 70958))).approve
+            },
+            {
+                name: 'answer',
+                summary: 'answer a plan that waits for a person: a decision, what is wrong, what was done',
+                words: [
+                    '<phase>',
+                    '<plan>',
+                    '<text…>'
+                ],
+                details: "To a decision: the id of an option, with a remark behind it if need be. To something to be verified: what is wrong\nwith it; that is changed, and the plan asks again. An answer is kept in git: it is no place for secrets.",
+                settings: answering,
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(958)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 70958))).answer
             },
             {
                 name: 'validate',
@@ -15704,9 +15779,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 settings: place,
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(912)
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(2912)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 62912))).validate
             },
             {
@@ -15725,10 +15800,11 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'max-backoff'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(824)
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5824)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 25824))).signal
             },
             {
@@ -15750,14 +15826,14 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'threshold'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(356),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(343),
-                        __nccwpck_require__.e(347)
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(6347)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 46347))).state
             },
             {
@@ -15774,10 +15850,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'dry-run'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(34),
-                        __nccwpck_require__.e(494)
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(518),
+                        __nccwpck_require__.e(8494)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81146))).checkpoint
             },
             {
@@ -15789,7 +15864,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 details: "handoff create <agent> <threshold_critical|task_complete|error> [details]\n    details: a JSON object, or key=value words: completed, remaining, decisions, patterns, issues, filesModified\nhandoff validate [json]   from stdin without the word; exit code 1 when it is too large, 65 when it is none",
                 settings: [],
-                load: async ()=>(await __nccwpck_require__.e(508).then(__nccwpck_require__.bind(__nccwpck_require__, 19508))).handoff
+                load: async ()=>(await __nccwpck_require__.e(9508).then(__nccwpck_require__.bind(__nccwpck_require__, 19508))).handoff
             },
             {
                 name: 'errors',
@@ -15811,7 +15886,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'error-type',
                     'details'
                 ],
-                load: async ()=>(await __nccwpck_require__.e(615).then(__nccwpck_require__.bind(__nccwpck_require__, 72615))).errors
+                load: async ()=>(await __nccwpck_require__.e(2615).then(__nccwpck_require__.bind(__nccwpck_require__, 72615))).errors
             },
             {
                 name: 'tests',
@@ -15831,24 +15906,65 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'baseline-total'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(132),
-                        __nccwpck_require__.e(417)
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(6780),
+                        __nccwpck_require__.e(9132),
+                        __nccwpck_require__.e(3417)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 24387))).tests
             },
             {
                 name: 'doctor',
-                summary: 'what this machine lacks: git, bash, the repository, agent CLIs, control over processes',
-                words: [],
-                settings: shown,
+                summary: 'what this machine lacks; with a phase also what would stop that: agent, key, programs, people, checkout',
+                words: [
+                    '[phase]'
+                ],
+                details: 'Nothing is run or changed. The exit code is 69 where something is missing or the phase could not begin.',
+                settings: [
+                    ...shown,
+                    'remote',
+                    'github-token',
+                    'agent-secret-name'
+                ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(356),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(835),
-                        __nccwpck_require__.e(231)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 89231))).doctor
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(518),
+                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(5767),
+                        __nccwpck_require__.e(1662)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81662))).doctor
+            },
+            {
+                name: 'init',
+                summary: 'show, and with --yes write, a configuration file and a workflow that fit this repository',
+                words: [],
+                details: 'At a terminal it asks. A file that is there is never changed: the difference is shown, and the exit code is 64.',
+                settings: [
+                    'root',
+                    'agent',
+                    'test-command',
+                    'yes',
+                    'dry-run'
+                ],
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(5767),
+                        __nccwpck_require__.e(4506)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4506))).init
             },
             {
                 name: 'demo',
@@ -15856,26 +15972,29 @@ ${pendingInterceptorsFormatter.format(pending)}
                 words: [],
                 settings: [],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(356),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(343),
-                        __nccwpck_require__.e(34),
-                        __nccwpck_require__.e(206),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(6780),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(518),
+                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(9132),
                         __nccwpck_require__.e(983),
-                        __nccwpck_require__.e(835),
-                        __nccwpck_require__.e(43),
-                        __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(2),
-                        __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(15),
+                        __nccwpck_require__.e(5767),
+                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(5209),
+                        __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(6973),
+                        __nccwpck_require__.e(6965),
+                        __nccwpck_require__.e(1304),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 20359))).demo
             }
@@ -17290,6 +17409,7 @@ ${pendingInterceptorsFormatter.format(pending)}
     44639: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             NS: ()=>diagnosticLines,
+            _u: ()=>plainEnd,
             pj: ()=>plain,
             tp: ()=>table,
             vk: ()=>elapsed,
@@ -17305,8 +17425,11 @@ ${pendingInterceptorsFormatter.format(pending)}
         function plain(text) {
             return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
         }
+        function plainEnd(text) {
+            return `${/^ */.exec(text)?.[0] ?? ''}${plain(text)}`;
+        }
         function plainLines(text) {
-            return text.split('\n').map(plain).join('\n');
+            return text.split('\n').map(plainEnd).join('\n');
         }
         function elapsed(ms) {
             if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
@@ -17747,7 +17870,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             ], 'auto', 'on the first SIGINT: `finish` the attempt, or stop it `now`; `auto` finishes at a terminal only')),
             remote: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'name', 'a git remote that holds the record of the phase', 'It lies in `refs/phase-executor/<phase>/state`: runs on other machines wait for this one, and continue where it ended.')),
             branch: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'name', 'branch that gets the work', 'Without it: in a chain `phase/<phase>-<name>`, and `run` pushes none. `run` pushes it to `remote` when no agent is left.')),
-            'github-token': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'token', 'token for the remote; git gets it for calls to the remote only'))
+            'github-token': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'token', 'token for the remote, and for what the host is told of the run; no agent gets it', 'Git gets it for calls to the remote only. The topic `github` of the configuration file says what the host is told.'))
         };
         let job = {
             'run-id': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'id', 'name that all jobs of one chained run share, for example the id of the workflow run')),
@@ -17801,7 +17924,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             'older-than': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.p0)('7d', {
                 maxDays: 3650
             }, 'age from which checkpoints are pruned; `0` for all (checkpoint prune only)')),
-            'dry-run': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Jt)('report what would be changed and change nothing (checkpoint rollback and prune only)'))
+            'dry-run': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Jt)('report what would be changed and change nothing (init, checkpoint rollback and prune only)')),
+            yes: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Jt)('write without asking (init only)'))
         };
         let plumbing = {
             ...run,
@@ -17832,6 +17956,9 @@ ${pendingInterceptorsFormatter.format(pending)}
             'agent-env': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.env', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p_)('', 'names', 'environment variables that the agent may see besides the basic ones, for example its key', {
                 details: 'These are names; the values come from the environment of the step or of the shell.'
             })),
+            'prompt-file': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.prompt-file', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('', 'file', "a file with the team's own rules for every prompt, by its path from the top of the repository", 'It is read from the commit on which the run starts, and is one of the protected paths.')),
+            'append-prompt': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.append-prompt', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('', 'text', 'text that is added to every prompt')),
+            'install-agent': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.install', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('install the agent named in `agent` for this run, in the version that is known to work', "From the npm registry, without install scripts; its checksum must be the one on record here. A program of that name on PATH is not used.")),
             'agent-prices': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.prices', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Vt)('prices of models in US dollars for a million tokens, over those that are built in', 'By model: `input`, `cacheRead`, `output` and, where it differs from `input`, `cacheWrite`. As an option it is JSON, for example `{"my-model":{"input":1,"cacheRead":0.1,"output":5}}`. The variable `PHASE_EXECUTOR_PRICES` may hold the same, and goes first.'))
         };
         let limits = {
@@ -17839,6 +17966,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                 minMs: 1_000
             }, 'ceiling for one attempt')),
             'idle-timeout': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.idle-timeout', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('10m', {}, 'ceiling for the time an agent prints nothing; `0` switches it off', 'Of an agent by name only the events of its stream count, and while one of its tools runs it may be silent three times as long.')),
+            'context-limit': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.context', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.nd)(80, {
+                min: 0,
+                max: 100
+            }, "percent of its model's window at which an agent is stopped and hands over to the next attempt; 0 for never", 'Followed where the stream of the agent tells it (claude, opencode) and the window of the model is known. `PHASE_EXECUTOR_WINDOWS`, JSON such as `{"my-model":200000}`, adds to the windows that are known.')),
             'kill-grace': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.kill-grace', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('10s', {}, 'time between SIGTERM and SIGKILL')),
             deadline: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.deadline', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('5h', {
                 minMs: 1_000
@@ -17868,6 +17999,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                 min: 1,
                 max: 10_000
             }, 'attempts of all plans together before the run ends as ABORTED', 'Without it: 50, or twice the number of plans where that is more.')),
+            repairs: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.repairs', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.nd)(2, {
+                min: 0,
+                max: 10
+            }, 'how often an agent may repair work that failed verification, within one attempt', "It gets what the verification said, in the session in which it made the work. Only an agent by name has such a session; `command` and `script` start over with the next attempt.")),
             backoff: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.backoff', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('2s', {}, 'first wait before a retry; it doubles, with full jitter')),
             'max-backoff': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.max-backoff', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('60s', {}, 'longest wait before a retry')),
             stuck: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.stuck', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p_)('', 'rules', 'when a plan is given up before its attempts are used: `off`, or rules', {
@@ -17978,6 +18113,20 @@ ${pendingInterceptorsFormatter.format(pending)}
             'auto-advance': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('chain.auto-advance', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('when the phase is complete, dispatch this workflow for the next one')),
             'auto-continue': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('chain.auto-continue', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('when the rounds are used up, dispatch this workflow again'))
         };
+        let github = {
+            comment: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.comment', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+                'auto',
+                'off'
+            ], 'auto', 'one comment on the pull request says how the phase stands, and is kept up to date', 'The pull request is that of the event or of the branch. The token needs `pull-requests: write`.')),
+            'pull-request': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.pull-request', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+                'auto',
+                'off'
+            ], 'auto', 'open a pull request for the branch that was pushed: a draft until the phase has succeeded', 'The token needs `pull-requests: write`, and the repository must allow Actions to open pull requests.')),
+            'commit-status': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.commit-status', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+                'auto',
+                'off'
+            ], 'auto', 'set the status `phase/<phase>` of the last commit that was pushed; success only where the exit gate opened', 'The token needs `statuses: write`.'))
+        };
         let policy = {
             ...agent,
             ...limits,
@@ -17987,7 +18136,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             ...git,
             ...people,
             ...lease,
-            ...chain
+            ...chain,
+            ...github
         };
         let topics = {
             agent: 'who does the work',
@@ -17998,7 +18148,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             git: 'where attempts run, and how git is used',
             people: 'where a person is asked',
             lease: 'who may work on a phase at the same time',
-            chain: 'chained jobs'
+            chain: 'chained jobs',
+            github: 'what the host is told of a run, where the token may'
         };
     },
     90437: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
@@ -18350,8 +18501,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             try {
                 let { text, commit } = await readConfig(file, file !== _plumbing_js__WEBPACK_IMPORTED_MODULE_5__.s, place);
                 let values = null === text ? void 0 : (await Promise.all([
-                    __nccwpck_require__.e(243),
-                    __nccwpck_require__.e(21)
+                    __nccwpck_require__.e(3243),
+                    __nccwpck_require__.e(3021)
                 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 43021))).parseConfigFile(text, file);
                 let { settings, origins } = (0, _settings_js__WEBPACK_IMPORTED_MODULE_6__.G9)(given, values);
                 return {
@@ -18469,11 +18620,15 @@ ${pendingInterceptorsFormatter.format(pending)}
         }
         function protecting(file, settings) {
             let paths = settings['protected-paths'];
-            return paths.includes(file) ? settings : {
+            let ours = [
+                file,
+                settings['prompt-file']
+            ].filter((path1)=>'' !== path1 && !paths.includes(path1));
+            return 0 === ours.length ? settings : {
                 ...settings,
                 'protected-paths': [
                     ...paths,
-                    file
+                    ...ours
                 ]
             };
         }
@@ -18864,6 +19019,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 },
                 readStdin,
                 stdin,
+                ask,
                 progress: door.progress,
                 terminal: {
                     colour: (0, external_node_tty_namespaceObject.isatty)(2) && !process.env.NO_COLOR,
@@ -18936,6 +19092,23 @@ ${pendingInterceptorsFormatter.format(pending)}
             let chunks = [];
             for await (let chunk of stdin())chunks.push(chunk);
             return Buffer.concat(chunks).toString('utf8');
+        }
+        async function ask(question) {
+            let { createInterface } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 80481, 19));
+            let lines = createInterface({
+                input: process.stdin,
+                output: process.stderr
+            });
+            return new Promise((resolve)=>{
+                for (let event of [
+                    'SIGINT',
+                    'close'
+                ])lines.once(event, ()=>resolve(''));
+                lines.question(question, resolve);
+            }).then((answer)=>{
+                lines.close();
+                return String(answer);
+            });
         }
         async function* stdin() {
             if (!(0, external_node_tty_namespaceObject.isatty)(0)) yield* process.stdin;
@@ -26408,7 +26581,7 @@ if (void 0 !== __nccwpck_require__) __nccwpck_require__.ab = decodeURIComponent(
 })();
 (()=>{
     var installedChunks = {
-        792: 0
+        8792: 0
     };
     var installChunk = (data)=>{
         var { ids, modules, runtime } = data;

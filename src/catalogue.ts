@@ -25,13 +25,17 @@ export interface Command {
 /** Where a phase lies, and by which rules it is read. */
 const place = ['root', 'config'] as const;
 
+/** What the host is told of a run. */
+const told = ['comment', 'pull-request', 'commit-status'] as const;
+
 /** What decides how plans are run, the same in one process and in chained jobs. */
 const running = [
   ...place,
-  ...(['agent', 'agent-command', 'agent-env', 'agent-prices'] as const),
-  ...(['timeout', 'idle-timeout', 'kill-grace', 'deadline', 'max-parallel'] as const),
+  ...(['agent', 'agent-command', 'agent-env', 'agent-prices', 'install-agent'] as const),
+  ...(['prompt-file', 'append-prompt'] as const),
+  ...(['timeout', 'idle-timeout', 'context-limit', 'kill-grace', 'deadline', 'max-parallel'] as const),
   ...(['max-cost', 'max-tokens', 'max-turns'] as const),
-  ...(['max-attempts', 'max-run-attempts', 'backoff', 'max-backoff', 'stuck', 'on-failure'] as const),
+  ...(['max-attempts', 'max-run-attempts', 'repairs', 'backoff', 'max-backoff', 'stuck', 'on-failure'] as const),
   ...(['verify-artifacts', 'verify-commands', 'min-evidence', 'recheck', 'requirements'] as const),
   ...(['verifier-command', 'protected-paths', 'undeclared-changes', 'fail-on-warnings'] as const),
   ...(['test-command', 'confirming-runs', 'test-baseline', 'prove'] as const),
@@ -43,6 +47,7 @@ const running = [
 /** All jobs of a chained run take the same settings, so that a workflow can give them alike. */
 const chained = [
   ...running.filter((name) => name !== 'deadline'),
+  ...told,
   ...(['mode', 'snapshot-every', 'unisolated', 'branch', 'workflow-changes'] as const),
   ...(['run-id', 'run-attempt', 'round', 'max-rounds', 'leg-kind', 'matrix', 'base', 'not-before'] as const),
   ...(['job-timeout', 'job-started', 'input-dir', 'output-dir', 'artifact-name'] as const),
@@ -63,6 +68,7 @@ const answering = ['root', 'remote', 'github-token'] as const satisfies SettingN
 /** What `plan` and `doctor` show: the rules of a run and of a chain. */
 const shown = [
   ...running.filter((name) => !['fresh', 'remote', 'github-token', 'interrupt'].includes(name)),
+  ...told,
   ...(['fail-on', 'mode', 'snapshot-every', 'unisolated', 'auto-advance', 'auto-continue'] as const),
 ] satisfies SettingName[];
 
@@ -72,7 +78,7 @@ export const commands: readonly Command[] = [
     name: 'run',
     summary: 'run a phase: every plan that is not done, verified, with one truthful signal at the end',
     words: ['<phase>'],
-    settings: [...running, 'branch', 'fail-on'],
+    settings: [...running, ...told, 'branch', 'fail-on'],
     holdsPhase: true,
     load: async () => (await import('./commands/run.ts')).run,
   },
@@ -251,10 +257,20 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'doctor',
-    summary: 'what this machine lacks: git, bash, the repository, agent CLIs, control over processes',
-    words: [],
-    settings: shown,
+    summary: 'what this machine lacks; with a phase also what would stop that: agent, key, programs, people, checkout',
+    words: ['[phase]'],
+    details: 'Nothing is run or changed. The exit code is 69 where something is missing or the phase could not begin.',
+    settings: [...shown, 'remote', 'github-token', 'agent-secret-name'],
     load: async () => (await import('./commands/doctor.ts')).doctor,
+  },
+  {
+    name: 'init',
+    summary: 'show, and with --yes write, a configuration file and a workflow that fit this repository',
+    words: [],
+    details:
+      'At a terminal it asks. A file that is there is never changed: the difference is shown, and the exit code is 64.',
+    settings: ['root', 'agent', 'test-command', 'yes', 'dry-run'],
+    load: async () => (await import('./commands/init.ts')).init,
   },
   {
     name: 'demo',

@@ -33,7 +33,7 @@ export const modules = {
         var markdown = __webpack_require__(63021);
         var phase_report = __webpack_require__(15272);
         var report_text = __webpack_require__(44639);
-        var hold_phase = __webpack_require__(61164);
+        var hold_phase = __webpack_require__(87529);
         async function adopt([ref = ''], settings, world) {
             return (0, hold_phase.f)({
                 ref,
@@ -68,55 +68,6 @@ export const modules = {
                     summary: `${(0, markdown.t)(text)}\n`
                 };
             });
-        }
-    },
-    15272: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            Hq: ()=>warningsIn,
-            MV: ()=>attemptsText,
-            ST: ()=>closedText,
-            UW: ()=>signalText
-        });
-        var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67263);
-        function signalText(signal) {
-            switch(signal.status){
-                case 'success':
-                    {
-                        let { alreadyComplete } = signal.details;
-                        let said = true === alreadyComplete ? 'was complete before' : null;
-                        let seen = seenText(signal.details.evidence);
-                        return null === said ? seen : `${said}; ${seen}`;
-                    }
-                case 'failure':
-                    return signal.details.error?.message ?? signal.details.reason;
-                case 'blocked':
-                case 'skipped':
-                    return signal.details.reason;
-            }
-        }
-        function closedText({ signal, plans, decision }) {
-            let why = signalText(signal);
-            let isOpen = 'success' === signal.status || [
-                ...plans.values()
-            ].some(({ status })=>'success' !== status);
-            return isOpen || decision.why.includes(why) ? [] : [
-                why
-            ];
-        }
-        function seenText(evidence) {
-            let { level, text } = evidence ?? {};
-            let found = _signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__.yZ.find((each)=>each === level);
-            if (void 0 === found) return 'complete';
-            return `${(0, _signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__.du)(found, 'artifacts') ? 'verified' : 'complete'}: ${String(text)}`;
-        }
-        function warningsIn({ details }) {
-            let { warnings } = details;
-            return Array.isArray(warnings) ? warnings.map(String) : [];
-        }
-        function attemptsText({ attempts, successRate, lastPlan }) {
-            if (null === successRate || null === lastPlan) return 'no attempts';
-            let share = `${Math.round(100 * successRate)} % of them succeeded`;
-            return `${attempts} ${1 === attempts ? 'attempt' : 'attempts'}, ${share}, the last on plan ${lastPlan}`;
         }
     }
 };

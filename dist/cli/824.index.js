@@ -130,132 +130,354 @@ export const modules = {
             };
         }
     },
-    13576: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    36684: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            U: ()=>policyOf,
-            a: ()=>retryPolicyOf
+            R: ()=>linesFromEnd,
+            u: ()=>endsInMidLine
         });
-        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23152);
-        var _signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69461);
-        var _signal_stuck_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61844);
-        var _verify_protected_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10621);
-        function policyOf(settings, plans, deadlineAt) {
-            return {
-                limits: {
-                    timeoutMs: settings.timeout,
-                    idleTimeoutMs: settings['idle-timeout'],
-                    graceMs: settings['kill-grace'],
-                    deadlineAt
-                },
-                budget: budgetPolicyOf(settings),
-                retry: retryPolicyOf(settings, plans),
-                stuck: stuckPolicyOf(settings),
-                agentEnv: settings['agent-env'],
-                humanCheckpoints: settings['human-checkpoints'],
-                rerunsUnfinished: 'run' === settings['unfinished-plans'],
-                allowDirty: settings['allow-dirty'],
-                setupCommand: settings['setup-command'],
-                onFailure: settings['on-failure'],
-                mayPushWorkflows: 'push' === settings['workflow-changes'],
-                protectedReason: (0, _verify_protected_files_js__WEBPACK_IMPORTED_MODULE_3__.z)(settings['protected-paths']),
-                undeclaredChanges: settings['undeclared-changes'],
-                verifyCommands: settings['verify-commands'],
-                artifacts: settings['verify-artifacts'],
-                minEvidence: settings['min-evidence'],
-                recheck: settings.recheck,
-                failOnWarnings: settings['fail-on-warnings'],
-                testCommand: settings['test-command'],
-                confirmingRuns: settings['confirming-runs'],
-                comparesTests: 'run' === settings['test-baseline'],
-                prove: settings.prove,
-                requirements: settings.requirements,
-                verifierCommand: settings['verifier-command']
-            };
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        function* linesFromEnd(file, skips = ()=>false) {
+            let chunk = Buffer.alloc(chunkBytes);
+            let isOverlong = false;
+            let rest = Buffer.alloc(0);
+            for(let end = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size; end > 0;){
+                let start = Math.max(0, end - chunkBytes);
+                let read = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, chunk, 0, end - start, start);
+                let bytes = Buffer.concat([
+                    chunk.subarray(0, read),
+                    rest
+                ]);
+                let latin1 = bytes.toString('latin1');
+                let starts = startsOfLines(latin1);
+                let first = 0 === start ? 0 : starts[1] ?? latin1.length;
+                let to = latin1.length;
+                for (let from of starts.filter((each)=>each >= first && each < to).reverse()){
+                    let stop = latin1.charCodeAt(to - 1) === newline ? to - 1 : to;
+                    if (isOverlong) yield {
+                        text: '',
+                        from: start + from
+                    };
+                    else if (stop > from && !skips(latin1, from, stop)) yield {
+                        text: bytes.toString('utf8', from, stop),
+                        from: start + from
+                    };
+                    isOverlong = false;
+                    to = from;
+                }
+                let isTooLong = first > longestLine;
+                isOverlong ||= isTooLong;
+                rest = isTooLong ? Buffer.alloc(0) : Buffer.from(bytes.subarray(0, first));
+                end = start;
+            }
         }
-        function budgetPolicyOf({ 'max-cost': cost, 'max-tokens': tokens, 'max-turns': turns }) {
-            return {
-                cost,
-                tokens,
-                turns,
-                unknownCost: cost.unknown
-            };
+        function endsInMidLine(file) {
+            let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+            let last = Buffer.alloc(1);
+            return size > 0 && 1 === (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, last, 0, 1, size - 1) && last[0] !== newline;
         }
-        function retryPolicyOf(settings, plans = 0) {
-            return (0, _signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__.GK)({
-                initialIntervalMs: Math.max(1, settings.backoff),
-                maximumIntervalMs: Math.max(1, settings.backoff, settings['max-backoff']),
-                maximumAttempts: settings['max-attempts'],
-                maximumRunAttempts: settings['max-run-attempts'] ?? Math.min(10_000, Math.max(50, 2 * plans))
-            });
-        }
-        function stuckPolicyOf({ stuck: rules, 'max-attempts': attempts }) {
-            let roomy = attempts > 3 ? {
-                consecutive: attempts,
-                inWindow: attempts,
-                window: 2 * attempts
-            } : {};
-            let isOff = 1 === rules.length && 'off' === rules[0];
-            let named = isOff ? [] : rules.map(ruleOf);
-            if (named.some(([name])=>'enabled' === name)) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb('stuck: found "enabled", say off to switch all rules off');
-            let parsed = _signal_stuck_js__WEBPACK_IMPORTED_MODULE_2__.Y0.safeParse({
-                enabled: !isOff,
-                ...roomy,
-                ...Object.fromEntries(named)
-            });
-            if (parsed.success) return parsed.data;
-            let expected = 'expected off, or words such as same-failure=2, consecutive=3 and alternation=false';
-            throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`stuck: found "${rules.join(' ')}", ${expected} (${parsed.error.issues[0]?.message})`);
-        }
-        function ruleOf(word) {
-            let [name = '', value = ''] = word.split('=');
-            let isFlag = 'alternation' === name && '0' === value;
-            let truth = isFlag || 'true' === value || 'false' === value ? 'true' === value : null;
-            return [
-                name.replace(/-(\w)/g, (_, letter)=>letter.toUpperCase()),
-                truth ?? (/^\d{1,4}$/.test(value) ? Number(value) : value)
+        let chunkBytes = 1048576;
+        let longestLine = 16777216;
+        let newline = 10;
+        function startsOfLines(text) {
+            let starts = [
+                0
             ];
+            for(let at = text.indexOf('\n'); at >= 0 && at < text.length - 1; at = text.indexOf('\n', at + 1))starts.push(at + 1);
+            return starts;
         }
     },
-    77690: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    44414: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            C: ()=>readSchedule,
-            c: ()=>nextPhaseIn
+            A: ()=>parseLine,
+            Ls: ()=>recentEvents,
+            vu: ()=>EventLog
         });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50229);
-        var _phase_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35081);
-        var _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92649);
-        var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70279);
-        var _phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89606);
-        var _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20671);
-        async function readSchedule(root, ref) {
-            let phase = await (0, _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__.mc)(root, ref);
-            let scheduled = (0, _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__._)(phase);
-            let roadmap = readRoadmap(root);
-            let { config, diagnostics } = (0, _phase_config_js__WEBPACK_IMPORTED_MODULE_2__.X)((0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning', 'config.json')));
-            let ticked = null === roadmap ? [] : (0, _phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__.EC)(roadmap, phase.tree).filter(({ dir })=>dir === phase.dir);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
+        var _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36684);
+        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59865);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88240);
+        var _event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36881);
+        class EventLog {
+            #path;
+            #stamp;
+            #now;
+            #file;
+            #seq;
+            constructor(path, file, lastSeq, stamp, now){
+                this.#path = path;
+                this.#file = file;
+                this.#seq = lastSeq;
+                this.#stamp = stamp;
+                this.#now = now;
+            }
+            static open(path, stamp, now) {
+                let file = openLog(path);
+                mendLastLine(file);
+                let recent = recentEvents(file, stamp.phase);
+                return {
+                    log: new EventLog(path, file, recent.lastSeq, {
+                        ...stamp,
+                        ...epochAfter(recent.lines, stamp)
+                    }, now),
+                    recent
+                };
+            }
+            append(event, details, at = this.#now().toISOString()) {
+                let seq = this.#seq + 1;
+                let full = {
+                    at,
+                    seq,
+                    ...this.#stamp,
+                    event,
+                    ...details
+                };
+                if (0 === (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#file).nlink) this.#begin();
+                let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#file);
+                try {
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(this.#file, `${JSON.stringify(full)}\n`);
+                    if ((0, _event_js__WEBPACK_IMPORTED_MODULE_4__.JC)(event).sync) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(this.#file);
+                } catch (error) {
+                    if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#file).size > size) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(this.#file, size);
+                    throw error;
+                }
+                this.#seq = seq;
+                return full;
+            }
+            close() {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#file);
+            }
+            #begin() {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#file);
+                this.#file = openLog(this.#path);
+            }
+        }
+        function recentEvents(file, phase) {
+            let found = [];
+            let unreadable = new Set();
+            let passedOver = new PassedOver();
+            let isOfPhase = phaseTest(phase);
+            let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+            let lastSeq = 0;
+            let isCounted = false;
+            let isRecent = true;
+            let skips = (bytes, from, to)=>lastSeq > 0 && isOfNoUse(bytes, from, to, isRecent);
+            for (let { text, from } of (0, _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__.R)(file, skips)){
+                isRecent = size - from <= recentBytes;
+                if (found.length >= mostEvents || isCounted && !isRecent) break;
+                let line = parseLine(text);
+                lastSeq = Math.max(lastSeq, line?.seq ?? 0);
+                if (null === line) passedOver.garbage += 1;
+                else if ((0, _event_js__WEBPACK_IMPORTED_MODULE_4__.mT)(line.event) && (0, _event_js__WEBPACK_IMPORTED_MODULE_4__.JC)(line.event).fleeting) continue;
+                else if (isOfPhase(line.phase)) {
+                    found.push(line);
+                    passedOver.note(line);
+                    if ((0, _event_js__WEBPACK_IMPORTED_MODULE_4__.xH)(line)) isCounted ||= (0, _event_js__WEBPACK_IMPORTED_MODULE_4__.np)(line);
+                    else {
+                        passedOver.noteUnreadable(line);
+                        unreadable.add(line);
+                    }
+                } else passedOver.foreign.add(line.phase);
+            }
+            let lines = withoutFenced(found.reverse());
+            let events = lines.filter((line)=>0 === unreadable.size || !unreadable.has(line));
             return {
-                phase,
-                schedule: scheduled,
-                nextPhase: nextPhaseBy(roadmap, phase.tree, phase.id),
-                config,
-                diagnostics: [
-                    ...diagnostics,
-                    ...ticked.map(({ diagnostic })=>diagnostic),
-                    ...phase.diagnostics,
-                    ...scheduled.diagnostics
-                ]
+                events,
+                lines,
+                lastSeq,
+                complaints: passedOver.complaints
             };
         }
-        function nextPhaseIn(root, tree, phase) {
-            return nextPhaseBy(readRoadmap(root), tree, phase);
+        function phaseTest(phase) {
+            let key = (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_5__.nm)(phase);
+            let known = new Map();
+            return (found)=>{
+                let isOfIt = known.get(found) ?? (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_5__.nm)(found) === key;
+                known.set(found, isOfIt);
+                return isOfIt;
+            };
         }
-        function nextPhaseBy(roadmap, tree, phase) {
-            return (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__.S8)(roadmap, tree.phases, phase, (id)=>(0, _phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__.PR)(roadmap, tree, id));
+        let recentBytes = 1048576;
+        let mostEvents = 50_000;
+        function isOfNoUse(bytes, from, to, isRecent) {
+            let line = bytes.slice(from, to);
+            let at = line.indexOf(eventField);
+            if (at < 0) return false;
+            let begin = at + eventField.length;
+            for (let kind of fleeting)if (line.startsWith(kind, begin)) return true;
+            return !isRecent && !counting.has(line.slice(begin, line.indexOf('"', begin)));
         }
-        function readRoadmap(root) {
-            let text = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning', 'ROADMAP.md'));
-            return null === text ? null : (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__.AR)(text);
+        let eventField = '"event":"';
+        let fleeting = (0, _event_js__WEBPACK_IMPORTED_MODULE_4__.i)({
+            fleeting: true
+        }).map((kind)=>`${kind}"`);
+        let counting = new Set((0, _event_js__WEBPACK_IMPORTED_MODULE_4__.i)({
+            counts: true
+        }));
+        function epochAfter(lines, { epoch = 0, runId }) {
+            let last = lines.findLast((line)=>void 0 !== line.epoch);
+            let after = (last?.epoch ?? 0) + (last?.runId === runId ? 0 : 1);
+            return {
+                epoch: Math.max(epoch, void 0 === last ? 0 : after)
+            };
+        }
+        function withoutFenced(lines) {
+            let highest = 0;
+            return lines.filter(({ epoch = highest })=>{
+                highest = Math.max(highest, epoch);
+                return epoch === highest;
+            });
+        }
+        class PassedOver {
+            garbage = 0;
+            foreign = new Set();
+            #newer = new Set();
+            #unknown = new Set();
+            #misshapen = new Set();
+            note({ schemaVersion }) {
+                if (void 0 !== schemaVersion && Number(schemaVersion) > _event_js__WEBPACK_IMPORTED_MODULE_4__.Oy) this.#newer.add(Number(schemaVersion));
+            }
+            noteUnreadable({ event }) {
+                ((0, _event_js__WEBPACK_IMPORTED_MODULE_4__.mT)(event) ? this.#misshapen : this.#unknown).add(event);
+            }
+            get complaints() {
+                return [
+                    ...this.garbage > 0 ? [
+                        `${this.garbage} lines are not events`
+                    ] : [],
+                    ...[
+                        ...this.foreign
+                    ].map((phase)=>`there are events of phase ${phase}`),
+                    ...[
+                        ...this.#newer
+                    ].map((version)=>`there are events of version ${version}, this is version ${_event_js__WEBPACK_IMPORTED_MODULE_4__.Oy}`),
+                    ...this.#unknown.size > 0 ? [
+                        `this version does not know the events ${listed(this.#unknown)}`
+                    ] : [],
+                    ...this.#misshapen.size > 0 ? [
+                        `events lack what their kind has to say: ${listed(this.#misshapen)}`
+                    ] : []
+                ];
+            }
+        }
+        function listed(names) {
+            return [
+                ...names
+            ].slice(0, 10).map((name)=>JSON.stringify(name.slice(0, 60))).join(', ');
+        }
+        function parseLine(line) {
+            if (line.length < 30 || !line.startsWith('{') || !line.trimEnd().endsWith('}')) return null;
+            if (line.length > 2_000 && (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_6__.k)(line)) return null;
+            try {
+                let found = JSON.parse(line);
+                return hasStamp(found) ? found : null;
+            } catch  {
+                return null;
+            }
+        }
+        function hasStamp({ at, runId, phase, event, seq, epoch = 0 }) {
+            let isNamed = 'string' == typeof event && 'string' == typeof phase && 'string' == typeof runId;
+            return isNamed && 'string' == typeof at && Number.isSafeInteger(2 * seq) && Number.isSafeInteger(epoch);
+        }
+        function openLog(path) {
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), {
+                recursive: true
+            });
+            let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT);
+            (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.Yw)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+            return file;
+        }
+        function mendLastLine(file) {
+            if (!(0, _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__.u)(file)) return;
+            let [line] = (0, _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__.R)(file);
+            let isTorn = void 0 !== line && null === parseLine(line.text) && /^\{("|$)|\0/.test(line.text);
+            if (isTorn) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, line.from);
+            else (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, '\n');
+        }
+    },
+    65764: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            I: ()=>updateExecutionLog,
+            u: ()=>appendToExecutionLog
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
+        var _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36684);
+        var _event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36881);
+        var _event_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44414);
+        let heading = '# Execution Log\n\nWritten by Phase Executor: one JSON event a line.\n\n';
+        function updateExecutionLog(path, events, { mayLag = false } = {}) {
+            let readable = events.filter(({ event })=>!(0, _event_js__WEBPACK_IMPORTED_MODULE_4__.mT)(event) || !(0, _event_js__WEBPACK_IMPORTED_MODULE_4__.JC)(event).fleeting);
+            let file = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.G3)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND);
+            try {
+                let missing = null === file ? readable : lacking(file, readable);
+                if (0 === missing.length) return;
+                let lines = missing.map((event)=>`${inMarkdown(JSON.stringify(event))}\n`).join('');
+                if (mayLag && null !== file && isNotWorthIt(lines.length, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size)) return;
+                if (null === file) (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)(path, `${heading}${lines}`);
+                else {
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${(0, _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__.u)(file) ? '\n' : ''}${lines}`);
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+                }
+            } finally{
+                if (null !== file) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+        }
+        function inMarkdown(json) {
+            let escaped = (sign)=>`\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+            return json.replace(/[<>&@`!~*]/g, escaped).replace(/(?<=\])\(/g, escaped);
+        }
+        function isNotWorthIt(added, size) {
+            return size > 262144 && added < size / 20;
+        }
+        function appendToExecutionLog(planning, event) {
+            let path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'EXECUTION_LOG.md');
+            let written = {
+                ...event,
+                seq: lastNumberIn(path) + 1
+            };
+            updateExecutionLog(path, [
+                written
+            ]);
+            return written;
+        }
+        function lacking(file, events) {
+            let places = new Map(events.map((event, at)=>[
+                    eventKey(event),
+                    at
+                ]));
+            let runs = new Set(events.map(({ runId })=>runId));
+            let isOther = (bytes, from, to)=>!runs.has(runIn(bytes, from, to));
+            for (let { text } of (0, _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__.R)(file, isOther)){
+                let event = (0, _event_log_js__WEBPACK_IMPORTED_MODULE_5__.A)(text);
+                let at = null === event ? void 0 : places.get(eventKey(event));
+                if (void 0 !== at) return events.slice(at + 1);
+            }
+            return events;
+        }
+        function runIn(bytes, from, to) {
+            let field = '"runId":"';
+            let line = bytes.slice(from, to);
+            let at = line.indexOf(field);
+            return at < 0 ? '' : line.slice(at + field.length, line.indexOf('"', at + field.length));
+        }
+        function lastNumberIn(path) {
+            let file = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.G3)(path);
+            if (null === file) return 0;
+            try {
+                for (let { text } of (0, _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__.R)(file)){
+                    let event = (0, _event_log_js__WEBPACK_IMPORTED_MODULE_5__.A)(text);
+                    if (null !== event) return event.seq;
+                }
+                return 0;
+            } finally{
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+        }
+        function eventKey({ runId, seq }) {
+            return `${runId} ${seq}`;
         }
     },
     57733: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -631,208 +853,6 @@ export const modules = {
         }
         function subject(signal) {
             return void 0 === signal.plan ? `Phase ${signal.phase}` : `Plan ${signal.plan}`;
-        }
-    },
-    93381: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            EM: ()=>FAILURES,
-            HG: ()=>NON_RETRYABLE_REASONS,
-            r3: ()=>isRetryable
-        });
-        var _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95912);
-        let work = {
-            retry: 'always',
-            isTransient: false,
-            isAgentsFault: true
-        };
-        let passing = {
-            retry: 'always',
-            isTransient: true,
-            isAgentsFault: false
-        };
-        let elsewhere = {
-            retry: 'later',
-            isTransient: false,
-            isAgentsFault: false
-        };
-        let FAILURES = {
-            timeout: work,
-            idle_timeout: work,
-            killed: work,
-            interrupted: passing,
-            deadline: passing,
-            context_exhausted: work,
-            agent_error: work,
-            rate_limit: passing,
-            quota: {
-                retry: 'later',
-                isTransient: true,
-                isAgentsFault: false
-            },
-            overloaded: passing,
-            auth: elsewhere,
-            budget: elsewhere,
-            verification_failed: work,
-            tests_failed: work,
-            scope_violation: work,
-            merge_conflict: work,
-            stuck: {
-                retry: 'never',
-                isTransient: false,
-                isAgentsFault: true
-            },
-            invalid_plan: {
-                retry: 'never',
-                isTransient: false,
-                isAgentsFault: true
-            },
-            internal: {
-                retry: 'never',
-                isTransient: false,
-                isAgentsFault: false
-            }
-        };
-        function isRetryable(reason) {
-            return 'never' !== FAILURES[reason].retry;
-        }
-        let NON_RETRYABLE_REASONS = _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.N9.filter((reason)=>'always' !== FAILURES[reason].retry);
-    },
-    69461: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            GK: ()=>parseRetryPolicy,
-            jo: ()=>backoffMs
-        });
-        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
-        var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93381);
-        var _signal_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95912);
-        let RetryPolicySchema = zod__WEBPACK_IMPORTED_MODULE_2__.rej({
-            initialIntervalMs: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().positive().default(2000),
-            backoffCoefficient: zod__WEBPACK_IMPORTED_MODULE_2__.aig().min(1).max(10).default(2),
-            maximumIntervalMs: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().positive().default(60_000),
-            maximumAttempts: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(1).max(100).default(3),
-            maximumTransientFailures: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(0).max(100).default(5),
-            maximumRunAttempts: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(1).max(10_000).default(50),
-            quotaParkedMs: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().positive().default(3_600_000),
-            providerParkedMs: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().positive().default(900_000),
-            nonRetryableReasons: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(_signal_schema_js__WEBPACK_IMPORTED_MODULE_1__.yt).default(_failures_js__WEBPACK_IMPORTED_MODULE_0__.HG)
-        }).refine((policy)=>policy.maximumIntervalMs >= policy.initialIntervalMs, {
-            path: [
-                'maximumIntervalMs'
-            ],
-            message: 'maximumIntervalMs is smaller than initialIntervalMs; no wait could keep to both'
-        });
-        function parseRetryPolicy(input) {
-            let parsed = RetryPolicySchema.safeParse(input);
-            if (parsed.success) return parsed.data;
-            let problems = parsed.error.issues.map((issue)=>`${issue.path.join('.') || 'policy'}: ${issue.message}`);
-            throw new Error(`The retry policy is not usable: ${problems.join('; ')}`);
-        }
-        function backoffMs(policy, failures, random) {
-            let ceiling = policy.initialIntervalMs * policy.backoffCoefficient ** Math.max(0, failures - 1);
-            return Math.floor(random * Math.min(ceiling, policy.maximumIntervalMs));
-        }
-    },
-    61844: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            Y0: ()=>StuckPolicySchema,
-            gQ: ()=>detectStuck,
-            hX: ()=>failureFingerprint
-        });
-        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
-        var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93381);
-        let StuckPolicySchema = zod__WEBPACK_IMPORTED_MODULE_2__.rej({
-            enabled: zod__WEBPACK_IMPORTED_MODULE_2__.zMY().default(true),
-            consecutive: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(0).max(100).default(3),
-            inWindow: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(0).max(100).default(3),
-            window: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(1).max(100).default(6),
-            sameFailure: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(0).max(100).default(2),
-            alternation: zod__WEBPACK_IMPORTED_MODULE_2__.zMY().default(true),
-            circuitBreaker: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(0).max(1000).default(5)
-        });
-        function detectStuck(attempts, policy) {
-            let counted = attempts.filter((attempt)=>'success' === attempt.outcome || void 0 === attempt.reason || _failures_js__WEBPACK_IMPORTED_MODULE_1__.EM[attempt.reason].isAgentsFault);
-            let newest = counted.at(-1);
-            if (!policy.enabled || newest?.outcome !== 'failure' || attempts.at(-1) !== newest) return {
-                stuck: false
-            };
-            let { plan } = newest;
-            let since = afterProgress(counted, plan);
-            let streak = failuresInARow(since.filter((attempt)=>attempt.plan === plan));
-            return sameFailure(streak, plan, policy) ?? consecutive(streak, plan, policy) ?? inWindow(since, plan, policy) ?? alternation(since, plan, policy) ?? circuitBreaker(counted, policy) ?? {
-                stuck: false
-            };
-        }
-        function failureFingerprint(text) {
-            let said = text.slice(0, 20_000).replace(/\u001b\[[0-9;]{0,20}m/g, '').replace(/\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,9})?Z?/g, '<time>').replace(/\b(?:0x)?[0-9a-f]{7,64}\b/gi, '<hex>').replace(/(?:[A-Za-z]:)?(?:[\\/][\w.@+-]{1,100}){2,40}/g, (path)=>`<path>/${path.split(/[\\/]/).at(-1) ?? ''}`).replace(/\d+(?:\.\d+)?/g, '<n>').replace(/\s+/g, ' ').trim().toLowerCase();
-            return /[\p{L}]/u.test(said.replace(/<\w+>/g, '')) ? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(said).digest('hex').slice(0, 16) : void 0;
-        }
-        function afterProgress(attempts, plan) {
-            let last = attempts.findLastIndex((attempt)=>attempt.plan === plan && true === attempt.progressed);
-            return last < 0 ? attempts : attempts.slice(last + 1);
-        }
-        function failuresInARow(attempts) {
-            return attempts.slice(attempts.findLastIndex((attempt)=>'success' === attempt.outcome) + 1);
-        }
-        function sameFailure(streak, plan, { sameFailure: limit }) {
-            let fingerprint = streak.at(-1)?.fingerprint;
-            let last = streak.slice(-limit);
-            if (0 === limit || !fingerprint || last.length < limit) return;
-            if (last.some((attempt)=>attempt.fingerprint !== fingerprint)) return;
-            return {
-                stuck: true,
-                rule: 'same_failure',
-                plan,
-                why: `Plan ${plan} failed ${limit} times in a row with the same failure`
-            };
-        }
-        function consecutive(streak, plan, { consecutive: limit }) {
-            if (0 === limit || streak.length < limit) return;
-            return {
-                stuck: true,
-                rule: 'consecutive',
-                plan,
-                why: `Plan ${plan} failed ${streak.length} times in a row`
-            };
-        }
-        function inWindow(attempts, plan, policy) {
-            let { inWindow: limit, window } = policy;
-            let failures = attempts.slice(-window).filter((attempt)=>attempt.plan === plan && 'failure' === attempt.outcome);
-            if (0 === limit || failures.length < limit) return;
-            let why = `Plan ${plan} failed ${failures.length} times among the last ${window} attempts`;
-            return {
-                stuck: true,
-                rule: 'in_window',
-                plan,
-                why
-            };
-        }
-        function alternation(attempts, plan, policy) {
-            let last = attempts.slice(-4);
-            if (!policy.alternation || last.length < 4 || last.some((attempt)=>'success' === attempt.outcome)) return;
-            let [a, b, c, d] = last.map((attempt)=>`${attempt.plan}\n${attempt.fingerprint ?? ''}`);
-            if (a !== c || b !== d || a === b) return;
-            let other = last[2]?.plan === plan ? `two failures of plan ${plan}` : `plans ${last[2]?.plan} and ${plan}`;
-            return {
-                stuck: true,
-                rule: 'alternation',
-                plan,
-                why: `The last four attempts failed in turns: ${other}`
-            };
-        }
-        function circuitBreaker(attempts, { circuitBreaker: limit }) {
-            let last = attempts.slice(-limit);
-            if (0 === limit || last.length < limit) return;
-            if (last.some((attempt)=>'success' === attempt.outcome || attempt.progressed)) return;
-            let plans = new Set(last.map((attempt)=>attempt.plan));
-            if (plans.size < 2) return;
-            let why = `The last ${limit} attempts failed, over ${plans.size} plans: what they share may be broken`;
-            return {
-                stuck: true,
-                rule: 'circuit_breaker',
-                plan: null,
-                why
-            };
         }
     },
     44842: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

@@ -96,6 +96,9 @@ var __webpack_modules__ = {
     41792: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
     },
+    80481: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+    },
     57075: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
     },
@@ -2009,14 +2012,23 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'root',
             'config'
         ];
+        let told = [
+            'comment',
+            'pull-request',
+            'commit-status'
+        ];
         let running = [
             ...place,
             'agent',
             'agent-command',
             'agent-env',
             'agent-prices',
+            'install-agent',
+            'prompt-file',
+            'append-prompt',
             'timeout',
             'idle-timeout',
+            'context-limit',
             'kill-grace',
             'deadline',
             'max-parallel',
@@ -2025,6 +2037,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'max-turns',
             'max-attempts',
             'max-run-attempts',
+            'repairs',
             'backoff',
             'max-backoff',
             'stuck',
@@ -2057,6 +2070,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
         ];
         let chained = [
             ...running.filter((name)=>'deadline' !== name),
+            ...told,
             'mode',
             'snapshot-every',
             'unisolated',
@@ -2100,6 +2114,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'github-token',
             'interrupt'
         ];
+        let answering = [
+            'root',
+            'remote',
+            'github-token'
+        ];
         let shown = [
             ...running.filter((name)=>![
                     'fresh',
@@ -2107,6 +2126,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'github-token',
                     'interrupt'
                 ].includes(name)),
+            ...told,
             'fail-on',
             'mode',
             'snapshot-every',
@@ -2123,6 +2143,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 settings: [
                     ...running,
+                    ...told,
                     'branch',
                     'fail-on'
                 ],
@@ -2132,20 +2153,24 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(262),
-                        __nccwpck_require__.e(1),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
+                        __nccwpck_require__.e(648),
                         __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(34),
-                        __nccwpck_require__.e(343),
-                        __nccwpck_require__.e(835),
+                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(988),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(219),
+                        __nccwpck_require__.e(148),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(311),
+                        __nccwpck_require__.e(400),
                         __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(15),
+                        __nccwpck_require__.e(973),
+                        __nccwpck_require__.e(965),
+                        __nccwpck_require__.e(304),
                         __nccwpck_require__.e(876)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 17876))).run
             },
@@ -2161,17 +2186,18 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(243),
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(956),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
+                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(767),
                         __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(262),
-                        __nccwpck_require__.e(1),
-                        __nccwpck_require__.e(34),
-                        __nccwpck_require__.e(343),
-                        __nccwpck_require__.e(835),
+                        __nccwpck_require__.e(988),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(219),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(311),
+                        __nccwpck_require__.e(400),
                         __nccwpck_require__.e(165)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51165))).adopt
             },
@@ -2204,24 +2230,28 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(262),
-                        __nccwpck_require__.e(1),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
+                        __nccwpck_require__.e(648),
                         __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(34),
-                        __nccwpck_require__.e(343),
-                        __nccwpck_require__.e(835),
+                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(988),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(219),
+                        __nccwpck_require__.e(148),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(311),
+                        __nccwpck_require__.e(400),
                         __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(15),
+                        __nccwpck_require__.e(973),
                         __nccwpck_require__.e(189),
+                        __nccwpck_require__.e(965),
                         __nccwpck_require__.e(570),
-                        __nccwpck_require__.e(864)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 36864))).execute
+                        __nccwpck_require__.e(304),
+                        __nccwpck_require__.e(673)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 71673))).execute
             },
             {
                 name: 'engine',
@@ -2240,10 +2270,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'run-attempt'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(764),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(648),
                         __nccwpck_require__.e(130),
                         __nccwpck_require__.e(189),
-                        __nccwpck_require__.e(235)
+                        __nccwpck_require__.e(18)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 47601))).upload
             },
             {
@@ -2260,20 +2291,22 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(262),
-                        __nccwpck_require__.e(1),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
+                        __nccwpck_require__.e(648),
                         __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(34),
-                        __nccwpck_require__.e(343),
-                        __nccwpck_require__.e(835),
+                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(988),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(219),
+                        __nccwpck_require__.e(148),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(311),
+                        __nccwpck_require__.e(400),
                         __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(15),
+                        __nccwpck_require__.e(973),
                         __nccwpck_require__.e(189),
                         __nccwpck_require__.e(570),
                         __nccwpck_require__.e(334),
@@ -2298,21 +2331,24 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(262),
-                        __nccwpck_require__.e(1),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
+                        __nccwpck_require__.e(648),
                         __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(34),
-                        __nccwpck_require__.e(343),
-                        __nccwpck_require__.e(835),
+                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(988),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(219),
+                        __nccwpck_require__.e(148),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(311),
+                        __nccwpck_require__.e(400),
                         __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(15),
+                        __nccwpck_require__.e(973),
                         __nccwpck_require__.e(189),
+                        __nccwpck_require__.e(965),
                         __nccwpck_require__.e(570),
                         __nccwpck_require__.e(334),
                         __nccwpck_require__.e(630)
@@ -2334,17 +2370,61 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(262),
-                        __nccwpck_require__.e(1),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
+                        __nccwpck_require__.e(648),
                         __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(343),
+                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(219),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(558)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 16558))).status
+            },
+            {
+                name: 'approve',
+                summary: 'say that a plan which waits for a person may go on in the next run',
+                words: [
+                    '<phase>',
+                    '<plan>'
+                ],
+                details: 'status <phase> shows what the plan asks. A decision is made with answer.',
+                settings: answering,
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(243),
+                        __nccwpck_require__.e(178),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
+                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(767),
+                        __nccwpck_require__.e(958)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 70958))).approve
+            },
+            {
+                name: 'answer',
+                summary: 'answer a plan that waits for a person: a decision, what is wrong, what was done',
+                words: [
+                    '<phase>',
+                    '<plan>',
+                    '<text…>'
+                ],
+                details: "To a decision: the id of an option, with a remark behind it if need be. To something to be verified: what is wrong\nwith it; that is changed, and the plan asks again. An answer is kept in git: it is no place for secrets.",
+                settings: answering,
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(243),
+                        __nccwpck_require__.e(178),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
+                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(767),
+                        __nccwpck_require__.e(958)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 70958))).answer
             },
             {
                 name: 'validate',
@@ -2377,7 +2457,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(243),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(764),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(513),
                         __nccwpck_require__.e(824)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 25824))).signal
             },
@@ -2402,11 +2483,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(243),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(262),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
+                        __nccwpck_require__.e(648),
                         __nccwpck_require__.e(347)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 46347))).state
             },
@@ -2424,10 +2505,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'dry-run'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(34),
-                        __nccwpck_require__.e(494)
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(988),
+                        __nccwpck_require__.e(146)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81146))).checkpoint
             },
             {
@@ -2483,22 +2563,63 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(767),
+                        __nccwpck_require__.e(132),
                         __nccwpck_require__.e(417)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 24387))).tests
             },
             {
                 name: 'doctor',
-                summary: 'what this machine lacks: git, bash, the repository, agent CLIs, control over processes',
-                words: [],
-                settings: shown,
+                summary: 'what this machine lacks; with a phase also what would stop that: agent, key, programs, people, checkout',
+                words: [
+                    '[phase]'
+                ],
+                details: 'Nothing is run or changed. The exit code is 69 where something is missing or the phase could not begin.',
+                settings: [
+                    ...shown,
+                    'remote',
+                    'github-token',
+                    'agent-secret-name'
+                ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(956),
+                        __nccwpck_require__.e(243),
+                        __nccwpck_require__.e(178),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
+                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(767),
                         __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(1),
-                        __nccwpck_require__.e(835),
-                        __nccwpck_require__.e(231)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 89231))).doctor
+                        __nccwpck_require__.e(988),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(148),
+                        __nccwpck_require__.e(662)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81662))).doctor
+            },
+            {
+                name: 'init',
+                summary: 'show, and with --yes write, a configuration file and a workflow that fit this repository',
+                words: [],
+                details: 'At a terminal it asks. A file that is there is never changed: the difference is shown, and the exit code is 64.',
+                settings: [
+                    'root',
+                    'agent',
+                    'test-command',
+                    'yes',
+                    'dry-run'
+                ],
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(243),
+                        __nccwpck_require__.e(178),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
+                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(148),
+                        __nccwpck_require__.e(506)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4506))).init
             },
             {
                 name: 'demo',
@@ -2510,20 +2631,24 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(262),
-                        __nccwpck_require__.e(1),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
+                        __nccwpck_require__.e(648),
                         __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(34),
-                        __nccwpck_require__.e(343),
-                        __nccwpck_require__.e(835),
+                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(988),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(219),
+                        __nccwpck_require__.e(148),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(311),
+                        __nccwpck_require__.e(400),
                         __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(15),
+                        __nccwpck_require__.e(973),
+                        __nccwpck_require__.e(965),
+                        __nccwpck_require__.e(304),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 20359))).demo
             }
@@ -4346,7 +4471,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             ], 'auto', 'on the first SIGINT: `finish` the attempt, or stop it `now`; `auto` finishes at a terminal only')),
             remote: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'name', 'a git remote that holds the record of the phase', 'It lies in `refs/phase-executor/<phase>/state`: runs on other machines wait for this one, and continue where it ended.')),
             branch: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'name', 'branch that gets the work', 'Without it: in a chain `phase/<phase>-<name>`, and `run` pushes none. `run` pushes it to `remote` when no agent is left.')),
-            'github-token': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'token', 'token for the remote; git gets it for calls to the remote only'))
+            'github-token': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'token', 'token for the remote, and for what the host is told of the run; no agent gets it', 'Git gets it for calls to the remote only. The topic `github` of the configuration file says what the host is told.'))
         };
         let job = {
             'run-id': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'id', 'name that all jobs of one chained run share, for example the id of the workflow run')),
@@ -4400,7 +4525,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'older-than': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.p0)('7d', {
                 maxDays: 3650
             }, 'age from which checkpoints are pruned; `0` for all (checkpoint prune only)')),
-            'dry-run': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Jt)('report what would be changed and change nothing (checkpoint rollback and prune only)'))
+            'dry-run': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Jt)('report what would be changed and change nothing (init, checkpoint rollback and prune only)')),
+            yes: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Jt)('write without asking (init only)'))
         };
         let plumbing = {
             ...run,
@@ -4431,6 +4557,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'agent-env': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.env', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p_)('', 'names', 'environment variables that the agent may see besides the basic ones, for example its key', {
                 details: 'These are names; the values come from the environment of the step or of the shell.'
             })),
+            'prompt-file': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.prompt-file', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('', 'file', "a file with the team's own rules for every prompt, by its path from the top of the repository", 'It is read from the commit on which the run starts, and is one of the protected paths.')),
+            'append-prompt': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.append-prompt', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('', 'text', 'text that is added to every prompt')),
+            'install-agent': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.install', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('install the agent named in `agent` for this run, in the version that is known to work', "From the npm registry, without install scripts; its checksum must be the one on record here. A program of that name on PATH is not used.")),
             'agent-prices': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.prices', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Vt)('prices of models in US dollars for a million tokens, over those that are built in', 'By model: `input`, `cacheRead`, `output` and, where it differs from `input`, `cacheWrite`. As an option it is JSON, for example `{"my-model":{"input":1,"cacheRead":0.1,"output":5}}`. The variable `PHASE_EXECUTOR_PRICES` may hold the same, and goes first.'))
         };
         let limits = {
@@ -4438,6 +4567,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 minMs: 1_000
             }, 'ceiling for one attempt')),
             'idle-timeout': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.idle-timeout', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('10m', {}, 'ceiling for the time an agent prints nothing; `0` switches it off', 'Of an agent by name only the events of its stream count, and while one of its tools runs it may be silent three times as long.')),
+            'context-limit': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.context', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.nd)(80, {
+                min: 0,
+                max: 100
+            }, "percent of its model's window at which an agent is stopped and hands over to the next attempt; 0 for never", 'Followed where the stream of the agent tells it (claude, opencode) and the window of the model is known. `PHASE_EXECUTOR_WINDOWS`, JSON such as `{"my-model":200000}`, adds to the windows that are known.')),
             'kill-grace': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.kill-grace', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('10s', {}, 'time between SIGTERM and SIGKILL')),
             deadline: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.deadline', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('5h', {
                 minMs: 1_000
@@ -4467,6 +4600,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 min: 1,
                 max: 10_000
             }, 'attempts of all plans together before the run ends as ABORTED', 'Without it: 50, or twice the number of plans where that is more.')),
+            repairs: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.repairs', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.nd)(2, {
+                min: 0,
+                max: 10
+            }, 'how often an agent may repair work that failed verification, within one attempt', "It gets what the verification said, in the session in which it made the work. Only an agent by name has such a session; `command` and `script` start over with the next attempt.")),
             backoff: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.backoff', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('2s', {}, 'first wait before a retry; it doubles, with full jitter')),
             'max-backoff': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.max-backoff', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('60s', {}, 'longest wait before a retry')),
             stuck: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.stuck', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p_)('', 'rules', 'when a plan is given up before its attempts are used: `off`, or rules', {
@@ -4577,6 +4714,20 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'auto-advance': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('chain.auto-advance', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('when the phase is complete, dispatch this workflow for the next one')),
             'auto-continue': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('chain.auto-continue', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('when the rounds are used up, dispatch this workflow again'))
         };
+        let github = {
+            comment: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.comment', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+                'auto',
+                'off'
+            ], 'auto', 'one comment on the pull request says how the phase stands, and is kept up to date', 'The pull request is that of the event or of the branch. The token needs `pull-requests: write`.')),
+            'pull-request': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.pull-request', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+                'auto',
+                'off'
+            ], 'auto', 'open a pull request for the branch that was pushed: a draft until the phase has succeeded', 'The token needs `pull-requests: write`, and the repository must allow Actions to open pull requests.')),
+            'commit-status': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.commit-status', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+                'auto',
+                'off'
+            ], 'auto', 'set the status `phase/<phase>` of the last commit that was pushed; success only where the exit gate opened', 'The token needs `statuses: write`.'))
+        };
         let policy = {
             ...agent,
             ...limits,
@@ -4586,7 +4737,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
             ...git,
             ...people,
             ...lease,
-            ...chain
+            ...chain,
+            ...github
         };
         let topics = {
             agent: 'who does the work',
@@ -4597,7 +4749,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
             git: 'where attempts run, and how git is used',
             people: 'where a person is asked',
             lease: 'who may work on a phase at the same time',
-            chain: 'chained jobs'
+            chain: 'chained jobs',
+            github: 'what the host is told of a run, where the token may'
         };
     },
     90437: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
@@ -5068,11 +5221,15 @@ Expecting one of '${allowedValues.join("', '")}'`);
         }
         function protecting(file, settings) {
             let paths = settings['protected-paths'];
-            return paths.includes(file) ? settings : {
+            let ours = [
+                file,
+                settings['prompt-file']
+            ].filter((path)=>'' !== path && !paths.includes(path));
+            return 0 === ours.length ? settings : {
                 ...settings,
                 'protected-paths': [
                     ...paths,
-                    file
+                    ...ours
                 ]
             };
         }
@@ -5458,6 +5615,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 },
                 readStdin,
                 stdin,
+                ask,
                 progress: door.progress,
                 terminal: {
                     colour: (0, external_node_tty_namespaceObject.isatty)(2) && !process.env.NO_COLOR,
@@ -5530,6 +5688,23 @@ Expecting one of '${allowedValues.join("', '")}'`);
             let chunks = [];
             for await (let chunk of stdin())chunks.push(chunk);
             return Buffer.concat(chunks).toString('utf8');
+        }
+        async function ask(question) {
+            let { createInterface } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 80481, 19));
+            let lines = createInterface({
+                input: process.stdin,
+                output: process.stderr
+            });
+            return new Promise((resolve)=>{
+                for (let event of [
+                    'SIGINT',
+                    'close'
+                ])lines.once(event, ()=>resolve(''));
+                lines.question(question, resolve);
+            }).then((answer)=>{
+                lines.close();
+                return String(answer);
+            });
         }
         async function* stdin() {
             if (!(0, external_node_tty_namespaceObject.isatty)(0)) yield* process.stdin;

@@ -11,6 +11,8 @@ export interface Agent {
   readonly name: string;
   /** It reads the plan and can tell whether what the plan presupposes is there. */
   readonly canJudge: boolean;
+  /** It goes on with a session of an earlier run (`AgentJob.session`), and ends when it is asked to (`AgentJob.softStop`). */
+  readonly resumes?: true;
   /** Variables of our environment that it needs besides the basic ones, such as its own key. */
   readonly variables?: readonly string[];
   /** A sentence saying what this machine lacks to run it and what to do, or null. */
@@ -52,6 +54,14 @@ export interface AgentJob
   readonly meter?: Meter;
   /** The session to go on with, and what it had used by then. */
   readonly session?: { readonly id: string; readonly before: SessionBefore };
+  /** Aborted, with a `SoftStop` as its reason, when the agent is to end while its session can still hand over. */
+  readonly softStop?: AbortSignal;
+}
+
+/** Why an agent was asked to stop before it had to, as its run then ends. */
+export interface SoftStop {
+  readonly reason: 'context_exhausted' | 'timeout';
+  readonly message: string;
 }
 
 /** How an agent's run ended. The same shape whatever happened. */
@@ -80,6 +90,8 @@ export interface AgentRun {
   readonly retryable?: boolean;
   /** What a person should know of it, however it ended. */
   readonly note?: string;
+  /** It was asked to stop, and did: its session can still hand over. */
+  readonly isStopped?: true;
   /** All that its stream told, where it is a CLI we know. */
   readonly result?: AgentResult;
 }

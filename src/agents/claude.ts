@@ -16,6 +16,8 @@ export const claude: Cli = {
     ...['ANTHROPIC_MODEL', 'ANTHROPIC_SMALL_FAST_MODEL', 'CLAUDE_CODE_OAUTH_TOKEN', 'CLAUDE_CONFIG_DIR'],
     ...['CLAUDE_CODE_USE_BEDROCK', 'CLAUDE_CODE_USE_VERTEX', 'CLAUDE_CODE_MAX_RETRIES', 'IS_SANDBOX'],
   ],
+  keys: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN', 'ANTHROPIC_AUTH_TOKEN'],
+  login: ['.claude/.credentials.json'],
   secret: 'ANTHROPIC_API_KEY (or CLAUDE_CODE_OAUTH_TOKEN)',
   allowed: (tool) => `--allowedTools ${tool}`,
   call: ({ folder, environment, model, resume, command }) => ({
@@ -71,7 +73,8 @@ class ClaudeReader extends StreamReader {
     if (event.subtype === 'init') {
       this.named(event.model);
       this.works();
-    } else if (event.subtype === 'permission_denied') this.denied(textOf(event.tool_name));
+    } else if (event.subtype === 'compact_boundary') this.compacts();
+    else if (event.subtype === 'permission_denied') this.denied(textOf(event.tool_name));
     else if (event.subtype === 'api_retry') {
       const status = amountOf(event.error_status) ?? undefined;
       const kind = textOf(event.error);
@@ -101,7 +104,7 @@ class ClaudeReader extends StreamReader {
       if (type === 'tool_use') this.toolStarts(call, textOf(name), recordOf(input));
     const used = usageOf(usage);
     // The output is only counted when the message is complete, which no event says.
-    if (isNew && used !== null) this.used(used);
+    if (isNew && used !== null) this.used(used, isMain(event));
   }
 
   /** Kept for the class of the error, should the result name none. */

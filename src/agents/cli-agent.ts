@@ -3,13 +3,15 @@ import { dirname } from 'node:path';
 import { readForeign } from '../files/foreign-file.ts';
 import { capture } from '../process/capture.ts';
 import { type ChildResult, runChild } from '../process/child.ts';
-import type { Agent, AgentJob, AgentRun } from './agent.ts';
+import type { Agent, AgentJob, AgentRun, SoftStop } from './agent.ts';
 import { atCeiling, hurriedGraceMs, inWords, readEnding } from './agent.ts';
 import type { Activity, AgentError, AgentResult, Usage } from './agent-result.ts';
 import { noUsage, totalTokens } from './agent-result.ts';
 import { AgentStream, type StreamEnd } from './agent-stream.ts';
 import type { Cli, CliCall } from './cli.ts';
+import { windowsIn } from './context-window.ts';
 import { isFinal, reasonOfClass } from './error-class.ts';
+import type { InstalledCli } from './installed-cli.ts';
 import { type Spent, spentOf } from './meter.ts';
 import { costOf, type Price, pricesIn } from './prices.ts';
 import { shown } from './stream-reader.ts';
@@ -21,28 +23,43 @@ export interface CliSettings {
   readonly command?: string;
   /** Prices over those of the list. */
   readonly prices?: Readonly<Record<string, Price>>;
+  /** The program that was installed for this run, where one was. */
+  readonly installed?: InstalledCli | null;
 }
 
 /** A CLI that we know by name. */
-export function cliAgent(cli: Cli, { command = '', prices = {} }: CliSettings = {}): Agent {
+export function cliAgent(cli: Cli, { command = '', prices = {}, installed = null }: CliSettings = {}): Agent {
   let isUnpriced = false;
   return {
     name: cli.name,
     canJudge: true,
+    resumes: true,
     variables: cli.variables,
-    missing: (job) => missing(cli, command, job),
+    missing: (job) => missing(cli, command, { ...job, environment: environmentWith(installed, job.environment) }),
     unpriced: (environment) => {
       const model = modelOf(null, command, environment);
       if (cli.reportsCost || (model !== null && hasPrice(model, environment, prices))) return null;
       return `${cli.name} reports no cost, and there is no price for ${model === null ? 'a model that is not named' : `model ${shown(model)}`}`;
     },
-    run: async (job) => {
+    run: async (given) => {
+      const job = { ...given, environment: environmentWith(installed, given.environment) };
+      const changed = installed === null ? null : await installed.changed();
+      if (changed !== null) return notStarted(changed);
       const done = await run(cli, command, prices, job);
       const note = isUnpriced ? null : unpriced(cli, done.result);
       isUnpriced ||= note !== null;
       return note === null ? done : { ...done, note };
     },
   };
+}
+
+function environmentWith(installed: InstalledCli | null, environment: Record<string, string>): Record<string, string> {
+  return installed === null ? environment : { ...environment, PATH: installed.onPath(environment.PATH) };
+}
+
+function notStarted(message: string): AgentRun {
+  const nothing = { exitCode: null, tokensUsed: null, costUsd: null, durationMs: 0, lastProgress: null, survivors: 0 };
+  return { ...nothing, ok: false, reason: 'agent_error', message, retryable: false };
 }
 
 /** Said once: the sum of what is known would look like all of it. */
@@ -52,17 +69,33 @@ function unpriced(cli: Cli, result: AgentResult | undefined): string | null {
   return `the cost of ${cli.name} is not known: it reports none, and there is no price for ${model}; give one in agent.prices of the configuration file, or in PHASE_EXECUTOR_PRICES`;
 }
 
-async function missing(cli: Cli, command: string, { cwd, environment }: Pick<AgentJob, 'cwd' | 'environment'>) {
-  const wrong = wrongPrices(environment);
+type Place = Pick<AgentJob, 'cwd' | 'environment'>;
+
+async function missing(cli: Cli, command: string, place: Place): Promise<string | null> {
+  const wrong = wrongTables(place.environment);
   if (wrong !== null) return wrong;
-  const called = programOf(cli, command, ['--version']);
-  const found = await capture(called.command, called.args, { cwd, env: environment, timeoutMs: versionMs }).then(
-    ({ exitCode, stderr }) => (exitCode === 0 ? null : shown(stderr) || `exit code ${exitCode}`),
-    (error: Error) => shown(error.message),
-  );
-  if (found === null) return null;
+  const found = await detectVersion(cli, command, place);
+  if ('version' in found) return null;
   const name = command.trim() === '' ? cli.name : `agent-command "${shown(command, 100)}"`;
-  return `agent ${cli.name}: ${name} --version does not run (${found}); install it: ${installLine(cli)}`;
+  return `agent ${cli.name}: ${name} --version does not run (${found.problem}); install it: ${installLine(cli)}`;
+}
+
+/** What the CLI calls its version, as one harmless line; or why it does not run. */
+export async function detectVersion(
+  cli: Cli,
+  command: string,
+  { cwd, environment }: Place,
+): Promise<{ readonly version: string } | { readonly problem: string }> {
+  const called = programOf(cli, command, ['--version']);
+  try {
+    const options = { cwd, env: environment, timeoutMs: versionMs };
+    const { exitCode, stdout, stderr } = await capture(called.command, called.args, options);
+    if (exitCode !== 0) return { problem: shown(stderr) || `exit code ${exitCode}` };
+    const text = stdout.toString('utf8', 0, 1000);
+    return { version: /\d+(?:\.\d+)+[\w.+-]*/.exec(text)?.[0]?.slice(0, 40) ?? shown(text, 40) };
+  } catch (error) {
+    return { problem: shown((error as Error).message) };
+  }
 }
 
 /** A cold start unpacks itself, on a busy machine. */
@@ -72,9 +105,10 @@ export function installLine({ package: name, version }: Cli): string {
   return `npm install -g ${name}@${version}`;
 }
 
-function wrongPrices({ PHASE_EXECUTOR_PRICES: text }: Readonly<Record<string, string>>): string | null {
+function wrongTables(environment: Readonly<Record<string, string>>): string | null {
   try {
-    pricesIn(text);
+    pricesIn(environment.PHASE_EXECUTOR_PRICES);
+    windowsIn(environment.PHASE_EXECUTOR_WINDOWS);
     return null;
   } catch (error) {
     return (error as Error).message;
@@ -176,7 +210,7 @@ function specOf(cli: Cli, command: string, call: CliCall, job: AgentJob, watch: 
     outlivesUs,
     env: { ...job.environment, ...call.env },
     stdinFile: job.promptFile,
-    cancel: AbortSignal.any([job.cancel, watch.signal, ...(job.meter === undefined ? [] : [job.meter.cut])]),
+    cancel: AbortSignal.any([job.cancel, watch.signal, ...(job.meter ? [job.meter.cut] : []), ...softStopOf(job)]),
     cancelGraceMs: Math.min(graceMs, hurriedGraceMs),
     lineLimitBytes,
     onLine: (line: string) => watch.take(line),
@@ -186,12 +220,16 @@ function specOf(cli: Cli, command: string, call: CliCall, job: AgentJob, watch: 
 /** A last event holds the whole answer and the texts of everything that was denied; a longer line is cut, so it is no event. */
 const lineLimitBytes = 8 * 1024 * 1024;
 
+function softStopOf({ softStop }: AgentJob): AbortSignal[] {
+  return softStop === undefined ? [] : [softStop];
+}
+
 function endedBy({ ending }: ChildResult, watch: StreamWatch, hasEnded: boolean, job: AgentJob): StreamEnd['by'] {
   if (ending === 'timeout') return 'timeout';
   if (ending !== 'cancelled') return null;
   if (job.cancel.aborted) return 'interrupted';
-  // One that had said its end before the ceiling was seen has ended well or badly by itself.
-  return watch.reason ?? (hasEnded ? 'done' : 'budget');
+  // One that had said its end before anybody stopped it has ended well or badly by itself.
+  return watch.reason ?? (hasEnded ? 'done' : job.meter?.cut.aborted ? 'budget' : 'stopped');
 }
 
 /** The folder is one that the agent may write to. */
@@ -226,6 +264,7 @@ function runOf(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: AgentR
   if (by === 'budget') return { ...common, ...atCeiling(context.job.meter) };
   const { error } = result;
   if (error === null) return { ...common, ok: true, reason: null, message: null };
+  if (by === 'stopped') return { ...common, ok: false, isStopped: true as const, ...stopOf(context.job, cli) };
   const wasKilled = error.class === 'crash' && child.ending === 'signalled';
   const { retryAfterMs, resetAt } = error;
   return {
@@ -237,6 +276,11 @@ function runOf(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: AgentR
     resetAt,
     ...(isFinal(error.class) ? { retryable: false } : {}),
   };
+}
+
+function stopOf({ softStop }: AgentJob, { name }: Cli): SoftStop {
+  const stop = softStop?.reason as SoftStop;
+  return { reason: stop.reason, message: `${name} ${stop.message}` };
 }
 
 /** What happened, and what to do about it. */

@@ -12,6 +12,12 @@ export interface RunPolicy {
   readonly budget: BudgetPolicy;
   readonly retry: RetryPolicy;
   readonly stuck: StuckPolicy;
+  /** How often, within one attempt, an agent that can go on with its session repairs work that was not verified. */
+  readonly repairs: number;
+  /** Percent of its model's window at which an agent is stopped to hand over; 0 leaves that to the agent. */
+  readonly contextLimit: number;
+  /** What the team adds to every prompt, from the commit the run began on. */
+  readonly teamRules: string;
   /** Names of variables an agent gets besides the allowlist (I7). */
   readonly agentEnv: readonly string[];
   readonly humanCheckpoints: 'stop' | 'auto';

@@ -19,8 +19,14 @@ export async function waitsForPerson(plan: Plan, run: RunContext): Promise<Compl
   return next.kind === 'attempt' || stop === null ? null : askAtOnce(plan, stop, next.part, run);
 }
 
+/** What tells how far a plan is. */
+export interface DoubtfulRun {
+  readonly found: Pick<RunContext['found'], 'unfinished' | 'standings'>;
+  readonly progress: Pick<RunContext['progress'], 'unverified'>;
+}
+
 /** Why nobody can tell how far the plan is, as a sentence; null where that is known. */
-function doubtAbout(plan: Plan, run: RunContext): string | null {
+export function doubtAbout(plan: Plan, run: DoubtfulRun): string | null {
   const unverified = run.progress.unverified.get(plan.id);
   if (unverified !== undefined) return unverified;
   const resumed = resumption(plan, run.found.unfinished.get(plan.id) ?? []);
@@ -36,7 +42,7 @@ function doubtAbout(plan: Plan, run: RunContext): string | null {
 }
 
 /** What was done of the plan before a person was asked was another plan's, by its text. */
-function changedText(plan: Plan, run: RunContext): string | null {
+function changedText(plan: Plan, run: DoubtfulRun): string | null {
   const { outdated } = standingIn(plan, run);
   if (outdated === undefined || outdated.planHash === planHash(plan)) return null;
   const done = `${outdated.upTo} of its tasks were done (commit ${outdated.commit.slice(0, 12)})`;

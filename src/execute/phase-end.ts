@@ -33,6 +33,8 @@ export interface PhaseEnd {
   readonly plans: ReadonlyMap<string, CompletionSignal>;
   /** The weakest evidence of the plans on the judged commit; null where nothing was judged. */
   readonly evidence: EvidenceLevel | null;
+  /** The commit on which the exit gate opened; null where it did not. */
+  readonly judged: string | null;
   readonly attempts: number;
   readonly durationMs: number;
   /** On the phase as far as it is on record, failed attempts included. */
@@ -114,6 +116,7 @@ export async function endPhase(progress: RunProgress, askGate: () => Promise<Gat
     exitCode: exit.code,
     plans,
     evidence: gate?.level ?? null,
+    judged: gate?.decision.open ? gate.commit : null,
     attempts,
     durationMs,
     spent,

@@ -10,7 +10,7 @@ export function policyOf(
   settings: Settings,
   plans: number,
   deadlineAt: number,
-): Omit<RunPolicy, 'parallel' | 'useWorktrees' | 'commitDocs'> {
+): Omit<RunPolicy, 'parallel' | 'useWorktrees' | 'commitDocs' | 'teamRules'> {
   return {
     limits: {
       timeoutMs: settings.timeout,
@@ -21,6 +21,8 @@ export function policyOf(
     budget: budgetPolicyOf(settings),
     retry: retryPolicyOf(settings, plans),
     stuck: stuckPolicyOf(settings),
+    repairs: settings.repairs,
+    contextLimit: settings['context-limit'],
     agentEnv: settings['agent-env'],
     humanCheckpoints: settings['human-checkpoints'],
     remote: withoutSecret(settings.remote),

@@ -25,6 +25,7 @@ import { withoutCaches } from '../judge/judged-environment.ts';
 import { markedCommits } from '../judge/plan-mark.ts';
 import { readToolchain } from '../judge/toolchain.ts';
 import { type AnswerPlace, answersRefOf, keepAnswers, readAnswers } from '../ledger/answers.ts';
+import type { LedgerEvent } from '../ledger/event.ts';
 import type { Lease } from '../ledger/lease.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { checkpointTags } from '../ledger/readings/cut-off.ts';
@@ -59,6 +60,8 @@ export interface SessionParts {
   readonly agent: Agent;
   readonly exchangeDir: string;
   readonly leg: RunContext['leg'];
+  /** What the team adds to every prompt. */
+  readonly teamRules: string;
   /** When the run has to be over, in ms of the machine's uptime. */
   readonly deadlineAt: number;
   /** Attempts of runs that died and go on, of this phase and of others. */
@@ -89,6 +92,7 @@ export async function prepare(
     ...policyOf(settings, schedule.plans.length, deadlineAt),
     ...isolation,
     commitDocs: config.commitDocs,
+    teamRules: given.teamRules,
   };
   const place = {
     git,
@@ -217,7 +221,7 @@ export async function readRunnable(root: string, ref: string): Promise<ReadSched
  * Work of ours and of the user's would become one commit. Our own files do not count, an earlier run may have left lines in
  * them; nor do planning documents where none is ever committed.
  */
-function refuseDirtyTree({ changes }: TreeState, { config }: ReadSchedule, root: string, prefix: string): void {
+export function refuseDirtyTree({ changes }: TreeState, { config }: ReadSchedule, root: string, prefix: string): void {
   const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
   const isOurs = (path: string) => own.has(path) || (!config.commitDocs && path.startsWith(`${prefix}.planning/`));
   // What git does not know is left alone: no attempt commits it, and no rollback touches it.
@@ -234,7 +238,7 @@ function refuseDirtyTree({ changes }: TreeState, { config }: ReadSchedule, root:
 }
 
 /** Commits that name a plan without a SUMMARY: somebody left it half-way (upstream's safe-resume gate). */
-async function unfinishedPlans(
+export async function unfinishedPlans(
   { phase, schedule }: ReadSchedule,
   done: ReadonlySet<string>,
   standings: ReadonlyMap<string, Standing>,
@@ -260,10 +264,10 @@ async function notIn(git: Git, commits: readonly Commit[], head: string): Promis
 }
 
 /** How far the open plans have come which ask people. The answers are read once, before any agent of this run is at work. */
-async function standingsOf(
+export async function standingsOf(
   { schedule }: ReadSchedule,
   done: ReadonlySet<string>,
-  { earlier }: Ledger,
+  { earlier }: { readonly earlier: readonly LedgerEvent[] },
   place: AnswerPlace,
   { policy, canJudge }: { policy: CheckpointPolicy; canJudge: boolean },
 ): Promise<Map<string, Standing>> {
@@ -353,7 +357,7 @@ function apartIn(
 }
 
 /** How attempts are kept apart. Plans that git does not track are in no new work tree, and neither would their summaries be. */
-async function isolationOf(
+export async function isolationOf(
   { schedule, config }: ReadSchedule,
   { changes }: TreeState,
   git: Git,

@@ -28,6 +28,7 @@ import { readRunnable } from './prepare.ts';
 import { progressLine } from './progress-line.ts';
 import { placeOf, sharedTtlMs } from './record-place.ts';
 import { remoteOf } from './remote.ts';
+import { ownBranch, tellBroken } from './tell-broken.ts';
 
 /**
  * Sets right what a run that was cut off left behind, and gives the phase back where it was held on a remote, with the
@@ -46,6 +47,7 @@ export async function recover([ref = '']: readonly string[], settings: Settings,
       named === ''
         ? `nothing was left half done${where === null ? '' : `; the phase is free on ${where}`}`
         : `the run was cut off in ${named}; its work is kept and the tree restored; ${end}`;
+    for (const note of await tellBroken(text, ref, ownBranch, settings, world)) world.progress(note);
     return { exitCode: 0, json: { recovered: cutOff, published: where !== null }, text, summary: `${inert(text)}\n` };
   });
 }

@@ -40,6 +40,23 @@ const agent = {
       details: 'These are names; the values come from the environment of the step or of the shell.',
     }),
   ),
+  'prompt-file': inFile(
+    'agent.prompt-file',
+    text(
+      '',
+      'file',
+      "a file with the team's own rules for every prompt, by its path from the top of the repository",
+      'It is read from the commit on which the run starts, and is one of the protected paths.',
+    ),
+  ),
+  'append-prompt': inFile('agent.append-prompt', text('', 'text', 'text that is added to every prompt')),
+  'install-agent': inFile(
+    'agent.install',
+    flag(
+      'install the agent named in `agent` for this run, in the version that is known to work',
+      'From the npm registry, without install scripts; its checksum must be the one on record here. A program of that name on PATH is not used.',
+    ),
+  ),
   'agent-prices': inFile(
     'agent.prices',
     prices(
@@ -59,6 +76,15 @@ const limits = {
       {},
       'ceiling for the time an agent prints nothing; `0` switches it off',
       'Of an agent by name only the events of its stream count, and while one of its tools runs it may be silent three times as long.',
+    ),
+  ),
+  'context-limit': inFile(
+    'limits.context',
+    integer(
+      80,
+      { min: 0, max: 100 },
+      "percent of its model's window at which an agent is stopped and hands over to the next attempt; 0 for never",
+      'Followed where the stream of the agent tells it (claude, opencode) and the window of the model is known. `PHASE_EXECUTOR_WINDOWS`, JSON such as `{"my-model":200000}`, adds to the windows that are known.',
     ),
   ),
   'kill-grace': inFile('limits.kill-grace', duration('10s', {}, 'time between SIGTERM and SIGKILL')),
@@ -110,6 +136,15 @@ const retry = {
       { min: 1, max: 10_000 },
       'attempts of all plans together before the run ends as ABORTED',
       'Without it: 50, or twice the number of plans where that is more.',
+    ),
+  ),
+  repairs: inFile(
+    'retry.repairs',
+    integer(
+      2,
+      { min: 0, max: 10 },
+      'how often an agent may repair work that failed verification, within one attempt',
+      'It gets what the verification said, in the session in which it made the work. Only an agent by name has such a session; `command` and `script` start over with the next attempt.',
     ),
   ),
   backoff: inFile('retry.backoff', duration('2s', {}, 'first wait before a retry; it doubles, with full jitter')),
@@ -342,8 +377,50 @@ const chain = {
   'auto-continue': inFile('chain.auto-continue', flag('when the rounds are used up, dispatch this workflow again')),
 };
 
+/** What the host is told of a run, where the token may. */
+const github = {
+  comment: inFile(
+    'github.comment',
+    choice(
+      ['auto', 'off'],
+      'auto',
+      'one comment on the pull request says how the phase stands, and is kept up to date',
+      'The pull request is that of the event or of the branch. The token needs `pull-requests: write`.',
+    ),
+  ),
+  'pull-request': inFile(
+    'github.pull-request',
+    choice(
+      ['auto', 'off'],
+      'auto',
+      'open a pull request for the branch that was pushed: a draft until the phase has succeeded',
+      'The token needs `pull-requests: write`, and the repository must allow Actions to open pull requests.',
+    ),
+  ),
+  'commit-status': inFile(
+    'github.commit-status',
+    choice(
+      ['auto', 'off'],
+      'auto',
+      'set the status `phase/<phase>` of the last commit that was pushed; success only where the exit gate opened',
+      'The token needs `statuses: write`.',
+    ),
+  ),
+};
+
 /** The rules of a run, by the topics of the configuration file: every setting that the file may hold. */
-export const policy = { ...agent, ...limits, ...retry, ...verify, ...tests, ...git, ...people, ...lease, ...chain };
+export const policy = {
+  ...agent,
+  ...limits,
+  ...retry,
+  ...verify,
+  ...tests,
+  ...git,
+  ...people,
+  ...lease,
+  ...chain,
+  ...github,
+};
 
 /** What each topic of the configuration file is about. */
 export const topics: Readonly<Record<string, string>> = {
@@ -356,4 +433,5 @@ export const topics: Readonly<Record<string, string>> = {
   people: 'where a person is asked',
   lease: 'who may work on a phase at the same time',
   chain: 'chained jobs',
+  github: 'what the host is told of a run, where the token may',
 };

@@ -26,7 +26,8 @@ function program(name: string, script: string): string {
 
 function begin(root: string, script: string, words: readonly string[], name = 'claude') {
   const env = { PATH: `${program(name, script)}:/usr/bin:/bin`, HOME: temporaryDir('home') };
-  return start(cliPath, ['run', '1', '--json', '--backoff', '1ms', '--stuck', 'off', ...words], { cwd: root, env });
+  const rules = ['--backoff', '1ms', '--stuck', 'off', '--repairs', '0'];
+  return start(cliPath, ['run', '1', '--json', ...rules, ...words], { cwd: root, env });
 }
 
 async function run(root: string, script: string, words: readonly string[], name = 'claude') {

@@ -50,6 +50,8 @@ export const sampleDetails: { [K in EventKind]: EventDetails<K> } = {
   setup_start: { ...of, command: 'npm ci' },
   salvage: { ...of, from: 'refs/phase-executor/07/partial/07-01/1' },
   agent_start: { ...of, agent: 'script', timeoutMs: 60_000 },
+  handoff_start: { ...of, why: 'was stopped' },
+  repair: { ...of, repair: 1, kept: null, details: 'verification failed' },
   agent_progress: { ...of, what: 'reading' },
   agent_spend: {
     ...of,
