@@ -115,6 +115,8 @@ describe('a plan with a question', () => {
     const first = signalOf((await cliJson(root, 'run', '1', ...agent)).json, '01-01').details.question;
     expect(readFileSync(join(folder, 'prompt-1'), 'utf8')).toContain('- Now: task 1, as the plan says');
     expect(readFileSync(join(folder, 'prompt-1'), 'utf8')).not.toContain('01-01-SUMMARY.md');
+    expect((await cli(root, 'answer', '1', '01-01', 'no')).code).toBe(0);
+    // Who has thought better of it says so; the last word counts.
     expect((await cli(root, 'answer', '1', '01-01', 'it', 'says', '"a"; make it better')).code).toBe(0);
     const second = await cliJson(root, 'run', '1', ...agent);
     expect(second.code).toBe(10);
