@@ -25,7 +25,17 @@ export function plainEnding(text: string): PlainEnding | null {
   if (error !== undefined)
     return { class: classOf(error), message: `the agent's last words: ${clip(error)}`, ...whenAgain(error) };
   const stop = stopHeading(lines);
-  return stop === null ? null : { class: 'unknown', message: `the agent says that it stopped: ${clip(stop)}` };
+  return stop === null ? null : { class: 'unknown', message: `${stopped}${clip(stop)}` };
+}
+
+const stopped = 'the agent says that it stopped: ';
+
+/** Whether the message says no more against an agent than that it stopped for a person, as GSD's executor reports it. */
+export function isStopForPerson(message: string | null): boolean {
+  if (message?.startsWith(stopped) !== true) return false;
+  return /^[^\p{L}]*(?:CHECKPOINT REACHED|HUMAN (?:ACTION|INPUT|VERIFICATION|REVIEW)|AWAITING (?:HUMAN|USER))/iu.test(
+    message.slice(stopped.length),
+  );
 }
 
 /** A tool that reports an error adds a hint or two; whatever stands further up is the agent's work. */

@@ -44,12 +44,9 @@ export function waysToAnswer(
   const approve = `phase-executor approve ${of}${where}`;
   const answer = (text: string) => `phase-executor answer ${of} ${text}${where}`;
   switch (kind) {
-    case 'decision': {
-      const ids = options.map(({ id }) => id);
-      return [
-        { when: 'to decide', command: answer(ids.length === 0 ? '"<your decision>"' : `"<${ids.join(' or ')}>"`) },
-      ];
-    }
+    // The ids of the options are the plan's text: they stand beside the command, not in it.
+    case 'decision':
+      return [{ when: whenDecided(options), command: answer(options.length === 0 ? '"<your decision>"' : '<option>') }];
     case 'human-verify':
       return [
         { when: 'if what was built is right', command: approve },
@@ -63,6 +60,10 @@ export function waysToAnswer(
     case 'go-ahead':
       return [{ when: 'to let it go on', command: approve }];
   }
+}
+
+function whenDecided(options: Question['options']): string {
+  return options.length === 0 ? 'to decide' : `to decide (${options.map(({ id }) => id).join(', ')})`;
 }
 
 export function wayText({ when, command }: WayToAnswer): string {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { AgentRun } from '../agents/agent.ts';
+import { isStopForPerson } from '../agents/plain-ending.ts';
 import { tryRead } from '../files/atomic-file.ts';
 import type { Checkpoint } from '../git/checkpoint/checkpoint-tag.ts';
 import { commitsSince, isAncestor } from '../git/history.ts';
@@ -71,7 +72,11 @@ export async function endingOf(plan: Plan, attempt: number, facts: AttemptFacts,
     return failure('scope_violation', 'it replaced .planning or a folder in it by something else');
   const said = readAgentSignal(exchange, run.phase.id);
   if (said !== null && said.status !== 'success') return said;
-  if (!agentRun.ok) return agentFailure(facts, run);
+  const standing = standingIn(plan, run);
+  const { stop } = standing;
+  // Where it is to stop for a person it may say so; whether it did what comes before is looked at.
+  const isStopped = stop !== null && agentRun.exitCode === 0 && isStopForPerson(agentRun.message);
+  if (!agentRun.ok && !isStopped) return agentFailure(facts, run);
   const remaining = remainingIn(readHandoff(exchange) ?? '');
   if (remaining.length > 0)
     return failure(
@@ -87,8 +92,6 @@ export async function endingOf(plan: Plan, attempt: number, facts: AttemptFacts,
       'interrupted',
       `the run died during this attempt, and its agent left no ${plan.summaryPath} to say that it had finished`,
     );
-  const standing = standingIn(plan, run);
-  const { stop } = standing;
   if (isRedo(standing) && work.changed.every((path) => work.inherited.has(path)))
     return failure('verification_failed', 'a person asked for changes to what was done, and nothing was changed');
   const judged = {

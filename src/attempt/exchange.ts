@@ -79,8 +79,11 @@ function said(signal: ReturnType<typeof parseSignal>): Said {
       const message = `the agent says: ${error?.message ?? reason}`;
       return { status: 'failure', reason, message, retryable, retryAfterMs, resetAt };
     }
-    case 'blocked':
-      return { status: 'blocked', reason: signal.details.reason, details: signal.details };
+    case 'blocked': {
+      // A question that `approve` answers is the engine's to ask: an agent's could bear the name of another.
+      const { question: _, ...details } = signal.details;
+      return { status: 'blocked', reason: details.reason, details };
+    }
     case 'skipped':
       // Work left out is not work done: a person has to agree to it.
       return {

@@ -24,6 +24,8 @@ export interface Standing {
   readonly stop: Stop | null;
   /** What an attempt has to do, or what is waited for. `part` is null where nothing is on record of the question yet. */
   readonly next: { readonly kind: 'attempt' } | { readonly kind: 'wait'; readonly part: PlanPart | null };
+  /** What was done of the plan when its text was another, where nothing is of its text as it is. */
+  readonly outdated?: PlanPart | undefined;
 }
 
 /** What knows where plans stand: a run. */
@@ -40,7 +42,8 @@ export function standingIn({ id }: Plan, { found }: StandingPlace): Standing {
  * Where a plan stands: each stop in turn is passed only with the answer to the question that was asked there, of the work
  * that was done before it. `parts` are those of the plan's text as it is, still in the history. Pure.
  */
-export function standingOf(stops: readonly Stop[], parts: readonly PlanPart[], answers: Answers): Standing {
+export function standingOf(stops: readonly Stop[], parts: readonly PlanPart[], given: Answers): Standing {
+  const answers = { get: (part: PlanPart) => answerTo(part, given) };
   const answered: { stop: Stop; answer: Answer }[] = [];
   const seen: PlanPart[] = [];
   let from = 0;
@@ -51,15 +54,21 @@ export function standingOf(stops: readonly Stop[], parts: readonly PlanPart[], a
     if (part === undefined)
       return { ...at, next: stop.at === from ? { kind: 'wait', part: null } : { kind: 'attempt' } };
     seen.push(...mine);
-    const objections = mine.slice(0, -1).flatMap((each) => answers.get(questionId(each)) ?? []);
+    const objections = mine.slice(0, -1).flatMap((each) => answers.get(each) ?? []);
     for (const answer of objections) answered.push({ stop, answer });
-    const answer = answers.get(questionId(part));
+    const answer = answers.get(part);
     if (answer === undefined) return { ...at, from: stop.at, next: { kind: 'wait', part } };
     answered.push({ stop, answer });
     if (!answer.approved) return { ...at, from: stop.at, next: { kind: 'attempt' } };
     from = stop.next;
   }
   return { parts: seen, answered, from, stop: null, next: { kind: 'attempt' } };
+}
+
+/** Only that to the question of this part, in this plan. */
+function answerTo(part: PlanPart, answers: Answers): Answer | undefined {
+  const answer = answers.get(questionId(part));
+  return answer?.plan === part.plan ? answer : undefined;
 }
 
 /** Of a plan's text, a place in it, and a commit. */

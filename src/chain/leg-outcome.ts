@@ -192,8 +192,11 @@ function inOurWords(
   run: RunContext,
 ): CompletionSignal {
   const at = signalContext(run, plan, attempt);
-  if (signal.status === 'blocked')
-    return CompletionSignal.blocked(run.phase.id, signal.details.reason, signal.details, at);
+  if (signal.status === 'blocked') {
+    // What people answer by command is asked here, of the plan itself: a job could ask one thing in the name of another.
+    const { question: _, ...details } = signal.details;
+    return CompletionSignal.blocked(run.phase.id, details.reason, details, at);
+  }
   const { error, ...details } = signal.details;
   return CompletionSignal.failure(run.phase.id, error?.message ?? details.reason, details, at);
 }

@@ -4,9 +4,12 @@ import { questionId } from '../attempt/standing.ts';
 import { Git } from '../git/git.ts';
 import { withoutSecret } from '../git/remote.ts';
 import { type Answer, addAnswer, mostAnswerChars, readAnswers } from '../ledger/answers.ts';
+import type { LedgerEvent } from '../ledger/event.ts';
 import { refuseDuringRun } from '../ledger/lease.ts';
-import { ledgersOf, readSignals } from '../ledger/ledger.ts';
+import { ledgerDir, ledgersOf, readRecentEvents, readSignals } from '../ledger/ledger.ts';
 import { isCutOff } from '../ledger/readings/cut-off.ts';
+import { lastEnding } from '../ledger/readings/opening.ts';
+import { phaseKey } from '../phase/phase-id.ts';
 import type { Plan } from '../phase/plan.ts';
 import { planHash } from '../phase/plan-hash.ts';
 import { PhaseError } from '../phase/tree.ts';
@@ -20,7 +23,7 @@ import { remoteOf } from '../session/remote.ts';
 import { nearestOf } from '../settings/nearest.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 import { parseSignal } from '../signal/completion-signal.ts';
-import type { Question } from '../signal/signal-schema.ts';
+import { type Question, QuestionSchema } from '../signal/signal-schema.ts';
 
 /** A person says that a plan which asked may go on. */
 export async function approve(
@@ -68,16 +71,21 @@ async function settle(given: Given, settings: Settings, world: World): Promise<C
   const plan = planOf(given.plan, read);
   const git = await Git.open(root, world.environment);
   refuseDuringRun(git.gitDir, world.machine);
-  refuseCutOff(git);
   const prefix = prefixOf(git, root);
-  const signal = await withLedger(read, { git, prefix }, settings, world, (dir) => readSignals(dir).get(plan.id));
-  const question = askedIn(signal, plan, settings);
+  refuseCutOff(git, settings.remote === '' ? ledgerDir(git.gitDir, prefix, phaseKey(read.phase.id)) : null);
+  const { signal, last } = await withLedger(read, { git, prefix }, settings, world, (dir) => ({
+    signal: readSignals(dir).get(plan.id),
+    last: lastQuestion(readRecentEvents(dir, read.phase.id), plan.id),
+  }));
   const remote = settings.remote === '' ? null : remoteOf(git, settings, world);
+  const place = { git, phase: read.phase.id, prefix, remote };
+  const answers = await readAnswers(place);
+  // Who wanted something changed may think better of it, also where that could not be done.
+  const question = last !== null && answers.has(last.id) ? last : askedIn(signal, plan, settings);
   // Elsewhere the plan may be another one; there its run compares.
   if (remote === null) refuseChanged(plan, question);
-  const place = { git, phase: read.phase.id, prefix, remote };
-  const known = (await readAnswers(place)).get(question.id);
-  if (known !== undefined)
+  const known = answers.get(question.id);
+  if (known?.approved === true)
     throw new UsageError(
       `plan ${plan.id}: ${known.by} answered this at ${known.at}; run the phase again, and it goes on with that`,
     );
@@ -127,14 +135,30 @@ function planOf(id: string, { schedule, phase }: ReadSchedule): Plan {
   );
 }
 
-/** An agent that outlived its run could answer for a person: first the next run looks after it. */
-function refuseCutOff(git: Git): void {
-  const cut = ledgersOf(git.gitDir).find(({ events }) => isCutOff(events, git.root));
+/**
+ * After a run that did not come to its end an agent of it could answer for a person: first the next run looks after what was
+ * left, and takes out what was answered meanwhile. `own` is the ledger in which the plan asked.
+ */
+function refuseCutOff(git: Git, own: string | null): void {
+  const isOpen = (events: readonly LedgerEvent[]) =>
+    events.some(({ event }) => event === 'phase_start') && lastEnding(events) === null;
+  const cut = ledgersOf(git.gitDir).find(
+    ({ dir, events }) => isCutOff(events, git.root) || (dir === own && isOpen(events)),
+  );
   if (cut === undefined) return;
   const phase = cut.events.at(-1)?.phase ?? cut.phase;
   throw new UsageError(
     `the last run of phase ${phase} here did not come to its end; run that phase again, which sets right what was left, then answer`,
   );
+}
+
+/** What the plan asked last since it was complete, whatever became of it afterwards; null where it asked nothing. */
+function lastQuestion(events: readonly LedgerEvent[], plan: string): Question | null {
+  const mine = events.filter((event) => 'plan' in event && event.plan === plan);
+  const since = mine.slice(mine.findLastIndex(({ event }) => event === 'plan_complete') + 1);
+  const asked = since.flatMap((event) => (event.event === 'plan_blocked' ? [event.signal.details.question] : []));
+  const read = QuestionSchema.safeParse(asked.findLast((each) => each !== undefined));
+  return read.success ? read.data : null;
 }
 
 function askedIn(signal: unknown, plan: Plan, { remote }: Settings): Question {

@@ -3,6 +3,7 @@ import { signalContext } from '../attempt/attempt-signal.ts';
 import type { RunContext } from '../attempt/run-context.ts';
 import { standingIn } from '../attempt/standing.ts';
 import type { Plan } from '../phase/plan.ts';
+import { planHash } from '../phase/plan-hash.ts';
 import { resumption } from '../schedule/resume-gate.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 
@@ -20,7 +21,7 @@ export async function waitsForPerson(plan: Plan, run: RunContext): Promise<Compl
 
 /** What tells how far a plan is. */
 export interface DoubtfulRun {
-  readonly found: Pick<RunContext['found'], 'unfinished'>;
+  readonly found: Pick<RunContext['found'], 'unfinished' | 'standings'>;
   readonly progress: Pick<RunContext['progress'], 'unverified'>;
 }
 
@@ -31,10 +32,19 @@ export function doubtAbout(plan: Plan, run: DoubtfulRun): string | null {
   const resumed = resumption(plan, run.found.unfinished.get(plan.id) ?? []);
   switch (resumed.kind) {
     case 'ask':
+      return changedText(plan, run) ?? resumed.message;
     case 'halted':
       return resumed.message;
     case 'start':
     case 'done':
       return null;
   }
+}
+
+/** What was done of the plan before a person was asked was another plan's, by its text. */
+function changedText(plan: Plan, run: DoubtfulRun): string | null {
+  const { outdated } = standingIn(plan, run);
+  if (outdated === undefined || outdated.planHash === planHash(plan)) return null;
+  const done = `${outdated.upTo} of its tasks were done (commit ${outdated.commit.slice(0, 12)})`;
+  return `the text of ${plan.path} has changed since ${done}. Put that text back to go on from there, or begin the plan anew on what is there, with unfinished-plans: run`;
 }

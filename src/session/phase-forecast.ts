@@ -110,7 +110,7 @@ async function peopleFindings(agent: Agent, { read, git, prefix, settings, world
   const standings = await standingsOf(read, done, { earlier: events }, place, asking);
   const reruns = settings['unfinished-plans'] === 'run';
   const run = {
-    found: { unfinished: reruns ? new Map() : await unfinishedPlans(read, done, standings, git) },
+    found: { unfinished: reruns ? new Map() : await unfinishedPlans(read, done, standings, git), standings },
     progress: { unverified: new Map() },
   };
   return open.flatMap((plan) => {

@@ -287,7 +287,8 @@ export async function standingsOf(
   const standings = new Map<string, Standing>();
   for (const { plan, stops } of asking) {
     const parts = await partsHere(plan, recorded.get(plan.id) ?? [], place.git);
-    standings.set(plan.id, standingOf(stops, parts, answers));
+    const outdated = parts.length > 0 ? undefined : recorded.get(plan.id)?.at(-1);
+    standings.set(plan.id, { ...standingOf(stops, parts, answers), outdated });
   }
   return standings;
 }

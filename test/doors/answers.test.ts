@@ -115,6 +115,8 @@ describe('a plan with a question', () => {
     const first = signalOf((await cliJson(root, 'run', '1', ...agent)).json, '01-01').details.question;
     expect(readFileSync(join(folder, 'prompt-1'), 'utf8')).toContain('- Now: task 1, as the plan says');
     expect(readFileSync(join(folder, 'prompt-1'), 'utf8')).not.toContain('01-01-SUMMARY.md');
+    expect((await cli(root, 'answer', '1', '01-01', 'no')).code).toBe(0);
+    // Who has thought better of it says so; the last word counts.
     expect((await cli(root, 'answer', '1', '01-01', 'it', 'says', '"a"; make it better')).code).toBe(0);
     const second = await cliJson(root, 'run', '1', ...agent);
     expect(second.code).toBe(10);
@@ -214,6 +216,30 @@ describe('nobody but a person answers', () => {
     expect([second.code, second.json.attempts, isThere(root, 'b.txt')]).toEqual([10, 0, false]);
   });
 
+  test('what is answered while nobody has looked after a run that died is taken out, and nobody can answer then', async () => {
+    const root = makeProject({ '01-01': asking() });
+    await cliJson(root, 'run', '1', ...script);
+    expect((await cli(root, 'approve', '1', '01-01')).code).toBe(0);
+    const forged = git(root, 'rev-parse', 'refs/phase-executor/01/answers');
+    git(root, 'update-ref', '-d', 'refs/phase-executor/01/answers');
+    // As a run leaves it that was killed between two plans.
+    const log = join(root, '.git/phase-executor/1/events.ndjson');
+    const lines = readFileSync(log, 'utf8').split('\n');
+    writeFileSync(log, `${lines.filter((line) => !line.includes('"event":"phase_blocked"')).join('\n')}`);
+    const refused = await cli(root, 'approve', '1', '01-01');
+    expect([refused.code, refused.stderr]).toEqual([64, expect.stringContaining('did not come to its end')]);
+    // To a ref that leads to a branch, so that whoever writes through it moves that.
+    git(root, 'branch', 'victim', forged);
+    git(root, 'symbolic-ref', 'refs/phase-executor/01/answers', 'refs/heads/victim');
+    const { code, json, stderr } = await cliJson(root, 'run', '1', ...script);
+    expect([code, json.attempts, isThere(root, 'b.txt')]).toEqual([10, 0, false]);
+    expect(stderr).toContain('which is not how people answer');
+    expect([git(root, 'for-each-ref', 'refs/phase-executor/01/answers'), git(root, 'rev-parse', 'victim')]).toEqual([
+      '',
+      forged,
+    ]);
+  });
+
   test('an answer to another text of the plan, or to another commit, answers nothing', async () => {
     const root = makeProject({ '01-01': asking() });
     await cliJson(root, 'run', '1', ...script);
@@ -223,10 +249,11 @@ describe('nobody but a person answers', () => {
     git(root, 'commit', '-qam', 'another text');
     const changed = await cliJson(root, 'run', '1', ...script);
     expect([changed.code, changed.json.attempts, isThere(root, 'b.txt')]).toEqual([10, 0, false]);
-    // With its text back it is the plan that was approved.
-    git(root, 'revert', '--no-edit', 'HEAD');
+    expect(signalOf(changed.json, '01-01').details.reason).toContain(
+      `the text of ${path} has changed since 1 of its tasks`,
+    );
     // The part is gone from the history of this branch, and with it what was approved.
-    git(root, 'checkout', '-q', '-b', 'elsewhere', 'HEAD~3');
+    git(root, 'checkout', '-q', '-b', 'elsewhere', 'HEAD~2');
     const elsewhere = await cliJson(root, 'run', '1', ...script);
     expect([elsewhere.code, elsewhere.json.attempts, isThere(root, 'b.txt')]).toEqual([10, 1, false]);
   });
