@@ -32,13 +32,13 @@ export function phaseReport({ phase, nextPhase, ended }: PhaseReport): string {
   ].join('\n');
 }
 
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
-}
-
 /** What a plan asks of a person, in full. */
 function asked(id: string, signal: CompletionSignal): string[] {
   const question = signal.status === 'blocked' ? signal.details.question : undefined;
   if (question === undefined) return [];
   return [`plan ${plain(id)} waits for a person:`, ...questionLines(question).map((line) => `  ${plainEnd(line)}`)];
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
