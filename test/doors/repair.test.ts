@@ -81,6 +81,15 @@ describe('work that fails verification', () => {
     expect(signalOf(other).details).toMatchObject({ reason: 'scope_violation' });
   });
 
+  test('cannot be repaired by what the go before left running (I6)', async () => {
+    const root = project();
+    const later = `setsid sh -c 'sleep 2; echo good > out.txt' > /dev/null 2>&1 &`;
+    const agent = standIn('claude', [`${writes('bad')}; ${later}`, 'sleep 2.5; echo "# Done" > "$SUMMARY_PATH"']);
+    expect(await runWith(agent, root, '--max-attempts', '1', '--repairs', '1')).toMatchObject({ code: 1 });
+    expect(agent.calls()).toBe(2);
+    expect(signalOf(root).details).toMatchObject({ reason: 'verification_failed', repairs: 1 });
+  });
+
   test('is not repaired beyond the time of its attempt', async () => {
     const root = project();
     const agent = standIn('claude', [writes('bad'), 'touch "$HOME/again"; sleep 60']);
