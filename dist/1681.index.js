@@ -694,6 +694,7 @@ export const modules = {
             return at < 0 ? null : path.slice(at + 1);
         }
         var agent_work = __webpack_require__(42422);
+        var plain_ending = __webpack_require__(25496);
         var git_history = __webpack_require__(30012);
         var declared = __webpack_require__(75209);
         var plan_hash = __webpack_require__(43017);
@@ -816,15 +817,16 @@ export const modules = {
             if (!(0, bounds.Gl)(run)) return failure('scope_violation', 'it replaced .planning or a folder in it by something else');
             let said = (0, attempt_exchange.IK)(exchange, run.phase.id);
             if (null !== said && 'success' !== said.status) return said;
-            if (!agentRun.ok) return agentFailure(facts, run);
+            let standing = (0, attempt_standing.qV)(plan, run);
+            let { stop } = standing;
+            let isStopped = null !== stop && 0 === agentRun.exitCode && (0, plain_ending.p)(agentRun.message);
+            if (!agentRun.ok && !isStopped) return agentFailure(facts, run);
             let remaining = (0, handoff_remaining.u)((0, attempt_exchange.ZQ)(exchange) ?? '');
             if (remaining.length > 0) return failure('context_exhausted', `the agent stopped before the end of the plan; its handoff says what remains: ${list(remaining)}`);
             let work = await workOf(plan, facts, run);
             let trespassed = await (0, bounds.I2)(plan, facts.checkpoint, facts.after, work.changed, run);
             if (null !== trespassed) return failure('scope_violation', trespassed);
             if (!facts.isEndSeen && !work.changed.includes(`${run.workspace.prefix}${plan.summaryPath}`)) return failure('interrupted', `the run died during this attempt, and its agent left no ${plan.summaryPath} to say that it had finished`);
-            let standing = (0, attempt_standing.qV)(plan, run);
-            let { stop } = standing;
             if ((0, attempt_standing.hM)(standing) && work.changed.every((path)=>work.inherited.has(path))) return failure('verification_failed', 'a person asked for changes to what was done, and nothing was changed');
             let judged = {
                 plan: null === stop ? plan : (0, attempt_standing.rh)(plan, stop, standing),
@@ -1862,11 +1864,14 @@ export const modules = {
                         };
                     }
                 case 'blocked':
-                    return {
-                        status: 'blocked',
-                        reason: signal.details.reason,
-                        details: signal.details
-                    };
+                    {
+                        let { question: _, ...details } = signal.details;
+                        return {
+                            status: 'blocked',
+                            reason: details.reason,
+                            details
+                        };
+                    }
                 case 'skipped':
                     return {
                         status: 'blocked',

@@ -34,15 +34,12 @@ export const modules = {
             let answer = (text)=>`phase-executor answer ${of} ${text}${where}`;
             switch(kind){
                 case 'decision':
-                    {
-                        let ids = options.map(({ id })=>id);
-                        return [
-                            {
-                                when: 'to decide',
-                                command: answer(0 === ids.length ? '"<your decision>"' : `"<${ids.join(' or ')}>"`)
-                            }
-                        ];
-                    }
+                    return [
+                        {
+                            when: whenDecided(options),
+                            command: answer(0 === options.length ? '"<your decision>"' : '<option>')
+                        }
+                    ];
                 case 'human-verify':
                     return [
                         {
@@ -73,6 +70,9 @@ export const modules = {
                         }
                     ];
             }
+        }
+        function whenDecided(options) {
+            return 0 === options.length ? 'to decide' : `to decide (${options.map(({ id })=>id).join(', ')})`;
         }
         function wayText({ when, command }) {
             return `${when}: ${command}`;

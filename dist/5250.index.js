@@ -1850,7 +1850,10 @@ export const modules = {
         function standingIn({ id }, { found }) {
             return found.standings.get(id) ?? standingOf([], [], new Map());
         }
-        function standingOf(stops, parts, answers) {
+        function standingOf(stops, parts, given) {
+            let answers = {
+                get: (part)=>answerTo(part, given)
+            };
             let answered = [];
             let seen = [];
             let from = 0;
@@ -1873,12 +1876,12 @@ export const modules = {
                     }
                 };
                 seen.push(...mine);
-                let objections = mine.slice(0, -1).flatMap((each)=>answers.get(questionId(each)) ?? []);
+                let objections = mine.slice(0, -1).flatMap((each)=>answers.get(each) ?? []);
                 for (let answer of objections)answered.push({
                     stop,
                     answer
                 });
-                let answer = answers.get(questionId(part));
+                let answer = answers.get(part);
                 if (void 0 === answer) return {
                     ...at,
                     from: stop.at,
@@ -1909,6 +1912,10 @@ export const modules = {
                     kind: 'attempt'
                 }
             };
+        }
+        function answerTo(part, answers) {
+            let answer = answers.get(questionId(part));
+            return answer?.plan === part.plan ? answer : void 0;
         }
         function questionId({ planHash: hash, upTo, commit }) {
             return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify([
@@ -4323,7 +4330,11 @@ export const modules = {
             let standings = new Map();
             for (let { plan, stops } of asking){
                 let parts = await (0, standing.FZ)(plan, recorded.get(plan.id) ?? [], place.git);
-                standings.set(plan.id, (0, standing.YP)(stops, parts, answers));
+                let outdated = parts.length > 0 ? void 0 : recorded.get(plan.id)?.at(-1);
+                standings.set(plan.id, {
+                    ...(0, standing.YP)(stops, parts, answers),
+                    outdated
+                });
             }
             return standings;
         }

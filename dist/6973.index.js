@@ -528,8 +528,9 @@ export const modules = {
         var _attempt_asking_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72842);
         var _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22777);
         var _attempt_standing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29053);
-        var _schedule_resume_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16288);
-        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57733);
+        var _phase_plan_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43017);
+        var _schedule_resume_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16288);
+        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57733);
         async function waitsForPerson(plan, run) {
             let doubt = doubtAbout(plan, run);
             if (null !== doubt) {
@@ -542,7 +543,7 @@ export const modules = {
                     options: [],
                     nextSteps
                 };
-                return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__.FL.blocked(run.phase.id, doubt, details, (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_1__.OK)(run, plan.id));
+                return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__.FL.blocked(run.phase.id, doubt, details, (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_1__.OK)(run, plan.id));
             }
             let { next, stop } = (0, _attempt_standing_js__WEBPACK_IMPORTED_MODULE_2__.qV)(plan, run);
             return 'attempt' === next.kind || null === stop ? null : (0, _attempt_asking_js__WEBPACK_IMPORTED_MODULE_0__.cU)(plan, stop, next.part, run);
@@ -550,15 +551,22 @@ export const modules = {
         function doubtAbout(plan, run) {
             let unverified = run.progress.unverified.get(plan.id);
             if (void 0 !== unverified) return unverified;
-            let resumed = (0, _schedule_resume_gate_js__WEBPACK_IMPORTED_MODULE_3__.T)(plan, run.found.unfinished.get(plan.id) ?? []);
+            let resumed = (0, _schedule_resume_gate_js__WEBPACK_IMPORTED_MODULE_4__.T)(plan, run.found.unfinished.get(plan.id) ?? []);
             switch(resumed.kind){
                 case 'ask':
+                    return changedText(plan, run) ?? resumed.message;
                 case 'halted':
                     return resumed.message;
                 case 'start':
                 case 'done':
                     return null;
             }
+        }
+        function changedText(plan, run) {
+            let { outdated } = (0, _attempt_standing_js__WEBPACK_IMPORTED_MODULE_2__.qV)(plan, run);
+            if (void 0 === outdated || outdated.planHash === (0, _phase_plan_hash_js__WEBPACK_IMPORTED_MODULE_3__.S)(plan)) return null;
+            let done = `${outdated.upTo} of its tasks were done (commit ${outdated.commit.slice(0, 12)})`;
+            return `the text of ${plan.path} has changed since ${done}. Put that text back to go on from there, or begin the plan anew on what is there, with unfinished-plans: run`;
         }
     },
     94723: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

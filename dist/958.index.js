@@ -34,15 +34,12 @@ export const modules = {
             let answer = (text)=>`phase-executor answer ${of} ${text}${where}`;
             switch(kind){
                 case 'decision':
-                    {
-                        let ids = options.map(({ id })=>id);
-                        return [
-                            {
-                                when: 'to decide',
-                                command: answer(0 === ids.length ? '"<your decision>"' : `"<${ids.join(' or ')}>"`)
-                            }
-                        ];
-                    }
+                    return [
+                        {
+                            when: whenDecided(options),
+                            command: answer(0 === options.length ? '"<your decision>"' : '<option>')
+                        }
+                    ];
                 case 'human-verify':
                     return [
                         {
@@ -73,6 +70,9 @@ export const modules = {
                         }
                     ];
             }
+        }
+        function whenDecided(options) {
+            return 0 === options.length ? 'to decide' : `to decide (${options.map(({ id })=>id).join(', ')})`;
         }
         function wayText({ when, command }) {
             return `${when}: ${command}`;
@@ -248,19 +248,22 @@ export const modules = {
         var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37959);
         var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54648);
         var _ledger_readings_cut_off_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30667);
-        var _phase_plan_hash_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43017);
-        var _phase_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95567);
-        var _report_question_text_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(58322);
-        var _report_text_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(44639);
-        var _session_prepare_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(55250);
-        var _session_read_schedule_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77690);
-        var _session_record_here_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7682);
-        var _session_remote_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2076);
-        var _settings_nearest_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(18535);
-        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(23152);
-        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(57733);
+        var _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49607);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(88240);
+        var _phase_plan_hash_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43017);
+        var _phase_tree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95567);
+        var _report_question_text_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(58322);
+        var _report_text_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(44639);
+        var _session_prepare_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(55250);
+        var _session_read_schedule_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(77690);
+        var _session_record_here_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7682);
+        var _session_remote_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2076);
+        var _settings_nearest_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(18535);
+        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(23152);
+        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(57733);
+        var _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(95912);
         async function approve([ref = '', plan = '', ...more], settings, world) {
-            if (more.length > 0) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_16__.eb('approve: expected a phase and a plan; to say something besides, use answer');
+            if (more.length > 0) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_17__.eb('approve: expected a phase and a plan; to say something besides, use answer');
             return settle({
                 ref,
                 plan,
@@ -269,8 +272,8 @@ export const modules = {
         }
         async function answer([ref = '', plan = '', ...words], settings, world) {
             let text = words.join(' ').trim();
-            if ('' === text) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_16__.eb('answer: the text is missing, such as answer 07 07-02 option-a');
-            if (text.length > _ledger_answers_js__WEBPACK_IMPORTED_MODULE_5__.vb) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_16__.eb(`answer: the text has ${text.length} characters, and ${_ledger_answers_js__WEBPACK_IMPORTED_MODULE_5__.vb} are taken`);
+            if ('' === text) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_17__.eb('answer: the text is missing, such as answer 07 07-02 option-a');
+            if (text.length > _ledger_answers_js__WEBPACK_IMPORTED_MODULE_5__.vb) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_17__.eb(`answer: the text has ${text.length} characters, and ${_ledger_answers_js__WEBPACK_IMPORTED_MODULE_5__.vb} are taken`);
             return settle({
                 ref,
                 plan,
@@ -278,29 +281,33 @@ export const modules = {
             }, settings, world);
         }
         async function settle(given, settings, world) {
-            if (void 0 !== world.environment.PHASE_EXECUTOR) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_16__.eb('this is the environment of an agent (PHASE_EXECUTOR is set), and only a person answers');
+            if (void 0 !== world.environment.PHASE_EXECUTOR) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_17__.eb('this is the environment of an agent (PHASE_EXECUTOR is set), and only a person answers');
             let root = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.directory, settings.root);
             let read = await readPhase(root, given.ref);
             let plan = planOf(given.plan, read);
             let git = await _git_git_js__WEBPACK_IMPORTED_MODULE_3__.TU.open(root, world.environment);
             (0, _ledger_lease_js__WEBPACK_IMPORTED_MODULE_6__.$l)(git.gitDir, world.machine);
-            refuseCutOff(git);
-            let prefix = (0, _session_prepare_js__WEBPACK_IMPORTED_MODULE_11__.MT)(git, root);
-            let signal = await (0, _session_record_here_js__WEBPACK_IMPORTED_MODULE_13__.C)(read, {
+            let prefix = (0, _session_prepare_js__WEBPACK_IMPORTED_MODULE_12__.MT)(git, root);
+            refuseCutOff(git, '' === settings.remote ? (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_7__.PW)(git.gitDir, prefix, (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_20__.nm)(read.phase.id)) : null);
+            let { signal, last } = await (0, _session_record_here_js__WEBPACK_IMPORTED_MODULE_14__.C)(read, {
                 git,
                 prefix
-            }, settings, world, (dir)=>(0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_7__.cu)(dir).get(plan.id));
-            let question = askedIn(signal, plan, settings);
-            let remote = '' === settings.remote ? null : (0, _session_remote_js__WEBPACK_IMPORTED_MODULE_14__.e)(git, settings, world);
-            if (null === remote) refuseChanged(plan, question);
+            }, settings, world, (dir)=>({
+                    signal: (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_7__.cu)(dir).get(plan.id),
+                    last: lastQuestion((0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_7__.FB)(dir, read.phase.id), plan.id)
+                }));
+            let remote = '' === settings.remote ? null : (0, _session_remote_js__WEBPACK_IMPORTED_MODULE_15__.e)(git, settings, world);
             let place = {
                 git,
                 phase: read.phase.id,
                 prefix,
                 remote
             };
-            let known = (await (0, _ledger_answers_js__WEBPACK_IMPORTED_MODULE_5__.Mr)(place)).get(question.id);
-            if (void 0 !== known) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_16__.eb(`plan ${plan.id}: ${known.by} answered this at ${known.at}; run the phase again, and it goes on with that`);
+            let answers = await (0, _ledger_answers_js__WEBPACK_IMPORTED_MODULE_5__.Mr)(place);
+            let question = null !== last && answers.has(last.id) ? last : askedIn(signal, plan, settings);
+            if (null === remote) refuseChanged(plan, question);
+            let known = answers.get(question.id);
+            if (known?.approved === true) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_17__.eb(`plan ${plan.id}: ${known.by} answered this at ${known.at}; run the phase again, and it goes on with that`);
             let how = {
                 of: `${read.phase.id} ${plan.id}`,
                 remote: (0, _git_remote_js__WEBPACK_IMPORTED_MODULE_4__.Nt)(settings.remote)
@@ -323,7 +330,7 @@ export const modules = {
             let follows = told.approved ? 'it goes on' : 'what was built is changed first, and you are asked again';
             let text = [
                 `plan ${told.plan}: ${null === told.text ? 'approved' : 'answered'} by ${told.by}; ${follows} in the next run`,
-                ...(0, _report_question_text_js__WEBPACK_IMPORTED_MODULE_18__.Q)(question).map((line)=>`  ${line}`),
+                ...(0, _report_question_text_js__WEBPACK_IMPORTED_MODULE_21__.Q)(question).map((line)=>`  ${line}`),
                 `to run next: ${nextCommand}`
             ];
             return {
@@ -333,14 +340,14 @@ export const modules = {
                     asked: question,
                     nextCommand
                 },
-                text: (0, _report_text_js__WEBPACK_IMPORTED_MODULE_19__.y1)(text.join('\n'))
+                text: (0, _report_text_js__WEBPACK_IMPORTED_MODULE_22__.y1)(text.join('\n'))
             };
         }
         async function readPhase(root, ref) {
             try {
-                return await (0, _session_read_schedule_js__WEBPACK_IMPORTED_MODULE_12__.C)(root, ref);
+                return await (0, _session_read_schedule_js__WEBPACK_IMPORTED_MODULE_13__.C)(root, ref);
             } catch (error) {
-                if (error instanceof _phase_tree_js__WEBPACK_IMPORTED_MODULE_10__.w) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_16__.eb(error.message, {
+                if (error instanceof _phase_tree_js__WEBPACK_IMPORTED_MODULE_11__.w) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_17__.eb(error.message, {
                     cause: error
                 });
                 throw error;
@@ -351,39 +358,49 @@ export const modules = {
             let found = plans.find((plan)=>plan.id === id);
             if (void 0 !== found) return found;
             let ids = plans.map((plan)=>plan.id);
-            let near = (0, _settings_nearest_js__WEBPACK_IMPORTED_MODULE_15__.q)(id, ids);
-            throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_16__.eb(`plan: found "${id}", expected a plan of phase ${phase.id}: ${ids.join(', ')}${null === near ? '' : `; did you mean ${near}?`}`);
+            let near = (0, _settings_nearest_js__WEBPACK_IMPORTED_MODULE_16__.q)(id, ids);
+            throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_17__.eb(`plan: found "${id}", expected a plan of phase ${phase.id}: ${ids.join(', ')}${null === near ? '' : `; did you mean ${near}?`}`);
         }
-        function refuseCutOff(git) {
-            let cut = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_7__.od)(git.gitDir).find(({ events })=>(0, _ledger_readings_cut_off_js__WEBPACK_IMPORTED_MODULE_8__.o7)(events, git.root));
+        function refuseCutOff(git, own) {
+            let isOpen = (events)=>events.some(({ event })=>'phase_start' === event) && null === (0, _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_9__.SN)(events);
+            let cut = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_7__.od)(git.gitDir).find(({ dir, events })=>(0, _ledger_readings_cut_off_js__WEBPACK_IMPORTED_MODULE_8__.o7)(events, git.root) || dir === own && isOpen(events));
             if (void 0 === cut) return;
             let phase = cut.events.at(-1)?.phase ?? cut.phase;
-            throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_16__.eb(`the last run of phase ${phase} here did not come to its end; run that phase again, which sets right what was left, then answer`);
+            throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_17__.eb(`the last run of phase ${phase} here did not come to its end; run that phase again, which sets right what was left, then answer`);
+        }
+        function lastQuestion(events, plan) {
+            let mine = events.filter((event)=>'plan' in event && event.plan === plan);
+            let since = mine.slice(mine.findLastIndex(({ event })=>'plan_complete' === event) + 1);
+            let asked = since.flatMap((event)=>'plan_blocked' === event.event ? [
+                    event.signal.details.question
+                ] : []);
+            let read = _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_19__.gc.safeParse(asked.findLast((each)=>void 0 !== each));
+            return read.success ? read.data : null;
         }
         function askedIn(signal, plan, { remote }) {
             let where = '' === remote ? 'here; where the record is shared, name it, such as --remote origin' : `on ${remote}`;
-            if (void 0 === signal) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_16__.eb(`plan ${plan.id} asks nobody: no run of it is on record ${where}`);
-            let said = (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_17__._w)(signal);
-            if ('success' === said.status) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_16__.eb(`plan ${plan.id} asks nobody: it is complete`);
+            if (void 0 === signal) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_17__.eb(`plan ${plan.id} asks nobody: no run of it is on record ${where}`);
+            let said = (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_18__._w)(signal);
+            if ('success' === said.status) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_17__.eb(`plan ${plan.id} asks nobody: it is complete`);
             let question = 'blocked' === said.status ? said.details.question : void 0;
             if (void 0 !== question) return question;
             let why = 'failure' === said.status ? said.details.error?.message ?? said.details.reason : said.details.reason;
-            throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_16__.eb(`plan ${plan.id} waits for no answer; it is ${said.status}: ${why}`);
+            throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_17__.eb(`plan ${plan.id} waits for no answer; it is ${said.status}: ${why}`);
         }
         function refuseChanged(plan, { id, done, commit }) {
             if ((0, _attempt_standing_js__WEBPACK_IMPORTED_MODULE_2__.S2)({
-                planHash: (0, _phase_plan_hash_js__WEBPACK_IMPORTED_MODULE_9__.S)(plan),
+                planHash: (0, _phase_plan_hash_js__WEBPACK_IMPORTED_MODULE_10__.S)(plan),
                 upTo: done,
                 commit
             }) === id) return;
-            throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_16__.eb(`the text of ${plan.path} has changed since the plan asked; put it back, or run the phase again to be asked anew`);
+            throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_17__.eb(`the text of ${plan.path} has changed since the plan asked; put it back, or run the phase again to be asked anew`);
         }
         function approvalOf({ kind, options }, { of, remote }) {
             if ('decision' !== kind) return {
                 approved: true,
                 text: null
             };
-            throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_16__.eb(`the plan asks for a decision: ${(0, _attempt_asking_js__WEBPACK_IMPORTED_MODULE_1__.c)({
+            throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_17__.eb(`the plan asks for a decision: ${(0, _attempt_asking_js__WEBPACK_IMPORTED_MODULE_1__.c)({
                 kind,
                 options
             }, of, remote).map(_attempt_asking_js__WEBPACK_IMPORTED_MODULE_1__.xt).join('; ')}`);
@@ -391,7 +408,7 @@ export const modules = {
         function answerTo({ kind, options }, text, { of, remote }) {
             switch(kind){
                 case 'go-ahead':
-                    throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_16__.eb(`the plan asks whether it may go on: ${(0, _attempt_asking_js__WEBPACK_IMPORTED_MODULE_1__.c)({
+                    throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_17__.eb(`the plan asks whether it may go on: ${(0, _attempt_asking_js__WEBPACK_IMPORTED_MODULE_1__.c)({
                         kind,
                         options
                     }, of, remote).map(_attempt_asking_js__WEBPACK_IMPORTED_MODULE_1__.xt).join('; ')}`);
@@ -424,8 +441,8 @@ export const modules = {
             let id = ids.filter(isChosen).sort((one, other)=>other.length - one.length)[0];
             if (0 === ids.length) return text;
             if (void 0 !== id) return `${id}${text.slice(id.length)}`;
-            let near = (0, _settings_nearest_js__WEBPACK_IMPORTED_MODULE_15__.q)(text.split(/\s/, 1)[0] ?? '', ids);
-            throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_16__.eb(`answer: found "${text.slice(0, 100)}", expected one of: ${ids.join(', ')}${null === near ? '' : `; did you mean ${near}?`}`);
+            let near = (0, _settings_nearest_js__WEBPACK_IMPORTED_MODULE_16__.q)(text.split(/\s/, 1)[0] ?? '', ids);
+            throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_17__.eb(`answer: found "${text.slice(0, 100)}", expected one of: ${ids.join(', ')}${null === near ? '' : `; did you mean ${near}?`}`);
         }
         async function personOf(git) {
             let { stdout } = await git.try([

@@ -95,7 +95,7 @@ export interface Ended {
 /** A bare environment plus what a test names, so that nothing of the machine leaks into a run. */
 export function bareEnvironment(more: Record<string, string> = {}): Record<string, string> {
   const { PATH = '', HOME = '' } = process.env;
-  return { PATH, HOME, GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null', ...more };
+  return { PATH, HOME, TMPDIR: tmpdir(), GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null', ...more };
 }
 
 export function start(script: string, args: string[], options: { cwd?: string; env?: Record<string, string> } = {}) {

@@ -807,7 +807,10 @@ export const modules = {
         }
         function inOurWords(signal, plan, attempt, run) {
             let at = (0, attempt_signal.OK)(run, plan, attempt);
-            if ('blocked' === signal.status) return completion_signal.FL.blocked(run.phase.id, signal.details.reason, signal.details, at);
+            if ('blocked' === signal.status) {
+                let { question: _, ...details } = signal.details;
+                return completion_signal.FL.blocked(run.phase.id, details.reason, details, at);
+            }
             let { error, ...details } = signal.details;
             return completion_signal.FL.failure(run.phase.id, error?.message ?? details.reason, details, at);
         }

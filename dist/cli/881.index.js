@@ -723,6 +723,7 @@ export const modules = {
             N$: ()=>IdSchema,
             N9: ()=>FAILURE_REASONS,
             b1: ()=>LIMITS,
+            gc: ()=>QuestionSchema,
             jW: ()=>complainAboutUnknown,
             sA: ()=>SignalSchema,
             uI: ()=>inCanonicalOrder,

@@ -1385,7 +1385,8 @@ export const modules = {
     },
     25496: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            g: ()=>plainEnding
+            g: ()=>plainEnding,
+            p: ()=>isStopForPerson
         });
         var _files_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78027);
         var _error_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73549);
@@ -1400,8 +1401,13 @@ export const modules = {
             let stop = stopHeading(lines);
             return null === stop ? null : {
                 class: 'unknown',
-                message: `the agent says that it stopped: ${clip(stop)}`
+                message: `${stopped}${clip(stop)}`
             };
+        }
+        let stopped = 'the agent says that it stopped: ';
+        function isStopForPerson(message) {
+            if (message?.startsWith(stopped) !== true) return false;
+            return /^[^\p{L}]*(?:CHECKPOINT REACHED|HUMAN (?:ACTION|INPUT|VERIFICATION|REVIEW)|AWAITING (?:HUMAN|USER))/iu.test(message.slice(stopped.length));
         }
         let lastLines = 3;
         let footer = /(?:^|\n)tokens used:?[ \r\n]{1,3}[\d,.]+$/i;
