@@ -209,7 +209,7 @@ async function guarded(work: (log: GuardedLog) => Promise<Answer>): Promise<Answ
 
 function annotate({ severity, message, code, file, line }: Diagnostic): void {
   const say = { error: core.error, warning: core.warning, info: core.notice }[severity];
-  say(plainLines(message), { title: code, file: plain(file), startLine: line });
+  say(inCommand(message), { title: code, file: plain(file), startLine: line });
 }
 
 /** A run fails its step as `fail-on` says; any other command by its exit code. */
@@ -221,8 +221,13 @@ function fails(command: Command, { exitCode, outputs }: CommandResult, settings:
 }
 
 function failStep(message: string, exitCode: number): number {
-  core.error(plainLines(message));
+  core.error(inCommand(message));
   return exitCode || 1;
+}
+
+/** Text that may quote an agent, for a workflow command: the older form of those is looked for in the middle of lines, too. */
+function inCommand(message: string): string {
+  return plainLines(message).replaceAll('##[', '## [');
 }
 
 function firstLine(text: string): string {
