@@ -970,22 +970,14 @@ export const modules = {
             }
         }
     },
-    50585: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            T: ()=>oneLine
-        });
-        function oneLine(text) {
-            return text.replace(/\u001b\[[0-9;?]*[ -/]*[@-~]/g, '').replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
-        }
-    },
     73102: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             C: ()=>StreamReader,
             S: ()=>shown
         });
+        var _files_control_characters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78027);
         var _agent_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17761);
         var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35933);
-        var _one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50585);
         class StreamReader {
             sessionId = null;
             model = null;
@@ -1168,7 +1160,7 @@ export const modules = {
             };
         }
         function shown(text, most = 200) {
-            let line = (0, _one_line_js__WEBPACK_IMPORTED_MODULE_2__.T)(text.slice(0, 4 * most));
+            let line = (0, _files_control_characters_js__WEBPACK_IMPORTED_MODULE_2__.D)(text.slice(0, 4 * most));
             return line.length > most ? `${line.slice(0, most - 1)}…` : line;
         }
     },
@@ -3914,6 +3906,7 @@ export const modules = {
             let context = {
                 runId: given.runId,
                 leg: given.leg,
+                only: null,
                 phase,
                 schedule,
                 nextPhase,
@@ -3941,6 +3934,7 @@ export const modules = {
                     },
                     random: world.random,
                     interrupt: given.interrupt,
+                    onActivity: given.onActivity,
                     environment: world.environment,
                     exchangeDir,
                     judging: new JudgeEnvironment({

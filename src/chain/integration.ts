@@ -9,7 +9,7 @@ import { doneFiles, isRedo, policyOfPart, type Standing, standingIn, upToStop } 
 import { undeclaredParts } from '../attempt/test-integrity.ts';
 import type { Workspace } from '../attempt/workspace.ts';
 import { decideOn, finalSignal } from '../execute/plan-run.ts';
-import { conclude, type RunProgress } from '../execute/run-progress.ts';
+import { conclude, noteFailure, type RunProgress } from '../execute/run-progress.ts';
 import { tagCheckpoint } from '../git/checkpoint/checkpoint-tag.ts';
 import { keepCommit } from '../git/checkpoint/kept-work.ts';
 import { advance, fold } from '../git/fold.ts';
@@ -320,7 +320,7 @@ function afterFailure({ plan, attempt, signal }: LegOutcome, progress: RunProgre
   }
   const told = finalSignal(decision, signal, run);
   if (told.status === 'failure')
-    progress.failed ??= { signal: told, decision, attempts: signal.attempt ?? 1, plan: plan.id };
+    noteFailure(progress, { signal: told, decision, attempts: signal.attempt ?? 1, plan: plan.id });
   conclude(progress, plan.id, told, decision);
 }
 
