@@ -67,6 +67,8 @@ function chain({ engine, engineRef, secret, folder }: Starter): string[] {
     '  phase:',
     '    permissions:',
     '      contents: write # to push branch, tags and record; jobs with agents get only read access',
+    "      pull-requests: write # the phase's pull request and one comment on it",
+    '      statuses: write # the status of its last commit',
     `    uses: ${engine}/.github/workflows/phase.yml@${engineRef}`,
     '    with:',
     `      phase: ${expression('inputs.phase')}`,
