@@ -488,26 +488,25 @@ export const modules = {
             IW: ()=>remarks,
             R_: ()=>heading,
             Y3: ()=>troubled,
-            ab: ()=>questions,
             u5: ()=>figures
         });
         var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63021);
         var _phase_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15272);
-        var _plan_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42354);
+        var _plan_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42354);
         var _plan_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23914);
-        var _question_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58322);
         var _spending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12676);
         var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44639);
         function heading({ phase, ended }) {
             return `## ${_plan_table_js__WEBPACK_IMPORTED_MODULE_0__.Pt[ended.signal.status]} Phase ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.t)(phase.id)} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.t)(phase.name)}: ${ended.exitStatus}`;
         }
-        function causeAndNext({ ended, nextPhase }) {
-            let { decision, signal } = ended;
+        function causeAndNext(report) {
+            let { ended, nextPhase } = report;
+            let { decision } = ended;
             let why = [
                 decision.why,
                 ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_3__.ST)(ended)
             ].map((each)=>(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.t)(each, 1000)).join('; ');
-            let [first] = signal.details.nextSteps;
+            let [first] = stepsOf(report);
             let next = decision.continue ? null === nextPhase ? 'review the work; this was the last phase' : `review the work; the next phase is ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.t)(nextPhase)}` : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.t)(first ?? 'look at the run, then run the phase again');
             return `**${decision.action}**: ${why}\n\n**Next:** ${next}`;
         }
@@ -530,34 +529,18 @@ export const modules = {
                 `${null === branch ? '' : `branch ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.t)(branch)}, `}commit ${(0, _plan_table_js__WEBPACK_IMPORTED_MODULE_0__.wn)(head, host)}`
             ].join(' · ');
         }
-        function remarks({ ended: { signal } }) {
+        function stepsOf({ ended: { signal }, host }) {
+            let steps = signal.details.nextSteps;
+            return null === host ? steps : steps.filter((step)=>!step.includes('/.git/'));
+        }
+        function remarks(report) {
             return [
-                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_3__.Hq)(signal).map((warning)=>`- ⚠️ ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.t)(warning)}`),
-                ...signal.details.nextSteps.slice(1).map((step)=>`- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.t)(step)}`)
+                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_3__.Hq)(report.ended.signal).map((warning)=>`- ⚠️ ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.t)(warning)}`),
+                ...stepsOf(report).slice(1).map((step)=>`- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.t)(step)}`)
             ];
         }
-        function questions(plans) {
-            return plans.flatMap(({ id, signal })=>{
-                let question = 'blocked' === signal.status ? signal.details.question : void 0;
-                if (void 0 === question) return [];
-                let lines = (0, _question_text_js__WEBPACK_IMPORTED_MODULE_5__.Q)(question);
-                let more = lines.length > mostLines ? [
-                    `> and ${lines.length - mostLines} more lines in the signal`
-                ] : [];
-                let shown = lines.slice(0, mostLines).map((line)=>`> ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.t)(line)}  `);
-                return [
-                    [
-                        `**Plan ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.t)(id)} waits for a person**`,
-                        '',
-                        ...shown,
-                        ...more
-                    ].join('\n')
-                ];
-            });
-        }
-        let mostLines = 200;
         function troubled(plans) {
-            return (0, _plan_report_js__WEBPACK_IMPORTED_MODULE_6__.Y)(plans).filter(({ signal, attempts })=>'failure' === signal.status || 'blocked' === signal.status || attempts.some(({ reason })=>null !== reason));
+            return (0, _plan_report_js__WEBPACK_IMPORTED_MODULE_5__.Y)(plans).filter(({ signal, attempts })=>'failure' === signal.status || 'blocked' === signal.status || attempts.some(({ reason })=>null !== reason));
         }
     },
     63021: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -655,12 +638,14 @@ export const modules = {
     },
     44603: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            t: ()=>planStory,
-            z: ()=>details
+            ab: ()=>questions,
+            tJ: ()=>planStory,
+            zH: ()=>details
         });
         var _fence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23327);
         var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63021);
         var _phase_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15272);
+        var _question_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58322);
         var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44639);
         function planStory({ id, signal, attempts }) {
             let failed = attempts.filter(({ reason })=>null !== reason);
@@ -685,6 +670,26 @@ export const modules = {
         function saidBy(attempt) {
             return void 0 !== attempt && null !== attempt.message;
         }
+        function questions(plans) {
+            return plans.flatMap(({ id, signal })=>{
+                let question = 'blocked' === signal.status ? signal.details.question : void 0;
+                if (void 0 === question) return [];
+                let lines = (0, _question_text_js__WEBPACK_IMPORTED_MODULE_4__.Q)(question);
+                let more = lines.length > mostLines ? [
+                    `> and ${lines.length - mostLines} more lines in the signal`
+                ] : [];
+                let shown = lines.slice(0, mostLines).map((line)=>`> ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.t)(line)}  `);
+                return [
+                    [
+                        `**Plan ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.t)(id)} waits for a person**`,
+                        '',
+                        ...shown,
+                        ...more
+                    ].join('\n')
+                ];
+            });
+        }
+        let mostLines = 200;
         function details(title, parts) {
             return `<details><summary>${title}</summary>\n\n${parts.join('\n\n')}\n\n</details>`;
         }
@@ -2498,9 +2503,9 @@ export const modules = {
             ].join('\n\n');
             let parts = [
                 (0, plan_table.k0)(plans, host, mostCharacters / 2),
-                ...(0, headline.ab)(plans),
+                ...(0, plan_story.ab)(plans),
                 ...(0, headline.IW)(report),
-                ...(0, headline.Y3)(plans).map(plan_story.t)
+                ...(0, headline.Y3)(plans).map(plan_story.tJ)
             ];
             return (0, fitted.$)([
                 first,

@@ -774,6 +774,7 @@ export const modules = {
             'claude-haiku-4-5': 200_000,
             'claude-opus-4-1': 200_000,
             'claude-opus-4-5': 200_000,
+            'claude-opus-5-5': 1_000_000,
             'claude-sonnet-4': 200_000,
             'claude-sonnet-4-5': 200_000,
             'gpt-5': 272_000,

@@ -1964,14 +1964,7 @@ export const modules = {
             let { branch = here, drop = [] } = given;
             let isHere = branch === here;
             if (!isHere && null === branch) throw new _git_error_js__WEBPACK_IMPORTED_MODULE_4__.XS(`${git.root} is on a branch now, and was on none before`);
-            if (from !== to && isHere) await git.run([
-                'read-tree',
-                '-m',
-                '-u',
-                '--dry-run',
-                from,
-                to
-            ]);
+            if (from !== to && isHere) await tryFollowing(git, from, to);
             await git.moveHead(from, to, 'phase-executor: fold', {
                 ref: branch ?? 'HEAD',
                 drop
@@ -1985,6 +1978,23 @@ export const modules = {
                 to
             ]);
             git.syncFiles(await (0, _tree_js__WEBPACK_IMPORTED_MODULE_6__.jr)(git, from, to));
+        }
+        async function tryFollowing(git, from, to) {
+            let trial = [
+                'read-tree',
+                '-m',
+                '-u',
+                '--dry-run',
+                from,
+                to
+            ];
+            if (0 === (await git.try(trial)).exitCode) return;
+            await git.try([
+                'update-index',
+                '-q',
+                '--refresh'
+            ]);
+            await git.run(trial);
         }
         async function finishAdvance(git, from) {
             let { sha } = await git.head();

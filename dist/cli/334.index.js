@@ -1077,8 +1077,9 @@ export const modules = {
             let { run } = progress;
             let tag = await (0, checkpoint_tag.z$)(run.workspace.git, checkpointOf(plan, brought?.base ?? '', run), brought?.base ?? '');
             if ('success' !== signal.status) throw new Error(`plan ${plan.id} is settled without a success`);
-            let { tokensUsed, costUsd, durationMs, warnings } = signal.details;
+            let { tokensUsed, costUsd, durationMs, warnings, repairs } = signal.details;
             let details = {
+                repairs,
                 tokensUsed,
                 costUsd,
                 durationMs,

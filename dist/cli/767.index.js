@@ -490,7 +490,7 @@ export const modules = {
                 }));
                 (0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(folder, 'package-lock.json'), JSON.stringify(lockOf(build)));
                 await npmCi(folder, environment);
-                (0, external_node_fs_.symlinkSync)((0, external_node_path_.join)(folder, installed_cli_packages, build.package, build.program), (0, external_node_path_.join)(folder, 'bin', name));
+                (0, external_node_fs_.symlinkSync)((0, external_node_path_.join)('..', installed_cli_packages, build.package, build.program), (0, external_node_path_.join)(folder, 'bin', name));
                 let entries = entriesIn(folder);
                 return new InstalledCli(name, folder, formsOf(entries), await digestOf(entries));
             }

@@ -255,8 +255,9 @@ async function settle({ plan, attempt, signal, brought }: LegOutcome, progress: 
   const { run } = progress;
   const tag = await tagCheckpoint(run.workspace.git, checkpointOf(plan, brought?.base ?? '', run), brought?.base ?? '');
   if (signal.status !== 'success') throw new Error(`plan ${plan.id} is settled without a success`);
-  const { tokensUsed, costUsd, durationMs, warnings } = signal.details;
+  const { tokensUsed, costUsd, durationMs, warnings, repairs } = signal.details;
   const details = {
+    repairs,
     tokensUsed,
     costUsd,
     durationMs,
