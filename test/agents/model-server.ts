@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 
 /**
- * A model for tests, on the loopback interface: Anthropic Messages and OpenAI Responses. It plays its steps in order, one
+ * A model for tests, on the loopback interface: Anthropic Messages, OpenAI Responses and Gemini. It plays its steps in order, one
  * a request, by the results of tools that the request holds; a fault answers instead, for as many requests as it says.
  */
 export interface ModelScript {
@@ -62,7 +62,12 @@ function keyOf({ headers }: IncomingMessage): string {
   return String(key).replace(/^Bearer /, '');
 }
 
-type Body = { messages?: { content?: unknown }[]; input?: { type?: string }[]; tools?: { name?: string }[] };
+type Body = {
+  contents?: { parts?: object[] }[];
+  messages?: { content?: unknown }[];
+  input?: { type?: string }[];
+  tools?: { name?: string }[];
+};
 
 async function read(request: IncomingMessage): Promise<Body> {
   const chunks: Buffer[] = [];
@@ -79,6 +84,10 @@ function answer(url: string, body: Body, script: ModelScript, response: ServerRe
   }
   if (url.includes('count_tokens')) {
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"input_tokens":10}');
+    return;
+  }
+  if (url.includes('enerateContent')) {
+    answerGemini(url, body, script, response);
     return;
   }
   const isResponses = url.includes('/responses');
@@ -98,6 +107,26 @@ function answer(url: string, body: Body, script: ModelScript, response: ServerRe
   }
   for (const event of events) response.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
   response.end();
+}
+
+/** Gemini: a whole answer in one event. 1000 in, of which 400 from the cache, and 50 out besides 20 of thoughts. */
+function answerGemini(url: string, { contents = [] }: Body, { commands }: ModelScript, response: ServerResponse): void {
+  const done = contents.flatMap(({ parts = [] }) => parts).filter((part) => 'functionResponse' in part).length;
+  const command = commands[done];
+  const call = { functionCall: { name: 'run_shell_command', args: { command } } };
+  const parts = [command === undefined ? { text: lastWords } : call];
+  const usageMetadata = {
+    ...{ promptTokenCount: 1000, cachedContentTokenCount: 400, candidatesTokenCount: 50 },
+    ...{ thoughtsTokenCount: 20, totalTokenCount: 1070 },
+  };
+  const text = JSON.stringify({
+    candidates: [{ index: 0, content: { role: 'model', parts }, finishReason: 'STOP' }],
+    usageMetadata,
+    modelVersion: 'gemini-2.5-pro',
+  });
+  const isStream = url.includes('streamGenerateContent');
+  response.writeHead(200, { 'content-type': isStream ? 'text/event-stream' : 'application/json' });
+  response.end(isStream ? `data: ${text}\n\n` : text);
 }
 
 function isToolResult(part: { type?: string }): boolean {
