@@ -1,6 +1,7 @@
 import { planHash, signalContext } from '../attempt/attempt-signal.ts';
 import { changedPlans, foreignChange } from '../attempt/bounds.ts';
 import { commitRecord } from '../attempt/commit-plan.ts';
+import { hollowIn, wasBegun } from '../attempt/hollow.ts';
 import { complaint, judge, withEvidence } from '../attempt/judge.ts';
 import { aboutPlans, aboutUndeclared, type Question, withWork } from '../attempt/question.ts';
 import type { RunContext } from '../attempt/run-context.ts';
@@ -154,6 +155,8 @@ async function objectionTo(
     base,
     changed,
     inherited: new Set<string>(),
+    hollow: await hollowIn(changed, textsOf(base, commit, run.workspace)),
+    wasBegun: await wasBegun(plan, base, run),
     after: { head, branch: null, changes: [] },
     commits: [],
     summary: { text, isNew: changed.includes(path) },

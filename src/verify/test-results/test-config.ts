@@ -182,7 +182,9 @@ export const TEST_CONFIG: readonly TestConfigRule[] = [
   { file: any('CTest(?:Testfile|Custom|Config)\\.cmake'), why: 'it decides what `ctest` runs', parts: part.whole },
   // What starts the tests, and with which version of the tools
   {
-    file: any('(?:GNU)?makefile|\\.?justfile|Taskfile(?:\\.dist)?\\.ya?ml'),
+    file: any(
+      '(?:GNU)?makefile|[^/]+\\.mk|\\.?justfile|Taskfile(?:\\.dist)?\\.ya?ml|(?:Grunt|gulp|Jake)file\\.[cm]?[jt]s|[^/]+\\.rake',
+    ),
     why: 'its recipes decide what `make test` and the like run',
     parts: part.whole,
   },
