@@ -8,6 +8,8 @@ export default {
       { jsc: { parser: { syntax: 'typescript' }, target: 'es2023' }, module: { type: 'es6' } },
     ],
   },
+  globalSetup: '<rootDir>/.ci/temporary-folder.mjs',
+  globalTeardown: '<rootDir>/.ci/temporary-folder-end.mjs',
   testTimeout: 60_000,
   testSequencer: '<rootDir>/.ci/longest-first.mjs',
   reporters: ['default', '<rootDir>/.ci/skipped.mjs'],

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Holds every workflow, the examples and every action.yml to two linters; exceptions and their reasons are in .github/actionlint.yaml
+# Holds every workflow, the examples, every action.yml and the files that `init` writes to two linters; exceptions and their reasons are in .github/actionlint.yaml
 # and .github/zizmor.yml. A linter that cannot be installed here is skipped, and says so; a finding fails.
 set -uo pipefail
 cd "$(dirname "$0")/.."
@@ -11,13 +11,17 @@ failed=0
 
 main() {
   mkdir -p "$home"
+  starters=$(mktemp -d)
+  trap 'rm -rf "$starters"' EXIT
+  node .ci/starter-files.mjs "$starters" || return 1
+  files+=("$starters"/*/run-phase.yml)
   if installed "actionlint $actionlint" install_actionlint; then
     # Without the linters of shell and Python that it would find on some machines: the same findings everywhere.
     "$home/bin/actionlint" -no-color -shellcheck= -pyflakes= "${files[@]}" || failed=1
   fi
   if installed "zizmor $zizmor" install_zizmor; then
     "$home/zizmor/bin/zizmor" --offline --pedantic --strict-collection --no-progress --color never --quiet \
-      --config .github/zizmor.yml "${files[@]}" action.yml ./*/action.yml || failed=1
+      --config .github/zizmor.yml "${files[@]}" action.yml ./*/action.yml "$starters"/*/action.yml || failed=1
   fi
   return "$failed"
 }

@@ -17,20 +17,21 @@ export const modules = {
         var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
         var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-        var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27597);
-        var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64377);
-        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59865);
+        var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27597);
+        var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64377);
+        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(59865);
         var _ledger_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36881);
         var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54648);
-        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57733);
-        var _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95912);
-        let sha = zod__WEBPACK_IMPORTED_MODULE_7__.YjP().regex(/^[0-9a-f]{40,64}$/);
-        let planId = zod__WEBPACK_IMPORTED_MODULE_7__.YjP().min(1).max(200);
-        let sentence = zod__WEBPACK_IMPORTED_MODULE_7__.YjP().max(10_000);
+        var _signal_budget_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22187);
+        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57733);
+        var _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95912);
+        let sha = zod__WEBPACK_IMPORTED_MODULE_8__.YjP().regex(/^[0-9a-f]{40,64}$/);
+        let planId = zod__WEBPACK_IMPORTED_MODULE_8__.YjP().min(1).max(200);
+        let sentence = zod__WEBPACK_IMPORTED_MODULE_8__.YjP().max(10_000);
         let maxEventText = 10_000;
-        let count = zod__WEBPACK_IMPORTED_MODULE_7__.aig().int().nonnegative().max(1e9);
-        let Tests = zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
-            verdict: zod__WEBPACK_IMPORTED_MODULE_7__.k5n([
+        let count = zod__WEBPACK_IMPORTED_MODULE_8__.aig().int().nonnegative().max(1e9);
+        let Tests = zod__WEBPACK_IMPORTED_MODULE_8__.Ikc({
+            verdict: zod__WEBPACK_IMPORTED_MODULE_8__.k5n([
                 'pass',
                 'fail',
                 'unknown'
@@ -40,86 +41,86 @@ export const modules = {
             skipped: count.nullable(),
             errors: count.nullable(),
             total: count.nullable(),
-            runner: zod__WEBPACK_IMPORTED_MODULE_7__.YjP().max(100).nullable(),
-            source: zod__WEBPACK_IMPORTED_MODULE_7__.k5n([
+            runner: zod__WEBPACK_IMPORTED_MODULE_8__.YjP().max(100).nullable(),
+            source: zod__WEBPACK_IMPORTED_MODULE_8__.k5n([
                 'report',
                 'console',
                 'none'
             ]),
-            extra: zod__WEBPACK_IMPORTED_MODULE_7__.g1P(zod__WEBPACK_IMPORTED_MODULE_7__.YjP().max(50), count.optional()),
-            reasons: zod__WEBPACK_IMPORTED_MODULE_7__.YOg(sentence).max(200)
+            extra: zod__WEBPACK_IMPORTED_MODULE_8__.g1P(zod__WEBPACK_IMPORTED_MODULE_8__.YjP().max(50), count.optional()),
+            reasons: zod__WEBPACK_IMPORTED_MODULE_8__.YOg(sentence).max(200)
         });
-        let Check = zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
+        let Check = zod__WEBPACK_IMPORTED_MODULE_8__.Ikc({
             plan: planId,
-            command: zod__WEBPACK_IMPORTED_MODULE_7__.YjP().max(20_000),
-            passed: zod__WEBPACK_IMPORTED_MODULE_7__.zMY().nullable(),
-            proves: zod__WEBPACK_IMPORTED_MODULE_7__.zMY(),
+            command: zod__WEBPACK_IMPORTED_MODULE_8__.YjP().max(20_000),
+            passed: zod__WEBPACK_IMPORTED_MODULE_8__.zMY().nullable(),
+            proves: zod__WEBPACK_IMPORTED_MODULE_8__.zMY(),
             subject: sentence,
             message: sentence
         });
-        let LegSchema = zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
-            schemaVersion: zod__WEBPACK_IMPORTED_MODULE_7__.euz(1),
-            kind: zod__WEBPACK_IMPORTED_MODULE_7__.k5n([
+        let LegSchema = zod__WEBPACK_IMPORTED_MODULE_8__.Ikc({
+            schemaVersion: zod__WEBPACK_IMPORTED_MODULE_8__.euz(1),
+            kind: zod__WEBPACK_IMPORTED_MODULE_8__.k5n([
                 'plans',
                 'gate'
             ]),
-            runId: zod__WEBPACK_IMPORTED_MODULE_7__.YjP().max(200),
+            runId: zod__WEBPACK_IMPORTED_MODULE_8__.YjP().max(200),
             runAttempt: count,
-            phase: zod__WEBPACK_IMPORTED_MODULE_7__.YjP().max(100),
+            phase: zod__WEBPACK_IMPORTED_MODULE_8__.YjP().max(100),
             round: count,
-            artifact: zod__WEBPACK_IMPORTED_MODULE_7__.YjP().max(300),
-            final: zod__WEBPACK_IMPORTED_MODULE_7__.zMY(),
+            artifact: zod__WEBPACK_IMPORTED_MODULE_8__.YjP().max(300),
+            final: zod__WEBPACK_IMPORTED_MODULE_8__.zMY(),
             base: sha,
-            proven: zod__WEBPACK_IMPORTED_MODULE_7__.YOg(zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
+            proven: zod__WEBPACK_IMPORTED_MODULE_8__.YOg(zod__WEBPACK_IMPORTED_MODULE_8__.Ikc({
                 plan: planId,
                 attempt: count,
                 base: sha,
                 commit: sha
             })).max(1_000),
-            kept: zod__WEBPACK_IMPORTED_MODULE_7__.YOg(zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
+            kept: zod__WEBPACK_IMPORTED_MODULE_8__.YOg(zod__WEBPACK_IMPORTED_MODULE_8__.Ikc({
                 plan: planId,
                 attempt: count,
                 base: sha,
                 commit: sha
             })).max(1_000),
-            fault: zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
-                reason: _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_6__.yt,
+            fault: zod__WEBPACK_IMPORTED_MODULE_8__.Ikc({
+                reason: _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_7__.yt,
                 message: sentence,
-                retryable: zod__WEBPACK_IMPORTED_MODULE_7__.zMY()
+                retryable: zod__WEBPACK_IMPORTED_MODULE_8__.zMY()
             }).nullable(),
-            gate: zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
+            gate: zod__WEBPACK_IMPORTED_MODULE_8__.Ikc({
                 commit: sha,
                 confirmations: count,
                 tests: Tests.nullable(),
                 unprepared: sentence.nullable().default(null),
-                checks: zod__WEBPACK_IMPORTED_MODULE_7__.YOg(Check).max(5_000).default([]),
-                proof: zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
-                    proven: zod__WEBPACK_IMPORTED_MODULE_7__.zMY(),
+                checks: zod__WEBPACK_IMPORTED_MODULE_8__.YOg(Check).max(5_000).default([]),
+                proof: zod__WEBPACK_IMPORTED_MODULE_8__.Ikc({
+                    proven: zod__WEBPACK_IMPORTED_MODULE_8__.zMY(),
                     sentence,
-                    plans: zod__WEBPACK_IMPORTED_MODULE_7__.YOg(zod__WEBPACK_IMPORTED_MODULE_7__.YjP().max(200)).max(1000)
+                    plans: zod__WEBPACK_IMPORTED_MODULE_8__.YOg(zod__WEBPACK_IMPORTED_MODULE_8__.YjP().max(200)).max(1000)
                 }).nullable().default(null),
-                testRemarks: zod__WEBPACK_IMPORTED_MODULE_7__.YOg(sentence).max(200).default([]),
-                verification: zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
-                    status: zod__WEBPACK_IMPORTED_MODULE_7__.YjP().max(50),
-                    report: zod__WEBPACK_IMPORTED_MODULE_7__.YjP().max(500),
-                    text: zod__WEBPACK_IMPORTED_MODULE_7__.YjP().max(1_000_000).nullable()
+                testRemarks: zod__WEBPACK_IMPORTED_MODULE_8__.YOg(sentence).max(200).default([]),
+                verification: zod__WEBPACK_IMPORTED_MODULE_8__.Ikc({
+                    status: zod__WEBPACK_IMPORTED_MODULE_8__.YjP().max(50),
+                    report: zod__WEBPACK_IMPORTED_MODULE_8__.YjP().max(500),
+                    text: zod__WEBPACK_IMPORTED_MODULE_8__.YjP().max(1_000_000).nullable()
                 }).nullable()
             }).nullable()
         });
         let word = clipped(maxEventText).optional().catch(void 0);
-        let figure = zod__WEBPACK_IMPORTED_MODULE_7__.aig().optional().catch(void 0);
-        let truth = zod__WEBPACK_IMPORTED_MODULE_7__.zMY().optional().catch(void 0);
-        let words = zod__WEBPACK_IMPORTED_MODULE_7__.YOg(clipped(500)).transform((list)=>list.slice(0, 100)).optional().catch(void 0);
+        let figure = zod__WEBPACK_IMPORTED_MODULE_8__.aig().optional().catch(void 0);
+        let truth = zod__WEBPACK_IMPORTED_MODULE_8__.zMY().optional().catch(void 0);
+        let words = zod__WEBPACK_IMPORTED_MODULE_8__.YOg(clipped(500)).transform((list)=>list.slice(0, 100)).optional().catch(void 0);
         function clipped(most) {
-            return zod__WEBPACK_IMPORTED_MODULE_7__.YjP().transform((text)=>text.slice(0, most));
+            return zod__WEBPACK_IMPORTED_MODULE_8__.YjP().transform((text)=>text.slice(0, most));
         }
-        let EventSchema = zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
-            at: zod__WEBPACK_IMPORTED_MODULE_8__.w$(),
-            event: zod__WEBPACK_IMPORTED_MODULE_7__.k5n((0, _ledger_event_js__WEBPACK_IMPORTED_MODULE_3__.i)({
+        let EventSchema = zod__WEBPACK_IMPORTED_MODULE_8__.Ikc({
+            at: zod__WEBPACK_IMPORTED_MODULE_9__.w$(),
+            event: zod__WEBPACK_IMPORTED_MODULE_8__.k5n((0, _ledger_event_js__WEBPACK_IMPORTED_MODULE_3__.i)({
                 travels: true
             })),
             plan: planId,
-            attempt: zod__WEBPACK_IMPORTED_MODULE_7__.aig().int().positive().max(10_000),
+            attempt: zod__WEBPACK_IMPORTED_MODULE_8__.aig().int().positive().max(10_000),
             since: word,
             agent: word,
             reason: word,
@@ -137,7 +138,8 @@ export const modules = {
             ok: truth,
             passed: truth,
             files: words,
-            remarks: words
+            remarks: words,
+            spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_5__.IF.optional().catch(void 0)
         });
         class LegResultError extends Error {
             name = 'LegResultError';
@@ -247,7 +249,7 @@ export const modules = {
         }
         function signalIn(path, name) {
             try {
-                return (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__._w)(textIn(path) ?? '');
+                return (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_6__._w)(textIn(path) ?? '');
             } catch (cause) {
                 throw new LegResultError(`signals/${name} is not a completion signal: ${cause.message}`);
             }
@@ -267,7 +269,7 @@ export const modules = {
         }
         function tryJson(text) {
             try {
-                return (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_9__.q)(text);
+                return (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_10__.q)(text);
             } catch  {
                 return;
             }

@@ -68,7 +68,7 @@ export const modules = {
                     ...refspecs
                 ], this.#patiently));
             }
-            async mayPush() {
+            async asksForToken() {
                 let found = await this.#git.try([
                     'remote',
                     'get-url',
@@ -78,8 +78,10 @@ export const modules = {
                 ], {
                     reading: true
                 });
-                let url = 0 === found.exitCode ? found.stdout.toString('utf8') : this.name;
-                if (!/^https?:/i.test(url)) return false;
+                return /^https?:/i.test(0 === found.exitCode ? found.stdout.toString('utf8') : this.name);
+            }
+            async mayPush() {
+                if (!await this.asksForToken()) return false;
                 let probe = [
                     'push',
                     '--dry-run',

@@ -13,7 +13,7 @@ export const modules = {
         var _execute_verifier_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74341);
         var _git_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30012);
         var _git_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18662);
-        var _judge_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71466);
+        var _judge_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76478);
         var _signal_exit_gate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17120);
         function witnessFrom(gate, run) {
             let commit = gate?.commit ?? '';
@@ -1075,9 +1075,11 @@ export const modules = {
             qy: ()=>nextRound
         });
         var attempt_signal = __webpack_require__(22777);
+        var budget = __webpack_require__(3432);
         var human_gate = __webpack_require__(82074);
         var phase_gate = __webpack_require__(79582);
         var phase_run = __webpack_require__(74451);
+        var plan_run = __webpack_require__(39904);
         var run_progress = __webpack_require__(14664);
         var attempt_history = __webpack_require__(20083);
         var opening = __webpack_require__(49607);
@@ -1127,14 +1129,15 @@ export const modules = {
         }
         async function nextRound(progress, { mode, next, most }) {
             let { run, retries } = progress;
-            let plans = null === progress.failed ? next_round_ready(progress, mode) : [];
+            let found = null === progress.failed ? next_round_ready(progress, mode) : [];
+            let plans = null === progress.failed ? found : [];
             let none = {
                 matrix: null,
                 round: next,
                 notBefore: null,
                 gate: false
             };
-            let isSpent = progress.history.length >= run.policy.retry.maximumRunAttempts;
+            let isSpent = progress.history.length >= run.policy.retry.maximumRunAttempts || null !== (0, budget.h4)(run);
             if (plans.length > 0 && (next > most || isSpent)) return {
                 ...none,
                 action: 'stop'
@@ -1195,9 +1198,29 @@ export const modules = {
                         }
                     ];
                 });
+                let capped = run.schedule.plans.flatMap(({ plan })=>{
+                    let cap = plans.includes(plan.id) ? (0, budget.h4)(run, plan.id) : null;
+                    return cap?.level === 'plan' ? [
+                        {
+                            plan,
+                            cap
+                        }
+                    ] : [];
+                });
+                for (let { plan, cap } of capped){
+                    let end = (0, plan_run.Lg)(plan, attemptsOf(plan.id, progress), cap, run);
+                    progress.failed ??= {
+                        ...end,
+                        plan: plan.id
+                    };
+                    (0, run_progress.Ep)(progress, plan.id, end.signal, end.decision);
+                }
                 for (let { plan, gate } of waiting)(0, run_progress.Ep)(progress, plan.id, (0, phase_run.l)(plan, gate, run));
-                if (0 === waiting.length) return plans;
+                if (0 === waiting.length && 0 === capped.length) return plans;
             }
+        }
+        function attemptsOf(plan, { past }) {
+            return past.lastAttempt.get(plan) ?? 0;
         }
         function waitsFor({ signals }) {
             let blocked = [

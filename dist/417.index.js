@@ -36,6 +36,7 @@ export const modules = {
         let basic = [
             'PHASE_EXECUTOR_MODEL',
             'PHASE_EXECUTOR_PRICES',
+            'PHASE_EXECUTOR_WINDOWS',
             'PATH',
             'HOME',
             'USER',
@@ -691,8 +692,9 @@ done`;
             $: ()=>phaseMarkdown,
             t: ()=>inert
         });
-        var _phase_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15272);
-        var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44639);
+        var _phase_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15272);
+        var _spending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12676);
+        var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44639);
         let icons = {
             success: '✅',
             failure: '❌',
@@ -704,22 +706,25 @@ done`;
             let rows = [
                 ...plans
             ].map(([id, each])=>{
-                let took = void 0 === each.details.durationMs ? '' : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.vk)(each.details.durationMs);
-                return `| ${icons[each.status]} | ${inert(id)} | ${each.status} | ${each.attempt ?? ''} | ${took} | ${inert((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.UW)(each))} |`;
+                let took = void 0 === each.details.durationMs ? '' : (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.vk)(each.details.durationMs);
+                return `| ${icons[each.status]} | ${inert(id)} | ${each.status} | ${each.attempt ?? ''} | ${took} | ${inert((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_2__.UW)(each))} |`;
             });
             let next = decision.continue ? [
                 `Next phase: **${inert(nextPhase ?? 'none')}**`
             ] : [];
             return [
                 `## ${icons[signal.status]} Phase ${inert(phase.id)} ${inert(phase.name)}: ${exitStatus}`,
-                `${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.vk)(durationMs)}, ${inert((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.MV)(ended))}. Decision: **${decision.action}** (${inert(decision.why)})`,
-                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.ST)(ended).map((why)=>inert(why, 1000)),
+                `${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.vk)(durationMs)}, ${inert((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_2__.MV)(ended))}. Decision: **${decision.action}** (${inert(decision.why)})`,
+                ...null === (0, _spending_js__WEBPACK_IMPORTED_MODULE_0__.u)(ended) ? [] : [
+                    `Spent: ${(0, _spending_js__WEBPACK_IMPORTED_MODULE_0__.u)(ended)}`
+                ],
+                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_2__.ST)(ended).map((why)=>inert(why, 1000)),
                 [
                     '| | plan | status | attempts | time | |',
                     '|---|---|---|---|---|---|',
                     ...rows
                 ].join('\n'),
-                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.Hq)(signal).map((warning)=>`- ⚠️ ${inert(warning)}`),
+                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_2__.Hq)(signal).map((warning)=>`- ⚠️ ${inert(warning)}`),
                 ...signal.details.nextSteps.map((step)=>`- ${inert(step)}`),
                 ...next
             ].join('\n\n').concat('\n');
@@ -781,6 +786,152 @@ done`;
             if (null === successRate || null === lastPlan) return 'no attempts';
             let share = `${Math.round(100 * successRate)} % of them succeeded`;
             return `${attempts} ${1 === attempts ? 'attempt' : 'attempts'}, ${share}, the last on plan ${lastPlan}`;
+        }
+    },
+    12676: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            q: ()=>costPerPlan,
+            u: ()=>spentText
+        });
+        var _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22187);
+        function costPerPlan({ spent, plans }) {
+            let verified = [
+                ...plans.values()
+            ].filter(({ status })=>'success' === status).length;
+            return 0 !== verified && spent.isCostKnown && 0 !== spent.costUsd ? spent.costUsd / verified : null;
+        }
+        function spentText(phase) {
+            let { spent } = phase;
+            if (0 === (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.k8)(spent) && 0 === spent.costUsd) return null;
+            let share = (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.Vs)(spent);
+            let perPlan = costPerPlan(phase);
+            let cached = null === share ? '' : ` (${Math.round(100 * share)} % of the input from the cache)`;
+            let cost = spent.isCostKnown ? [
+                `USD ${spent.costUsd.toFixed(2)}`
+            ] : [
+                spent.costUsd > 0 ? `USD ${spent.costUsd.toFixed(2)} and a part of unknown cost` : 'the cost is not known'
+            ];
+            return [
+                `${(0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.k8)(spent).toLocaleString('en-US')} tokens${cached}`,
+                ...cost,
+                ...null === perPlan ? [] : [
+                    `USD ${perPlan.toFixed(2)} for each verified plan`
+                ]
+            ].join(', ');
+        }
+    },
+    22187: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            CT: ()=>sharedPolicy,
+            IF: ()=>SpentSchema,
+            Vs: ()=>cacheShareOf,
+            Wp: ()=>adviceOnPrices,
+            XN: ()=>sumOf,
+            at: ()=>nothingSpent,
+            eG: ()=>laterOf,
+            k8: ()=>tokensOf,
+            tN: ()=>higherOf,
+            vi: ()=>reachedCap
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
+        let amount = zod__WEBPACK_IMPORTED_MODULE_0__.aig().nonnegative().max(1e15);
+        let SpentSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+            inputFresh: amount,
+            cacheRead: amount,
+            cacheWrite: amount,
+            output: amount,
+            turns: amount,
+            costUsd: amount,
+            isCostKnown: zod__WEBPACK_IMPORTED_MODULE_0__.zMY()
+        });
+        let nothingSpent = {
+            inputFresh: 0,
+            cacheRead: 0,
+            cacheWrite: 0,
+            output: 0,
+            turns: 0,
+            costUsd: 0,
+            isCostKnown: true
+        };
+        function sumOf(all) {
+            return all.reduce((sum, each)=>({
+                    inputFresh: sum.inputFresh + each.inputFresh,
+                    cacheRead: sum.cacheRead + each.cacheRead,
+                    cacheWrite: sum.cacheWrite + each.cacheWrite,
+                    output: sum.output + each.output,
+                    turns: sum.turns + each.turns,
+                    costUsd: sum.costUsd + each.costUsd,
+                    isCostKnown: sum.isCostKnown && each.isCostKnown
+                }), nothingSpent);
+        }
+        function higherOf(one, other) {
+            return {
+                inputFresh: Math.max(one.inputFresh, other.inputFresh),
+                cacheRead: Math.max(one.cacheRead, other.cacheRead),
+                cacheWrite: Math.max(one.cacheWrite, other.cacheWrite),
+                output: Math.max(one.output, other.output),
+                turns: Math.max(one.turns, other.turns),
+                costUsd: Math.max(one.costUsd, other.costUsd),
+                isCostKnown: one.isCostKnown || other.isCostKnown
+            };
+        }
+        function laterOf(before, now) {
+            return {
+                ...higherOf(before, now),
+                isCostKnown: now.isCostKnown
+            };
+        }
+        function tokensOf({ inputFresh, cacheRead, cacheWrite, output }) {
+            return Math.round(inputFresh + cacheRead + cacheWrite + output);
+        }
+        function cacheShareOf({ inputFresh, cacheRead, cacheWrite }) {
+            let input = inputFresh + cacheRead + cacheWrite;
+            return 0 === input ? null : cacheRead / input;
+        }
+        let levels = [
+            'phase',
+            'plan',
+            'attempt'
+        ];
+        function reachedCap(policy, spent) {
+            for (let level of levels){
+                let used = spent[level];
+                let cap = void 0 === used ? null : capReached(policy, level, used);
+                if (null !== cap) return {
+                    level,
+                    text: cap
+                };
+            }
+            return null;
+        }
+        function capReached({ cost, tokens, turns, unknownCost }, level, used) {
+            let most = {
+                cost: cost[level],
+                tokens: tokens[level],
+                turns: turns[level]
+            };
+            if (null !== most.cost && used.costUsd >= most.cost) return `max-cost is reached: USD ${dollars(used.costUsd)} of ${dollars(most.cost)} for the ${level}`;
+            if (null !== most.tokens && tokensOf(used) >= most.tokens) return `max-tokens is reached: ${tokensOf(used)} of ${most.tokens} tokens for the ${level}`;
+            if (null !== most.turns && used.turns >= most.turns) return `max-turns is reached: ${used.turns} of ${most.turns} turns for the ${level}`;
+            if (null !== most.cost && !used.isCostKnown && 'refuse' === unknownCost) return `max-cost cannot be kept: the cost of what was used for the ${level} is not known; ${adviceOnPrices}`;
+            return null;
+        }
+        let adviceOnPrices = 'give the price of the model in agent.prices of the configuration file, or allow it with the word unknown=allow in max-cost';
+        function dollars(usd) {
+            return usd.toFixed(2);
+        }
+        function sharedPolicy(policy, spent, parts) {
+            if (parts <= 1) return policy;
+            let share = ({ phase, ...rest }, used)=>({
+                    ...rest,
+                    phase: null === phase ? null : used + Math.max(0, phase - used) / parts
+                });
+            return {
+                ...policy,
+                cost: share(policy.cost, spent.costUsd),
+                tokens: share(policy.tokens, tokensOf(spent)),
+                turns: share(policy.turns, spent.turns)
+            };
         }
     }
 };

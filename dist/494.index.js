@@ -332,5 +332,106 @@ export const modules = {
         function withoutPrototype(key, value) {
             return '__proto__' === key ? void 0 : value;
         }
+    },
+    21462: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            U: ()=>holdCheckout
+        });
+        var _git_lock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80221);
+        var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37959);
+        var _waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13707);
+        async function holdCheckout(git, runId, { ttlMs, waitUntil: until = 0 }, world, cleanup) {
+            let take = ()=>_ledger_lease_js__WEBPACK_IMPORTED_MODULE_1__.nD.take(git.gitDir, runId, world.machine, ttlMs);
+            let lease = await (0, _waiting_js__WEBPACK_IMPORTED_MODULE_2__.n)(take, {
+                until,
+                pollMs: _ledger_lease_js__WEBPACK_IMPORTED_MODULE_1__.x6
+            }, world);
+            cleanup.defer(()=>tryRelease(lease));
+            for (let complaint of lease.complaints)world.progress(complaint);
+            let lost = new AbortController();
+            let beats = [];
+            let timer = setInterval(()=>{
+                try {
+                    lease.beat();
+                    for (let beat of beats)beat();
+                } catch (error) {
+                    if (error instanceof _ledger_lease_js__WEBPACK_IMPORTED_MODULE_1__.Qz) lost.abort();
+                }
+            }, _ledger_lease_js__WEBPACK_IMPORTED_MODULE_1__.x6);
+            cleanup.defer(()=>clearInterval(timer));
+            git.guardWith(()=>lease.check(), lease.calls);
+            let { removed, left } = await git.clearOwnLocks();
+            for (let lock of removed)world.progress(`${lock} was left by a git that an earlier run had called: it was removed`);
+            for (let lock of left)world.progress((0, _git_lock_js__WEBPACK_IMPORTED_MODULE_0__.li)(lock, world.now()));
+            return {
+                lease,
+                lost: lost.signal,
+                onBeat: (beat)=>beats.push(beat)
+            };
+        }
+        function tryRelease(lease) {
+            try {
+                lease.release();
+            } catch  {}
+        }
+    },
+    56652: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            V: ()=>withCleanup
+        });
+        class Cleanup {
+            #steps = [];
+            defer(step) {
+                this.#steps.push(step);
+            }
+            async run() {
+                let errors = [];
+                for (let step of this.#steps.splice(0).reverse())try {
+                    await step();
+                } catch (error) {
+                    errors.push(error);
+                }
+                if (errors.length > 0) throw errors[0];
+            }
+        }
+        async function withCleanup(work) {
+            let cleanup = new Cleanup();
+            let result;
+            try {
+                result = await work(cleanup);
+            } catch (error) {
+                await cleanup.run().catch(()=>void 0);
+                throw error;
+            }
+            await cleanup.run();
+            return result;
+        }
+    },
+    13707: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            L: ()=>waitsUntil,
+            n: ()=>whenFree
+        });
+        var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+        var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37959);
+        var _process_ci_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8949);
+        var _process_waits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21999);
+        let waitInCiMs = 300000;
+        function waitsUntil({ wait }, { environment, now }) {
+            return now() + (wait ?? ((0, _process_ci_js__WEBPACK_IMPORTED_MODULE_3__.X)(environment) ? waitInCiMs : 0));
+        }
+        async function whenFree(take, { until, pollMs }, { now, progress, interrupt }) {
+            for(let isTold = false;; isTold = true)try {
+                return await take();
+            } catch (error) {
+                let leftMs = until - now();
+                if (!(error instanceof _ledger_lease_js__WEBPACK_IMPORTED_MODULE_1__.by) || leftMs <= 0 || interrupt.soon.aborted) throw error;
+                if (!isTold) progress(`waiting up to ${Math.ceil(leftMs / 1000)} s (setting wait): ${error.message}`);
+                let pause = (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(leftMs, pollMs), void 0, {
+                    signal: interrupt.soon
+                }).catch(()=>void 0);
+                await _process_waits_js__WEBPACK_IMPORTED_MODULE_2__.l.for('another run', pollMs + 60_000, pause);
+            }
+        }
     }
 };

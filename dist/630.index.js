@@ -8,6 +8,7 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             conclude: ()=>conclude
         });
+        var budget = __webpack_require__(3432);
         var gate_witness = __webpack_require__(56392);
         var integration = __webpack_require__(37647);
         var leg_result = __webpack_require__(47199);
@@ -127,9 +128,10 @@ export const modules = {
                 let isBroken = null !== open || null === gate && null === forged && (0, gate_witness.Wc)(run);
                 let isOpen = (0, next_round.lg)(progress) || isBroken && progress.run.schedule.plans.every(({ plan })=>run.progress.done.has(plan.id));
                 let cut = isBroken || !(0, next_round.l6)(progress, settings['max-rounds']) ? 'interrupted' : 'rounds';
+                let isPaidOut = !isBroken && null !== (0, budget.h4)(run);
                 progress = {
                     ...progress,
-                    cut: isOpen ? cut : null
+                    cut: isOpen && !isPaidOut ? cut : null
                 };
                 let witness = null === forged ? (0, gate_witness.o9)(gate, run) : (0, gate_witness.hj)(forged, run);
                 let ended = await (0, phase_end.z)(progress, async ()=>(0, phase_gate.n)(progress.run, witness, await (0, plan_changes.X)(progress.run, progress.signals)));
@@ -311,6 +313,7 @@ export const modules = {
             c: ()=>resultOfRun
         });
         var markdown = __webpack_require__(63021);
+        var spending = __webpack_require__(12676);
         var phase_report = __webpack_require__(15272);
         var report_text = __webpack_require__(44639);
         let marks = {
@@ -342,6 +345,9 @@ export const modules = {
                 `Phase ${phase.id} ${phase.name}: ${exitStatus}, ${complete} of ${plans.size} plans complete, ${(0, report_text.vk)(durationMs)}; ${(0, report_text.pj)((0, phase_report.MV)(ended))}`,
                 ...(0, report_text.tp)(rows),
                 `${signal.status}: ${(0, report_text.pj)(decision.why)}`,
+                ...null === (0, spending.u)(ended) ? [] : [
+                    `spent: ${(0, spending.u)(ended)}`
+                ],
                 ...(0, phase_report.ST)(ended).map((why)=>`because: ${(0, report_text.pj)(why)}`),
                 ...(0, phase_report.Hq)(signal).map((warning)=>`warning: ${(0, report_text.pj)(warning)}`),
                 ...signal.details.nextSteps.map((step)=>`next: ${(0, report_text.pj)(step)}`),
@@ -350,6 +356,7 @@ export const modules = {
                 ] : []
             ].join('\n');
         }
+        var budget = __webpack_require__(22187);
         async function resultOfRun(ended, { phase, nextPhase }, run, onBranch) {
             let { runId } = run;
             let { git } = run.workspace;
@@ -422,6 +429,8 @@ export const modules = {
                 checkpoint: details.checkpoints.at(-1) ?? '',
                 tokens: figure(details.tokensUsed),
                 'cost-usd': figure(details.costUsd),
+                'cost-per-plan': figure((0, spending.q)(ended) ?? void 0),
+                'cache-share': figure((0, budget.Vs)(ended.spent) ?? void 0).slice(0, 6),
                 evidence: ended.evidence ?? '',
                 'duration-seconds': String(Math.round(durationMs / 1000)),
                 reason: 'failure' === signal.status ? signal.details.reason : 'blocked' === signal.status ? blockedWord(signal.details) : ''

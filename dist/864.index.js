@@ -16,7 +16,7 @@ export const modules = {
         var phase_run = __webpack_require__(74451);
         var run_progress = __webpack_require__(14664);
         var witness_here = __webpack_require__(24910);
-        var programs = __webpack_require__(71466);
+        var programs = __webpack_require__(76478);
         function beginLeg(run) {
             let progress = (0, run_progress.AD)(run);
             (0, run_progress.iP)(progress);
@@ -452,9 +452,9 @@ export const modules = {
         }
         var job_matrix = __webpack_require__(62582);
         var chain_job = __webpack_require__(1540);
-        var choose_agent = __webpack_require__(77769);
+        var choose_agent = __webpack_require__(5767);
         var failure = __webpack_require__(34798);
-        var hold_phase = __webpack_require__(34969);
+        var hold_phase = __webpack_require__(72832);
         var job_isolation = __webpack_require__(53350);
         var leg_transfer = __webpack_require__(18570);
         var remote = __webpack_require__(2076);
@@ -559,7 +559,7 @@ export const modules = {
             let { ref, plan, runId, deadlineAt, redact, into } = job;
             let isGate = 'gate' === settings['leg-kind'];
             let root = (0, external_node_path_.resolve)(world.directory, settings.root);
-            let agent = (read)=>isGate ? (0, choose_agent.U7)(settings, read) : (0, choose_agent.dp)(root, settings, world, read);
+            let agent = (read, scratch)=>isGate ? (0, choose_agent.U7)(settings, read) : (0, choose_agent.dp)(root, settings, world, read, scratch);
             let openRecord = (place)=>readOnly(place, settings, world);
             let hold = {
                 ref,

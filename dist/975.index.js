@@ -6,6 +6,7 @@ export const modules = {
     67975: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             $V: ()=>hasBash,
+            B3: ()=>atCeiling,
             O$: ()=>readEnding,
             YF: ()=>hurriedGraceMs,
             mB: ()=>runProgram,
@@ -27,12 +28,15 @@ export const modules = {
         let hurriedGraceMs = 2_000;
         let closingBytes = 1048576;
         async function runProgram({ closingWords, ...program }, job) {
-            let { cwd, environment, timeoutMs, idleTimeoutMs, graceMs, cancel, logFile, marker, clock, outlivesUs = false } = job;
+            let { cwd, environment, timeoutMs, idleTimeoutMs, graceMs, cancel, logFile, marker, clock, outlivesUs = false, meter } = job;
             let result = await (0, _process_child_js__WEBPACK_IMPORTED_MODULE_1__.w)({
                 cwd,
                 timeoutMs,
                 graceMs,
-                cancel,
+                cancel: void 0 === meter ? cancel : AbortSignal.any([
+                    cancel,
+                    meter.cut
+                ]),
                 logFile,
                 marker,
                 clock,
@@ -47,11 +51,15 @@ export const modules = {
                 } : {},
                 ...program
             });
-            let run = {
+            let ended = {
                 ...readEnding(result, job),
                 tokensUsed: null,
                 costUsd: null,
                 lastProgress: null
+            };
+            let run = 'interrupted' !== ended.reason || cancel.aborted ? ended : {
+                ...ended,
+                ...atCeiling(meter)
             };
             let against = run.ok ? closingWords?.(result.tail) : null;
             return against ? {
@@ -59,6 +67,14 @@ export const modules = {
                 ok: false,
                 ...against
             } : run;
+        }
+        function atCeiling(meter) {
+            let cap = meter?.reached() ?? 'a ceiling is reached';
+            return {
+                ok: false,
+                reason: 'budget',
+                message: `the agent was ended: ${cap}`
+            };
         }
         function readEnding(result, job) {
             let { exitCode: status, durationMs, survivors } = result;

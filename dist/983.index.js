@@ -422,8 +422,9 @@ export const modules = {
             $: ()=>phaseMarkdown,
             t: ()=>inert
         });
-        var _phase_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15272);
-        var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44639);
+        var _phase_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15272);
+        var _spending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12676);
+        var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44639);
         let icons = {
             success: '✅',
             failure: '❌',
@@ -435,22 +436,25 @@ export const modules = {
             let rows = [
                 ...plans
             ].map(([id, each])=>{
-                let took = void 0 === each.details.durationMs ? '' : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.vk)(each.details.durationMs);
-                return `| ${icons[each.status]} | ${inert(id)} | ${each.status} | ${each.attempt ?? ''} | ${took} | ${inert((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.UW)(each))} |`;
+                let took = void 0 === each.details.durationMs ? '' : (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.vk)(each.details.durationMs);
+                return `| ${icons[each.status]} | ${inert(id)} | ${each.status} | ${each.attempt ?? ''} | ${took} | ${inert((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_2__.UW)(each))} |`;
             });
             let next = decision.continue ? [
                 `Next phase: **${inert(nextPhase ?? 'none')}**`
             ] : [];
             return [
                 `## ${icons[signal.status]} Phase ${inert(phase.id)} ${inert(phase.name)}: ${exitStatus}`,
-                `${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.vk)(durationMs)}, ${inert((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.MV)(ended))}. Decision: **${decision.action}** (${inert(decision.why)})`,
-                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.ST)(ended).map((why)=>inert(why, 1000)),
+                `${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.vk)(durationMs)}, ${inert((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_2__.MV)(ended))}. Decision: **${decision.action}** (${inert(decision.why)})`,
+                ...null === (0, _spending_js__WEBPACK_IMPORTED_MODULE_0__.u)(ended) ? [] : [
+                    `Spent: ${(0, _spending_js__WEBPACK_IMPORTED_MODULE_0__.u)(ended)}`
+                ],
+                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_2__.ST)(ended).map((why)=>inert(why, 1000)),
                 [
                     '| | plan | status | attempts | time | |',
                     '|---|---|---|---|---|---|',
                     ...rows
                 ].join('\n'),
-                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.Hq)(signal).map((warning)=>`- ⚠️ ${inert(warning)}`),
+                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_2__.Hq)(signal).map((warning)=>`- ⚠️ ${inert(warning)}`),
                 ...signal.details.nextSteps.map((step)=>`- ${inert(step)}`),
                 ...next
             ].join('\n\n').concat('\n');
@@ -463,6 +467,112 @@ export const modules = {
                     '<': '&lt;',
                     '>': '&gt;'
                 })[sign] ?? sign).replace(/[\\`*_{}[\]()#|~!]/g, (sign)=>`\\${sign}`).replace(/@/g, '&#64;').replace(/:\/\//g, '&#58;//');
+        }
+    },
+    12676: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            q: ()=>costPerPlan,
+            u: ()=>spentText
+        });
+        var _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22187);
+        function costPerPlan({ spent, plans }) {
+            let verified = [
+                ...plans.values()
+            ].filter(({ status })=>'success' === status).length;
+            return 0 !== verified && spent.isCostKnown && 0 !== spent.costUsd ? spent.costUsd / verified : null;
+        }
+        function spentText(phase) {
+            let { spent } = phase;
+            if (0 === (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.k8)(spent) && 0 === spent.costUsd) return null;
+            let share = (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.Vs)(spent);
+            let perPlan = costPerPlan(phase);
+            let cached = null === share ? '' : ` (${Math.round(100 * share)} % of the input from the cache)`;
+            let cost = spent.isCostKnown ? [
+                `USD ${spent.costUsd.toFixed(2)}`
+            ] : [
+                spent.costUsd > 0 ? `USD ${spent.costUsd.toFixed(2)} and a part of unknown cost` : 'the cost is not known'
+            ];
+            return [
+                `${(0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.k8)(spent).toLocaleString('en-US')} tokens${cached}`,
+                ...cost,
+                ...null === perPlan ? [] : [
+                    `USD ${perPlan.toFixed(2)} for each verified plan`
+                ]
+            ].join(', ');
+        }
+    },
+    21462: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            U: ()=>holdCheckout
+        });
+        var _git_lock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80221);
+        var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37959);
+        var _waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13707);
+        async function holdCheckout(git, runId, { ttlMs, waitUntil: until = 0 }, world, cleanup) {
+            let take = ()=>_ledger_lease_js__WEBPACK_IMPORTED_MODULE_1__.nD.take(git.gitDir, runId, world.machine, ttlMs);
+            let lease = await (0, _waiting_js__WEBPACK_IMPORTED_MODULE_2__.n)(take, {
+                until,
+                pollMs: _ledger_lease_js__WEBPACK_IMPORTED_MODULE_1__.x6
+            }, world);
+            cleanup.defer(()=>tryRelease(lease));
+            for (let complaint of lease.complaints)world.progress(complaint);
+            let lost = new AbortController();
+            let beats = [];
+            let timer = setInterval(()=>{
+                try {
+                    lease.beat();
+                    for (let beat of beats)beat();
+                } catch (error) {
+                    if (error instanceof _ledger_lease_js__WEBPACK_IMPORTED_MODULE_1__.Qz) lost.abort();
+                }
+            }, _ledger_lease_js__WEBPACK_IMPORTED_MODULE_1__.x6);
+            cleanup.defer(()=>clearInterval(timer));
+            git.guardWith(()=>lease.check(), lease.calls);
+            let { removed, left } = await git.clearOwnLocks();
+            for (let lock of removed)world.progress(`${lock} was left by a git that an earlier run had called: it was removed`);
+            for (let lock of left)world.progress((0, _git_lock_js__WEBPACK_IMPORTED_MODULE_0__.li)(lock, world.now()));
+            return {
+                lease,
+                lost: lost.signal,
+                onBeat: (beat)=>beats.push(beat)
+            };
+        }
+        function tryRelease(lease) {
+            try {
+                lease.release();
+            } catch  {}
+        }
+    },
+    56652: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            V: ()=>withCleanup
+        });
+        class Cleanup {
+            #steps = [];
+            defer(step) {
+                this.#steps.push(step);
+            }
+            async run() {
+                let errors = [];
+                for (let step of this.#steps.splice(0).reverse())try {
+                    await step();
+                } catch (error) {
+                    errors.push(error);
+                }
+                if (errors.length > 0) throw errors[0];
+            }
+        }
+        async function withCleanup(work) {
+            let cleanup = new Cleanup();
+            let result;
+            try {
+                result = await work(cleanup);
+            } catch (error) {
+                await cleanup.run().catch(()=>void 0);
+                throw error;
+            }
+            await cleanup.run();
+            return result;
         }
     },
     13974: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -506,7 +616,7 @@ export const modules = {
         }
         var ledger = __webpack_require__(54648);
         var phase_id = __webpack_require__(88240);
-        var prepare = __webpack_require__(36638);
+        var prepare = __webpack_require__(15991);
         function placeOf(read, git, settings, world) {
             let { environment, machine, now } = world;
             let prefix = (0, prepare.MT)(git, (0, external_node_path_.resolve)(world.directory, settings.root));
@@ -765,7 +875,7 @@ export const modules = {
             full: 300,
             'group-only': 60_000
         };
-        var prepare = __webpack_require__(36638);
+        var prepare = __webpack_require__(15991);
         var ledger_event = __webpack_require__(36881);
         var report_text = __webpack_require__(44639);
         function progressLine(waves, colour) {
@@ -807,6 +917,8 @@ export const modules = {
             tests_start: ({ command }, paint)=>`  ${paint('cyan', 'tests')}  ${(0, report_text.pj)(command)}`,
             tests_end: ({ verdict, reasons, passed }, paint)=>`  ${paint('cyan', 'tests')}    ${(0, report_text.pj)(verdict)}: ${(0, report_text.pj)(reasons.join('; ') || `${String(passed)} passed`)}`,
             verify_start: ({ plan, commands }, paint)=>`  ${paint('cyan', plan)}    ${commands} automated checks`,
+            handoff_start: ({ plan, why }, paint)=>`  ${paint('cyan', plan)}    ${paint('yellow', (0, report_text.pj)(why))}`,
+            repair: ({ plan, repair, details }, paint)=>`  ${paint('cyan', plan)}    ${paint('yellow', `repair ${repair}, in the same session: ${(0, report_text.pj)(details)}`)}`,
             judge_start: ({ commit }, paint)=>`  ${paint('cyan', 'judge')}  commit ${commit.slice(0, 12)} in a clean copy`,
             judge_end: ({ commands, durationMs }, paint)=>`  ${paint('cyan', 'judge')}    ${commands} ${1 === commands ? 'command' : 'commands'} of plans, ${(0, report_text.vk)(durationMs)} besides`,
             summary_adopted: ({ plan, evidence }, paint)=>`  ${paint('cyan', plan)}  its SUMMARY was verified now (${evidence}); it counts as done`,
@@ -993,6 +1105,33 @@ export const modules = {
         }
         function worktreesOf(git) {
             return (0, external_node_path_.join)('phase-executor-worktrees', (0, external_node_crypto_.createHash)('sha1').update(git.gitDir).digest('hex').slice(0, 12));
+        }
+    },
+    13707: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            L: ()=>waitsUntil,
+            n: ()=>whenFree
+        });
+        var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+        var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37959);
+        var _process_ci_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8949);
+        var _process_waits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21999);
+        let waitInCiMs = 300000;
+        function waitsUntil({ wait }, { environment, now }) {
+            return now() + (wait ?? ((0, _process_ci_js__WEBPACK_IMPORTED_MODULE_3__.X)(environment) ? waitInCiMs : 0));
+        }
+        async function whenFree(take, { until, pollMs }, { now, progress, interrupt }) {
+            for(let isTold = false;; isTold = true)try {
+                return await take();
+            } catch (error) {
+                let leftMs = until - now();
+                if (!(error instanceof _ledger_lease_js__WEBPACK_IMPORTED_MODULE_1__.by) || leftMs <= 0 || interrupt.soon.aborted) throw error;
+                if (!isTold) progress(`waiting up to ${Math.ceil(leftMs / 1000)} s (setting wait): ${error.message}`);
+                let pause = (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(leftMs, pollMs), void 0, {
+                    signal: interrupt.soon
+                }).catch(()=>void 0);
+                await _process_waits_js__WEBPACK_IMPORTED_MODULE_2__.l.for('another run', pollMs + 60_000, pause);
+            }
         }
     }
 };

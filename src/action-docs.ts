@@ -32,7 +32,7 @@ export const actions: readonly ActionDoc[] = [
     inputs: {
       'where the phase is': ['root', 'config'],
       'the agent': ['agent', 'agent-command', 'agent-env'],
-      limits: ['timeout', 'idle-timeout', 'deadline', 'max-parallel'],
+      limits: ['timeout', 'idle-timeout', 'deadline', 'max-cost', 'max-parallel'],
       retries: ['max-attempts', 'backoff', 'on-failure'],
       verification: [
         'verify-artifacts',
@@ -45,7 +45,7 @@ export const actions: readonly ActionDoc[] = [
       tests: ['test-command', 'confirming-runs'],
       people: ['human-checkpoints', 'fail-on', 'fail-on-warnings'],
       'git and the record': ['remote', 'branch', 'github-token', 'fresh'],
-      'the commands tests and checkpoint': ['log', 'report', 'exit-code', 'older-than', 'dry-run'],
+      'the commands tests and checkpoint': ['log', 'report', 'exit-code', 'dry-run'],
     },
   },
   {
@@ -180,8 +180,27 @@ export const outputs: readonly OutputDoc[] = [
     description: 'ref of the work kept of the last failed attempt, or tag of a checkpoint just made; else empty',
     of: ended,
   },
-  { name: 'tokens', description: 'tokens used, where the agent reports them; else empty', of: ended },
-  { name: 'cost-usd', description: 'cost in US dollars, where the agent reports it; else empty', of: ended },
+  {
+    name: 'tokens',
+    description: 'tokens used for the phase, failed attempts included, where the agent reports them; else empty',
+    of: ended,
+  },
+  {
+    name: 'cost-usd',
+    description: 'what the phase cost in US dollars, failed attempts included, as far as it is known; else empty',
+    of: ended,
+  },
+  {
+    name: 'cost-per-plan',
+    description:
+      'US dollars spent for each plan that was verified, failed attempts included; empty where it is not known',
+    of: ended,
+  },
+  {
+    name: 'cache-share',
+    description: 'share of the input that was read from the cache, from 0 to 1; else empty',
+    of: ended,
+  },
   { name: 'duration-seconds', description: 'how long the run took', of: ended },
   {
     name: 'reason',

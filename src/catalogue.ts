@@ -28,9 +28,11 @@ const place = ['root', 'config'] as const;
 /** What decides how plans are run, the same in one process and in chained jobs. */
 const running = [
   ...place,
-  ...(['agent', 'agent-command', 'agent-env'] as const),
-  ...(['timeout', 'idle-timeout', 'kill-grace', 'deadline', 'max-parallel'] as const),
-  ...(['max-attempts', 'max-run-attempts', 'backoff', 'max-backoff', 'stuck', 'on-failure'] as const),
+  ...(['agent', 'agent-command', 'agent-env', 'agent-prices', 'install-agent'] as const),
+  ...(['prompt-file', 'append-prompt'] as const),
+  ...(['timeout', 'idle-timeout', 'context-limit', 'kill-grace', 'deadline', 'max-parallel'] as const),
+  ...(['max-cost', 'max-tokens', 'max-turns'] as const),
+  ...(['max-attempts', 'max-run-attempts', 'repairs', 'backoff', 'max-backoff', 'stuck', 'on-failure'] as const),
   ...(['verify-artifacts', 'verify-commands', 'min-evidence', 'recheck', 'requirements'] as const),
   ...(['verifier-command', 'protected-paths', 'undeclared-changes', 'fail-on-warnings'] as const),
   ...(['test-command', 'confirming-runs', 'test-baseline', 'prove'] as const),
@@ -228,10 +230,20 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'doctor',
-    summary: 'what this machine lacks: git, bash, the repository, agent CLIs, control over processes',
-    words: [],
-    settings: shown,
+    summary: 'what this machine lacks; with a phase also what would stop that: agent, key, programs, people, checkout',
+    words: ['[phase]'],
+    details: 'Nothing is run or changed. The exit code is 69 where something is missing or the phase could not begin.',
+    settings: [...shown, 'remote', 'github-token', 'agent-secret-name'],
     load: async () => (await import('./commands/doctor.ts')).doctor,
+  },
+  {
+    name: 'init',
+    summary: 'show, and with --yes write, a configuration file and a workflow that fit this repository',
+    words: [],
+    details:
+      'At a terminal it asks. A file that is there is never changed: the difference is shown, and the exit code is 64.',
+    settings: ['root', 'agent', 'test-command', 'yes', 'dry-run'],
+    load: async () => (await import('./commands/init.ts')).init,
   },
   {
     name: 'demo',

@@ -32,6 +32,7 @@ export function openWorld(door: {
     machine: { host: hostname(), boot: boot(), pid: process.pid, now: Date.now, uptimeMs, startOf },
     readStdin,
     stdin,
+    ask,
     progress: door.progress,
     terminal: { colour: isatty(2) && !process.env.NO_COLOR, interactive },
     interrupt,
@@ -122,6 +123,18 @@ async function readStdin(): Promise<string> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of stdin()) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');
+}
+
+async function ask(question: string): Promise<string> {
+  const { createInterface } = await import('node:readline');
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  return new Promise((resolve) => {
+    for (const event of ['SIGINT', 'close']) lines.once(event, () => resolve(''));
+    lines.question(question, resolve);
+  }).then((answer) => {
+    lines.close();
+    return String(answer);
+  });
 }
 
 async function* stdin(): AsyncIterable<Uint8Array> {

@@ -10960,6 +10960,7 @@ let measured = {
     tokensUsed: Count.optional(),
     costUsd: schemas_number().nonnegative().optional(),
     durationMs: schemas_number().nonnegative().optional(),
+    repairs: Count.optional(),
     filesModified: Strings.default([]),
     checkpoints: Strings.default([]),
     errors: Strings.optional(),
@@ -11347,8 +11348,11 @@ function afterFailure(signal, policy, history) {
     let name = subject(signal);
     if (history.interrupted) return stop(`${name} failed (${reason}) and the run was asked to end`, 'interrupted');
     if (!retryable) return escalate(`${name} failed (${reason}) and says that a retry cannot help`);
+    let { budget } = history;
+    if (budget?.left === false) return stop(`${name} failed (${reason}); ${budget.why}`, 'budget');
     let opensAt = opensAgainAt(signal, history.now);
-    if (void 0 === opensAt && policy.nonRetryableReasons.includes(reason)) return 'quota' === reason ? parked(signal, policy, history, policy.quotaParkedMs) : escalate(`${name} failed (${reason}), which another attempt does not fix`);
+    let hasRoom = 'budget' === reason && budget?.left === true;
+    if (void 0 === opensAt && !hasRoom && policy.nonRetryableReasons.includes(reason)) return 'quota' === reason ? parked(signal, policy, history, policy.quotaParkedMs) : escalate(`${name} failed (${reason}), which another attempt does not fix`);
     let transient = FAILURES[reason].isTransient;
     let failures = 1 + history.failures.filter((earlier)=>FAILURES[earlier].isTransient === transient).length;
     let allowed = allowedFailures(policy, transient, retryOptions?.maxRetries);

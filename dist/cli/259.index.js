@@ -41,6 +41,7 @@ export const modules = {
                         'timeout',
                         'idle-timeout',
                         'deadline',
+                        'max-cost',
                         'max-parallel'
                     ],
                     retries: [
@@ -75,7 +76,6 @@ export const modules = {
                         'log',
                         'report',
                         'exit-code',
-                        'older-than',
                         'dry-run'
                     ]
                 }

@@ -23,7 +23,7 @@ export const modules = {
         var _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17543);
         var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(88240);
         var _phase_tree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95567);
-        var _session_prepare_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(36638);
+        var _session_prepare_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(15991);
         var _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23152);
         var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(95185);
         var _words_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(44842);
@@ -206,6 +206,397 @@ export const modules = {
             }
         }
     },
+    26937: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            $B: ()=>heartbeatsOf,
+            S_: ()=>checkStale,
+            uq: ()=>Heartbeats,
+            w9: ()=>readHeartbeats
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
+        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
+        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59865);
+        var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54648);
+        var _readings_run_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68894);
+        class Heartbeats {
+            #dir;
+            #tasks;
+            #now;
+            #beating = new Map();
+            constructor(ledgerDir, tasks, now){
+                this.#dir = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ledgerDir, heartbeats);
+                this.#tasks = tasks;
+                this.#now = now;
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(this.#dir, {
+                    recursive: true,
+                    force: true
+                });
+            }
+            follow(event) {
+                if ('agent_start' === event.event) this.#begin(event);
+                else if ('agent_progress' === event.event) this.#advance(event);
+                else if ('agent_end' === event.event) this.#clear(event.plan);
+            }
+            #begin({ plan, attempt, runId }) {
+                let progress = {
+                    begun: 0,
+                    tasks: this.#tasks.get(plan) ?? 0
+                };
+                let agent = (0, _readings_run_state_js__WEBPACK_IMPORTED_MODULE_4__.Nn)(plan);
+                this.#write(plan, {
+                    agent,
+                    plan_id: plan,
+                    current_task: null,
+                    attempt,
+                    runId,
+                    progress
+                });
+            }
+            #advance({ plan, what, activity }) {
+                let known = this.#beating.get(plan);
+                if (void 0 === known) return;
+                let progress = {
+                    ...known.progress,
+                    begun: known.progress.begun + (void 0 === activity ? 1 : 0)
+                };
+                this.#write(plan, {
+                    ...known,
+                    current_task: what,
+                    progress
+                });
+            }
+            beat() {
+                for (let [plan, known] of this.#beating)this.#write(plan, known);
+            }
+            clear() {
+                this.#beating.clear();
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(this.#dir, {
+                    recursive: true,
+                    force: true
+                });
+            }
+            #write(plan, known) {
+                this.#beating.set(plan, known);
+                let at = this.#now();
+                let heartbeat = {
+                    ...known,
+                    timestamp: new Date(at).toISOString(),
+                    epoch: Math.floor(at / 1000)
+                };
+                (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#dir, `${(0, _ledger_js__WEBPACK_IMPORTED_MODULE_3__.Md)(plan)}.json`), JSON.stringify(heartbeat), 'fleeting');
+            }
+            #clear(plan) {
+                this.#beating.delete(plan);
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#dir, `${(0, _ledger_js__WEBPACK_IMPORTED_MODULE_3__.Md)(plan)}.json`), {
+                    force: true
+                });
+            }
+        }
+        let heartbeats = 'heartbeats';
+        function checkStale(found, thresholdMinutes, now) {
+            let pulses = found.map(({ file, text })=>pulseOf(file, text, now));
+            let isHealthy = ({ problem, minutes_ago })=>void 0 === problem && null !== minutes_ago && minutes_ago <= thresholdMinutes;
+            let stale = pulses.filter((pulse)=>!isHealthy(pulse));
+            return {
+                stale,
+                healthy: pulses.filter(isHealthy),
+                has_stale: stale.length > 0
+            };
+        }
+        function readHeartbeats(folder) {
+            let files = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.ol)(folder).filter((name)=>name.endsWith('.json'));
+            return files.flatMap((file)=>{
+                let text = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file));
+                return null === text ? [] : [
+                    {
+                        file,
+                        text
+                    }
+                ];
+            });
+        }
+        function heartbeatsOf(ledgerDir) {
+            return readHeartbeats((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ledgerDir, heartbeats));
+        }
+        let Written = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+            agent: zod__WEBPACK_IMPORTED_MODULE_5__.YjP().optional(),
+            plan_id: zod__WEBPACK_IMPORTED_MODULE_5__.YjP().optional(),
+            current_task: zod__WEBPACK_IMPORTED_MODULE_5__.YjP().nullable().optional(),
+            timestamp: zod__WEBPACK_IMPORTED_MODULE_5__.YjP().optional()
+        });
+        function pulseOf(file, text, now) {
+            let said = Written.safeParse(tryParse(text)).data;
+            let name = file.slice(0, -5);
+            let { agent = name, plan_id = name, current_task = null, timestamp = null } = said ?? {};
+            let at = null === timestamp ? 0 / 0 : Date.parse(timestamp);
+            let minutes = Math.round((now - at) / 6_000) / 10;
+            let problem = Number.isNaN(at) ? 'its time cannot be read' : at > now + clockSlackMs ? 'its time lies in the future' : void 0;
+            let known = {
+                agent,
+                plan_id,
+                last_seen: timestamp,
+                minutes_ago: Number.isNaN(at) ? null : minutes,
+                current_task
+            };
+            return {
+                ...known,
+                ...void 0 === problem ? {} : {
+                    problem
+                }
+            };
+        }
+        let clockSlackMs = 2_000;
+        function tryParse(text) {
+            try {
+                return (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_6__.q)(text);
+            } catch  {
+                return null;
+            }
+        }
+    },
+    37959: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            $l: ()=>refuseDuringRun,
+            Fp: ()=>leaseHolder,
+            Qz: ()=>FencedError,
+            by: ()=>LockedError,
+            nD: ()=>Lease,
+            uD: ()=>defaultTtlMs,
+            x6: ()=>beatMs
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27597);
+        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
+        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59865);
+        class LockedError extends Error {
+            name = 'LockedError';
+            exitCode = 64;
+        }
+        class FencedError extends Error {
+            name = 'FencedError';
+            exitCode = 64;
+        }
+        let defaultTtlMs = 60_000;
+        let beatMs = 1_000;
+        let Holder = zod__WEBPACK_IMPORTED_MODULE_3__._H3({
+            runId: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+            epoch: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+            pid: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+            processStartedAt: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullable(),
+            host: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+            boot: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+            since: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+            heartbeatAt: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+            heartbeatUptimeMs: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+            released: zod__WEBPACK_IMPORTED_MODULE_3__.zMY().default(false)
+        });
+        class Lease {
+            epoch;
+            complaints;
+            #dir;
+            #machine;
+            #ttlMs;
+            #holder;
+            constructor(dir, holder, machine, ttlMs, complaints){
+                this.epoch = holder.epoch;
+                this.complaints = complaints;
+                this.#dir = dir;
+                this.#holder = holder;
+                this.#machine = machine;
+                this.#ttlMs = ttlMs;
+            }
+            static take(gitDir, runId, machine, ttlMs = defaultTtlMs) {
+                let dir = leaseDir(gitDir);
+                if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(dir, {
+                    throwIfNoEntry: false
+                })?.isDirectory() === false) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(dir, {
+                    force: true
+                });
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(dir, {
+                    recursive: true
+                });
+                let complaints = removeForeign(dir);
+                for(let tries = 0; tries < 10; tries += 1){
+                    let newest = newestEpoch(dir);
+                    let holder = readHolder(dir, newest);
+                    if (null !== holder && isHeld(holder, machine, ttlMs)) throw new LockedError(`run ${nameOf(holder)} is already working in this checkout; wait for it or stop it. Without a sign of life it counts as dead after ${ttlMs / 1000} s (setting lease-ttl)`);
+                    let unreadable = newest > 0 && null === holder ? [
+                        `${fileOf(dir, newest)} could not be read: it was overtaken`
+                    ] : [];
+                    let taken = holderOf(runId, newest + 1, machine);
+                    if (tryMake(dir, taken)) {
+                        for (let epoch of epochsIn(dir))if (epoch < taken.epoch) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(fileOf(dir, epoch), {
+                            recursive: true,
+                            force: true
+                        });
+                        removeDrafts(dir, (holder)=>!isHeld(holder, machine, ttlMs));
+                        return new Lease(dir, taken, machine, ttlMs, [
+                            ...complaints,
+                            ...unreadable
+                        ]);
+                    }
+                }
+                throw new LockedError(`${dir} could not be taken: other runs keep taking it; start one run at a time. If none is at work, remove that folder`);
+            }
+            get calls() {
+                let dir = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(this.#dir), 'git-calls');
+                return {
+                    id: `${this.#holder.runId}.${this.epoch}`,
+                    dir,
+                    now: this.#machine.now
+                };
+            }
+            check() {
+                let newest = newestEpoch(this.#dir);
+                if (newest === this.epoch) return;
+                let silentMs = this.#machine.uptimeMs() - this.#holder.heartbeatUptimeMs;
+                let later = epochsIn(this.#dir).filter((epoch)=>epoch > this.epoch);
+                if (silentMs <= this.#ttlMs && later.every((epoch)=>isMadeUp(readHolder(this.#dir, epoch), this.#machine))) {
+                    for (let epoch of later)(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(fileOf(this.#dir, epoch), {
+                        recursive: true,
+                        force: true
+                    });
+                    this.#write(this.#holder);
+                    return;
+                }
+                let taker = readHolder(this.#dir, newest);
+                throw new FencedError(`run ${this.#holder.runId} showed no sign of life for ${Math.round(silentMs / 1000)} s (it was stopped, or the machine slept), and ${taker ? `run ${nameOf(taker)}` : 'another run'} has taken over this checkout; this run has written nothing since and ends here`);
+            }
+            beat() {
+                this.check();
+                let { processStartedAt: _, since: __, ...now } = holderOf(this.#holder.runId, this.epoch, this.#machine);
+                this.#holder = {
+                    ...this.#holder,
+                    ...now
+                };
+                this.#write(this.#holder);
+            }
+            release() {
+                if (newestEpoch(this.#dir) === this.epoch) this.#write({
+                    ...this.#holder,
+                    released: true
+                });
+            }
+            #write(holder) {
+                (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)(fileOf(this.#dir, this.epoch), JSON.stringify(holder), 'fleeting');
+            }
+        }
+        function leaseHolder(gitDir, machine, ttlMs = defaultTtlMs) {
+            let dir = leaseDir(gitDir);
+            let holder = readHolder(dir, newestEpoch(dir));
+            return null !== holder && isHeld(holder, machine, ttlMs) ? holder : null;
+        }
+        function refuseDuringRun(gitDir, machine) {
+            let holder = leaseHolder(gitDir, machine);
+            if (null !== holder) throw new LockedError(`run ${nameOf(holder)} is working in this checkout; wait for it or stop it`);
+        }
+        function isHeld(holder, machine, ttlMs) {
+            if (holder.released) return false;
+            let isHere = holder.host === machine.host && holder.boot === machine.boot;
+            if (!isHere) return Math.abs(machine.now() - Date.parse(holder.heartbeatAt)) <= ttlMs;
+            let isThatProcess = machine.startOf(holder.pid) === holder.processStartedAt && null !== holder.processStartedAt;
+            return isThatProcess && machine.uptimeMs() - holder.heartbeatUptimeMs <= ttlMs;
+        }
+        function isMadeUp(holder, { host, boot, startOf }) {
+            if (null === holder) return true;
+            let isHere = holder.host === host && holder.boot === boot;
+            return isHere && (null === holder.processStartedAt || startOf(holder.pid) !== holder.processStartedAt);
+        }
+        function holderOf(runId, epoch, machine) {
+            let at = new Date(machine.now()).toISOString();
+            return {
+                runId,
+                epoch,
+                pid: machine.pid,
+                processStartedAt: machine.startOf(machine.pid),
+                host: machine.host,
+                boot: machine.boot,
+                since: at,
+                heartbeatAt: at,
+                heartbeatUptimeMs: machine.uptimeMs(),
+                released: false
+            };
+        }
+        function tryMake(dir, holder) {
+            let path = fileOf(dir, holder.epoch);
+            let draft = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${holder.runId}.draft`);
+            (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)(draft, JSON.stringify(holder));
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync)(draft, path);
+            } catch (cause) {
+                if ('EEXIST' === cause.code) return false;
+                throw cause;
+            } finally{
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, {
+                    force: true
+                });
+            }
+            if (newestEpoch(dir) === holder.epoch) return true;
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, {
+                force: true
+            });
+            return false;
+        }
+        function removeDrafts(dir, isDead) {
+            for (let name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(dir).filter((each)=>each.endsWith('.draft'))){
+                let holder = parseHolder((0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name)));
+                if (null !== holder && isDead(holder)) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name), {
+                    force: true
+                });
+            }
+        }
+        function nameOf({ runId, pid, host, since, heartbeatAt }) {
+            return `${runId} (process ${pid} on ${host}, since ${since}, last sign of life ${heartbeatAt})`;
+        }
+        function leaseDir(gitDir) {
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'phase-executor', 'run.lock');
+        }
+        function fileOf(dir, epoch) {
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${epoch}.json`);
+        }
+        let leaseName = /^\d{1,9}\.json$/;
+        function removeForeign(dir) {
+            let foreign = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(dir).filter((name)=>/^\d+\.json$/.test(name) && !leaseName.test(name));
+            for (let name of foreign)(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name), {
+                recursive: true,
+                force: true
+            });
+            return foreign.map((name)=>`${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name)} was no lease of ours: it was removed`);
+        }
+        function newestEpoch(dir) {
+            return Math.max(0, ...epochsIn(dir));
+        }
+        function epochsIn(dir) {
+            try {
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(dir).flatMap((name)=>leaseName.test(name) ? [
+                        Number.parseInt(name, 10)
+                    ] : []);
+            } catch (cause) {
+                if ([
+                    'ENOENT',
+                    'ENOTDIR'
+                ].includes(cause.code ?? '')) return [];
+                throw cause;
+            }
+        }
+        function readHolder(dir, epoch) {
+            try {
+                return parseHolder((0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)(fileOf(dir, epoch)));
+            } catch  {
+                return null;
+            }
+        }
+        function parseHolder(text) {
+            try {
+                return Holder.parse((0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_4__.q)(text ?? 'null'));
+            } catch  {
+                return null;
+            }
+        }
+    },
     85413: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             As: ()=>isComplete,
@@ -289,6 +680,192 @@ export const modules = {
                 ...Object.keys(plans)
             ];
             return known.length > 0 && known.every((plan)=>completed_plans.includes(plan));
+        }
+    },
+    20083: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            _: ()=>attemptsBegun,
+            c: ()=>attemptHistory
+        });
+        var _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95912);
+        var _signal_stuck_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61844);
+        var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36881);
+        function attemptHistory(events) {
+            let attempts = new Map();
+            let lastAttempt = new Map();
+            let agentless = new Set();
+            let keyOf = (plan, attempt, runId)=>JSON.stringify([
+                    runId,
+                    plan,
+                    attempt
+                ]);
+            let note = (key, record)=>{
+                let { plan, attempt } = record;
+                attempts.delete(key);
+                attempts.set(key, record);
+                lastAttempt.set(plan, Math.max(attempt, lastAttempt.get(plan) ?? 0));
+            };
+            for (let event of events){
+                if ((0, _event_js__WEBPACK_IMPORTED_MODULE_2__.np)(event)) {
+                    attempts.clear();
+                    lastAttempt.clear();
+                }
+                let { attempt } = (0, _event_js__WEBPACK_IMPORTED_MODULE_2__.zy)(event, {
+                    ends: 'plan'
+                }) ? event.signal : event;
+                if (!('plan' in event) || void 0 === event.plan || void 0 === attempt) continue;
+                let { plan } = event;
+                let key = keyOf(plan, attempt, event.runId);
+                let open = {
+                    plan,
+                    attempt,
+                    outcome: 'failure',
+                    reason: 'interrupted'
+                };
+                switch(event.event){
+                    case 'attempt_start':
+                        if (true !== event.isLost) agentless.add(key);
+                        lastAttempt.set(plan, Math.max(attempt, lastAttempt.get(plan) ?? 0));
+                        break;
+                    case 'agent_start':
+                        agentless.delete(key);
+                        note(key, open);
+                        break;
+                    case 'adopt':
+                        for (let runId of [
+                            event.from,
+                            ...event.adopters
+                        ])attempts.delete(keyOf(plan, attempt, runId));
+                        note(key, open);
+                        break;
+                    case 'attempt_failed':
+                        if (agentless.has(key) && 'interrupted' === event.error_type) break;
+                        note(key, {
+                            plan,
+                            attempt,
+                            outcome: 'failure',
+                            ...saidOfFailure(event)
+                        });
+                        break;
+                    case 'plan_complete':
+                        note(key, {
+                            plan,
+                            attempt,
+                            outcome: 'success'
+                        });
+                        break;
+                    case 'plan_blocked':
+                        if (attempts.get(key)?.reason === 'interrupted') note(key, {
+                            plan,
+                            attempt,
+                            outcome: 'success'
+                        });
+                        break;
+                }
+            }
+            return {
+                attempts: [
+                    ...attempts.values()
+                ],
+                lastAttempt
+            };
+        }
+        function attemptsBegun(events, plan) {
+            return events.filter((event)=>'attempt_start' === event.event && event.plan === plan).length;
+        }
+        function saidOfFailure(event) {
+            let { error_type, details, fingerprint = (0, _signal_stuck_js__WEBPACK_IMPORTED_MODULE_1__.hX)(details ?? ''), progressed } = event;
+            let reason = _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.N9.find((each)=>each === error_type);
+            return {
+                ...void 0 === reason ? {} : {
+                    reason
+                },
+                ...void 0 === details ? {} : {
+                    message: details
+                },
+                ...void 0 === fingerprint ? {} : {
+                    fingerprint
+                },
+                ...void 0 === progressed ? {} : {
+                    progressed
+                }
+            };
+        }
+    },
+    68894: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            Nn: ()=>executorName,
+            T4: ()=>changesState,
+            mh: ()=>stateFrom
+        });
+        var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36881);
+        var _attempt_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20083);
+        function stateFrom(events, { phase, checkpointFile }) {
+            let from = events.findLastIndex(({ event })=>'phase_start' === event);
+            let begun = events[from];
+            if (begun?.event !== 'phase_start') return null;
+            let run = events.slice(from).filter(changesState);
+            let counted = events.slice(1 + events.findLastIndex((event, at)=>at < from && (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.np)(event)));
+            let { lastAttempt } = (0, _attempt_history_js__WEBPACK_IMPORTED_MODULE_1__.c)(counted.filter((event)=>!(0, _event_js__WEBPACK_IMPORTED_MODULE_0__.np)(event)));
+            let waves = new Map(Object.entries(begun.waves));
+            let statuses = statusesIn(run, begun);
+            let ids = [
+                ...statuses.keys()
+            ];
+            let completed = ids.filter((id)=>'completed' === statuses.get(id));
+            let open = ids.filter((id)=>'completed' !== statuses.get(id)).map((id)=>waves.get(id) ?? 0);
+            let running = ids.filter((id)=>'running' === statuses.get(id));
+            return {
+                schema_version: 1,
+                phase,
+                mode: begun.mode,
+                team_name: `phase-executor-${begun.phase}`,
+                started_at: (counted.find(({ event })=>'phase_start' === event) ?? begun).at,
+                updated_at: run.at(-1)?.at ?? begun.at,
+                plan_task_map: Object.fromEntries([
+                    ...lastAttempt
+                ].map(([plan, attempt])=>[
+                        plan,
+                        `${plan}/${attempt}`
+                    ])),
+                executor_names: running.map(executorName),
+                verifier_task_id: null,
+                completed_plans: completed,
+                current_wave: open.length > 0 ? Math.min(...open) : Math.max(0, ...waves.values()),
+                checkpoint_file: checkpointFile,
+                run_id: begun.runId,
+                ...void 0 === begun.epoch ? {} : {
+                    epoch: begun.epoch
+                },
+                plans: Object.fromEntries(ids.map((id)=>[
+                        id,
+                        {
+                            status: statuses.get(id) ?? 'pending',
+                            attempts: lastAttempt.get(id) ?? 0,
+                            wave: waves.get(id) ?? null
+                        }
+                    ]))
+            };
+        }
+        function executorName(plan) {
+            return `executor-${plan}`;
+        }
+        function changesState(event) {
+            return void 0 !== (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.JC)(event.event).status || 'phase_start' === event.event || (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.zy)(event, {
+                ends: 'phase'
+            });
+        }
+        function statusesIn(run, { plans, done }) {
+            let statuses = new Map(plans.map((id)=>[
+                    id,
+                    'pending'
+                ]));
+            for (let id of done)statuses.set(id, 'completed');
+            for (let event of run){
+                let { status } = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.JC)(event.event);
+                if ('plan' in event && void 0 !== event.plan && void 0 !== status) statuses.set(event.plan, status);
+            }
+            return statuses;
         }
     },
     17543: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

@@ -427,8 +427,8 @@ export const modules = {
         var chain_record = __webpack_require__(46600);
         var job_matrix = __webpack_require__(62582);
         var settings_settings = __webpack_require__(23152);
-        var choose_agent = __webpack_require__(77769);
-        var hold_phase = __webpack_require__(61164);
+        var choose_agent = __webpack_require__(5767);
+        var hold_phase = __webpack_require__(87529);
         var session_remote = __webpack_require__(2076);
         let queueMs = 3600000;
         async function openChainJob({ ref, opens }, settings, world, work) {

@@ -12,7 +12,7 @@ export const modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var _judge_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71466);
+        var _judge_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76478);
         var _judge_set_up_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84669);
         var _verify_test_results_test_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9132);
         function environmentIn(place, run, onlyReads = false) {
@@ -35,7 +35,7 @@ export const modules = {
             };
         }
         async function setUpPlace(place, run) {
-            let command = (0, _judge_set_up_js__WEBPACK_IMPORTED_MODULE_3__.b)(run.policy.setupCommand, place.root, run.workspace.project);
+            let command = (0, _judge_set_up_js__WEBPACK_IMPORTED_MODULE_3__.bw)(run.policy.setupCommand, place.root, run.workspace.project);
             if (null === command) return null;
             run.services.ledger.append('setup_start', {
                 command
@@ -304,7 +304,7 @@ export const modules = {
                 time: 1
             });
             let promptFile = (0, external_node_path_.join)(place.scratch, 'verification-prompt.md');
-            (0, external_node_fs_.writeFileSync)(promptFile, (0, agents_prompt.P)(phase, report));
+            (0, external_node_fs_.writeFileSync)(promptFile, (0, agents_prompt.PN)(phase, report));
             let ended = await (0, agent.mB)({
                 command: 'bash',
                 args: [

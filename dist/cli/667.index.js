@@ -241,8 +241,9 @@ export const modules = {
             NZ: ()=>shownSettings,
             vR: ()=>changedSettingsLines
         });
-        var _report_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44639);
+        var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44639);
         var _duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98869);
+        var _setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90437);
         var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23152);
         function shownSettings(settings, { file, commit, text, origins, givenAs }) {
             let from = (name)=>{
@@ -252,12 +253,11 @@ export const modules = {
             };
             let rows = _settings_js__WEBPACK_IMPORTED_MODULE_0__.mH.flatMap(([name, { key, value: placeholder }])=>{
                 let value = settings[name];
-                let written = 'duration' === placeholder && 'number' == typeof value ? (0, _duration_js__WEBPACK_IMPORTED_MODULE_1__.S5)(value) : value;
                 return null === key ? [] : [
                     [
                         key,
                         {
-                            value: written,
+                            value: asWritten(value, placeholder),
                             from: from(name)
                         }
                     ]
@@ -271,6 +271,10 @@ export const modules = {
                 },
                 values: Object.fromEntries(rows)
             };
+        }
+        function asWritten(value, placeholder) {
+            if ('duration' === placeholder && 'number' == typeof value) return (0, _duration_js__WEBPACK_IMPORTED_MODULE_1__.S5)(value);
+            return 'ceilings' === placeholder ? (0, _setting_js__WEBPACK_IMPORTED_MODULE_2__.mZ)(value) : value;
         }
         function settingsLines(shown) {
             return [
@@ -290,14 +294,15 @@ export const modules = {
             return null === commit ? `settings; ${file} as it is on the disk` : `settings; ${file} of commit ${commit.slice(0, 10)}`;
         }
         function linesOf(values) {
-            return (0, _report_text_js__WEBPACK_IMPORTED_MODULE_2__.tp)(values.map(([key, { value, from }])=>[
+            return (0, _report_text_js__WEBPACK_IMPORTED_MODULE_3__.tp)(values.map(([key, { value, from }])=>[
                     key,
                     valueText(value),
                     from
                 ]));
         }
         function valueText(value) {
-            let text = (0, _report_text_js__WEBPACK_IMPORTED_MODULE_2__.pj)(Array.isArray(value) ? value.join(', ') : String(value ?? ''));
+            let isRecord = 'object' == typeof value && null !== value && !Array.isArray(value);
+            let text = (0, _report_text_js__WEBPACK_IMPORTED_MODULE_3__.pj)(isRecord ? Object.keys(value).join(', ') : Array.isArray(value) ? value.join(', ') : String(value ?? ''));
             return '' === text ? '-' : text.length > 60 ? `${text.slice(0, 60)}…` : text;
         }
     }

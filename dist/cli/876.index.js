@@ -12,8 +12,8 @@ export const modules = {
         var adopt_summaries = __webpack_require__(82920);
         var phase_run = __webpack_require__(74451);
         var witness_here = __webpack_require__(24910);
-        var choose_agent = __webpack_require__(77769);
-        var hold_phase = __webpack_require__(61164);
+        var choose_agent = __webpack_require__(5767);
+        var hold_phase = __webpack_require__(87529);
         var external_node_fs_ = __webpack_require__(73024);
         var schemas = __webpack_require__(27597);
         var deadline_ladder = __webpack_require__(91474);
@@ -62,7 +62,7 @@ export const modules = {
         var stored_credentials = __webpack_require__(17330);
         async function run([ref = ''], settings, world) {
             let root = (0, external_node_path_.resolve)(world.directory, settings.root);
-            let agent = (read)=>(0, choose_agent.dp)(root, settings, world, read);
+            let agent = (read, scratch)=>(0, choose_agent.dp)(root, settings, world, read, scratch);
             if (null === world.configuration.problem) await (0, choose_agent.uF)(root, settings, world);
             let hold = {
                 ref,
@@ -154,6 +154,7 @@ export const modules = {
             c: ()=>resultOfRun
         });
         var markdown = __webpack_require__(63021);
+        var spending = __webpack_require__(12676);
         var phase_report = __webpack_require__(15272);
         var report_text = __webpack_require__(44639);
         let marks = {
@@ -185,6 +186,9 @@ export const modules = {
                 `Phase ${phase.id} ${phase.name}: ${exitStatus}, ${complete} of ${plans.size} plans complete, ${(0, report_text.vk)(durationMs)}; ${(0, report_text.pj)((0, phase_report.MV)(ended))}`,
                 ...(0, report_text.tp)(rows),
                 `${signal.status}: ${(0, report_text.pj)(decision.why)}`,
+                ...null === (0, spending.u)(ended) ? [] : [
+                    `spent: ${(0, spending.u)(ended)}`
+                ],
                 ...(0, phase_report.ST)(ended).map((why)=>`because: ${(0, report_text.pj)(why)}`),
                 ...(0, phase_report.Hq)(signal).map((warning)=>`warning: ${(0, report_text.pj)(warning)}`),
                 ...signal.details.nextSteps.map((step)=>`next: ${(0, report_text.pj)(step)}`),
@@ -193,6 +197,7 @@ export const modules = {
                 ] : []
             ].join('\n');
         }
+        var budget = __webpack_require__(22187);
         async function resultOfRun(ended, { phase, nextPhase }, run, onBranch) {
             let { runId } = run;
             let { git } = run.workspace;
@@ -265,6 +270,8 @@ export const modules = {
                 checkpoint: details.checkpoints.at(-1) ?? '',
                 tokens: figure(details.tokensUsed),
                 'cost-usd': figure(details.costUsd),
+                'cost-per-plan': figure((0, spending.q)(ended) ?? void 0),
+                'cache-share': figure((0, budget.Vs)(ended.spent) ?? void 0).slice(0, 6),
                 evidence: ended.evidence ?? '',
                 'duration-seconds': String(Math.round(durationMs / 1000)),
                 reason: 'failure' === signal.status ? signal.details.reason : 'blocked' === signal.status ? blockedWord(signal.details) : ''

@@ -96,6 +96,9 @@ var __webpack_modules__ = {
     41792: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
     },
+    80481: (module)=>{
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+    },
     57075: (module)=>{
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
     },
@@ -2014,13 +2017,22 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'agent',
             'agent-command',
             'agent-env',
+            'agent-prices',
+            'install-agent',
+            'prompt-file',
+            'append-prompt',
             'timeout',
             'idle-timeout',
+            'context-limit',
             'kill-grace',
             'deadline',
             'max-parallel',
+            'max-cost',
+            'max-tokens',
+            'max-turns',
             'max-attempts',
             'max-run-attempts',
+            'repairs',
             'backoff',
             'max-backoff',
             'stuck',
@@ -2128,20 +2140,21 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(262),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(648),
                         __nccwpck_require__.e(1),
+                        __nccwpck_require__.e(518),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(915),
                         __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(34),
-                        __nccwpck_require__.e(343),
-                        __nccwpck_require__.e(835),
+                        __nccwpck_require__.e(447),
+                        __nccwpck_require__.e(148),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(311),
+                        __nccwpck_require__.e(400),
                         __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(15),
+                        __nccwpck_require__.e(595),
                         __nccwpck_require__.e(876)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 17876))).run
             },
@@ -2157,17 +2170,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(243),
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(262),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(648),
                         __nccwpck_require__.e(1),
-                        __nccwpck_require__.e(34),
-                        __nccwpck_require__.e(343),
-                        __nccwpck_require__.e(835),
+                        __nccwpck_require__.e(518),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(915),
+                        __nccwpck_require__.e(447),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(311),
+                        __nccwpck_require__.e(400),
                         __nccwpck_require__.e(165)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51165))).adopt
             },
@@ -2200,20 +2213,21 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(262),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(648),
                         __nccwpck_require__.e(1),
+                        __nccwpck_require__.e(518),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(915),
                         __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(34),
-                        __nccwpck_require__.e(343),
-                        __nccwpck_require__.e(835),
+                        __nccwpck_require__.e(447),
+                        __nccwpck_require__.e(148),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(311),
+                        __nccwpck_require__.e(400),
                         __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(15),
+                        __nccwpck_require__.e(595),
                         __nccwpck_require__.e(189),
                         __nccwpck_require__.e(570),
                         __nccwpck_require__.e(864)
@@ -2236,10 +2250,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'run-attempt'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(764),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(648),
                         __nccwpck_require__.e(130),
                         __nccwpck_require__.e(189),
-                        __nccwpck_require__.e(235)
+                        __nccwpck_require__.e(18)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 47601))).upload
             },
             {
@@ -2256,20 +2271,21 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(262),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(648),
                         __nccwpck_require__.e(1),
+                        __nccwpck_require__.e(518),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(915),
                         __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(34),
-                        __nccwpck_require__.e(343),
-                        __nccwpck_require__.e(835),
+                        __nccwpck_require__.e(447),
+                        __nccwpck_require__.e(148),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(311),
+                        __nccwpck_require__.e(400),
                         __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(15),
+                        __nccwpck_require__.e(595),
                         __nccwpck_require__.e(189),
                         __nccwpck_require__.e(570),
                         __nccwpck_require__.e(334),
@@ -2294,20 +2310,21 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(262),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(648),
                         __nccwpck_require__.e(1),
+                        __nccwpck_require__.e(518),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(915),
                         __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(34),
-                        __nccwpck_require__.e(343),
-                        __nccwpck_require__.e(835),
+                        __nccwpck_require__.e(447),
+                        __nccwpck_require__.e(148),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(311),
+                        __nccwpck_require__.e(400),
                         __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(15),
+                        __nccwpck_require__.e(595),
                         __nccwpck_require__.e(189),
                         __nccwpck_require__.e(570),
                         __nccwpck_require__.e(334),
@@ -2330,14 +2347,14 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(262),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(648),
                         __nccwpck_require__.e(1),
+                        __nccwpck_require__.e(915),
                         __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(343),
+                        __nccwpck_require__.e(447),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(558)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 16558))).status
@@ -2373,7 +2390,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(243),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(764),
+                        __nccwpck_require__.e(881),
                         __nccwpck_require__.e(824)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 25824))).signal
             },
@@ -2398,11 +2415,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(243),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(262),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(648),
                         __nccwpck_require__.e(347)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 46347))).state
             },
@@ -2420,9 +2436,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'dry-run'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(34),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(518),
                         __nccwpck_require__.e(494)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81146))).checkpoint
             },
@@ -2485,16 +2500,54 @@ Expecting one of '${allowedValues.join("', '")}'`);
             },
             {
                 name: 'doctor',
-                summary: 'what this machine lacks: git, bash, the repository, agent CLIs, control over processes',
-                words: [],
-                settings: shown,
+                summary: 'what this machine lacks; with a phase also what would stop that: agent, key, programs, people, checkout',
+                words: [
+                    '[phase]'
+                ],
+                details: 'Nothing is run or changed. The exit code is 69 where something is missing or the phase could not begin.',
+                settings: [
+                    ...shown,
+                    'remote',
+                    'github-token',
+                    'agent-secret-name'
+                ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(243),
+                        __nccwpck_require__.e(178),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(991),
                         __nccwpck_require__.e(1),
-                        __nccwpck_require__.e(835),
-                        __nccwpck_require__.e(231)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 89231))).doctor
+                        __nccwpck_require__.e(518),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(915),
+                        __nccwpck_require__.e(148),
+                        __nccwpck_require__.e(662)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81662))).doctor
+            },
+            {
+                name: 'init',
+                summary: 'show, and with --yes write, a configuration file and a workflow that fit this repository',
+                words: [],
+                details: 'At a terminal it asks. A file that is there is never changed: the difference is shown, and the exit code is 64.',
+                settings: [
+                    'root',
+                    'agent',
+                    'test-command',
+                    'yes',
+                    'dry-run'
+                ],
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(243),
+                        __nccwpck_require__.e(178),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(1),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(148),
+                        __nccwpck_require__.e(506)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4506))).init
             },
             {
                 name: 'demo',
@@ -2506,20 +2559,21 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
                         __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(956),
-                        __nccwpck_require__.e(764),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(395),
-                        __nccwpck_require__.e(262),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(648),
                         __nccwpck_require__.e(1),
+                        __nccwpck_require__.e(518),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(915),
                         __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(34),
-                        __nccwpck_require__.e(343),
-                        __nccwpck_require__.e(835),
+                        __nccwpck_require__.e(447),
+                        __nccwpck_require__.e(148),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(311),
+                        __nccwpck_require__.e(400),
                         __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(15),
+                        __nccwpck_require__.e(595),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 20359))).demo
             }
@@ -4396,7 +4450,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'older-than': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.p0)('7d', {
                 maxDays: 3650
             }, 'age from which checkpoints are pruned; `0` for all (checkpoint prune only)')),
-            'dry-run': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Jt)('report what would be changed and change nothing (checkpoint rollback and prune only)'))
+            'dry-run': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Jt)('report what would be changed and change nothing (init, checkpoint rollback and prune only)')),
+            yes: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Jt)('write without asking (init only)'))
         };
         let plumbing = {
             ...run,
@@ -4426,17 +4481,36 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'agent-command': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.command', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('', 'command', 'shell command of the `command` agent; it gets the prompt on stdin', 'For an agent by name it is how that is called, flags of yours included, for example `claude --model opus`.')),
             'agent-env': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.env', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p_)('', 'names', 'environment variables that the agent may see besides the basic ones, for example its key', {
                 details: 'These are names; the values come from the environment of the step or of the shell.'
-            }))
+            })),
+            'prompt-file': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.prompt-file', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('', 'file', "a file with the team's own rules for every prompt, by its path from the top of the repository", 'It is read from the commit on which the run starts, and is one of the protected paths.')),
+            'append-prompt': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.append-prompt', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('', 'text', 'text that is added to every prompt')),
+            'install-agent': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.install', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('install the agent named in `agent` for this run, in the version that is known to work', "From the npm registry, without install scripts; its checksum must be the one on record here. A program of that name on PATH is not used.")),
+            'agent-prices': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.prices', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Vt)('prices of models in US dollars for a million tokens, over those that are built in', 'By model: `input`, `cacheRead`, `output` and, where it differs from `input`, `cacheWrite`. As an option it is JSON, for example `{"my-model":{"input":1,"cacheRead":0.1,"output":5}}`. The variable `PHASE_EXECUTOR_PRICES` may hold the same, and goes first.'))
         };
         let limits = {
             timeout: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.timeout', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('30m', {
                 minMs: 1_000
             }, 'ceiling for one attempt')),
             'idle-timeout': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.idle-timeout', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('10m', {}, 'ceiling for the time an agent prints nothing; `0` switches it off', 'Of an agent by name only the events of its stream count, and while one of its tools runs it may be silent three times as long.')),
+            'context-limit': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.context', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.nd)(80, {
+                min: 0,
+                max: 100
+            }, "percent of its model's window at which an agent is stopped and hands over to the next attempt; 0 for never", 'Followed where the stream of the agent tells it (claude, opencode) and the window of the model is known. `PHASE_EXECUTOR_WINDOWS`, JSON such as `{"my-model":200000}`, adds to the windows that are known.')),
             'kill-grace': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.kill-grace', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('10s', {}, 'time between SIGTERM and SIGKILL')),
             deadline: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.deadline', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('5h', {
                 minMs: 1_000
             }, 'ceiling for the whole run', 'In a chain it follows from `job-timeout`.')),
+            'max-cost': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.max-cost', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.BW)('attempt=25 unknown=allow', {
+                most: 1e6,
+                hasFractions: true,
+                mayBeUnknown: true
+            }, 'US dollars that agents may spend: `5` for the phase, or `attempt=1 plan=3 phase=10`; `off` for no ceiling', 'It holds over retries, runs that continue and chained rounds, until the phase is complete or `fresh` begins anew. Where the cost of a model is not known the run is refused, or the attempt ends as soon as that is seen; `unknown=allow` lets it go on.')),
+            'max-tokens': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.max-tokens', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.BW)('attempt=50M', {
+                most: 1e12
+            }, 'tokens that agents may use, cached ones too, in the same form; `k` and `M` may follow a number')),
+            'max-turns': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.max-turns', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.BW)('attempt=1000', {
+                most: 1e6
+            }, 'answers of the model that agents may ask for, in the same form')),
             'max-parallel': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.max-parallel', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.nd)(1, {
                 min: 0,
                 max: 256
@@ -4451,6 +4525,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 min: 1,
                 max: 10_000
             }, 'attempts of all plans together before the run ends as ABORTED', 'Without it: 50, or twice the number of plans where that is more.')),
+            repairs: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.repairs', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.nd)(2, {
+                min: 0,
+                max: 10
+            }, 'how often an agent may repair work that failed verification, within one attempt', "It gets what the verification said, in the session in which it made the work. Only an agent by name has such a session; `command` and `script` start over with the next attempt.")),
             backoff: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.backoff', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('2s', {}, 'first wait before a retry; it doubles, with full jitter')),
             'max-backoff': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.max-backoff', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('60s', {}, 'longest wait before a retry')),
             stuck: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.stuck', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p_)('', 'rules', 'when a plan is given up before its attempts are used: `off`, or rules', {
@@ -4574,7 +4652,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
         };
         let topics = {
             agent: 'who does the work',
-            limits: 'ceilings of time, silence and parallel plans',
+            limits: 'ceilings of time, silence, money and parallel plans',
             retry: 'what happens after a failed attempt',
             verify: 'what a machine has to see before a plan and the phase are complete',
             tests: 'the tests of the exit gate',
@@ -4587,10 +4665,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
     90437: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             $H: ()=>optionalInteger,
+            BW: ()=>ceilings,
             Jt: ()=>flag,
             Qq: ()=>text,
+            Vt: ()=>prices,
             XP: ()=>ofRun,
             Yq: ()=>choice,
+            mZ: ()=>ceilingsText,
             nd: ()=>integer,
             p0: ()=>duration,
             pQ: ()=>optionalDuration,
@@ -4772,6 +4853,142 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 fromFile: ()=>written().transform(read)
             };
         }
+        let amountPerMillion = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.aig().nonnegative().max(1e6);
+        let pricesSchema = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.g1P(zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(200), zod__WEBPACK_IMPORTED_MODULE_0__.rej({
+                input: amountPerMillion(),
+                cacheRead: amountPerMillion(),
+                cacheWrite: amountPerMillion().optional(),
+                output: amountPerMillion()
+            }));
+        function prices(description, details) {
+            let error = 'expected models with input, cacheRead and output in US dollars for a million tokens';
+            let fromText = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YjP().transform((text, context)=>{
+                    try {
+                        let read = pricesSchema().safeParse(JSON.parse(text));
+                        if (read.success) return read.data;
+                        let [issue] = read.error.issues;
+                        context.addIssue(`${error} (${issue?.path.join('.')}: ${issue?.message})`);
+                    } catch  {
+                        context.addIssue(`${error}, as JSON`);
+                    }
+                    return zod__WEBPACK_IMPORTED_MODULE_2__.tm;
+                });
+            return {
+                description,
+                details,
+                fallback: '',
+                value: 'json',
+                standard: {},
+                fromText,
+                fromFile: pricesSchema
+            };
+        }
+        function ceilings(fallback, form, description, details = '') {
+            let unit = form.hasFractions ? '1.50' : '500k';
+            let allowed = form.mayBeUnknown ? ', with unknown=allow where the cost may be unknown' : '';
+            let error = `expected off, a number for the phase, or words such as attempt=${unit}${allowed}; numbers above 0, at most ${form.most}`;
+            let read = (given, context)=>{
+                let found = ceilingsOf(given, form);
+                if (null !== found) return found;
+                context.addIssue(error);
+                return zod__WEBPACK_IMPORTED_MODULE_2__.tm;
+            };
+            let word = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([
+                    zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
+                    zod__WEBPACK_IMPORTED_MODULE_0__.YjP()
+                ], {
+                    error
+                });
+            let levels = {
+                attempt: word().optional(),
+                plan: word().optional(),
+                phase: word().optional()
+            };
+            let unknown = form.mayBeUnknown ? {
+                unknown: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+                    'allow',
+                    'refuse'
+                ], {
+                    error
+                }).optional()
+            } : {};
+            let mapping = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.rej({
+                    ...levels,
+                    ...unknown
+                }, {
+                    error
+                });
+            let asText = (given)=>'object' == typeof given ? Object.entries(given).map(([level, value])=>`${level}=${value}`).join(' ') : String(given);
+            let standard = ceilingsOf(fallback, form) ?? {
+                attempt: null,
+                plan: null,
+                phase: null,
+                unknown: 'refuse'
+            };
+            return {
+                description,
+                details,
+                fallback,
+                value: 'ceilings',
+                standard,
+                fromText: ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YjP().transform(read),
+                fromFile: ()=>zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([
+                        word(),
+                        mapping()
+                    ], {
+                        error
+                    }).transform((given, context)=>read(asText(given), context))
+            };
+        }
+        function ceilingsOf(text, form) {
+            let found = {
+                attempt: null,
+                plan: null,
+                phase: null,
+                unknown: 'refuse'
+            };
+            let words = text.trim().split(/[\s,]+/).filter((word)=>'' !== word);
+            if (1 === words.length && 'off' === words[0]) return found;
+            for (let word of words){
+                let [name = '', value] = word.includes('=') ? word.split('=', 2) : [
+                    'phase',
+                    word
+                ];
+                if ('unknown' === name && form.mayBeUnknown && ('allow' === value || 'refuse' === value)) found.unknown = value;
+                else {
+                    if ('attempt' !== name && 'plan' !== name && 'phase' !== name) return null;
+                    let count = countOf(value ?? '', form);
+                    if (null === count || null !== found[name]) return null;
+                    found[name] = count;
+                }
+            }
+            return null === found.attempt && null === found.plan && null === found.phase ? null : found;
+        }
+        function countOf(text, { most, hasFractions = false }) {
+            let [, digits, unit = ''] = /^(\d{1,12}(?:\.\d{1,4})?)([kM]?)$/.exec(text) ?? [];
+            if (void 0 === digits) return null;
+            let count = Number(digits) * ({
+                '': 1,
+                k: 1e3,
+                M: 1e6
+            })[unit];
+            return count > 0 && count <= most && (hasFractions || Number.isInteger(count)) ? count : null;
+        }
+        function ceilingsText({ attempt, plan, phase, unknown }) {
+            let levels = Object.entries({
+                attempt,
+                plan,
+                phase
+            }).flatMap(([name, value])=>null === value ? [] : [
+                    `${name}=${value}`
+                ]);
+            return 0 === levels.length ? 'off' : [
+                ...levels,
+                ...'allow' === unknown ? [
+                    'unknown=allow'
+                ] : []
+            ].join(' ');
+        }
     },
     96480: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
@@ -4913,11 +5130,15 @@ Expecting one of '${allowedValues.join("', '")}'`);
         }
         function protecting(file, settings) {
             let paths = settings['protected-paths'];
-            return paths.includes(file) ? settings : {
+            let ours = [
+                file,
+                settings['prompt-file']
+            ].filter((path)=>'' !== path && !paths.includes(path));
+            return 0 === ours.length ? settings : {
                 ...settings,
                 'protected-paths': [
                     ...paths,
-                    file
+                    ...ours
                 ]
             };
         }
@@ -5303,6 +5524,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 },
                 readStdin,
                 stdin,
+                ask,
                 progress: door.progress,
                 terminal: {
                     colour: (0, external_node_tty_namespaceObject.isatty)(2) && !process.env.NO_COLOR,
@@ -5375,6 +5597,23 @@ Expecting one of '${allowedValues.join("', '")}'`);
             let chunks = [];
             for await (let chunk of stdin())chunks.push(chunk);
             return Buffer.concat(chunks).toString('utf8');
+        }
+        async function ask(question) {
+            let { createInterface } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 80481, 19));
+            let lines = createInterface({
+                input: process.stdin,
+                output: process.stderr
+            });
+            return new Promise((resolve)=>{
+                for (let event of [
+                    'SIGINT',
+                    'close'
+                ])lines.once(event, ()=>resolve(''));
+                lines.question(question, resolve);
+            }).then((answer)=>{
+                lines.close();
+                return String(answer);
+            });
         }
         async function* stdin() {
             if (!(0, external_node_tty_namespaceObject.isatty)(0)) yield* process.stdin;

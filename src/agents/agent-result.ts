@@ -68,7 +68,14 @@ export type Activity =
   | { readonly kind: 'command'; readonly command: string; readonly state: 'started' }
   | { readonly kind: 'command'; readonly command: string; readonly state: 'ended'; readonly exitCode: number | null }
   | { readonly kind: 'tool'; readonly tool: string }
-  | { readonly kind: 'usage'; readonly usage: Usage; readonly costUsd: number | null }
+  /** `contextTokens`: how much the model was given to read last; null where that is not the agent's own conversation. */
+  | {
+      readonly kind: 'usage';
+      readonly usage: Usage;
+      readonly costUsd: number | null;
+      readonly contextTokens?: number | null;
+      readonly model?: string | null;
+    }
   | { readonly kind: 'retry'; readonly count: number; readonly message: string };
 
 export const noUsage: Usage = { inputFresh: 0, cacheRead: 0, cacheWrite: null, output: 0, reasoning: null };

@@ -8,8 +8,8 @@ import { type StreamError, type StreamReader, shown } from './stream-reader.ts';
 /** How the process ended, as far as we know. */
 export interface StreamEnd {
   readonly exitCode: number | null;
-  /** Why we ended it; null where it ended by itself. `done`: it had said its end and did not exit. */
-  readonly by: 'timeout' | 'idle_timeout' | 'interrupted' | 'storm' | 'done' | null;
+  /** Why we ended it; null where it ended by itself. `done`: it had said its end and did not exit. `stopped`: to hand over. */
+  readonly by: 'timeout' | 'idle_timeout' | 'interrupted' | 'budget' | 'stopped' | 'storm' | 'done' | null;
 }
 
 /** What is peculiar to a CLI when its stream is judged. */
@@ -58,7 +58,7 @@ export class AgentStream {
     const { reader } = this;
     const error = this.#against(end, options.wantsStructured ?? false);
     const ok = error === null;
-    const { usage, costUsd } = this.#ofThisRun(options.before ?? null);
+    const { usage, usageSeen, costUsd } = this.#ofThisRun(options.before ?? null);
     return {
       ok,
       error,
@@ -69,7 +69,7 @@ export class AgentStream {
       model: reader.model,
       usage,
       usageComplete: ok && usage !== null,
-      usageSeen: reader.usageSeen,
+      usageSeen,
       cost: costUsd === null ? null : { usd: costUsd, source: 'reported' },
       turns: reader.turns,
       toolCalls: reader.toolCalls,
@@ -86,7 +86,9 @@ export class AgentStream {
     const { by } = end;
     if (by === 'storm')
       return this.#told(reader.retryError ?? { message: 'no answer' }, end, 'kept asking the model again');
-    if (by === 'timeout' || by === 'idle_timeout' || by === 'interrupted') return told(by, `${name} was ended`);
+    if (by === 'timeout' || by === 'idle_timeout' || by === 'interrupted' || by === 'budget')
+      return told(by, `${name} was ended`);
+    if (by === 'stopped') return told('interrupted', `${name} was asked to stop`);
     if (reader.aborted) return told('interrupted', `${name} was interrupted before its end`);
     if (!reader.hasEnded) return this.#unended(end);
     if (reader.error !== null) return this.#told(reader.error, end, 'ended with an error');
@@ -145,11 +147,13 @@ export class AgentStream {
     return this.#rules.name === 'claude' ? undefined : jsonOf((this.reader.text ?? '').trim());
   }
 
-  #ofThisRun(before: SessionBefore | null): { usage: Usage | null; costUsd: number | null } {
-    const { usage, costUsd } = this.reader;
+  #ofThisRun(before: SessionBefore | null) {
+    const { usage, usageSeen, costUsd } = this.reader;
     const { cumulative } = this.#rules;
     return {
       usage: before && cumulative.includes('usage') ? since(usage, before.usage) : usage,
+      // A count of the whole session says nothing of this run alone.
+      usageSeen: before && cumulative.includes('usage') ? since(usageSeen, before.usage) : usageSeen,
       costUsd: before && cumulative.includes('cost') ? paidSince(costUsd, before.costUsd) : costUsd,
     };
   }

@@ -3,6 +3,7 @@ import type { ChildResult, ChildSpec } from '../process/child.ts';
 import { runChild } from '../process/child.ts';
 import type { Activity, AgentResult, SessionBefore } from './agent-result.ts';
 import type { AgentFailure } from './error-class.ts';
+import type { Meter, Spent } from './meter.ts';
 import { oneLine } from './one-line.ts';
 
 /** A coding agent behind one face. It claims; only verification makes it true. */
@@ -10,10 +11,14 @@ export interface Agent {
   readonly name: string;
   /** It reads the plan and can tell whether what the plan presupposes is there. */
   readonly canJudge: boolean;
+  /** It goes on with a session of an earlier run (`AgentJob.session`), and ends when it is asked to (`AgentJob.softStop`). */
+  readonly resumes?: true;
   /** Variables of our environment that it needs besides the basic ones, such as its own key. */
   readonly variables?: readonly string[];
   /** A sentence saying what this machine lacks to run it and what to do, or null. */
   missing(job: Pick<AgentJob, 'cwd' | 'environment'>): Promise<string | null>;
+  /** What makes its cost unknown, where that can be told before it runs; null where nothing does. */
+  unpriced?(environment: Readonly<Record<string, string>>): string | null;
   run(job: AgentJob): Promise<AgentRun>;
 }
 
@@ -43,8 +48,18 @@ export interface AgentJob
   readonly onProgress: (what: string) => void;
   /** Called with everything the agent does, as it does it, where it tells. */
   readonly onActivity: (activity: Activity) => void;
+  /** Counts what it spends; without one nobody asks. */
+  readonly meter?: Meter;
   /** The session to go on with, and what it had used by then. */
   readonly session?: { readonly id: string; readonly before: SessionBefore };
+  /** Aborted, with a `SoftStop` as its reason, when the agent is to end while its session can still hand over. */
+  readonly softStop?: AbortSignal;
+}
+
+/** Why an agent was asked to stop before it had to, as its run then ends. */
+export interface SoftStop {
+  readonly reason: 'context_exhausted' | 'timeout';
+  readonly message: string;
 }
 
 /** How an agent's run ended. The same shape whatever happened. */
@@ -57,6 +72,8 @@ export interface AgentRun {
   readonly exitCode: number | null;
   readonly tokensUsed: number | null;
   readonly costUsd: number | null;
+  /** The same in full, for the budget; missing where the agent does not tell. */
+  readonly spent?: Spent;
   readonly durationMs: number;
   /** We ran each task of the plan ourselves and saw it succeed, so nobody's word is needed for it. */
   readonly ranEveryTask?: boolean;
@@ -71,6 +88,8 @@ export interface AgentRun {
   readonly retryable?: boolean;
   /** What a person should know of it, however it ended. */
   readonly note?: string;
+  /** It was asked to stop, and did: its session can still hand over. */
+  readonly isStopped?: true;
   /** All that its stream told, where it is a CLI we know. */
   readonly result?: AgentResult;
 }
@@ -121,12 +140,13 @@ export async function runProgram(
     marker,
     clock,
     outlivesUs = false,
+    meter,
   } = job;
   const result = await runChild({
     cwd,
     timeoutMs,
     graceMs,
-    cancel,
+    cancel: meter === undefined ? cancel : AbortSignal.any([cancel, meter.cut]),
     logFile,
     marker,
     clock,
@@ -137,9 +157,16 @@ export async function runProgram(
     ...(closingWords ? { tailBytes: closingBytes } : {}),
     ...program,
   });
-  const run = { ...readEnding(result, job), tokensUsed: null, costUsd: null, lastProgress: null };
+  const ended = { ...readEnding(result, job), tokensUsed: null, costUsd: null, lastProgress: null };
+  const run = ended.reason === 'interrupted' && !cancel.aborted ? { ...ended, ...atCeiling(meter) } : ended;
   const against = run.ok ? closingWords?.(result.tail) : null;
   return against ? { ...run, ok: false, ...against } : run;
+}
+
+/** How the run of an agent is told that reached a ceiling of the budget. */
+export function atCeiling(meter: Meter | undefined): Pick<AgentRun, 'ok' | 'reason' | 'message'> {
+  const cap = meter?.reached() ?? 'a ceiling is reached';
+  return { ok: false, reason: 'budget', message: `the agent was ended: ${cap}` };
 }
 
 export function readEnding(

@@ -10,11 +10,14 @@ export const claude: Cli = {
   version: '2.1.329',
   cumulative: ['cost'],
   lingersMs: 30_000,
+  reportsCost: true,
   variables: [
     ...['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'ANTHROPIC_BASE_URL', 'ANTHROPIC_CUSTOM_HEADERS'],
     ...['ANTHROPIC_MODEL', 'ANTHROPIC_SMALL_FAST_MODEL', 'CLAUDE_CODE_OAUTH_TOKEN', 'CLAUDE_CONFIG_DIR'],
     ...['CLAUDE_CODE_USE_BEDROCK', 'CLAUDE_CODE_USE_VERTEX', 'CLAUDE_CODE_MAX_RETRIES', 'IS_SANDBOX'],
   ],
+  keys: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN', 'ANTHROPIC_AUTH_TOKEN'],
+  login: ['.claude/.credentials.json'],
   secret: 'ANTHROPIC_API_KEY (or CLAUDE_CODE_OAUTH_TOKEN)',
   allowed: (tool) => `--allowedTools ${tool}`,
   call: ({ folder, environment, model, resume, command }) => ({
@@ -70,7 +73,8 @@ class ClaudeReader extends StreamReader {
     if (event.subtype === 'init') {
       this.named(event.model);
       this.works();
-    } else if (event.subtype === 'permission_denied') this.denied(textOf(event.tool_name));
+    } else if (event.subtype === 'compact_boundary') this.compacts();
+    else if (event.subtype === 'permission_denied') this.denied(textOf(event.tool_name));
     else if (event.subtype === 'api_retry') {
       const status = amountOf(event.error_status) ?? undefined;
       const kind = textOf(event.error);
@@ -100,7 +104,7 @@ class ClaudeReader extends StreamReader {
       if (type === 'tool_use') this.toolStarts(call, textOf(name), recordOf(input));
     const used = usageOf(usage);
     // The output is only counted when the message is complete, which no event says.
-    if (isNew && used !== null) this.used(used);
+    if (isNew && used !== null) this.used(used, isMain(event));
   }
 
   /** Kept for the class of the error, should the result name none. */

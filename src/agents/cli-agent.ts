@@ -3,27 +3,49 @@ import { dirname } from 'node:path';
 import { readForeign } from '../files/foreign-file.ts';
 import { capture } from '../process/capture.ts';
 import { type ChildResult, runChild } from '../process/child.ts';
-import type { Agent, AgentJob, AgentRun } from './agent.ts';
-import { hurriedGraceMs, inWords, readEnding } from './agent.ts';
-import type { Activity, AgentError, AgentResult } from './agent-result.ts';
-import { totalTokens } from './agent-result.ts';
+import type { Agent, AgentJob, AgentRun, SoftStop } from './agent.ts';
+import { atCeiling, hurriedGraceMs, inWords, readEnding } from './agent.ts';
+import type { Activity, AgentError, AgentResult, Usage } from './agent-result.ts';
+import { noUsage, totalTokens } from './agent-result.ts';
 import { AgentStream, type StreamEnd } from './agent-stream.ts';
 import type { Cli, CliCall } from './cli.ts';
+import { windowsIn } from './context-window.ts';
 import { isFinal, reasonOfClass } from './error-class.ts';
-import { costOf, pricesIn } from './prices.ts';
+import type { InstalledCli } from './installed-cli.ts';
+import { type Spent, spentOf } from './meter.ts';
+import { costOf, type Price, pricesIn } from './prices.ts';
 import { shown } from './stream-reader.ts';
 import { StreamWatch } from './stream-watch.ts';
 
-/** A CLI that we know by name. `command` is how the user calls it, flags included; empty: by its name. */
-export function cliAgent(cli: Cli, command = ''): Agent {
+/** What a user says of a CLI. */
+export interface CliSettings {
+  /** How the CLI is called, flags included; empty: by its name. */
+  readonly command?: string;
+  /** Prices over those of the list. */
+  readonly prices?: Readonly<Record<string, Price>>;
+  /** The program that was installed for this run, where one was. */
+  readonly installed?: InstalledCli | null;
+}
+
+/** A CLI that we know by name. */
+export function cliAgent(cli: Cli, { command = '', prices = {}, installed = null }: CliSettings = {}): Agent {
   let isUnpriced = false;
   return {
     name: cli.name,
     canJudge: true,
+    resumes: true,
     variables: cli.variables,
-    missing: (job) => missing(cli, command, job),
-    run: async (job) => {
-      const done = await run(cli, command, job);
+    missing: (job) => missing(cli, command, { ...job, environment: environmentWith(installed, job.environment) }),
+    unpriced: (environment) => {
+      const model = modelOf(null, command, environment);
+      if (cli.reportsCost || (model !== null && hasPrice(model, environment, prices))) return null;
+      return `${cli.name} reports no cost, and there is no price for ${model === null ? 'a model that is not named' : `model ${shown(model)}`}`;
+    },
+    run: async (given) => {
+      const job = { ...given, environment: environmentWith(installed, given.environment) };
+      const changed = installed === null ? null : await installed.changed();
+      if (changed !== null) return notStarted(changed);
+      const done = await run(cli, command, prices, job);
       const note = isUnpriced ? null : unpriced(cli, done.result);
       isUnpriced ||= note !== null;
       return note === null ? done : { ...done, note };
@@ -31,24 +53,49 @@ export function cliAgent(cli: Cli, command = ''): Agent {
   };
 }
 
+function environmentWith(installed: InstalledCli | null, environment: Record<string, string>): Record<string, string> {
+  return installed === null ? environment : { ...environment, PATH: installed.onPath(environment.PATH) };
+}
+
+function notStarted(message: string): AgentRun {
+  const nothing = { exitCode: null, tokensUsed: null, costUsd: null, durationMs: 0, lastProgress: null, survivors: 0 };
+  return { ...nothing, ok: false, reason: 'agent_error', message, retryable: false };
+}
+
 /** Said once: the sum of what is known would look like all of it. */
 function unpriced(cli: Cli, result: AgentResult | undefined): string | null {
   if (!result || result.cost !== null || result.usage === null) return null;
   const model = result.model === null ? 'a model it does not name' : `model ${shown(result.model)}`;
-  return `the cost of ${cli.name} is not known: it reports none, and there is no price for ${model}; give one in PHASE_EXECUTOR_PRICES`;
+  return `the cost of ${cli.name} is not known: it reports none, and there is no price for ${model}; give one in agent.prices of the configuration file, or in PHASE_EXECUTOR_PRICES`;
 }
 
-async function missing(cli: Cli, command: string, { cwd, environment }: Pick<AgentJob, 'cwd' | 'environment'>) {
-  const wrong = wrongPrices(environment);
+type Place = Pick<AgentJob, 'cwd' | 'environment'>;
+
+async function missing(cli: Cli, command: string, place: Place): Promise<string | null> {
+  const wrong = wrongTables(place.environment);
   if (wrong !== null) return wrong;
-  const called = programOf(cli, command, ['--version']);
-  const found = await capture(called.command, called.args, { cwd, env: environment, timeoutMs: versionMs }).then(
-    ({ exitCode, stderr }) => (exitCode === 0 ? null : shown(stderr) || `exit code ${exitCode}`),
-    (error: Error) => shown(error.message),
-  );
-  if (found === null) return null;
+  const found = await detectVersion(cli, command, place);
+  if ('version' in found) return null;
   const name = command.trim() === '' ? cli.name : `agent-command "${shown(command, 100)}"`;
-  return `agent ${cli.name}: ${name} --version does not run (${found}); install it: ${installLine(cli)}`;
+  return `agent ${cli.name}: ${name} --version does not run (${found.problem}); install it: ${installLine(cli)}`;
+}
+
+/** What the CLI calls its version, as one harmless line; or why it does not run. */
+export async function detectVersion(
+  cli: Cli,
+  command: string,
+  { cwd, environment }: Place,
+): Promise<{ readonly version: string } | { readonly problem: string }> {
+  const called = programOf(cli, command, ['--version']);
+  try {
+    const options = { cwd, env: environment, timeoutMs: versionMs };
+    const { exitCode, stdout, stderr } = await capture(called.command, called.args, options);
+    if (exitCode !== 0) return { problem: shown(stderr) || `exit code ${exitCode}` };
+    const text = stdout.toString('utf8', 0, 1000);
+    return { version: /\d+(?:\.\d+)+[\w.+-]*/.exec(text)?.[0]?.slice(0, 40) ?? shown(text, 40) };
+  } catch (error) {
+    return { problem: shown((error as Error).message) };
+  }
 }
 
 /** A cold start unpacks itself, on a busy machine. */
@@ -58,9 +105,10 @@ export function installLine({ package: name, version }: Cli): string {
   return `npm install -g ${name}@${version}`;
 }
 
-function wrongPrices({ PHASE_EXECUTOR_PRICES: text }: Readonly<Record<string, string>>): string | null {
+function wrongTables(environment: Readonly<Record<string, string>>): string | null {
   try {
-    pricesIn(text);
+    pricesIn(environment.PHASE_EXECUTOR_PRICES);
+    windowsIn(environment.PHASE_EXECUTOR_WINDOWS);
     return null;
   } catch (error) {
     return (error as Error).message;
@@ -73,7 +121,21 @@ function programOf(cli: Cli, command: string, args: readonly string[]): { comman
   return { command: 'bash', args: ['-c', `${command} "$@"`, 'bash', ...args] };
 }
 
-async function run(cli: Cli, command: string, job: AgentJob): Promise<AgentRun> {
+function hasPrice(
+  model: string,
+  { PHASE_EXECUTOR_PRICES: text }: Readonly<Record<string, string>>,
+  prices: Readonly<Record<string, Price>>,
+): boolean {
+  return costOf(noUsage, model, pricesIn(text, prices)) !== null;
+}
+
+async function run(
+  cli: Cli,
+  command: string,
+  given: Readonly<Record<string, Price>>,
+  job: AgentJob,
+): Promise<AgentRun> {
+  const prices = pricesIn(job.environment.PHASE_EXECUTOR_PRICES, given);
   const call = cli.call({
     folder: dirname(job.promptFile),
     environment: job.environment,
@@ -85,28 +147,53 @@ async function run(cli: Cli, command: string, job: AgentJob): Promise<AgentRun> 
   const reader = cli.reader((activity) => {
     lastProgress = activityText(activity) ?? lastProgress;
     job.onActivity(activity);
+    // What it had used in the session before is in its counts, where they go on.
+    const usage = job.session !== undefined && cli.cumulative.includes('usage') ? null : reader.usageSeen;
+    const model = modelOf(reader.model, command, job.environment);
+    job.meter?.take('agent', seenOf(cli, { usage, turns: reader.turns, model }, prices));
   });
   const stream = new AgentStream(cli, reader);
   const watch = new StreamWatch(stream, { idleMs: job.idleTimeoutMs, lingersMs: cli.lingersMs });
   if (call.usageFile !== undefined) rmSync(call.usageFile, { recursive: true, force: true }); // of the session before
   const child = await runChild(specOf(cli, command, call, job, watch)).finally(() => watch.close());
-  const by = endedBy(child, watch, job);
+  const by = endedBy(child, watch, reader.hasEnded, job);
   if (call.usageFile !== undefined) readUsage(stream, call.usageFile);
   const read = stream.end({ exitCode: child.exitCode, by }, { before: job.session?.before ?? null });
-  const result = priced(read, modelOf(read, command, job), job.environment.PHASE_EXECUTOR_PRICES);
-  return { ...runOf(cli, child, by, result, { job, watch, stream }), lastProgress };
+  const result = priced(read, modelOf(read.model, command, job.environment), prices);
+  const spent = spentOf(result.usage ?? result.usageSeen, result.turns, endCost(result, prices));
+  return { ...runOf(cli, child, by, result, { job, watch, stream }), spent, lastProgress };
+}
+
+/** What a CLI at work has spent by our prices. One that reports its cost at its end may have prices of its own. */
+function seenOf(
+  cli: Cli,
+  { usage, turns, model }: { usage: Usage | null; turns: number; model: string | null },
+  prices: Readonly<Record<string, Price>>,
+): Spent {
+  const usd = costOf(usage ?? noUsage, model, prices);
+  return spentOf(usage, turns, usd ?? (cli.reportsCost ? 0 : null));
+}
+
+/** What was seen of one that was cut off has a price as well. */
+function endCost({ cost, usageSeen, turns, model }: AgentResult, prices: Readonly<Record<string, Price>>) {
+  if (cost !== null) return cost.usd;
+  if (usageSeen === null) return turns === 0 ? 0 : null;
+  return costOf(usageSeen, model, prices);
 }
 
 /** Codex does not name its model: it is the one that was asked for, where one was. */
-function modelOf({ model }: AgentResult, command: string, { environment }: AgentJob): string | null {
+function modelOf(model: string | null, command: string, environment: Readonly<Record<string, string>>): string | null {
   const given = /(?:^|\s)(?:-m|--model)(?:\s+|=)(["']?)([\w./:@-]+)\1/.exec(command)?.[2];
   return model ?? given ?? (environment.PHASE_EXECUTOR_MODEL || null);
 }
 
-/** With the cost, where the CLI reports none and its model has a price. */
-function priced(result: AgentResult, model: string | null, prices: string | undefined): AgentResult {
-  if (result.cost !== null || result.usage === null) return { ...result, model };
-  const usd = costOf(result.usage, model, pricesIn(prices));
+/** With the cost by our prices, where the CLI reports none and its model has a price. */
+function priced(result: AgentResult, model: string | null, prices: Readonly<Record<string, Price>>): AgentResult {
+  // A CLI that has no price for its model reports that it cost nothing.
+  const isTold =
+    result.cost !== null && (result.cost.usd > 0 || result.usage === null || totalTokens(result.usage) === 0);
+  if (isTold || result.usage === null) return { ...result, model };
+  const usd = costOf(result.usage, model, prices);
   return { ...result, model, cost: usd === null ? null : { usd, source: 'estimated' } };
 }
 
@@ -123,7 +210,7 @@ function specOf(cli: Cli, command: string, call: CliCall, job: AgentJob, watch: 
     outlivesUs,
     env: { ...job.environment, ...call.env },
     stdinFile: job.promptFile,
-    cancel: AbortSignal.any([job.cancel, watch.signal]),
+    cancel: AbortSignal.any([job.cancel, watch.signal, ...(job.meter ? [job.meter.cut] : []), ...softStopOf(job)]),
     cancelGraceMs: Math.min(graceMs, hurriedGraceMs),
     lineLimitBytes,
     onLine: (line: string) => watch.take(line),
@@ -133,10 +220,16 @@ function specOf(cli: Cli, command: string, call: CliCall, job: AgentJob, watch: 
 /** A last event holds the whole answer and the texts of everything that was denied; a longer line is cut, so it is no event. */
 const lineLimitBytes = 8 * 1024 * 1024;
 
-function endedBy({ ending }: ChildResult, watch: StreamWatch, job: AgentJob): StreamEnd['by'] {
+function softStopOf({ softStop }: AgentJob): AbortSignal[] {
+  return softStop === undefined ? [] : [softStop];
+}
+
+function endedBy({ ending }: ChildResult, watch: StreamWatch, hasEnded: boolean, job: AgentJob): StreamEnd['by'] {
   if (ending === 'timeout') return 'timeout';
   if (ending !== 'cancelled') return null;
-  return watch.reason !== null && !job.cancel.aborted ? watch.reason : 'interrupted';
+  if (job.cancel.aborted) return 'interrupted';
+  // One that had said its end before anybody stopped it has ended well or badly by itself.
+  return watch.reason ?? (hasEnded ? 'done' : job.meter?.cut.aborted ? 'budget' : 'stopped');
 }
 
 /** The folder is one that the agent may write to. */
@@ -168,8 +261,10 @@ function runOf(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: AgentR
     const install = child.ending === 'not_started' ? `; install it: ${installLine(cli)}` : '';
     return { ...common, ok: false, reason: ending.reason, message: `${ending.message}${install}` };
   }
+  if (by === 'budget') return { ...common, ...atCeiling(context.job.meter) };
   const { error } = result;
   if (error === null) return { ...common, ok: true, reason: null, message: null };
+  if (by === 'stopped') return { ...common, ok: false, isStopped: true as const, ...stopOf(context.job, cli) };
   const wasKilled = error.class === 'crash' && child.ending === 'signalled';
   const { retryAfterMs, resetAt } = error;
   return {
@@ -181,6 +276,11 @@ function runOf(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: AgentR
     resetAt,
     ...(isFinal(error.class) ? { retryable: false } : {}),
   };
+}
+
+function stopOf({ softStop }: AgentJob, { name }: Cli): SoftStop {
+  const stop = softStop?.reason as SoftStop;
+  return { reason: stop.reason, message: `${name} ${stop.message}` };
 }
 
 /** What happened, and what to do about it. */

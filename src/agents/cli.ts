@@ -12,10 +12,16 @@ export interface Cli extends StreamRules {
   readonly version: string;
   /** Variables of our environment that it gets besides the basic ones: its provider's address and its own key. */
   readonly variables: readonly string[];
+  /** Variables that sign it in, the usual one first. One of them will do. */
+  readonly keys: readonly string[];
+  /** Where it keeps a login of its own, below the home; elsewhere on some systems, such as a key chain. */
+  readonly login: readonly string[];
   /** What to set where it may not in. */
   readonly secret: string;
   /** How a tool is allowed that it was denied. */
   readonly allowed: (tool: string) => string;
+  /** It says at its end what it cost, by prices of its own. */
+  readonly reportsCost?: true;
   /** How long it may take to exit after its last event. */
   readonly lingersMs: number;
   readonly call: (job: CliJob) => CliCall;

@@ -11,6 +11,8 @@ export const codex: Cli = {
   cumulative: ['usage'],
   lingersMs: 10_000,
   variables: ['OPENAI_API_KEY', 'CODEX_API_KEY', 'OPENAI_BASE_URL', 'CODEX_HOME'],
+  keys: ['OPENAI_API_KEY', 'CODEX_API_KEY'],
+  login: ['.codex/auth.json'],
   secret: 'OPENAI_API_KEY (or CODEX_API_KEY)',
   allowed: () => '-s danger-full-access',
   call: ({ environment, model, resume, command }) => ({

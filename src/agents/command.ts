@@ -26,8 +26,12 @@ export function commandAgent(shellCommand: string): Agent {
     run: async (job) => {
       const tally = new StreamTally();
       const program = { command: 'bash', args: ['-c', shellCommand], stdinFile: job.promptFile };
-      const run = await runProgram({ ...program, closingWords, onLine: (line) => tally.take(line) }, job);
-      return { ...run, ...tally.total(resumesSession(shellCommand)) };
+      const resumes = resumesSession(shellCommand);
+      const count = (line: string) => {
+        if (tally.take(line)) job.meter?.take('agent', tally.seen(resumes));
+      };
+      const run = await runProgram({ ...program, closingWords, onLine: count }, job);
+      return { ...run, ...tally.total(resumes) };
     },
   };
 }

@@ -21,6 +21,8 @@ export const copilot: Cli = {
     ],
     ...['COPILOT_PROVIDER_API_KEY', 'COPILOT_PROVIDER_BEARER_TOKEN', 'COPILOT_PROVIDER_WIRE_API'],
   ],
+  keys: ['COPILOT_GITHUB_TOKEN', 'COPILOT_PROVIDER_API_KEY', 'COPILOT_PROVIDER_BEARER_TOKEN'],
+  login: ['.copilot/config.json'],
   secret: 'COPILOT_GITHUB_TOKEN (or COPILOT_PROVIDER_API_KEY with COPILOT_PROVIDER_BASE_URL)',
   allowed: () => '--allow-all-tools',
   call: ({ folder, model, resume, command }) => {

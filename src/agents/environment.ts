@@ -38,6 +38,7 @@ export interface AgentContract {
 const basic = [
   'PHASE_EXECUTOR_MODEL', // for `agent-command` to pass on
   'PHASE_EXECUTOR_PRICES', // for us, when the cost of an agent is estimated
+  'PHASE_EXECUTOR_WINDOWS', // for us, when its context is followed
   ...[
     'PATH',
     'HOME',

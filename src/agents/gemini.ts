@@ -14,6 +14,8 @@ export const gemini: Cli = {
     ...['GEMINI_API_KEY', 'GOOGLE_API_KEY', 'GOOGLE_GEMINI_BASE_URL', 'GOOGLE_GENAI_USE_VERTEXAI'],
     ...['GOOGLE_CLOUD_PROJECT', 'GOOGLE_CLOUD_LOCATION', 'GEMINI_CLI_SYSTEM_SETTINGS_PATH', 'GEMINI_MODEL'],
   ],
+  keys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
+  login: ['.gemini/oauth_creds.json'],
   secret: 'GEMINI_API_KEY',
   allowed: () => '--yolo',
   call: ({ model, resume, command }) => ({

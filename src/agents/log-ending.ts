@@ -1,31 +1,47 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { Output } from '../process/output.ts';
 import type { AgentRun } from './agent.ts';
-import { totalTokens } from './agent-result.ts';
+import { type SessionBefore, totalTokens } from './agent-result.ts';
+import { type AgentSession, asOneRun, sessionAfter } from './agent-session.ts';
 import { AgentStream } from './agent-stream.ts';
+import type { Cli } from './cli.ts';
 import { cliNamed, cliNames } from './clis.ts';
 import { isFinal, reasonOfClass } from './error-class.ts';
+import { spentOf } from './meter.ts';
 
 /**
- * How an agent ended that nobody was there to wait for, by the log it left: its stream has to have its terminal event, like
- * that of any other. Its exit code is not known. null for an agent whose output has no such event.
+ * How an agent ended that nobody was there to wait for, by the logs it left, one for each go in its session: the last stream
+ * has to have its terminal event, like that of any other. Its exit code is not known. null for an agent whose output has no
+ * such event.
  */
-export async function endInLog(
-  agent: string,
-  logFile: string,
-): Promise<Pick<AgentRun, 'ok' | 'reason' | 'message' | 'tokensUsed' | 'costUsd' | 'result' | 'retryable'> | null> {
+export async function endInLog(agent: string, logFiles: readonly string[]): Promise<AgentRun | null> {
   const name = cliNames.find((each) => each === agent);
   if (name === undefined) return null;
-  const cli = cliNamed(name);
+  let all: AgentRun | null = null;
+  let session: AgentSession | null = null;
+  for (const logFile of logFiles) {
+    const run: AgentRun = await endOfLog(cliNamed(name), logFile, session?.before ?? null);
+    session = sessionAfter(run, session);
+    all = all === null ? run : asOneRun(all, run);
+  }
+  return all;
+}
+
+async function endOfLog(cli: Cli, logFile: string, before: SessionBefore | null): Promise<AgentRun> {
   const stream = new AgentStream(cli, cli.reader());
   const output = new Output({ tailBytes: 0, lineLimitBytes, onLine: (line) => stream.take(line) });
   if (existsSync(logFile)) for await (const chunk of createReadStream(logFile)) output.take(chunk as Buffer, 'stdout');
   output.end();
-  const result = stream.end({ exitCode: null, by: 'done' });
+  const result = stream.end({ exitCode: null, by: 'done' }, { before });
   const used = result.usage ?? result.usageSeen;
   const told = {
+    exitCode: null,
+    durationMs: 0,
+    survivors: 0,
+    lastProgress: null,
     tokensUsed: used === null ? null : totalTokens(used),
     costUsd: result.cost?.usd ?? null,
+    spent: spentOf(used, result.turns, result.cost?.usd ?? null),
     result,
   };
   const { error } = result;

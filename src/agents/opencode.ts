@@ -10,10 +10,13 @@ export const opencode: Cli = {
   version: '1.18.33',
   cumulative: [],
   lingersMs: 10_000,
+  reportsCost: true,
   variables: [
     ...['OPENCODE_CONFIG', 'OPENCODE_CONFIG_CONTENT', 'OPENCODE_CONFIG_DIR', 'OPENCODE_DISABLE_MODELS_FETCH'],
     ...['OPENCODE_API_KEY', 'ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'OPENROUTER_API_KEY'],
   ],
+  keys: ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'OPENROUTER_API_KEY', 'OPENCODE_API_KEY'],
+  login: ['.local/share/opencode/auth.json'],
   secret: "the key of the model's provider, such as ANTHROPIC_API_KEY or OPENAI_API_KEY,",
   allowed: (tool) => `"permission": {"${tool}": "allow"} in opencode.json`,
   call: ({ model, resume, command }) => ({

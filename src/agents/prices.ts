@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Usage } from './agent-result.ts';
 
-/** US dollars for a million tokens. */
+/** US dollars for a million tokens, as the setting `agent-prices` has it. */
 export interface Price {
   readonly input: number;
   readonly cacheRead: number;
@@ -11,10 +11,14 @@ export interface Price {
 }
 
 /**
- * List prices of November 2025, for CLIs that report no cost. A model that is not in here has an unknown cost, and so do those
+ * List prices of November 2025, for CLIs that report no cost, and for all while they work. A model that is not in here has an unknown cost, and so do those
  * whose price depends on the length of a prompt: an estimate that may be half of the truth is worse than none.
  */
 const listPrices: Readonly<Record<string, Price>> = {
+  'claude-opus-4-5': { input: 5, cacheRead: 0.5, cacheWrite: 6.25, output: 25 },
+  'claude-opus-4-1': { input: 15, cacheRead: 1.5, cacheWrite: 18.75, output: 75 },
+  'claude-sonnet-4-5': { input: 3, cacheRead: 0.3, cacheWrite: 3.75, output: 15 },
+  'claude-haiku-4-5': { input: 1, cacheRead: 0.1, cacheWrite: 1.25, output: 5 },
   'gpt-5': { input: 1.25, cacheRead: 0.125, output: 10 },
   'gpt-5-codex': { input: 1.25, cacheRead: 0.125, output: 10 },
   'gpt-5.1': { input: 1.25, cacheRead: 0.125, output: 10 },
@@ -33,12 +37,15 @@ const PricesSchema = z.record(
 );
 
 /**
- * The prices in force: the list, and over it what `PHASE_EXECUTOR_PRICES` says, JSON such as
+ * The prices in force: the list, over it those of the settings, and over both what `PHASE_EXECUTOR_PRICES` says, JSON such as
  * `{"my-model":{"input":1,"cacheRead":0.1,"output":5}}`.
  * @throws Error saying what is wrong with that text
  */
-export function pricesIn(text: string | undefined): Readonly<Record<string, Price>> {
-  if (text === undefined || text.trim() === '') return listPrices;
+export function pricesIn(
+  text: string | undefined,
+  settled: Readonly<Record<string, Price>> = {},
+): Readonly<Record<string, Price>> {
+  if (text === undefined || text.trim() === '') return { ...listPrices, ...settled };
   let given: unknown;
   try {
     given = JSON.parse(text);
@@ -46,7 +53,7 @@ export function pricesIn(text: string | undefined): Readonly<Record<string, Pric
     throw new Error('PHASE_EXECUTOR_PRICES is not JSON', { cause: error });
   }
   const read = PricesSchema.safeParse(given);
-  if (read.success) return { ...listPrices, ...read.data };
+  if (read.success) return { ...listPrices, ...settled, ...read.data };
   const [issue] = read.error.issues;
   throw new Error(`PHASE_EXECUTOR_PRICES: ${issue?.path.join('.') || 'the text'}: ${issue?.message ?? 'not usable'}`);
 }

@@ -1,5 +1,6 @@
 import type { Agent, AgentJob, AgentRun, PlanBrief } from './agent.ts';
 import { hasBash, runProgram } from './agent.ts';
+import { spentOf } from './meter.ts';
 
 /** No model: runs the fenced `sh` and `bash` blocks in each task's `<action>`, in order, and stops at the first that fails. */
 export const scriptAgent: Agent = {
@@ -37,7 +38,7 @@ export const scriptAgent: Agent = {
   },
 };
 
-const noModel = { tokensUsed: null, costUsd: null, lastProgress: null };
+const noModel = { tokensUsed: null, costUsd: null, spent: spentOf(null, 0, 0), lastProgress: null };
 
 interface ScriptBlock {
   readonly task: string;

@@ -1,5 +1,5 @@
 import type { Activity, Usage } from './agent-result.ts';
-import { addUsage, noUsage, usageSince } from './agent-result.ts';
+import { addUsage, noUsage, totalTokens, usageSince } from './agent-result.ts';
 import type { ErrorClass } from './error-class.ts';
 import type { Json } from './fields.ts';
 import { textOf } from './fields.ts';
@@ -70,6 +70,7 @@ export abstract class StreamReader {
 
   /** The CLI does nothing any more but ask the model again. */
   get isStorm(): boolean {
+    if (this.#compactionsInARow >= mostCompactions) return true;
     if (this.retriesInARow === 0) return false;
     const { kind = '', message = '', status, class: known } = this.retryError ?? {};
     const isHopeless = known === 'context_exhausted' || status === 401 || /auth/i.test(`${kind} ${message}`);
@@ -160,10 +161,23 @@ export abstract class StreamReader {
     this.#tell({ kind: 'retry', count: this.retriesInARow, message: shown(error.message) });
   }
 
-  protected used(more: Usage): void {
+  /** `isMain`: of the agent's own conversation, not of one that it has started. */
+  protected used(more: Usage, isMain = true): void {
     this.usageSeen = addUsage(this.usageSeen ?? noUsage, more);
-    this.#tell({ kind: 'usage', usage: this.usageSeen, costUsd: this.costUsd });
+    const contextTokens = isMain ? totalTokens(more) : null;
+    this.#tell({ kind: 'usage', usage: this.usageSeen, costUsd: this.costUsd, contextTokens, model: this.model });
   }
+
+  /** It had to shorten its conversation. To do so again and again and get hardly any work done in between is no way on. */
+  protected compacts(): void {
+    const isAgain = this.#compactionsInARow > 0 && this.toolCalls - this.#callsAtCompaction < fewCalls;
+    this.#compactionsInARow = isAgain ? this.#compactionsInARow + 1 : 1;
+    this.#callsAtCompaction = this.toolCalls;
+    if (this.#compactionsInARow < mostCompactions) return;
+    this.retryError = { message: 'its context is full again as soon as it was compacted', class: 'context_exhausted' };
+  }
+  #compactionsInARow = 0;
+  #callsAtCompaction = 0;
 }
 
 interface OpenTool {
@@ -176,6 +190,8 @@ interface OpenTool {
 
 const mostRetries = 8;
 const hopelessRetries = 3;
+const mostCompactions = 3;
+const fewCalls = 3;
 const mostText = 64 * 1024;
 const mostOpenTools = 1_000;
 const mostDenials = 50;

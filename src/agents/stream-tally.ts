@@ -3,6 +3,7 @@ import { AgentStream } from './agent-stream.ts';
 import type { Cli } from './cli.ts';
 import { ownerOf } from './clis.ts';
 import { jsonOf, recordOf, textOf } from './fields.ts';
+import { type Spent, spentOf } from './meter.ts';
 
 /**
  * Counts what the CLIs used that a command called, by the events they print among whatever else it prints. One run that
@@ -12,11 +13,11 @@ export class StreamTally {
   readonly #runs: { cli: Cli; stream: AgentStream }[] = [];
   #isOverfull = false;
 
-  /** Takes in a line of the command's output. */
-  take(line: string): void {
+  /** Takes in a line of the command's output. True where it is an event of a CLI. */
+  take(line: string): boolean {
     const event = recordOf(jsonOf(line.trim()));
     const cli = ownerOf(event);
-    if (cli === null) return;
+    if (cli === null) return false;
     const last = this.#runs.findLast((run) => run.cli === cli);
     const session = textOf(event.session_id);
     const isOther =
@@ -26,11 +27,29 @@ export class StreamTally {
     if (isNew && this.#runs.length < mostRuns) this.#runs.push(run);
     else if (isNew) this.#isOverfull = true;
     run.stream.reader.take(event);
+    return true;
+  }
+
+  /** What was seen so far; the cost is that of the runs that have told theirs. */
+  seen(resumes: boolean): Spent {
+    const isOpen = this.#runs.some(({ stream }) => !stream.reader.hasEnded);
+    const { spent } = this.total(resumes);
+    if (!isOpen) return spent;
+    const used = this.#runs.flatMap(({ stream }) => stream.reader.usageSeen ?? []);
+    const costs = this.#runs.flatMap(({ stream }) => stream.reader.costUsd ?? []);
+    // One that is at work may still tell.
+    const known = costs.reduce((sum, each) => sum + each, 0);
+    return spentOf(used.length === 0 ? null : used.reduce(addUsage), this.#turns(), known);
+  }
+
+  #turns(): number {
+    return this.#runs.reduce((sum, { stream }) => sum + stream.reader.turns, 0);
   }
 
   /** `resumes`: the command goes on with sessions of earlier attempts, so what CLIs count up is not of this one. */
-  total(resumes: boolean): { tokensUsed: number | null; costUsd: number | null } {
-    if (this.#runs.length === 0 || this.#isOverfull) return { tokensUsed: null, costUsd: null };
+  total(resumes: boolean): { tokensUsed: number | null; costUsd: number | null; spent: Spent } {
+    if (this.#runs.length === 0 || this.#isOverfull)
+      return { tokensUsed: null, costUsd: null, spent: spentOf(null, this.#turns(), null) };
     const usage = this.#sum('usage', resumes, ({ usage }) => usage, addUsage);
     const costUsd = this.#sum(
       'cost',
@@ -38,7 +57,11 @@ export class StreamTally {
       ({ costUsd }) => costUsd,
       (one, other) => one + other,
     );
-    return { tokensUsed: usage === null ? null : totalTokens(usage), costUsd };
+    return {
+      tokensUsed: usage === null ? null : totalTokens(usage),
+      costUsd,
+      spent: spentOf(usage, this.#turns(), costUsd),
+    };
   }
 
   /** Of what a CLI counts up over a session only the last word counts. */

@@ -5,11 +5,13 @@ import { endInLog } from '../agents/log-ending.ts';
 import type { Checkpoint } from '../git/checkpoint/checkpoint-tag.ts';
 import { textIn } from '../git/tree.ts';
 import type { Worktree } from '../git/worktree.ts';
+import type { AgentLog } from '../ledger/ledger.ts';
 import { marksOf, type Orphan } from '../ledger/readings/orphan.ts';
 import type { Plan } from '../phase/plan.ts';
 import { askMarked, isAnyMarked, sweepMarked } from '../process/process-tree.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
-import { type Attempt, concludeAttempt, notRun } from './attempt.ts';
+import { notRun } from './agent-work.ts';
+import { type Attempt, concludeAttempt } from './attempt.ts';
 import { interruptedSignal, signalContext } from './attempt-signal.ts';
 import { documentsAreOurs } from './bounds.ts';
 import { closeExchange, exchangeOf } from './exchange.ts';
@@ -37,6 +39,8 @@ export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext):
   run.services.ledger.writeSignal(plan.id, interruptedSignal(plan.id, number, run));
   return chores.pauseWhile(async () => {
     const agentRun = await chores.runWhileWaiting(() => endOf(orphan, run));
+    if (agentRun.spent)
+      run.services.ledger.append('agent_spend', { plan: plan.id, attempt: number, spent: agentRun.spent });
     // Only now: until then its agent could still remove both.
     const worktree = worktrees.find(orphan.place);
     const checkpoint = (await run.workspace.checkpoints.list()).find((each) => each.tag === tag);
@@ -66,6 +70,8 @@ async function conclude(
   );
   const begun = {
     startedAt: run.services.clock.uptimeMs() - elapsedSince(orphan.startedAt, run.services.clock),
+    endsAt: 0, // nothing follows in its session: whoever adopts starts no agent
+    repairs: orphan.repairs ?? 0,
     checkpoint,
     exchange,
     isEndSeen: orphan.isEndSeen,
@@ -120,9 +126,14 @@ async function endOf(orphan: Orphan, run: RunContext): Promise<AgentRun> {
     return { ...facts, reason, message: 'the run was interrupted while the agent of the adopted attempt worked' };
   if (reason === 'timeout')
     return { ...facts, reason, message: 'the agent of the adopted attempt was still running when its time was over' };
-  const { ledger } = run.services;
-  const told = orphan.isEndSeen ? null : await endInLog(orphan.agent, ledger.logFile(orphan.plan, orphan.attempt));
-  return { ...facts, ok: true, reason: null, message: null, ...told };
+  const told = orphan.isEndSeen ? null : await endInLog(orphan.agent, logsOf(orphan, run));
+  return { ...facts, ok: true, reason: null, message: null, ...told, durationMs: facts.durationMs, survivors };
+}
+
+/** Of each go of its agent, the last one at the end. */
+function logsOf({ plan, attempt, repairs = 0 }: Orphan, { services: { ledger } }: RunContext): string[] {
+  const names = Array.from({ length: repairs }, (_, at): AgentLog => `repair-${at + 1}`);
+  return (['agent', ...names] as const).map((name) => ledger.logFile(plan, attempt, name));
 }
 
 /** What the plan's own checks did before their run died is not the plan's work. */

@@ -11,7 +11,7 @@ import type { Plan } from '../phase/plan.ts';
 import { isRetryable } from '../signal/failures.ts';
 import { remainingIn } from '../signal/handoff-remaining.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
-import { reasonOf } from '../verify/finding.ts';
+import { type Finding, reasonOf } from '../verify/finding.ts';
 import { type Ending, planHash } from './attempt-signal.ts';
 import { automatedChecks } from './automated-checks.ts';
 import { changedPlans, documentsAreOurs, scopeViolation } from './bounds.ts';
@@ -30,6 +30,8 @@ import type { Workspace } from './workspace.ts';
 export interface AttemptStart {
   /** In ms of the clock's `uptimeMs`. */
   readonly startedAt: number;
+  /** When the attempt has to be over, by the same clock. */
+  readonly endsAt: number;
   readonly checkpoint: Checkpoint;
   readonly summaryBefore: string | null;
   readonly dirtyBefore: ReadonlySet<string>;
@@ -39,6 +41,8 @@ export interface AttemptStart {
   readonly inheritedFrom: string | null;
   readonly inheritedFiles: readonly string[];
   readonly exchange: Exchange;
+  /** Repairs that were made before it was taken over from a run that died. */
+  readonly repairs: number;
   /** Whether we can tell how the agent ended; else only a summary of its own says that it had finished. */
   readonly isEndSeen: boolean;
 }
@@ -65,7 +69,7 @@ export async function endingOf(plan: Plan, attempt: number, facts: AttemptFacts,
     return failure('scope_violation', 'it replaced .planning or a folder in it by something else');
   const said = readAgentSignal(exchange, run.phase.id);
   if (said !== null && said.status !== 'success') return said;
-  if (!agentRun.ok) return agentFailure(agentRun, run);
+  if (!agentRun.ok) return agentFailure(facts, run);
   const remaining = remainingIn(readHandoff(exchange) ?? '');
   if (remaining.length > 0)
     return failure(
@@ -87,14 +91,17 @@ export async function endingOf(plan: Plan, attempt: number, facts: AttemptFacts,
     plan: plan.id,
     attempt,
     passed: verdict.passed,
-    findings: verdict.findings,
+    findings: verdict.findings.map(withoutOutput),
     remarks: verdict.remarks,
   });
   if (!verdict.passed) {
     const isOutOfTime = run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt;
     const message = `verification failed: ${complaint(verdict.findings)}`;
     if (isOutOfTime) return failure('deadline', `the run's deadline came: ${message}`);
-    return aboutUndeclared(verdict.findings, run.policy) ?? failure(reasonOf(verdict.findings), message);
+    const findings = verdict.findings.filter(({ passed }) => passed !== true);
+    return (
+      aboutUndeclared(verdict.findings, run.policy) ?? { ...failure(reasonOf(verdict.findings), message), findings }
+    );
   }
   const plans = changedPlans(plan, work.changed, run.workspace.prefix);
   if (plans.length > 0) return aboutPlans(plans);
@@ -174,14 +181,22 @@ function textsOf(base: string, { git }: Workspace) {
   };
 }
 
+/** What programs print stays in their logs. */
+function withoutOutput({ output: _, ...finding }: Finding & { readonly output?: string }): Finding {
+  return finding;
+}
+
 function list(items: readonly string[]): string {
   return items.length <= 5 ? items.join('; ') : `${items.slice(0, 5).join('; ')} and ${items.length - 5} more`;
 }
 
-function agentFailure(agentRun: AgentRun, run: RunContext): Ending {
+function agentFailure({ agentRun, endsAt }: AttemptFacts, run: RunContext): Ending {
   const reason = agentRun.reason ?? 'agent_error';
   const message = agentRun.message ?? 'the agent failed without a word';
-  const outOfTime = reason === 'timeout' && run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt;
+  const { deadlineAt } = run.policy.limits;
+  // One that was asked to hand over ended before that.
+  const isLast = agentRun.isStopped === true && endsAt >= deadlineAt;
+  const outOfTime = reason === 'timeout' && (isLast || run.services.clock.uptimeMs() >= deadlineAt);
   return outOfTime
     ? failure('deadline', `the run's deadline came: ${message}`)
     : { ...failure(reason, message), ...askedBy(agentRun) };

@@ -33,7 +33,7 @@ export function signalOf(
   plan: string,
   attempt: number,
   ending: Ending,
-  facts: { agentRun: AgentRun; kept: string | null; handoffPath: string | null; durationMs: number },
+  facts: { agentRun: AgentRun; repairs: number; kept: string | null; handoffPath: string | null; durationMs: number },
   run: RunContext,
 ): CompletionSignal {
   const { tokensUsed, costUsd } = facts.agentRun;
@@ -41,6 +41,7 @@ export function signalOf(
     durationMs: Math.round(facts.durationMs),
     ...(tokensUsed === null ? {} : { tokensUsed }),
     ...(costUsd === null ? {} : { costUsd }),
+    ...(facts.repairs === 0 ? {} : { repairs: facts.repairs }),
     ...(facts.kept === null ? {} : { checkpoints: [facts.kept] }),
     ...(facts.handoffPath === null ? {} : { handoff: facts.handoffPath }),
   };

@@ -1,9 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AgentRun } from '../agents/agent.ts';
-import { agentEnvironment } from '../agents/environment.ts';
 import { oneLine } from '../agents/one-line.ts';
-import { progressOf } from '../agents/progress.ts';
 import { promptFor } from '../agents/prompt.ts';
 import { tryRead } from '../files/atomic-file.ts';
 import type { VerifiedCommit } from '../git/checkpoint/checkpoint.ts';
@@ -12,18 +9,19 @@ import type { TreeState } from '../git/status.ts';
 import { unchangedSince } from '../git/tree.ts';
 import { FencedError } from '../ledger/lease.ts';
 import type { Plan } from '../phase/plan.ts';
-import { reach } from '../process/process-tree.ts';
+import { planTextOf } from '../phase/plan-text.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
+import { type AgentWork, endOfAttempt, notRun, runAgent } from './agent-work.ts';
 import { type AttemptStart, endingOf, failure } from './attempt-ending.ts';
 import { type Ending, endingText, interruptedSignal, signalOf } from './attempt-signal.ts';
 import { documentsAreOurs } from './bounds.ts';
-import { type Exchange, openExchange, readHandoff } from './exchange.ts';
+import { openExchange, readHandoff } from './exchange.ts';
 import { leaveOut } from './left-out.ts';
 import { withWork } from './question.ts';
+import { type GoEnd, Repairs } from './repair.ts';
 import type { RunContext, RunServices } from './run-context.ts';
 import { type EarlierAttempt, handoffFromFacts, isSalvageable, salvage } from './salvage.ts';
-import { remarkOn, setBackDocuments } from './set-back.ts';
-import { guardTrackingFiles } from './tracking-files.ts';
+import { setBackDocuments } from './set-back.ts';
 import { undo } from './undo.ts';
 
 /** One attempt of a plan that has ended. Whether another follows is not decided here, so its signal is not yet the plan's. */
@@ -69,6 +67,8 @@ export async function attemptPlan(
 
   const begun = {
     startedAt,
+    endsAt: endOfAttempt(run),
+    repairs: 0,
     checkpoint,
     summaryBefore: tryRead(join(run.workspace.root, plan.summaryPath)),
     isEndSeen: true,
@@ -83,16 +83,17 @@ export async function attemptPlan(
       run.services.ledger.append('salvage', { ...stamp, from: earlier.salvage.ref });
       await salvage(earlier.salvage, run.workspace);
     }
-    run.progress.underWay.set(plan.id, { attempt: number, checkpoint, checkpoints: run.workspace.checkpoints });
-    return runAgent(plan, number, earlier, begun.exchange, run).finally(() => run.progress.underWay.delete(plan.id));
+    const { text, reads } = planTextOf(plan.text);
+    const before = earlier === null ? null : { ...earlier, salvaged: earlier.salvage !== null };
+    const { teamRules } = run.policy;
+    const prompt = (deadline: string) =>
+      promptFor(
+        { ...plan, text },
+        { phase: run.phase.id, attempt: number, deadline, earlier: before, teamRules, reads },
+      );
+    return runAgent(plan, number, { prompt, endsAt: begun.endsAt, session: null, log: 'agent' }, begun, run);
   };
   return concludeAttempt(plan, number, begun, work, run);
-}
-
-/** What an agent did, and what of it was put back at once. */
-export interface AgentWork {
-  readonly agentRun: AgentRun;
-  readonly remarks: readonly string[];
 }
 
 /**
@@ -108,12 +109,12 @@ export async function concludeAttempt(
 ): Promise<Attempt> {
   const { startedAt, checkpoint, summaryBefore, exchange } = begun;
   const stamp = { plan: plan.id, attempt: number };
-  const { ending, after, agentRun } = await within(plan, number, begun, work, run);
+  const { ending, after, agentRun, repairs } = await within(plan, number, begun, work, run);
   const left = readHandoff(exchange);
   const durationMs = () => run.services.clock.uptimeMs() - startedAt;
   if (ending.status === 'success') {
     const handoffPath = left === null ? null : run.services.ledger.keepHandoff(plan.id, number, left);
-    const said = { agentRun, kept: null, handoffPath, durationMs: durationMs() };
+    const said = { agentRun, repairs, kept: null, handoffPath, durationMs: durationMs() };
     return { signal: signalOf(plan.id, number, ending, said, run), earlier: null, proven: ending.proven };
   }
 
@@ -124,14 +125,14 @@ export async function concludeAttempt(
   const handoffPath = handoff === null ? null : run.services.ledger.keepHandoff(plan.id, number, handoff);
   if (ending.status === 'failure')
     run.services.ledger.append('attempt_failed', { ...stamp, ...blame(plan, ending, agentRun, run.services) });
-  const said = { agentRun, kept: kept?.ref ?? null, handoffPath, durationMs: durationMs() };
+  const said = { agentRun, repairs, kept: kept?.ref ?? null, handoffPath, durationMs: durationMs() };
   const signal = signalOf(plan.id, number, askedAbout(ending, kept, run), said, run);
   return { signal, earlier: { attempt: number, message, handoff, salvage: isSalvaged ? kept : null } };
 }
 
 /**
- * What happens between the checkpoint and either the commit or the rollback. An agent can leave behind what nobody
- * foresaw, so whatever goes wrong in here is a failed attempt, to be rolled back like any other.
+ * What happens between the checkpoint and either the commit or the rollback: the agent's work, and its repairs for as long as
+ * that does not pass. Each go is looked at as if it were the only one.
  */
 async function within(
   plan: Plan,
@@ -140,6 +141,36 @@ async function within(
   work: () => Promise<AgentWork>,
   run: RunContext,
 ) {
+  const repairs = new Repairs(plan, attempt, begun, run);
+  const remarks = new Set<string>();
+  for (let go: () => Promise<AgentWork> = work; ; ) {
+    const told = async () => {
+      const worked = await go();
+      for (const remark of worked.remarks) remarks.add(remark);
+      return { ...worked, remarks: [...remarks] };
+    };
+    const end = await goEnd(plan, attempt, begun, told, run);
+    const agentRun = repairs.joined(end.agentRun);
+    const next = await repairs.next(end);
+    if (next === null) {
+      const ending = repairs.ended(end.ending, end.agentRun);
+      return { ending, after: end.after, agentRun, repairs: begun.repairs + repairs.count };
+    }
+    go = next;
+  }
+}
+
+/**
+ * What a go of the agent has come to. An agent can leave behind what nobody foresaw, so whatever goes wrong in here is a
+ * failed attempt, to be rolled back like any other.
+ */
+async function goEnd(
+  plan: Plan,
+  attempt: number,
+  begun: AttemptStart,
+  work: () => Promise<AgentWork>,
+  run: RunContext,
+): Promise<GoEnd> {
   let agentRun: AgentRun = notRun;
   let after: TreeState | null = null;
   try {
@@ -195,18 +226,6 @@ function hiddenText(paths: readonly string[]): string {
   return `the attempt told git not to look at ${named} (skip-worktree, assume-unchanged or a sparse checkout), so its changes there could not be seen; leave git's index and settings as they are`;
 }
 
-export const notRun: AgentRun = {
-  ok: false,
-  reason: 'agent_error',
-  message: 'the agent was not run',
-  exitCode: null,
-  durationMs: 0,
-  survivors: 0,
-  tokensUsed: null,
-  costUsd: null,
-  lastProgress: null,
-};
-
 /** What the error log says of a failed attempt (seed 004): the task that was under way and the agent, by name. */
 function blame(plan: Plan, ending: Ending & { status: 'failure' }, { lastProgress }: AgentRun, services: RunServices) {
   const task = lastProgress ?? (plan.tasks.length === 1 ? plan.tasks[0]?.name : undefined) ?? `plan ${plan.id}`;
@@ -228,69 +247,4 @@ function askedAbout(ending: Ending, kept: KeptWork | null, run: RunContext): End
     reason: `${ending.message}; is its work in ${kept.ref} to be kept?`,
     details: { userInputRequired: true, options: ['keep', 'rollback'], nextSteps },
   };
-}
-
-async function runAgent(
-  plan: Plan,
-  attempt: number,
-  earlier: EarlierAttempt | null,
-  exchange: Exchange,
-  run: RunContext,
-): Promise<AgentWork> {
-  const { limits } = run.policy;
-  const { ledger, clock } = run.services;
-  if (run.services.interrupt.now.aborted)
-    return {
-      agentRun: { ...notRun, reason: 'interrupted', message: 'the run was stopped before it began' },
-      remarks: [],
-    };
-  const timeoutMs = Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs()));
-  const deadline = new Date(clock.now() + timeoutMs).toISOString();
-  const passed = [...(run.services.agent.variables ?? []), ...run.policy.agentEnv];
-  const environment = agentEnvironment(run.services.environment, passed, {
-    PHASE_ID: run.phase.id,
-    PLAN_ID: plan.id,
-    PLAN_PATH: plan.path,
-    SUMMARY_PATH: plan.summaryPath,
-    ATTEMPT: String(attempt),
-    DEADLINE: deadline,
-    SIGNAL_FILE: exchange.signal,
-    HANDOFF_FILE: exchange.handoff,
-  });
-  const setBack = guardTrackingFiles(run.workspace.root);
-  ledger.append('agent_start', { plan: plan.id, attempt, agent: run.services.agent.name, timeoutMs });
-  const before = earlier === null ? null : { ...earlier, salvaged: earlier.salvage !== null };
-  writeFileSync(exchange.prompt, promptFor(plan, { phase: run.phase.id, attempt, deadline, earlier: before }));
-  const running = run.services.agent.run({
-    plan,
-    environment: { ...environment, ...run.workspace.git.identity, ...run.workspace.git.syncVariables(environment) },
-    timeoutMs,
-    clock,
-    promptFile: exchange.prompt,
-    cwd: run.workspace.root,
-    idleTimeoutMs: limits.idleTimeoutMs,
-    graceMs: limits.graceMs,
-    cancel: run.services.interrupt.now,
-    logFile: ledger.logFile(plan.id, attempt),
-    marker: `${run.runId}/${plan.id}/${attempt}`,
-    // Where environments cannot be read nobody could find it again.
-    outlivesUs: run.workspace.isolated && reach() === 'full',
-    onProgress: (what) => ledger.append('agent_progress', { plan: plan.id, attempt, what }),
-    onActivity: progressOf(clock, (what, activity) =>
-      ledger.append('agent_progress', { plan: plan.id, attempt, what, activity }),
-    ),
-  });
-  // Beside others the time of an agent is time for chores.
-  const agentRun = await (run.workspace.isolated ? run.isolation.chores.runWhileWaiting(() => running) : running);
-  const { ok, reason, exitCode, durationMs, survivors } = agentRun;
-  ledger.append('agent_end', { plan: plan.id, attempt, ok, reason, exitCode, durationMs, survivors });
-  if (agentRun.note !== undefined) ledger.append('warning', { plan: plan.id, attempt, message: agentRun.note });
-  // Behind a link there may be anybody's files; the rollback puts the folder itself back.
-  const undone = documentsAreOurs(run) ? setBack() : [];
-  const files = undone.map(({ file }) => file);
-  if (files.length > 0) ledger.append('set_back', { plan: plan.id, attempt, files });
-  const remarks = undone.flatMap(({ file, before, now }) =>
-    file.endsWith('.md') ? [remarkOn(`${run.workspace.prefix}${file}`, before ?? '', now)] : [],
-  );
-  return { agentRun, remarks };
 }

@@ -5,6 +5,7 @@ import { parseJson } from '../files/nesting.ts';
 import { parseSignal } from '../signal/completion-signal.ts';
 import { leftIn } from '../signal/handoff-remaining.ts';
 import type { FailureReason, SignalDetails, SignalDetailsInput } from '../signal/signal-schema.ts';
+import type { Finding } from '../verify/finding.ts';
 
 /** The files through which we and an agent talk in one attempt, outside the repository: two it may write to us, */
 export interface Exchange {
@@ -28,6 +29,11 @@ export function exchangeOf(dir: string, plan: string, attempt: number): Exchange
   return { signal: join(place, 'signal.json'), handoff: join(place, 'handoff.json'), prompt: join(place, 'prompt.md') };
 }
 
+/** Takes away what the agent said, for a go of its own after which it says anew. */
+export function clearExchange({ signal, handoff }: Exchange): void {
+  for (const path of [signal, handoff]) rmSync(path, { recursive: true, force: true });
+}
+
 export function closeExchange({ signal }: Exchange): void {
   rmSync(dirname(signal), { recursive: true, force: true });
 }
@@ -41,6 +47,8 @@ export interface SaidFailure {
   /** What the other side asked for, where the agent passes that on. */
   retryAfterMs?: number | undefined;
   resetAt?: string | undefined;
+  /** What a machine found wrong with the work, where nothing else speaks against it. */
+  findings?: readonly Finding[];
 }
 
 type Said =

@@ -21,8 +21,8 @@ export interface Stay {
   readonly git: Git;
   /** The commit it began on. */
   readonly base: string;
-  /** What its agent printed. */
-  readonly log: string;
+  /** What its agent printed, in each go. */
+  readonly logs: () => readonly string[];
   /** In ms since the epoch, as the file system stamps its files; null while it goes on. */
   readonly from: number;
   until: number | null;
@@ -123,7 +123,7 @@ export class ForeignWrites {
 
   /** What one attempt wrote into the tree of another, as far as it can be told from what that one wrote itself. */
   async #writtenBy(writer: Stay, owner: Stay, prefix: string): Promise<string[]> {
-    const named = namedIn(writer.log, owner.git.root);
+    const named = namedIn(writer.logs(), owner.git.root);
     const found: string[] = [];
     for (const path of named) {
       if (declares(owner, path, prefix) || !isDuring(writer, changedAt(join(owner.git.root, path)))) continue;
@@ -156,7 +156,7 @@ export class ForeignWrites {
     const suspects = this.#stays.filter((stay) => isDuring(stay, at));
     const traced = suspects.filter(
       (stay) =>
-        namedIn(stay.log, git.root).has(path) ||
+        namedIn(stay.logs(), git.root).has(path) ||
         (content !== null && contentOf(stay, path)?.equals(content)) ||
         // A person may be at work in the same file; at a CI machine there is none.
         (isCi(environment) && declares(stay, path, prefix)),
@@ -269,11 +269,16 @@ function tryStat(file: string): Stats | undefined {
 const mostLogBytes = 64 * 1024 * 1024;
 const mostNamed = 1000;
 
-/** The paths below a folder that a log names with the folder's own path before them. */
-function namedIn(log: string, folder: string): Set<string> {
+/** The paths below a folder that logs name with the folder's own path before them. */
+function namedIn(logs: readonly string[], folder: string): Set<string> {
   const named = new Set<string>();
+  for (const log of logs) addNamedIn(log, folder, named);
+  return named;
+}
+
+function addNamedIn(log: string, folder: string, named: Set<string>): void {
   const stat = tryStat(log);
-  if (!stat?.isFile() || stat.size > mostLogBytes) return named;
+  if (!stat?.isFile() || stat.size > mostLogBytes) return;
   const text = readFileSync(log, 'utf8');
   const before = `${folder}/`;
   for (let at = text.indexOf(before); at >= 0 && named.size < mostNamed; at = text.indexOf(before, at + 1)) {
@@ -282,5 +287,4 @@ function namedIn(log: string, folder: string): Set<string> {
     const path = posix.normalize(rest.replace(/\.+$/, ''));
     if (path !== '.' && !path.startsWith('..')) named.add(path);
   }
-  return named;
 }

@@ -54,7 +54,7 @@ export async function foldedBack(
     git: worktree.git,
     base,
     from,
-    log: run.services.ledger.logFile(plan.id, number),
+    logs: () => run.services.ledger.agentLogs(plan.id, number),
   });
   const attempt = await attemptIn(inside);
   const intrusion = await folds.exclusively(() => writes.end(stay, run));

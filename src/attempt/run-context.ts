@@ -9,6 +9,7 @@ import type { Orphan } from '../ledger/readings/orphan.ts';
 import type { Diagnostic } from '../phase/diagnostic.ts';
 import type { Phase } from '../phase/phase.ts';
 import type { Schedule } from '../schedule/schedule.ts';
+import type { Budget } from './budget.ts';
 import type { FoldQueue } from './fold-queue.ts';
 import type { ForeignWrites } from './foreign-writes.ts';
 import type { IdleQueue } from './idle-queue.ts';
@@ -48,6 +49,8 @@ export interface RunContext {
 export interface RunServices {
   readonly ledger: Ledger;
   readonly agent: Agent;
+  /** Counts what the agents of this process spend. */
+  readonly budget: Budget;
   readonly clock: Clock;
   readonly random: () => number;
   readonly interrupt: Interrupt;

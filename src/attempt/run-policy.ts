@@ -1,4 +1,5 @@
 import type { ArtifactRule } from '../judge/promises.ts';
+import type { BudgetPolicy } from '../signal/budget.ts';
 import type { EvidenceLevel } from '../signal/evidence.ts';
 import type { RetryPolicy } from '../signal/retry-policy.ts';
 import type { StuckPolicy } from '../signal/stuck.ts';
@@ -7,8 +8,16 @@ import type { ProtectedReason } from '../verify/protected-files.ts';
 /** How plans are run and judged, from the settings; nothing changes it while the run goes on. */
 export interface RunPolicy {
   readonly limits: Limits;
+  /** What agents may spend. */
+  readonly budget: BudgetPolicy;
   readonly retry: RetryPolicy;
   readonly stuck: StuckPolicy;
+  /** How often, within one attempt, an agent that can go on with its session repairs work that was not verified. */
+  readonly repairs: number;
+  /** Percent of its model's window at which an agent is stopped to hand over; 0 leaves that to the agent. */
+  readonly contextLimit: number;
+  /** What the team adds to every prompt, from the commit the run began on. */
+  readonly teamRules: string;
   /** Names of variables an agent gets besides the allowlist (I7). */
   readonly agentEnv: readonly string[];
   readonly humanCheckpoints: 'stop' | 'auto';

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { parseJson } from '../files/nesting.ts';
 import { type EventDetails, type EventKind, type KindsWith, kindsWith, says } from '../ledger/event.ts';
 import { fileName } from '../ledger/ledger.ts';
+import { SpentSchema } from '../signal/budget.ts';
 import { type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
 import { FailureReasonSchema } from '../signal/signal-schema.ts';
 
@@ -122,6 +123,7 @@ const EventSchema = z.object({
   passed: truth,
   files: words,
   remarks: words,
+  spent: SpentSchema.optional().catch(undefined),
 });
 
 /** What a leg tells of an attempt of its own. */

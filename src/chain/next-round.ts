@@ -1,7 +1,9 @@
 import { interruptedSignal } from '../attempt/attempt-signal.ts';
+import { usedUp } from '../attempt/budget.ts';
 import { gateOf } from '../execute/human-gate.ts';
 import { askDocuments } from '../execute/phase-gate.ts';
 import { waitsForPerson } from '../execute/phase-run.ts';
+import { outOfBudget } from '../execute/plan-run.ts';
 import { conclude, type RunProgress } from '../execute/run-progress.ts';
 import { attemptHistory } from '../ledger/readings/attempt-history.ts';
 import { sinceOpened } from '../ledger/readings/opening.ts';
@@ -45,9 +47,10 @@ export function isUsedUp({ run, history }: RunProgress, most: number): boolean {
 /** Decides the next round from what every plan has come to; plans that wait for a person are told and passed over. */
 export async function nextRound(progress: RunProgress, { mode, next, most }: Rounds): Promise<NextRound> {
   const { run, retries } = progress;
-  const plans = progress.failed === null ? ready(progress, mode) : [];
+  const found = progress.failed === null ? ready(progress, mode) : [];
+  const plans = progress.failed === null ? found : []; // one of them may have been out of budget
   const none = { matrix: null, round: next, notBefore: null, gate: false };
-  const isSpent = progress.history.length >= run.policy.retry.maximumRunAttempts;
+  const isSpent = progress.history.length >= run.policy.retry.maximumRunAttempts || usedUp(run) !== null;
   if (plans.length > 0 && (next > most || isSpent)) return { ...none, action: 'stop' };
   const { lastAttempt: attempts } = attemptHistory(run.services.ledger.events);
   const matrix = matrixOf(run.schedule, plans, { phase: run.phase.id, round: next, mode, attempts });
@@ -79,9 +82,22 @@ function ready(progress: RunProgress, mode: Rounds['mode']): string[] {
       const gate = plans.includes(plan.id) ? gateOf(plan, run) : null;
       return gate === null ? [] : [{ plan, gate }];
     });
+    const capped = run.schedule.plans.flatMap(({ plan }) => {
+      const cap = plans.includes(plan.id) ? usedUp(run, plan.id) : null;
+      return cap?.level === 'plan' ? [{ plan, cap }] : [];
+    });
+    for (const { plan, cap } of capped) {
+      const end = outOfBudget(plan, attemptsOf(plan.id, progress), cap, run);
+      progress.failed ??= { ...end, plan: plan.id };
+      conclude(progress, plan.id, end.signal, end.decision);
+    }
     for (const { plan, gate } of waiting) conclude(progress, plan.id, waitsForPerson(plan, gate, run));
-    if (waiting.length === 0) return plans;
+    if (waiting.length === 0 && capped.length === 0) return plans;
   }
+}
+
+function attemptsOf(plan: string, { past }: RunProgress): number {
+  return past.lastAttempt.get(plan) ?? 0;
 }
 
 function waitsFor({ signals }: RunProgress): Decision['action'] {

@@ -1,3 +1,4 @@
+import { usedUp } from '../attempt/budget.ts';
 import type { RunContext } from '../attempt/run-context.ts';
 import { asksGate, forgedWitness, witnessFrom } from '../chain/gate-witness.ts';
 import { integrateRound } from '../chain/integration.ts';
@@ -52,7 +53,8 @@ export async function conclude(
       couldGoOn(progress) ||
       (isBroken && progress.run.schedule.plans.every(({ plan }) => run.progress.done.has(plan.id)));
     const cut = isBroken || !isUsedUp(progress, settings['max-rounds']) ? 'interrupted' : 'rounds';
-    progress = { ...progress, cut: isOpen ? cut : null };
+    const isPaidOut = !isBroken && usedUp(run) !== null;
+    progress = { ...progress, cut: isOpen && !isPaidOut ? cut : null };
     const witness = forged === null ? witnessFrom(gate, run) : forgedWitness(forged, run);
     const ended = await endPhase(progress, async () =>
       phaseGate(progress.run, witness, await planChanges(progress.run, progress.signals)),

@@ -7,6 +7,7 @@ import { reach } from '../process/process-tree.ts';
 import { programOn } from '../process/program.ts';
 import { table } from '../report/text.ts';
 import type { CommandResult, World } from '../session/command.ts';
+import { phaseForecast } from '../session/phase-forecast.ts';
 import { storedCredentials } from '../session/stored-credentials.ts';
 import type { Settings } from '../settings/settings.ts';
 import { settingsLines, shownSettings } from '../settings/shown-settings.ts';
@@ -20,8 +21,8 @@ interface Check {
   readonly advice: string;
 }
 
-/** What this machine lacks. */
-export async function doctor(_words: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+/** What this machine lacks, and with a phase what would stop that. */
+export async function doctor([ref]: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
   const root = resolve(world.directory, settings.root);
   const checks = [
     node(),
@@ -31,21 +32,38 @@ export async function doctor(_words: readonly string[], settings: Settings, worl
     processes(),
     ...agents(world),
   ];
-  const healthy = checks.every(({ ok }) => ok !== false);
+  const isUsable = checks.every(({ name, ok }) => name !== 'repository' || ok === true);
+  const forecast = ref === undefined || !isUsable ? null : await forecastOf(root, ref, settings, world);
+  const findings = forecast?.findings ?? [];
+  const healthy = checks.every(({ ok }) => ok !== false) && findings.every(({ severity }) => severity !== 'error');
   const inForce = shownSettings(settings, world.configuration);
   const mark = (ok: boolean | null) => (ok === null ? '-' : ok ? '✓' : '✗');
   return {
     exitCode: healthy ? 0 : TECHNICAL_EXIT.AGENT_MISSING,
-    json: { healthy, checks, settings: inForce },
+    json: { healthy, checks, ...(forecast ?? {}), settings: inForce },
     text: [
       ...table(
         checks.map(({ name, ok, found, advice }) => [mark(ok), name, found, ok === true ? '' : advice]),
         '',
       ),
       '',
+      ...(forecast === null ? [] : [...forecastLines(forecast), '']),
       ...settingsLines(inForce),
     ].join('\n'),
   };
+}
+
+async function forecastOf(root: string, ref: string, settings: Settings, world: World) {
+  return phaseForecast(root, ref, await Git.open(root, world.environment), settings, world);
+}
+
+function forecastLines({ phase, open, findings }: Awaited<ReturnType<typeof forecastOf>>): string[] {
+  const plans = open.length === 0 ? 'no plan is left to run' : `to run: ${open.join(', ')}`;
+  const lines = findings.map(({ severity, file, line, message }) => {
+    const place = file === null ? '' : `${file}:${line}: `;
+    return `${severity === 'error' ? '✗' : '!'} ${place}${message}`;
+  });
+  return [`Phase ${phase}, ${plans}`, ...(lines.length === 0 ? ['✓ nothing that would stop it was found'] : lines)];
 }
 
 function node(): Check {

@@ -130,7 +130,8 @@ async function work(job: LegJob, settings: Settings, world: World): Promise<void
   const isGate = settings['leg-kind'] === 'gate';
   // Tests need no agent, and a verifier is a command of its own.
   const root = resolve(world.directory, settings.root);
-  const agent: AgentChoice = (read) => (isGate ? chosenAgent(settings, read) : findAgent(root, settings, world, read));
+  const agent: AgentChoice = (read, scratch) =>
+    isGate ? chosenAgent(settings, read) : findAgent(root, settings, world, read, scratch);
   const openRecord = (place: RecordPlace) => readOnly(place, settings, world);
   const hold = { ref, agent, continues: true, runId, leg: { plan }, deadlineAt, openRecord };
   await holdPhase(hold, settings, world, async (run) => {

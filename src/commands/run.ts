@@ -14,7 +14,7 @@ import type { Settings } from '../settings/settings.ts';
 /** Runs every plan of a phase that is not done. */
 export async function run([ref = '']: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
   const root = resolve(world.directory, settings.root);
-  const agent: AgentChoice = (read) => findAgent(root, settings, world, read);
+  const agent: AgentChoice = (read, scratch) => findAgent(root, settings, world, read, scratch);
   if (world.configuration.problem === null) await requireNamedAgent(root, settings, world); // what is missing is told before anything is waited for
   const hold = { ref, agent, deadlineAt: await deadlineAt(settings, world) };
   return holdPhase(hold, settings, world, async (context, read) => {

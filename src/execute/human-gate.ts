@@ -12,11 +12,16 @@ export interface HumanGate {
   readonly options: readonly string[];
 }
 
+/** What of a run decides whether a person is asked. */
+export interface AskedRun {
+  readonly policy: Pick<RunContext['policy'], 'humanCheckpoints'>;
+  readonly found: Pick<RunContext['found'], 'unfinished'>;
+  readonly progress: Pick<RunContext['progress'], 'unverified'>;
+  readonly services: { readonly agent: Pick<RunContext['services']['agent'], 'canJudge'> };
+}
+
 /** The first reason for which a plan cannot run unattended, or null. */
-export function gateOf(
-  plan: Plan,
-  run: Pick<RunContext, 'policy' | 'found' | 'progress' | 'services'>,
-): HumanGate | null {
+export function gateOf(plan: Plan, run: AskedRun): HumanGate | null {
   const unverified = run.progress.unverified.get(plan.id);
   if (unverified !== undefined) return { task: null, question: unverified, options: [] };
   const resumed = resumption(plan, run.found.unfinished.get(plan.id) ?? []);

@@ -1,14 +1,17 @@
 import { join } from 'node:path';
 import { evidenceDetails, interruptedSignal, signalContext } from '../attempt/attempt-signal.ts';
+import { usedUp } from '../attempt/budget.ts';
 import { closeRecord } from '../attempt/commit-plan.ts';
 import type { RunContext } from '../attempt/run-context.ts';
 import type { Workspace } from '../attempt/workspace.ts';
 import { replaceFile } from '../files/atomic-file.ts';
 import { phaseEnding } from '../ledger/event.ts';
 import { jobsOf } from '../ledger/readings/round.ts';
+import { spendingOf, spentOn } from '../ledger/readings/spending.ts';
 import { warningsIn } from '../ledger/readings/warnings.ts';
 import { findingText } from '../phase/diagnostic.ts';
 import { gateArtifact } from '../schedule/job-matrix.ts';
+import type { ReachedCap, Spent } from '../signal/budget.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type Decision, decide } from '../signal/decision.ts';
 import type { EvidenceFacts, EvidenceLevel } from '../signal/evidence.ts';
@@ -32,6 +35,8 @@ export interface PhaseEnd {
   readonly evidence: EvidenceLevel | null;
   readonly attempts: number;
   readonly durationMs: number;
+  /** On the phase as far as it is on record, failed attempts included. */
+  readonly spent: Spent;
   readonly lastPlan: string | null;
   readonly successRate: number | null;
 }
@@ -55,6 +60,8 @@ export async function endPhase(progress: RunProgress, askGate: () => Promise<Gat
   const interrupted = wasInterrupted(progress);
   const durationMs = run.services.clock.uptimeMs() - startedAt;
   const roundsUsed = progress.cut === 'rounds';
+  const budgetUsed = open.length === 0 ? null : usedUp(run);
+  const spent = spentOn(spendingOf(run.services.ledger.events));
   const warnings = warningsOf(progress, plans);
   const retryOptions = {
     maxRetries: run.policy.retry.maximumAttempts - 1,
@@ -64,6 +71,8 @@ export async function endPhase(progress: RunProgress, askGate: () => Promise<Gat
     interrupted,
     deadlineReached,
     roundsUsed,
+    budgetUsed: budgetUsed?.text ?? null,
+    spent,
     warnings,
     retryOptions,
     durationMs,
@@ -72,7 +81,11 @@ export async function endPhase(progress: RunProgress, askGate: () => Promise<Gat
     gate: gate && { ...gate, evidence: gate.level },
   };
   const signal = phaseOutcome(run.phase.id, plans, facts, signalContext(run));
-  const decision = progress.failed?.decision ?? outOfRounds(signal, progress) ?? decideOn(signal, progress);
+  const decision =
+    progress.failed?.decision ??
+    outOfBudget(signal, budgetUsed) ??
+    outOfRounds(signal, progress) ??
+    decideOn(signal, progress);
   const capReached = decision.action === 'stop';
   const exit = exitStatusOf({
     status: signal.status,
@@ -103,6 +116,7 @@ export async function endPhase(progress: RunProgress, askGate: () => Promise<Gat
     evidence: gate?.level ?? null,
     attempts,
     durationMs,
+    spent,
     lastPlan: told.lastPlan,
     successRate: told.successRate,
   };
@@ -152,6 +166,12 @@ function outOfRounds(signal: CompletionSignal, { cut, run }: RunProgress): Decis
   return { continue: false, action: 'stop', reason: 'rounds', why };
 }
 
+/** A person has to allow more before it goes on. */
+function outOfBudget({ phase, status }: CompletionSignal, cap: ReachedCap | null): Decision | null {
+  if (cap === null || status !== 'failure') return null;
+  return { continue: false, action: 'stop', reason: 'budget', why: `Phase ${phase} ended: ${cap.text}` };
+}
+
 /** A plan the run did not come to: it was interrupted, something else failed, time ran out, or it waits for another plan. */
 function notStarted(plan: string, progress: RunProgress): CompletionSignal {
   const { run, states, failed, retries, cut } = progress;
@@ -163,7 +183,12 @@ function notStarted(plan: string, progress: RunProgress): CompletionSignal {
   );
   const at = signalContext(run, plan);
   if (failed) return CompletionSignal.skipped(run.phase.id, `not started: plan ${failed.plan} failed`, {}, at);
-  const first = cut === 'rounds' ? 'the rounds were used up' : "the run's deadline came";
+  const isOutOfBudget = usedUp(run) !== null;
+  const first = isOutOfBudget
+    ? 'the budget was used up'
+    : cut === 'rounds'
+      ? 'the rounds were used up'
+      : "the run's deadline came";
   if (waits.length === 0) return CompletionSignal.skipped(run.phase.id, `not started: ${first} first`, {}, at);
   return CompletionSignal.blocked(
     run.phase.id,
@@ -194,6 +219,9 @@ function decideOn(signal: CompletionSignal, progress: RunProgress): Decision {
 
 function nextSteps(progress: RunProgress, gate: Gate | null): string[] {
   const { run, failed, signals, cut } = progress;
+  const isBudget = failed?.decision.action === 'stop' && failed.decision.reason === 'budget';
+  if (isBudget || (failed === null && gate === null && !wasInterrupted(progress) && usedUp(run) !== null))
+    return ['raise the ceiling that is named above and run the phase again, or count anew with --fresh'];
   if (cut === 'rounds' && progress.history.length >= run.policy.retry.maximumRunAttempts)
     return ['run the phase again with --fresh to count attempts anew'];
   if (wasInterrupted(progress) || cut === 'rounds')

@@ -1,4 +1,5 @@
 import { signalContext } from '../attempt/attempt-signal.ts';
+import { usedUp } from '../attempt/budget.ts';
 import type { RunContext } from '../attempt/run-context.ts';
 import { packLooseObjects } from '../git/pack.ts';
 import { FencedError } from '../ledger/lease.ts';
@@ -66,7 +67,8 @@ function stoppable(run: RunContext): { run: RunContext; stop: () => void } {
 function nextPlans({ run, states, failed }: RunProgress): Plan[] {
   if (failed || run.services.interrupt.soon.aborted || run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt)
     return [];
-  const only = run.leg?.plan;
+  const hasMoney = usedUp(run) === null;
+  const only = hasMoney ? run.leg?.plan : null;
   if (only)
     return run.schedule.plans.flatMap(({ plan }) => (plan.id === only && states.get(only) === 'pending' ? [plan] : []));
   const waiting = [...run.found.orphans.keys()].filter((id) => states.get(id) === 'pending');
@@ -76,7 +78,8 @@ function nextPlans({ run, states, failed }: RunProgress): Plan[] {
     return run.schedule.plans.flatMap(({ plan }) => (!isBusy && plan.id === waiting[0] ? [plan] : []));
   // Orphans are at work already, whether there is room for them or not.
   const atWork = new Map([...states, ...waiting.map((id) => [id, 'running'] as const)]);
-  const ids = new Set([...waiting, ...readyPlans(run.schedule, atWork, { apart: true, limit: run.policy.parallel })]);
+  const fresh = hasMoney ? readyPlans(run.schedule, atWork, { apart: true, limit: run.policy.parallel }) : [];
+  const ids = new Set([...waiting, ...fresh]);
   return run.schedule.plans.flatMap(({ plan }) => (ids.has(plan.id) ? [plan] : []));
 }
 

@@ -1,14 +1,16 @@
 import { adoptAttempt } from '../attempt/adoption.ts';
 import { type Attempt, attemptPlan } from '../attempt/attempt.ts';
 import { signalContext } from '../attempt/attempt-signal.ts';
+import { isAtOwnCap, usedUp } from '../attempt/budget.ts';
 import { attemptIsolated } from '../attempt/isolated-attempt.ts';
 import type { RunContext } from '../attempt/run-context.ts';
 import type { EarlierAttempt } from '../attempt/salvage.ts';
 import { earlierAttempt } from '../attempt/salvage.ts';
 import type { PastAttempt } from '../ledger/readings/attempt-history.ts';
 import type { Plan } from '../phase/plan.ts';
+import type { ReachedCap } from '../signal/budget.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
-import { type Decision, decide } from '../signal/decision.ts';
+import { type Decision, type DecisionHistory, decide } from '../signal/decision.ts';
 import { type AttemptRecord, detectStuck, failureFingerprint } from '../signal/stuck.ts';
 
 /** A plan's last signal of this run and what follows from it. */
@@ -38,6 +40,8 @@ export async function runPlan(
   }
   const anew = run.policy.useWorktrees ? attemptIsolated : attemptPlan;
   for (let number = orphan?.attempt ?? (last?.attempt ?? 0) + 1; ; number += 1) {
+    const cap = orphan?.attempt === number ? null : usedUp(run, plan.id);
+    if (cap !== null) return outOfBudget(plan, number - 1, cap, run);
     const attempt: Attempt = await (orphan?.attempt === number
       ? adoptAttempt(plan, orphan, run)
       : anew(plan, number, earlier, run));
@@ -55,6 +59,15 @@ export async function runPlan(
     if (run.services.interrupt.soon.aborted) return end;
     earlier = attempt.earlier;
   }
+}
+
+/** The end of a plan of which no attempt may begin any more. */
+export function outOfBudget(plan: Plan, attempts: number, { text }: ReachedCap, run: RunContext): PlanEnd {
+  const message = `no attempt may begin: ${text}`;
+  const details = { reason: 'budget', retryable: true } as const;
+  const signal = CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan.id));
+  const why = `Plan ${plan.id} is not complete, and ${message}`;
+  return { signal, decision: { continue: false, action: 'stop', reason: 'budget', why }, attempts };
 }
 
 /** The end of a plan after whose last attempt, of an earlier run, none may follow; else null. */
@@ -88,6 +101,7 @@ export function decideOn(signal: CompletionSignal, history: readonly AttemptReco
     {
       failures: mine.slice(0, -1).flatMap(({ reason }) => reason ?? []),
       runAttempts: history.length,
+      budget: budgetAfter(signal, run),
       stuck: detectStuck(history, run.policy.stuck),
       now: new Date(run.services.clock.now()),
       deadlineAt: new Date(run.services.clock.now() + run.policy.limits.deadlineAt - run.services.clock.uptimeMs()),
@@ -95,6 +109,14 @@ export function decideOn(signal: CompletionSignal, history: readonly AttemptReco
       random: run.services.random(),
     },
   );
+}
+
+function budgetAfter({ status, plan, attempt }: CompletionSignal, run: RunContext): DecisionHistory['budget'] {
+  if (status !== 'failure' || plan === undefined) return undefined;
+  const cap = usedUp(run, plan);
+  if (cap !== null) return { left: false, why: cap.text };
+  const isOwn = attempt !== undefined && isAtOwnCap(plan, attempt, run);
+  return isOwn ? { left: true, why: 'the next attempt has a budget of its own' } : undefined;
 }
 
 /** An attempt as stuck detection counts it. Work that was kept and has grown is progress; a claim of the agent is none. */

@@ -57,14 +57,18 @@ export class Remote {
     await this.#answer(this.#git.run(['fetch', ...options, '--', this.name, ...refspecs], this.#patiently));
   }
 
+  /** Whether it is reached over HTTP, where a token decides who may push. */
+  async asksForToken(): Promise<boolean> {
+    const found = await this.#git.try(['remote', 'get-url', '--push', '--', this.name], { reading: true });
+    return /^https?:/i.test(found.exitCode === 0 ? found.stdout.toString('utf8') : this.name);
+  }
+
   /**
    * Whether a push with these credentials would be taken. Asked only of servers over HTTP, where a token decides and a
    * server refuses before anything is sent; nothing is changed. False where nobody answers.
    */
   async mayPush(): Promise<boolean> {
-    const found = await this.#git.try(['remote', 'get-url', '--push', '--', this.name], { reading: true });
-    const url = found.exitCode === 0 ? found.stdout.toString('utf8') : this.name;
-    if (!/^https?:/i.test(url)) return false;
+    if (!(await this.asksForToken())) return false;
     const probe = ['push', '--dry-run', '--quiet', '--no-verify', '--recurse-submodules=no', '--', this.name];
     const told = await this.#answer(this.#git.try([...probe, 'HEAD:refs/phase-executor/probe'], this.#patiently));
     return told.exitCode === 0;

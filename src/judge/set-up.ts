@@ -13,6 +13,11 @@ const installers = [
   { lock: 'composer.lock', folder: 'vendor', command: 'composer install --no-interaction' },
 ] as const;
 
+/** The lock file in a folder that one of our installers knows, and its command; null where there is none. */
+export function installerIn(folder: string): { readonly lock: string; readonly command: string } | null {
+  return installers.find(({ lock }) => existsSync(join(folder, lock))) ?? null;
+}
+
 /**
  * The command that prepares a copy of the project in `root`, or null for none. `auto` installs what a lock file of the
  * copy names, where somebody has installed it in the project as well: dependencies are ignored by git, so a copy is

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MatrixJobSchema } from '../schedule/job-matrix.ts';
+import { SpentSchema } from '../signal/budget.ts';
 import type { Decision } from '../signal/decision.ts';
 import { EXIT_STATUS, type ExitStatus } from '../signal/exit-status.ts';
 import { COMPLETION_STATUS, type CompletionStatus } from '../signal/signal-schema.ts';
@@ -129,12 +130,26 @@ export const eventKinds = {
   ),
   setup_start: kind({ travels: true }, { ...partial(ofAttempt), command: z.string().optional() }),
   salvage: kind({ travels: true }, { ...ofAttempt, from: z.string() }),
-  agent_start: kind({ counts: true, travels: true }, { ...ofAttempt, agent: z.string(), timeoutMs: z.number() }),
+  agent_start: kind(
+    { counts: true, travels: true },
+    {
+      ...ofAttempt,
+      agent: z.string(),
+      timeoutMs: z.number(),
+      promptVersion: z.number().optional(),
+      /** An estimate. */
+      promptTokens: z.number().optional(),
+    },
+  ),
+  /** Its agent was asked to stop, and its session writes a handoff. */
+  handoff_start: kind({ shown: true, travels: true }, { ...ofAttempt, why: z.string() }),
   /** With `activity` it is something the agent did; without, the task that it began. */
   agent_progress: kind(
     { fleeting: true, shown: true },
     { ...ofAttempt, what: z.string(), activity: z.string().optional() },
   ),
+  /** What the agent at work has spent since it was started, so that it counts should we die. */
+  agent_spend: kind({ counts: true, travels: true }, { ...ofAttempt, spent: SpentSchema }),
   agent_end: kind(
     { counts: true, travels: true },
     {
@@ -144,6 +159,8 @@ export const eventKinds = {
       exitCode: z.number().nullish(),
       durationMs: z.number(),
       survivors: z.number(),
+      /** Since it was started; missing where the agent does not tell. */
+      spent: SpentSchema.optional(),
     },
   ),
   /** Another run has to tell of this attempt from here on. */
@@ -164,6 +181,18 @@ export const eventKinds = {
   verify: kind(
     { counts: true, travels: true },
     { ...ofAttempt, passed: z.boolean(), findings: z.unknown().optional(), remarks: texts.optional() },
+  ),
+  /** Its work did not pass, and its agent gets what was said of it, in the same session, on the tree as it is. */
+  repair: kind(
+    { counts: true, shown: true, travels: true },
+    {
+      ...ofAttempt,
+      /** From 1 on, in this attempt. */
+      repair: z.number(),
+      /** The ref under which the state before it stays; null where that is the checkpoint's. */
+      kept: z.string().nullable(),
+      details: z.string(),
+    },
   ),
   commit: kind({ sync: true }, { ...ofAttempt, summaryFromFacts: z.boolean() }),
   /** Found however much other agents have said since: the branch may have moved while files and index have not. */

@@ -17,6 +17,10 @@ export interface LedgerStamp {
   readonly lease: Pick<Lease, 'epoch' | 'check'>;
 }
 
+/** Whose output a log of an attempt holds: of a go of its agent, of the turn in which that hands over, of a check. */
+type AttemptLog = 'setup' | `verify-${number}` | `judge-${string}` | AgentLog | `${AgentLog}-handoff`;
+export type AgentLog = 'agent' | `repair-${number}`;
+
 /**
  * The record of a phase: `events.ndjson`, `signals/<plan>.json`, `phase.json` and `logs/` in a directory inside the
  * git directory, where no rollback, no `git clean` and no commit of an agent reaches it.
@@ -104,13 +108,21 @@ export class Ledger {
     return path;
   }
 
-  logFile(
-    plan: string,
-    attempt: number,
-    of: 'agent' | 'setup' | `verify-${number}` | `judge-${string}` = 'agent',
-  ): string {
+  logFile(plan: string, attempt: number, of: AttemptLog = 'agent'): string {
     mkdirSync(join(this.dir, 'logs'), { recursive: true }); // an agent may have removed it
     return join(this.dir, 'logs', `${fileName(plan)}-a${attempt}${of === 'agent' ? '' : `.${of}`}.log`);
+  }
+
+  /** The logs of all goes of an attempt's agent so far. */
+  agentLogs(plan: string, attempt: number): string[] {
+    const own = `${fileName(plan)}-a${attempt}.`;
+    const folder = join(this.dir, 'logs');
+    return listDir(folder)
+      .filter(
+        (name) =>
+          name.startsWith(own) && /^(?:log|(?:agent|repair-\d+)(?:-handoff)?\.log)$/.test(name.slice(own.length)),
+      )
+      .map((name) => join(folder, name));
   }
 
   /** Keeps what a stopped agent left for the next one, beyond the attempt. Returns the file's path. */

@@ -1,4 +1,5 @@
 import { attemptsText, closedText, type PhaseReport, signalText, warningsIn } from './phase-report.ts';
+import { spentText } from './spending.ts';
 import { elapsed } from './text.ts';
 
 const icons = { success: '✅', failure: '❌', blocked: '⏸️', skipped: '⏭️' } as const;
@@ -14,6 +15,7 @@ export function phaseMarkdown({ phase, nextPhase, ended }: PhaseReport): string 
   return [
     `## ${icons[signal.status]} Phase ${inert(phase.id)} ${inert(phase.name)}: ${exitStatus}`,
     `${elapsed(durationMs)}, ${inert(attemptsText(ended))}. Decision: **${decision.action}** (${inert(decision.why)})`,
+    ...(spentText(ended) === null ? [] : [`Spent: ${spentText(ended)}`]),
     ...closedText(ended).map((why) => inert(why, 1000)),
     ['| | plan | status | attempts | time | |', '|---|---|---|---|---|---|', ...rows].join('\n'),
     ...warningsIn(signal).map((warning) => `- ⚠️ ${inert(warning)}`),

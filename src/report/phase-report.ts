@@ -1,3 +1,4 @@
+import type { Spent } from '../signal/budget.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
 import type { Decision } from '../signal/decision.ts';
 import { EVIDENCE_LEVELS, isAtLeast } from '../signal/evidence.ts';
@@ -14,6 +15,7 @@ export interface PhaseReport {
     readonly plans: ReadonlyMap<string, CompletionSignal>;
     readonly attempts: number;
     readonly durationMs: number;
+    readonly spent: Spent;
     /** The plan attempted last, and how many of the attempts succeeded, from 0 to 1; null without any. */
     readonly lastPlan: string | null;
     readonly successRate: number | null;

@@ -1,5 +1,6 @@
 import type { CompletionStatus } from '../signal/signal-schema.ts';
 import { attemptsText, closedText, type PhaseReport, signalText, warningsIn } from './phase-report.ts';
+import { spentText } from './spending.ts';
 import { elapsed, plain, table } from './text.ts';
 
 const marks: Record<CompletionStatus, string> = { success: '✓', failure: '✗', blocked: '‖', skipped: '-' };
@@ -17,6 +18,7 @@ export function phaseReport({ phase, nextPhase, ended }: PhaseReport): string {
     `Phase ${phase.id} ${phase.name}: ${exitStatus}, ${complete} of ${plans.size} plans complete, ${elapsed(durationMs)}; ${plain(attemptsText(ended))}`,
     ...table(rows),
     `${signal.status}: ${plain(decision.why)}`,
+    ...(spentText(ended) === null ? [] : [`spent: ${spentText(ended)}`]),
     ...closedText(ended).map((why) => `because: ${plain(why)}`),
     ...warningsIn(signal).map((warning) => `warning: ${plain(warning)}`),
     ...signal.details.nextSteps.map((step) => `next: ${plain(step)}`),

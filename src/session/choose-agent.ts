@@ -1,11 +1,16 @@
+import { join } from 'node:path';
 import type { Agent } from '../agents/agent.ts';
-import { cliAgent, installLine } from '../agents/cli-agent.ts';
+import type { Build } from '../agents/builds.ts';
+import type { Cli } from '../agents/cli.ts';
+import { type CliSettings, cliAgent, installLine } from '../agents/cli-agent.ts';
 import { cliNamed, cliNames } from '../agents/clis.ts';
 import { commandAgent } from '../agents/command.ts';
 import { agentEnvironment } from '../agents/environment.ts';
+import { buildHere, InstalledCli } from '../agents/installed-cli.ts';
 import { scriptAgent, scriptBlocks } from '../agents/script.ts';
 import { programOn } from '../process/program.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
+import { adviceOnPrices } from '../signal/budget.ts';
 import type { World } from './command.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 
@@ -15,28 +20,99 @@ export class AgentMissingError extends Error {
   readonly exitCode: number = 69;
 }
 
-/** Which agent a phase gets, once the phase is read. */
-export type AgentChoice = (read: ReadSchedule) => Agent | Promise<Agent>;
+/** Which agent a phase gets, once the phase is read. `scratch` is a folder of the run for what has to be installed. */
+export type AgentChoice = (read: ReadSchedule, scratch: string) => Agent | Promise<Agent>;
 
 /**
- * The agent that is to run, looked for on this machine.
+ * The agent that is to run, looked for on this machine. One that is to be installed is put below `scratch`; without such a
+ * folder it is only looked whether that could be done.
  * @throws AgentMissingError and UsageError, both saying what to set
  */
-export async function findAgent(root: string, settings: Settings, world: World, read: ReadSchedule): Promise<Agent> {
-  return found(namedAgent(settings) ?? agentHere(read, world), root, settings, world);
+export async function findAgent(
+  root: string,
+  settings: Settings,
+  world: World,
+  read: ReadSchedule,
+  scratch: string | null,
+): Promise<Agent> {
+  const wanted = cliToInstall(settings, world);
+  if (wanted === null) return found(namedAgent(settings) ?? agentHere(read, settings, world), root, settings, world);
+  if (scratch === null) return affordable(cliAgent(wanted.cli, cliSettings(settings)), settings, world);
+  const installed = await install(wanted, scratch, world);
+  return found(cliAgent(wanted.cli, { ...cliSettings(settings), installed }), root, settings, world);
 }
 
 /** The same check for an agent that the settings name, before anything is read or waited for. */
 export async function requireNamedAgent(root: string, settings: Settings, world: World): Promise<void> {
   const named = namedAgent(settings);
-  if (named !== null) await found(named, root, settings, world);
+  if (named !== null && cliToInstall(settings, world) === null) await found(named, root, settings, world);
+}
+
+/** The CLI that `install-agent` is about; null without that. @throws UsageError, and AgentMissingError where it cannot be. */
+export function cliToInstall(settings: Settings, { environment }: World): ToInstall | null {
+  if (!settings['install-agent'] || settings.agent === 'script' || settings.agent === 'command') return null;
+  const name = cliNames.find((each) => each === settings.agent);
+  if (name === undefined)
+    throw new UsageError(
+      `install-agent: found it with agent "${settings.agent}"; set agent to the one to install (${cliNames.join(', ')})`,
+    );
+  const cli = cliNamed(name);
+  const found = buildHere(name, environment);
+  if ('build' in found) return { cli, build: found.build };
+  throw new AgentMissingError(`agent ${name} cannot be installed here: ${found.problem}; ${byHand(cli)}`);
+}
+
+interface ToInstall {
+  readonly cli: Cli;
+  readonly build: Build;
+}
+
+function cliSettings(settings: Settings): CliSettings {
+  return { command: settings['agent-command'].trim(), prices: settings['agent-prices'] };
+}
+
+function byHand(cli: Cli): string {
+  return `install it yourself (${installLine(cli)}) and leave out install-agent`;
+}
+
+async function install(
+  { cli, build }: ToInstall,
+  scratch: string,
+  { environment, progress }: World,
+): Promise<InstalledCli> {
+  const folder = join(scratch, 'agent-program');
+  // Its registry and the key to that are the user's to set, in the environment or in a file of their home.
+  const names = Object.keys(environment).filter((name) => /^npm_config_/i.test(name));
+  const npms = agentEnvironment(environment, [...names, 'NODE_AUTH_TOKEN', 'NPM_TOKEN'], {});
+  progress(`agent: installing ${cli.name} ${cli.version} for this run`);
+  try {
+    return await InstalledCli.install(cli.name, build, folder, npms);
+  } catch (error) {
+    throw new AgentMissingError(
+      `agent ${cli.name} ${cli.version} could not be installed: ${(error as Error).message}; run again, or ${byHand(cli)}`,
+      { cause: error },
+    );
+  }
 }
 
 async function found(agent: Agent, root: string, settings: Settings, world: World): Promise<Agent> {
-  const names = [...(agent.variables ?? []), ...settings['agent-env']];
-  const environment = agentEnvironment(world.environment, names, {} as never);
-  const missing = await agent.missing({ cwd: root, environment });
+  const missing = await agent.missing({ cwd: root, environment: environmentOf(agent, settings, world) });
   if (missing !== null) throw new AgentMissingError(missing);
+  return affordable(agent, settings, world);
+}
+
+/** What an agent sees of our environment. */
+export function environmentOf(agent: Agent, settings: Settings, { environment }: World): Record<string, string> {
+  return agentEnvironment(environment, [...(agent.variables ?? []), ...settings['agent-env']], {});
+}
+
+/** A ceiling that nobody could keep is none. @throws UsageError saying what would let the run begin */
+function affordable(agent: Agent, settings: Settings, world: World): Agent {
+  const { 'max-cost': most } = settings;
+  const environment = environmentOf(agent, settings, world);
+  const isCapped = most.attempt !== null || most.plan !== null || most.phase !== null;
+  const unpriced = isCapped && most.unknown === 'refuse' ? (agent.unpriced?.(environment) ?? null) : null;
+  if (unpriced !== null) throw new UsageError(`max-cost: ${unpriced}; ${adviceOnPrices}`);
   return agent;
 }
 
@@ -59,12 +135,12 @@ function namedAgent(settings: Settings): Agent | null {
         'agent-command: found nothing, but agent is "command"; give the shell command to run, it gets the prompt on stdin',
       );
     default:
-      return cliAgent(cliNamed(settings.agent), command);
+      return cliAgent(cliNamed(settings.agent), cliSettings(settings));
   }
 }
 
 /** Plans that bring their own commands need no model; for others there has to be one CLI, and no doubt which. */
-function agentHere(read: ReadSchedule, world: World): Agent {
+function agentHere(read: ReadSchedule, settings: Settings, world: World): Agent {
   const bare = taskWithoutScript(read);
   if (bare === null) {
     world.progress('agent: script, because every task has a script to run');
@@ -80,11 +156,11 @@ function agentHere(read: ReadSchedule, world: World): Agent {
   if (second !== undefined)
     throw new UsageError(`agent: found ${found.join(' and ')} on PATH; set agent to the one that is to be used`);
   world.progress(`agent: ${only}, the only one on PATH`);
-  return cliAgent(cliNamed(only));
+  return cliAgent(cliNamed(only), { prices: settings['agent-prices'] });
 }
 
 /** The first task, by its plan, that only a model could do; null where there is none. */
-function taskWithoutScript({ schedule }: ReadSchedule): string | null {
+export function taskWithoutScript({ schedule }: ReadSchedule): string | null {
   for (const { plan } of schedule.plans) {
     if (plan.hasSummary) continue;
     if (plan.tasks.length === 0) return `plan ${plan.id}`;

@@ -38,6 +38,8 @@ export interface World {
   readonly readStdin: () => Promise<string>;
   /** The same piece by piece, for what may be larger than memory. */
   readonly stdin: () => AsyncIterable<Uint8Array>;
+  /** A line that a person types at the terminal; empty when they end it without one. */
+  readonly ask: (question: string) => Promise<string>;
   /** A line of progress for a person, while the command runs. */
   readonly progress: (line: string) => void;
   readonly terminal: { readonly colour: boolean; readonly interactive: boolean };

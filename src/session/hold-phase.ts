@@ -28,6 +28,7 @@ import type { ReadSchedule } from './read-schedule.ts';
 import { type PhasePlace, placeOf, sharedTtlMs } from './record-place.ts';
 import { recoverCheckout, recoverOutdated, worktreeFolder } from './recover.ts';
 import { remoteOf } from './remote.ts';
+import { teamRulesOf } from './team-rules.ts';
 import { waitsUntil, whenFree } from './waiting.ts';
 
 /** What holds a phase for more than this checkout. */
@@ -122,10 +123,11 @@ class PhaseSession {
     const shared = await this.#openRecord(git, checkout, waitUntil);
     const read = await readRunnable(this.#root, this.#hold.ref); // anew: work done elsewhere may have come in
     const isStart = this.#hold.continues !== true;
-    if (isStart) await this.#requireSettings(null, git);
+    const start = isStart ? await this.#requireSettings(null, git) : null;
     const ledger = await this.#openLedger(read, git, checkout, shared);
-    if (!isStart) await this.#requireSettings(settingsOf(ledger.earlier, this.#runId), git);
-    const context = await this.#prepare(read, git, ledger, checkout);
+    const { commit } = start ?? (await this.#requireSettings(settingsOf(ledger.earlier, this.#runId), git));
+    const teamRules = await teamRulesOf(this.#settings, commit, git);
+    const context = await this.#prepare(read, git, ledger, checkout, teamRules);
     return { context, read };
   }
 
@@ -133,10 +135,11 @@ class PhaseSession {
    * @throws OtherSettingsError where the settings were not read from the commit on which this run starts, or from the one
    * on which the chained run was opened: no plan of a run can have changed its rules.
    */
-  async #requireSettings(opened: SettingsPlace | null, git: Git): Promise<void> {
+  async #requireSettings(opened: SettingsPlace | null, git: Git): Promise<SettingsPlace> {
     const { configuration } = this.#world;
     const start = opened ?? { commit: (await git.head()).sha, file: configuration.file };
     await requireSettingsOf(start, git, configuration);
+    return start;
   }
 
   async #openGit(): Promise<Git> {
@@ -206,9 +209,16 @@ class PhaseSession {
     return ledger;
   }
 
-  async #prepare(read: ReadSchedule, git: Git, ledger: Ledger, checkout: HeldCheckout): Promise<RunContext> {
+  async #prepare(
+    read: ReadSchedule,
+    git: Git,
+    ledger: Ledger,
+    checkout: HeldCheckout,
+    teamRules: string,
+  ): Promise<RunContext> {
     const { lease, lost } = checkout;
     const { leg = null, deadlineAt = this.#world.machine.uptimeMs() + this.#settings.deadline } = this.#hold;
+    const exchangeDir = this.#openExchange();
     const given = {
       root: this.#root,
       runId: this.#runId,
@@ -218,9 +228,10 @@ class PhaseSession {
       lease,
       interrupt: orLost(this.#world.interrupt, AbortSignal.any([lost, this.#taken.signal])),
       worktrees: new Worktrees(git, worktreeFolder(read.phase.id, git, this.#world)),
-      agent: await this.#hold.agent(read),
-      exchangeDir: this.#openExchange(),
+      agent: await this.#hold.agent(read, exchangeDir),
+      exchangeDir,
       spared: this.#spared,
+      teamRules,
       leg,
       deadlineAt,
     };

@@ -9,7 +9,7 @@ export function policyOf(
   settings: Settings,
   plans: number,
   deadlineAt: number,
-): Omit<RunPolicy, 'parallel' | 'useWorktrees' | 'commitDocs'> {
+): Omit<RunPolicy, 'parallel' | 'useWorktrees' | 'commitDocs' | 'teamRules'> {
   return {
     limits: {
       timeoutMs: settings.timeout,
@@ -17,8 +17,11 @@ export function policyOf(
       graceMs: settings['kill-grace'],
       deadlineAt,
     },
+    budget: budgetPolicyOf(settings),
     retry: retryPolicyOf(settings, plans),
     stuck: stuckPolicyOf(settings),
+    repairs: settings.repairs,
+    contextLimit: settings['context-limit'],
     agentEnv: settings['agent-env'],
     humanCheckpoints: settings['human-checkpoints'],
     rerunsUnfinished: settings['unfinished-plans'] === 'run',
@@ -40,6 +43,10 @@ export function policyOf(
     requirements: settings.requirements,
     verifierCommand: settings['verifier-command'],
   };
+}
+
+function budgetPolicyOf({ 'max-cost': cost, 'max-tokens': tokens, 'max-turns': turns }: Settings): RunPolicy['budget'] {
+  return { cost, tokens, turns, unknownCost: cost.unknown };
 }
 
 /** `plans` is how many there are, where that is known: the cap on all attempts leaves room to try each one again. */

@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { basename, dirname, relative, sep } from 'node:path';
 import type { Agent } from '../agents/agent.ts';
 import { cliNames } from '../agents/clis.ts';
+import { Budget } from '../attempt/budget.ts';
 import { FoldQueue } from '../attempt/fold-queue.ts';
 import { ForeignWrites } from '../attempt/foreign-writes.ts';
 import { IdleQueue } from '../attempt/idle-queue.ts';
@@ -27,11 +28,14 @@ import type { Ledger } from '../ledger/ledger.ts';
 import { checkpointTags } from '../ledger/readings/cut-off.ts';
 import { recordedBase } from '../ledger/readings/opening.ts';
 import type { Orphan } from '../ledger/readings/orphan.ts';
+import { openRound } from '../ledger/readings/round.ts';
+import { spendingOf, spentOn } from '../ledger/readings/spending.ts';
 import { findingText } from '../phase/diagnostic.ts';
 import { PhaseError } from '../phase/phase.ts';
 import { waits } from '../process/waits.ts';
 import { namesPlan } from '../schedule/resume-gate.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
+import { sharedPolicy } from '../signal/budget.ts';
 import type { World } from './command.ts';
 import { donePlans } from './done-plans.ts';
 import { policyOf } from './policies.ts';
@@ -50,6 +54,8 @@ export interface SessionParts {
   readonly agent: Agent;
   readonly exchangeDir: string;
   readonly leg: RunContext['leg'];
+  /** What the team adds to every prompt. */
+  readonly teamRules: string;
   /** When the run has to be over, in ms of the machine's uptime. */
   readonly deadlineAt: number;
   /** Attempts of runs that died and go on, of this phase and of others. */
@@ -77,17 +83,26 @@ export async function prepare(
   const { phase, schedule, nextPhase, config } = read;
   const isolation = await isolationOf(read, state, git, prefix, settings);
   const isGate = settings['leg-kind'] === 'gate';
+  const policy = {
+    ...policyOf(settings, schedule.plans.length, deadlineAt),
+    ...isolation,
+    commitDocs: config.commitDocs,
+    teamRules: given.teamRules,
+  };
+  const spending = spendingOf(ledger.earlier);
+  const budget = sharedPolicy(policy.budget, spentOn(spending), jobsBeside(given));
   const context: RunContext = {
     runId: given.runId,
     leg: given.leg,
     phase,
     schedule,
     nextPhase,
-    policy: { ...policyOf(settings, schedule.plans.length, deadlineAt), ...isolation, commitDocs: config.commitDocs },
+    policy: { ...policy, budget },
     workspace: new Workspace({ root, project: root, prefix, git, checkpoints, isolated: false, known: state }),
     services: {
       ledger,
       agent: given.agent,
+      budget: new Budget(budget, spending),
       clock: { now: world.now, uptimeMs: world.machine.uptimeMs, sleep },
       random: world.random,
       interrupt: given.interrupt,
@@ -122,6 +137,11 @@ export async function prepare(
   };
   await warnOfIgnored(context);
   return context;
+}
+
+/** How many jobs of a round are at work at once, this one included: none knows what the others spend. */
+function jobsBeside({ leg, ledger, runId }: SessionParts): number {
+  return leg?.plan ? (openRound(ledger.earlier, runId)?.jobs.length ?? 1) : 1;
 }
 
 /** The top of the repository by the path that the caller gave, where a link leads to it. */
@@ -185,7 +205,7 @@ export async function readRunnable(root: string, ref: string): Promise<ReadSched
  * Work of ours and of the user's would become one commit. Our own files do not count, an earlier run may have left lines in
  * them; nor do planning documents where none is ever committed.
  */
-function refuseDirtyTree({ changes }: TreeState, { config }: ReadSchedule, root: string, prefix: string): void {
+export function refuseDirtyTree({ changes }: TreeState, { config }: ReadSchedule, root: string, prefix: string): void {
   const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
   const isOurs = (path: string) => own.has(path) || (!config.commitDocs && path.startsWith(`${prefix}.planning/`));
   // What git does not know is left alone: no attempt commits it, and no rollback touches it.
@@ -202,7 +222,7 @@ function refuseDirtyTree({ changes }: TreeState, { config }: ReadSchedule, root:
 }
 
 /** Commits that name a plan without a SUMMARY: somebody left it half-way (upstream's safe-resume gate). */
-async function unfinishedPlans({ phase, schedule }: ReadSchedule, done: ReadonlySet<string>, git: Git) {
+export async function unfinishedPlans({ phase, schedule }: ReadSchedule, done: ReadonlySet<string>, git: Git) {
   const commits = await recentCommits(git, 1000);
   const open = schedule.plans.map(({ plan }) => plan.id).filter((id) => !done.has(id));
   const named = open.map((id) => [id, commits.filter(({ subject }) => namesPlan(subject, phase.id, id))] as const);
@@ -263,7 +283,7 @@ function apartIn(
 }
 
 /** How attempts are kept apart. Plans that git does not track are in no new work tree, and neither would their summaries be. */
-async function isolationOf(
+export async function isolationOf(
   { schedule, config }: ReadSchedule,
   { changes }: TreeState,
   git: Git,

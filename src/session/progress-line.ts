@@ -47,6 +47,9 @@ const lines: { readonly [K in KindsWith<{ shown: true }>]: Line<EventOf<K>> } = 
   tests_end: ({ verdict, reasons, passed }, paint) =>
     `  ${paint('cyan', 'tests')}    ${plain(verdict)}: ${plain(reasons.join('; ') || `${String(passed)} passed`)}`,
   verify_start: ({ plan, commands }, paint) => `  ${paint('cyan', plan)}    ${commands} automated checks`,
+  handoff_start: ({ plan, why }, paint) => `  ${paint('cyan', plan)}    ${paint('yellow', plain(why))}`,
+  repair: ({ plan, repair, details }, paint) =>
+    `  ${paint('cyan', plan)}    ${paint('yellow', `repair ${repair}, in the same session: ${plain(details)}`)}`,
   judge_start: ({ commit }, paint) => `  ${paint('cyan', 'judge')}  commit ${commit.slice(0, 12)} in a clean copy`,
   judge_end: ({ commands, durationMs }, paint) =>
     `  ${paint('cyan', 'judge')}    ${commands} ${commands === 1 ? 'command' : 'commands'} of plans, ${elapsed(durationMs)} besides`,

@@ -1,7 +1,9 @@
 import type { RunContext } from '../attempt/run-context.ts';
 import type { PhaseEnd } from '../execute/phase-end.ts';
 import { phaseMarkdown } from '../report/markdown.ts';
+import { costPerPlan } from '../report/spending.ts';
 import { phaseReport } from '../report/terminal.ts';
+import { cacheShareOf } from '../signal/budget.ts';
 import type { CommandResult } from './command.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 
@@ -64,6 +66,8 @@ function outputsOf(ended: PhaseEnd): Record<string, string> {
     checkpoint: details.checkpoints.at(-1) ?? '',
     tokens: figure(details.tokensUsed),
     'cost-usd': figure(details.costUsd),
+    'cost-per-plan': figure(costPerPlan(ended) ?? undefined),
+    'cache-share': figure(cacheShareOf(ended.spent) ?? undefined).slice(0, 6),
     evidence: ended.evidence ?? '',
     'duration-seconds': String(Math.round(durationMs / 1000)),
     reason:

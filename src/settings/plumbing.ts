@@ -131,7 +131,7 @@ const job = {
   ),
 };
 
-/** What only the commands `tests` and `checkpoint` take. */
+/** What only the commands `tests`, `checkpoint` and `init` take. */
 const command = {
   log: ofRun(text('', 'file', 'output of a finished test run, `-` for stdin (tests only)')),
   report: ofRun(text('', 'glob', 'report files of the tests, JUnit XML or JSON; `*`, `?` and `**` work (tests only)')),
@@ -147,7 +147,8 @@ const command = {
   'older-than': ofRun(
     duration('7d', { maxDays: 3650 }, 'age from which checkpoints are pruned; `0` for all (checkpoint prune only)'),
   ),
-  'dry-run': ofRun(flag('report what would be changed and change nothing (checkpoint rollback and prune only)')),
+  'dry-run': ofRun(flag('report what would be changed and change nothing (init, checkpoint rollback and prune only)')),
+  yes: ofRun(flag('write without asking (init only)')),
 };
 
 /** Settings that belong to one run, one job or one command, and are given by an option or an input only. */

@@ -1,6 +1,18 @@
 import { EVIDENCE_LEVELS } from '../signal/evidence.ts';
 import { PROTECTED_PATHS } from '../verify/protected-files.ts';
-import { choice, duration, flag, inFile, integer, list, optionalDuration, optionalInteger, text } from './setting.ts';
+import {
+  ceilings,
+  choice,
+  duration,
+  flag,
+  inFile,
+  integer,
+  list,
+  optionalDuration,
+  optionalInteger,
+  prices,
+  text,
+} from './setting.ts';
 
 /** Who does the work. */
 const agent = {
@@ -28,6 +40,30 @@ const agent = {
       details: 'These are names; the values come from the environment of the step or of the shell.',
     }),
   ),
+  'prompt-file': inFile(
+    'agent.prompt-file',
+    text(
+      '',
+      'file',
+      "a file with the team's own rules for every prompt, by its path from the top of the repository",
+      'It is read from the commit on which the run starts, and is one of the protected paths.',
+    ),
+  ),
+  'append-prompt': inFile('agent.append-prompt', text('', 'text', 'text that is added to every prompt')),
+  'install-agent': inFile(
+    'agent.install',
+    flag(
+      'install the agent named in `agent` for this run, in the version that is known to work',
+      'From the npm registry, without install scripts; its checksum must be the one on record here. A program of that name on PATH is not used.',
+    ),
+  ),
+  'agent-prices': inFile(
+    'agent.prices',
+    prices(
+      'prices of models in US dollars for a million tokens, over those that are built in',
+      'By model: `input`, `cacheRead`, `output` and, where it differs from `input`, `cacheWrite`. As an option it is JSON, for example `{"my-model":{"input":1,"cacheRead":0.1,"output":5}}`. The variable `PHASE_EXECUTOR_PRICES` may hold the same, and goes first.',
+    ),
+  ),
 };
 
 /** Ceilings: reaching one ends the attempt or the run cleanly, with the work kept. */
@@ -42,10 +78,40 @@ const limits = {
       'Of an agent by name only the events of its stream count, and while one of its tools runs it may be silent three times as long.',
     ),
   ),
+  'context-limit': inFile(
+    'limits.context',
+    integer(
+      80,
+      { min: 0, max: 100 },
+      "percent of its model's window at which an agent is stopped and hands over to the next attempt; 0 for never",
+      'Followed where the stream of the agent tells it (claude, opencode) and the window of the model is known. `PHASE_EXECUTOR_WINDOWS`, JSON such as `{"my-model":200000}`, adds to the windows that are known.',
+    ),
+  ),
   'kill-grace': inFile('limits.kill-grace', duration('10s', {}, 'time between SIGTERM and SIGKILL')),
   deadline: inFile(
     'limits.deadline',
     duration('5h', { minMs: 1_000 }, 'ceiling for the whole run', 'In a chain it follows from `job-timeout`.'),
+  ),
+  'max-cost': inFile(
+    'limits.max-cost',
+    ceilings(
+      'attempt=25 unknown=allow',
+      { most: 1e6, hasFractions: true, mayBeUnknown: true },
+      'US dollars that agents may spend: `5` for the phase, or `attempt=1 plan=3 phase=10`; `off` for no ceiling',
+      'It holds over retries, runs that continue and chained rounds, until the phase is complete or `fresh` begins anew. Where the cost of a model is not known the run is refused, or the attempt ends as soon as that is seen; `unknown=allow` lets it go on.',
+    ),
+  ),
+  'max-tokens': inFile(
+    'limits.max-tokens',
+    ceilings(
+      'attempt=50M',
+      { most: 1e12 },
+      'tokens that agents may use, cached ones too, in the same form; `k` and `M` may follow a number',
+    ),
+  ),
+  'max-turns': inFile(
+    'limits.max-turns',
+    ceilings('attempt=1000', { most: 1e6 }, 'answers of the model that agents may ask for, in the same form'),
   ),
   'max-parallel': inFile(
     'limits.max-parallel',
@@ -70,6 +136,15 @@ const retry = {
       { min: 1, max: 10_000 },
       'attempts of all plans together before the run ends as ABORTED',
       'Without it: 50, or twice the number of plans where that is more.',
+    ),
+  ),
+  repairs: inFile(
+    'retry.repairs',
+    integer(
+      2,
+      { min: 0, max: 10 },
+      'how often an agent may repair work that failed verification, within one attempt',
+      'It gets what the verification said, in the session in which it made the work. Only an agent by name has such a session; `command` and `script` start over with the next attempt.',
     ),
   ),
   backoff: inFile('retry.backoff', duration('2s', {}, 'first wait before a retry; it doubles, with full jitter')),
@@ -308,7 +383,7 @@ export const policy = { ...agent, ...limits, ...retry, ...verify, ...tests, ...g
 /** What each topic of the configuration file is about. */
 export const topics: Readonly<Record<string, string>> = {
   agent: 'who does the work',
-  limits: 'ceilings of time, silence and parallel plans',
+  limits: 'ceilings of time, silence, money and parallel plans',
   retry: 'what happens after a failed attempt',
   verify: 'what a machine has to see before a plan and the phase are complete',
   tests: 'the tests of the exit gate',

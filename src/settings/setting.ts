@@ -140,3 +140,131 @@ function milliseconds({ minMs = 0, maxDays = 1 }: Span): Pick<Kind<number>, 'fro
   const written = () => z.union([z.string().regex(durationPattern, { error }), z.literal(0)], { error });
   return { fromText: () => z.string().transform(read), fromFile: () => written().transform(read) };
 }
+
+const amountPerMillion = () => z.number().nonnegative().max(1e6);
+
+/** US dollars for a million tokens, by model. */
+export type Prices = Readonly<
+  Record<string, { input: number; cacheRead: number; cacheWrite?: number | undefined; output: number }>
+>;
+
+const pricesSchema = () =>
+  z.record(
+    z.string().min(1).max(200),
+    z.strictObject({
+      input: amountPerMillion(),
+      cacheRead: amountPerMillion(),
+      cacheWrite: amountPerMillion().optional(),
+      output: amountPerMillion(),
+    }),
+  ) as z.ZodType<Prices>;
+
+/** A mapping in the file, JSON as text. */
+export function prices(description: string, details: string): Kind<Prices> {
+  const error = 'expected models with input, cacheRead and output in US dollars for a million tokens';
+  const fromText = () =>
+    z.string().transform((text, context) => {
+      try {
+        const read = pricesSchema().safeParse(JSON.parse(text));
+        if (read.success) return read.data;
+        const [issue] = read.error.issues;
+        context.addIssue(`${error} (${issue?.path.join('.')}: ${issue?.message})`);
+      } catch {
+        context.addIssue(`${error}, as JSON`);
+      }
+      return z.NEVER;
+    });
+  return { description, details, fallback: '', value: 'json', standard: {}, fromText, fromFile: pricesSchema };
+}
+
+/** Ceilings of an attempt, of a plan with all its attempts, and of the phase; null for none. */
+export interface Ceilings {
+  readonly attempt: number | null;
+  readonly plan: number | null;
+  readonly phase: number | null;
+  /** What follows where nobody can tell whether they are kept. */
+  readonly unknown: 'allow' | 'refuse';
+}
+
+interface CeilingForm {
+  /** The largest there may be. */
+  readonly most: number;
+  /** Parts of one count, as cents do. */
+  readonly hasFractions?: boolean;
+  /** Whether `unknown=allow` may be said. */
+  readonly mayBeUnknown?: boolean;
+}
+
+/** `5` for the phase, words such as `attempt=1 plan=3 phase=10`, or `off`; in the file also a number or a mapping. */
+export function ceilings(fallback: string, form: CeilingForm, description: string, details = ''): Kind<Ceilings> {
+  const unit = form.hasFractions ? '1.50' : '500k';
+  const allowed = form.mayBeUnknown ? ', with unknown=allow where the cost may be unknown' : '';
+  const error = `expected off, a number for the phase, or words such as attempt=${unit}${allowed}; numbers above 0, at most ${form.most}`;
+  const read = (given: string, context: z.RefinementCtx) => {
+    const found = ceilingsOf(given, form);
+    if (found !== null) return found;
+    context.addIssue(error);
+    return z.NEVER;
+  };
+  const word = () => z.union([z.number(), z.string()], { error });
+  const levels = { attempt: word().optional(), plan: word().optional(), phase: word().optional() };
+  const unknown = form.mayBeUnknown ? { unknown: z.enum(['allow', 'refuse'], { error }).optional() } : {};
+  const mapping = () => z.strictObject({ ...levels, ...unknown }, { error });
+  const asText = (given: string | number | object) =>
+    typeof given === 'object'
+      ? Object.entries(given)
+          .map(([level, value]) => `${level}=${value}`)
+          .join(' ')
+      : String(given);
+  const standard = ceilingsOf(fallback, form) ?? { attempt: null, plan: null, phase: null, unknown: 'refuse' };
+  return {
+    description,
+    details,
+    fallback,
+    value: 'ceilings',
+    standard,
+    fromText: () => z.string().transform(read),
+    fromFile: () => z.union([word(), mapping()], { error }).transform((given, context) => read(asText(given), context)),
+  };
+}
+
+/** null where it has not the form. */
+function ceilingsOf(text: string, form: CeilingForm): Ceilings | null {
+  const found: { -readonly [Name in keyof Ceilings]: Ceilings[Name] } = {
+    attempt: null,
+    plan: null,
+    phase: null,
+    unknown: 'refuse',
+  };
+  const words = text
+    .trim()
+    .split(/[\s,]+/)
+    .filter((word) => word !== '');
+  if (words.length === 1 && words[0] === 'off') return found;
+  for (const word of words) {
+    const [name = '', value] = word.includes('=') ? word.split('=', 2) : ['phase', word];
+    if (name === 'unknown' && form.mayBeUnknown && (value === 'allow' || value === 'refuse')) found.unknown = value;
+    else if (name === 'attempt' || name === 'plan' || name === 'phase') {
+      const count = countOf(value ?? '', form);
+      if (count === null || found[name] !== null) return null;
+      found[name] = count;
+    } else return null;
+  }
+  return found.attempt === null && found.plan === null && found.phase === null ? null : found;
+}
+
+/** `500k` and `1.5M` are counts too. */
+function countOf(text: string, { most, hasFractions = false }: CeilingForm): number | null {
+  const [, digits, unit = ''] = /^(\d{1,12}(?:\.\d{1,4})?)([kM]?)$/.exec(text) ?? [];
+  if (digits === undefined) return null;
+  const count = Number(digits) * { '': 1, k: 1e3, M: 1e6 }[unit as '' | 'k' | 'M'];
+  return count > 0 && count <= most && (hasFractions || Number.isInteger(count)) ? count : null;
+}
+
+/** Ceilings as they are written. */
+export function ceilingsText({ attempt, plan, phase, unknown }: Ceilings): string {
+  const levels = Object.entries({ attempt, plan, phase }).flatMap(([name, value]) =>
+    value === null ? [] : [`${name}=${value}`],
+  );
+  return levels.length === 0 ? 'off' : [...levels, ...(unknown === 'allow' ? ['unknown=allow'] : [])].join(' ');
+}

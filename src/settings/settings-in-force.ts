@@ -137,7 +137,8 @@ function reader(folder: string, env: Record<string, string>): ReadGit {
 
 function protecting(file: string, settings: Settings): Settings {
   const paths = settings['protected-paths'];
-  return paths.includes(file) ? settings : { ...settings, 'protected-paths': [...paths, file] };
+  const ours = [file, settings['prompt-file']].filter((path) => path !== '' && !paths.includes(path));
+  return ours.length === 0 ? settings : { ...settings, 'protected-paths': [...paths, ...ours] };
 }
 
 /**

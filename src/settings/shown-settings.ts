@@ -1,5 +1,6 @@
 import { plain, table } from '../report/text.ts';
 import { durationText } from './duration.ts';
+import { type Ceilings, ceilingsText } from './setting.ts';
 import { type SettingName, type Settings, settingRows } from './settings.ts';
 import type { Configuration } from './settings-in-force.ts';
 
@@ -30,10 +31,14 @@ export function shownSettings(
   };
   const rows = settingRows.flatMap(([name, { key, value: placeholder }]) => {
     const value: unknown = settings[name];
-    const written = placeholder === 'duration' && typeof value === 'number' ? durationText(value) : value;
-    return key === null ? [] : [[key, { value: written, from: from(name) }] as const];
+    return key === null ? [] : [[key, { value: asWritten(value, placeholder), from: from(name) }] as const];
   });
   return { config: { file, commit, found: text !== null }, values: Object.fromEntries(rows) };
+}
+
+function asWritten(value: unknown, placeholder: string | null): unknown {
+  if (placeholder === 'duration' && typeof value === 'number') return durationText(value);
+  return placeholder === 'ceilings' ? ceilingsText(value as Ceilings) : value;
 }
 
 /** All of them as lines for people. */
@@ -59,6 +64,9 @@ function linesOf(values: readonly (readonly [string, ShownSetting])[]): string[]
 }
 
 function valueText(value: unknown): string {
-  const text = plain(Array.isArray(value) ? value.join(', ') : String(value ?? ''));
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const text = plain(
+    isRecord ? Object.keys(value).join(', ') : Array.isArray(value) ? value.join(', ') : String(value ?? ''),
+  );
   return text === '' ? '-' : text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

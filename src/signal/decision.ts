@@ -31,6 +31,11 @@ export interface DecisionHistory {
   deadlineAt?: Date | undefined;
   /** Somebody asked the run to end. */
   interrupted?: boolean | undefined;
+  /**
+   * What the budget says of another attempt: `left` false where a ceiling of the plan or the phase is used up, true where the
+   * attempt ended at one of its own. `why` is a sentence without its end. Without it there is nothing to say.
+   */
+  budget?: { readonly left: boolean; readonly why: string } | undefined;
   /** What `detectStuck` says of the attempts so far, this one included. */
   stuck?: Stuck | undefined;
   /** In [0, 1): the jitter. */
@@ -86,8 +91,11 @@ function afterFailure(signal: Signal<'failure'>, policy: RetryPolicy, history: D
   if (history.interrupted) return stop(`${name} failed (${reason}) and the run was asked to end`, 'interrupted');
   if (!retryable) return escalate(`${name} failed (${reason}) and says that a retry cannot help`);
 
+  const { budget } = history;
+  if (budget?.left === false) return stop(`${name} failed (${reason}); ${budget.why}`, 'budget');
   const opensAt = opensAgainAt(signal, history.now);
-  if (opensAt === undefined && policy.nonRetryableReasons.includes(reason))
+  const hasRoom = reason === 'budget' && budget?.left === true;
+  if (opensAt === undefined && !hasRoom && policy.nonRetryableReasons.includes(reason))
     return reason === 'quota'
       ? parked(signal, policy, history, policy.quotaParkedMs)
       : escalate(`${name} failed (${reason}), which another attempt does not fix`);

@@ -1,3 +1,4 @@
+import { nothingSpent, type Spent, tokensOf } from './budget.ts';
 import { CompletionSignal, type SignalContext } from './completion-signal.ts';
 import type { EvidenceLevel } from './evidence.ts';
 import type { GateDecision } from './exit-gate.ts';
@@ -9,6 +10,10 @@ export interface PhaseFacts {
   readonly deadlineReached: boolean;
   /** A chained run has no round left for what could go on. */
   readonly roundsUsed?: boolean;
+  /** The ceiling of the budget that ended the run, as a sentence; null where none did. */
+  readonly budgetUsed?: string | null;
+  /** On the phase, failed attempts included, as far as it is on record. */
+  readonly spent?: Spent;
   readonly durationMs: number;
   readonly nextSteps: readonly string[];
   /** What a failed plan of this run may still have had; in the signal of a failure only. */
@@ -51,7 +56,7 @@ export function phaseOutcome(
   const all = [...plans.values()];
   const warnings = [...new Set([...(facts.warnings ?? []), ...(facts.gate?.remarks ?? [])])].slice(0, 50);
   const common = {
-    ...totals(all),
+    ...totals(all, facts.spent),
     durationMs: Math.round(facts.durationMs),
     nextSteps: [...facts.nextSteps],
     ...(warnings.length > 0 ? { warnings } : {}),
@@ -87,6 +92,7 @@ export function phaseOutcome(
       context,
     );
   }
+  if (facts.budgetUsed) return fail('budget', `${facts.budgetUsed}, with ${progress(all)}`);
   if (facts.roundsUsed) return fail('budget', `the rounds were used up with ${progress(all)}`);
   if (facts.deadlineReached) return fail('deadline', `the deadline came with ${progress(all)}`);
   const waiting = all.flatMap((signal) => (signal.status === 'blocked' ? [signal] : []));
@@ -147,15 +153,15 @@ function progress(all: readonly CompletionSignal[]): string {
   return `${all.filter(({ status }) => status === 'success').length} of ${all.length} plans complete`;
 }
 
-/** Sums over the plans; a figure no plan reported stays absent instead of reading 0. */
-function totals(all: readonly CompletionSignal[]) {
+/** Sums over the plans, and what all attempts have spent; a figure nobody reported stays absent instead of reading 0. */
+function totals(all: readonly CompletionSignal[], spent: Spent = nothingSpent) {
   const sum = (figures: (number | undefined)[]) => {
     const known = figures.filter((figure) => figure !== undefined);
     return known.length > 0 ? known.reduce((a, b) => a + b, 0) : undefined;
   };
   const files = new Set(all.flatMap(({ details }) => details.filesModified));
-  const tokensUsed = sum(all.map(({ details }) => details.tokensUsed));
-  const costUsd = sum(all.map(({ details }) => details.costUsd));
+  const tokensUsed = tokensOf(spent) || sum(all.map(({ details }) => details.tokensUsed));
+  const costUsd = spent.costUsd || sum(all.map(({ details }) => details.costUsd));
   return {
     filesModified: [...files].sort().slice(0, 1000),
     checkpoints: all.flatMap(({ details }) => details.checkpoints).slice(0, 1000),

@@ -68,6 +68,8 @@ const measured = {
   tokensUsed: Count.optional(),
   costUsd: z.number().nonnegative().optional(),
   durationMs: z.number().nonnegative().optional(),
+  /** How often the agent was given back what had not passed, within the attempt. */
+  repairs: Count.optional(),
   filesModified: Strings.default([]),
   checkpoints: Strings.default([]),
   errors: Strings.optional(),

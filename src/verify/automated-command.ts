@@ -6,6 +6,8 @@ import type { Finding } from './finding.ts';
 /** What a command of a plan said. `proves`: it ran, passed, and would have failed for other work. */
 export interface CommandFinding extends Finding {
   readonly proves: boolean;
+  /** The end of what a command printed that failed. */
+  readonly output?: string;
 }
 
 /** How a shell command ended; what `process` gives. */
@@ -54,7 +56,7 @@ export async function verifyCommand(place: CommandPlace, text: string, run: RunC
   if ('notRunnable' in runnable) return say(null, runnable.notRunnable);
 
   const end = await run(runnable.command, { pipefail: true });
-  if (end.timedOut) return say(false, 'did not end before its deadline');
+  if (end.timedOut) return { ...say(false, 'did not end before its deadline'), output: end.tail.slice(-mostOutput) };
   if (end.exitCode === 0) return say(true, canFail(text) ? 'exit code 0' : 'exit code 0, but it cannot fail');
   if (end.exitCode === brokenPipe) return afterBrokenPipe(runnable.command, run, say);
   const missing = end.exitCode === 127 ? missingProgram(runnable.command, end.tail) : null;
@@ -64,8 +66,11 @@ export async function verifyCommand(place: CommandPlace, text: string, run: RunC
   const dependency = end.exitCode === 127 ? await missingDependency(place, end.tail) : null;
   if (dependency !== null) return say(null, dependency);
   if (end.exitCode === null) return say(false, 'was killed before it ended');
-  return say(false, `exit code ${end.exitCode}: ${firstLine(lastLine(end.tail))}`);
+  const finding = say(false, `exit code ${end.exitCode}: ${firstLine(lastLine(end.tail))}`);
+  return { ...finding, output: end.tail.slice(-mostOutput) };
 }
+
+const mostOutput = 16 * 1024;
 
 /** 128 + SIGPIPE: the reader of a pipe went away before its writer had ended. */
 const brokenPipe = 141;

@@ -93,3 +93,22 @@ export function lastStage(command: string): string | null {
   const last = simpleCommands(command).at(-1);
   return last?.joint.startsWith('|') && last.joint !== '||' ? (/^[\w./+-]+/.exec(last.text)?.[0] ?? null) : null;
 }
+
+/**
+ * The programs that a shell command calls by their names alone, as far as its text tells: not those behind a variable, in
+ * quotes or by a path, and no functions of its own. Words of the shell may be among them. None where it reads another script
+ * into its shell, which may define anything.
+ */
+export function programsIn(command: string): string[] {
+  const [text = ''] = command.split('<<', 1); // what a here-document holds is no command
+  if (/(?:^|[;&|(]|\n)\s*(?:\.|source|eval|alias)\s/.test(text)) return [];
+  const own = new Set([...text.matchAll(/([\w-]+)\s*\(\)/g)].map(([, name]) => name));
+  const names = simpleCommands(text).flatMap((part) => {
+    const words = part.text.replace(
+      /^(?:(?:[A-Za-z_]\w*=\S*|!|if|then|elif|else|while|until|do|time|\{|\()\s*(?:\s|(?<=\()))+/,
+      '',
+    );
+    return /^([A-Za-z][\w.+-]*)(?=\s|\)|$)/.exec(words)?.[1] ?? [];
+  });
+  return [...new Set(names)].filter((name) => !own.has(name));
+}

@@ -205,7 +205,7 @@ describe("the agent's environment (I7)", () => {
 });
 
 describe('the prompt', () => {
-  const context = { phase: '01', attempt: 2, deadline: '2026-01-01T00:00:00.000Z' };
+  const context = { phase: '01', attempt: 2, deadline: '2026-01-01T00:00:00.000Z', teamRules: '', reads: [] };
 
   test('names plan, summary, deadline and the files to answer in, and holds the whole plan', () => {
     const prompt = promptFor(brief([]), { ...context, earlier: null });
@@ -229,8 +229,9 @@ describe('the prompt', () => {
       salvaged: false,
     };
     const prompt = promptFor(brief([]), { ...context, earlier });
-    expect(prompt).toContain('Attempt 1 failed and was rolled back: verification failed: artifact a does not exist');
-    expect(prompt).toContain('{"remaining":["b"]}');
+    expect(prompt).toContain('Attempt 1 failed and was rolled back.');
+    expect(prompt).toContain('\n| verification failed: artifact a does not exist\n');
+    expect(prompt).toContain('\n| {"remaining":["b"]}\n');
   });
 });
 

@@ -149,7 +149,7 @@ describe('a CLI that we know', () => {
   test('that is not here is told with the line that installs it', async () => {
     const job = { cwd: tmpdir(), environment: { PATH: '/usr/bin:/bin' } };
     for (const cli of clis)
-      expect(await cliAgent(cli, '/nowhere/agent').missing(job)).toContain(
+      expect(await cliAgent(cli, { command: '/nowhere/agent' }).missing(job)).toContain(
         `npm install -g ${cli.package}@${cli.version}`,
       );
   });
@@ -193,5 +193,5 @@ function fake(first: string, events: string[], last = '', rest: string[] = [], c
     onProgress: () => undefined,
     onActivity: (activity) => told.push(activity),
   };
-  return { agent: cliAgent({ ...cli, lingersMs: 400 }, 'sh fake.sh'), job, told };
+  return { agent: cliAgent({ ...cli, lingersMs: 400 }, { command: 'sh fake.sh' }), job, told };
 }

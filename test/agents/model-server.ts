@@ -8,6 +8,8 @@ import type { AddressInfo } from 'node:net';
 export interface ModelScript {
   /** Shell commands that the model runs, before it says that all is done. */
   readonly commands: readonly string[];
+  /** Instead of `commands`, by how many results of tools a request holds and by all of its text. */
+  readonly command?: (done: number, text: string) => string | undefined;
   readonly fault?: { readonly status: number; readonly body: object; readonly headers?: Record<string, string> };
 }
 
@@ -48,7 +50,8 @@ async function read(request: IncomingMessage): Promise<Body> {
   return JSON.parse(Buffer.concat(chunks).toString('utf8') || '{}');
 }
 
-function answer(url: string, body: Body, { commands, fault }: ModelScript, response: ServerResponse): void {
+function answer(url: string, body: Body, script: ModelScript, response: ServerResponse): void {
+  const { commands, fault } = script;
   if (fault !== undefined) {
     response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers });
     response.end(JSON.stringify(fault.body));
@@ -63,7 +66,7 @@ function answer(url: string, body: Body, { commands, fault }: ModelScript, respo
     ? (body.input ?? []).filter(({ type }) => type === 'function_call_output').length
     : (body.messages ?? []).flatMap(({ content }) => (Array.isArray(content) ? content : [])).filter(isToolResult)
         .length;
-  const command = commands[done];
+  const command = script.command ? script.command(done, JSON.stringify(body)) : commands[done];
   const events = isResponses ? responsesEvents(command, done, body) : messagesEvents(command, done);
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   for (const event of events) response.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);

@@ -9,7 +9,7 @@ import type { Cli } from '../../src/agents/cli.ts';
 import { cliAgent } from '../../src/agents/cli-agent.ts';
 import { codex } from '../../src/agents/codex.ts';
 import { testIf } from '../needs.ts';
-import { cliPath, makeProject, plan, start } from '../project.ts';
+import { cliPath, makeProject, plan, signalsOf, start } from '../project.ts';
 import { lastWords, type ModelScript, serveModel } from './model-server.ts';
 
 /** A folder with the programs of real CLIs, `node_modules/.bin` of an install of them. */
@@ -71,28 +71,78 @@ const works = 'echo done > out.txt; echo "# Done" > "$SUMMARY_PATH"';
 for (const { name, tokensUsed } of [
   { name: 'claude', tokensUsed: 3040 },
   { name: 'codex', tokensUsed: 2140 },
-])
+] as const)
   testReal(`${name} runs a phase through the command line, and is told what it does and what it cost`, async () => {
     const root = makeProject({ '01-01': plan({ task: prose }) });
-    const server = await serveModel({ commands: [works] });
-    try {
-      const HOME = mkdtempSync(join(tmpdir(), 'real-home-'));
-      mkdirSync(join(HOME, '.codex'));
-      const env = {
-        ...{ HOME, PATH: `${programs}${delimiter}${process.env.PATH}`, ANTHROPIC_BASE_URL: server.url },
-        ...{ ANTHROPIC_API_KEY: 'fake', OPENAI_API_KEY: 'fake' },
-      };
-      const command = name === 'codex' ? ['--agent-command', codexAt(server.url)] : [];
-      const words = ['run', '1', '--json', '--agent', name, ...command];
-      const { code, stdout, stderr } = await start(cliPath, words, { cwd: root, env }).ended;
-      expect({ code, stderr }).toMatchObject({ code: 0 });
-      expect(JSON.parse(stdout)).toMatchObject({ status: 'success' });
-      expect(stdout).toContain(`"tokensUsed":${tokensUsed}`);
-      expect(stderr).toContain('ran echo done > out.txt');
-    } finally {
-      await server.close();
-    }
+    const { code, stdout, stderr } = await phaseWith(name, root, { commands: [works] });
+    expect({ code, stderr }).toMatchObject({ code: 0 });
+    expect(JSON.parse(stdout)).toMatchObject({ status: 'success' });
+    expect(stdout).toContain(`"tokensUsed":${tokensUsed}`);
+    expect(stderr).toContain('ran echo done > out.txt');
   });
+
+for (const name of ['claude', 'codex'] as const) {
+  testReal(`${name} repairs in its session what its first go got wrong`, async () => {
+    const checked = prose.replace(
+      '</task>',
+      '  <verify><automated>grep -qx good out.txt</automated></verify>\n</task>',
+    );
+    const root = makeProject({ '01-01': plan({ task: checked }) });
+    const write = (text: string) => `echo ${text} > out.txt; echo "# Done ${text}" > "$SUMMARY_PATH"`;
+    const command = (done: number, text: string) => {
+      if (done === 0) return write('bad');
+      return done === 1 && text.includes('did not pass') ? write('good') : undefined;
+    };
+    const { code, stderr, stdout } = await phaseWith(name, root, { commands: [], command });
+    expect({ code, stderr }).toMatchObject({ code: 0 });
+    // Two requests in each go; codex counts its thread on.
+    expect(stdout).toContain(`"tokensUsed":${name === 'claude' ? 6080 : 4280}`);
+    expect(stdout).toContain('"repairs":1');
+  });
+}
+
+testReal('claude is stopped when its context is nearly full, and hands over in the same session', async () => {
+  const root = makeProject({ '01-01': plan({ task: prose }) });
+  const handoff = '{"remaining":[{"file":"out.txt","description":"write it"}]}';
+  const command = (_: number, text: string) => {
+    if (text.includes('Write a handoff'))
+      return text.includes('handed-over') ? undefined : `echo '${handoff}' > "$HANDOFF_FILE"; echo handed-over`;
+    return 'tail -f /dev/null';
+  };
+  const env = { PHASE_EXECUTOR_WINDOWS: '{"claude-opus-5-5":1600}' };
+  const words = ['--max-attempts', '1'];
+  const { code, stderr } = await phaseWith('claude', root, { commands: [], command }, words, env);
+  expect({ code, stderr }).toMatchObject({ code: 1 });
+  expect(stderr).toContain('stopped to hand over: context 90 % full');
+  const details = signalsOf(root)['01-01']?.details;
+  expect(details?.reason).toBe('context_exhausted');
+  expect(readFileSync(String(details?.handoff), 'utf8')).toContain('write it');
+});
+
+/** Phase 1 of a project, with a real CLI and a model that plays this. */
+async function phaseWith(
+  name: 'claude' | 'codex',
+  root: string,
+  script: ModelScript,
+  more: readonly string[] = [],
+  variables: Record<string, string> = {},
+) {
+  const server = await serveModel(script);
+  try {
+    const HOME = mkdtempSync(join(tmpdir(), 'real-home-'));
+    mkdirSync(join(HOME, '.codex'));
+    const env = {
+      ...{ HOME, PATH: `${programs}${delimiter}${process.env.PATH}`, ANTHROPIC_BASE_URL: server.url },
+      ...{ ANTHROPIC_API_KEY: 'fake', OPENAI_API_KEY: 'fake' },
+      ...variables,
+    };
+    const command = name === 'codex' ? ['--agent-command', codexAt(server.url)] : [];
+    const words = ['run', '1', '--json', '--agent', name, ...command, ...more];
+    return await start(cliPath, words, { cwd: root, env }).ended;
+  } finally {
+    await server.close();
+  }
+}
 
 let jobs = 0;
 
@@ -126,7 +176,7 @@ async function real(cli: Cli, script: ModelScript, given: Partial<AgentJob> = {}
   };
   const command = cli.name === 'codex' ? codexAt(server.url) : '';
   try {
-    const run = await cliAgent(cli, command).run(job);
+    const run = await cliAgent(cli, { command }).run(job);
     return { run, told, job };
   } finally {
     await server.close();

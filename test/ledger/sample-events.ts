@@ -50,7 +50,13 @@ export const sampleDetails: { [K in EventKind]: EventDetails<K> } = {
   setup_start: { ...of, command: 'npm ci' },
   salvage: { ...of, from: 'refs/phase-executor/07/partial/07-01/1' },
   agent_start: { ...of, agent: 'script', timeoutMs: 60_000 },
+  handoff_start: { ...of, why: 'was stopped' },
+  repair: { ...of, repair: 1, kept: null, details: 'verification failed' },
   agent_progress: { ...of, what: 'reading' },
+  agent_spend: {
+    ...of,
+    spent: { inputFresh: 5, cacheRead: 0, cacheWrite: 0, output: 2, turns: 1, costUsd: 0.01, isCostKnown: true },
+  },
   agent_end: { ...of, ok: true, reason: null, exitCode: 0, durationMs: 5, survivors: 0 },
   adopt: { ...of, from: 'dead', adopters: [], tag: 'checkpoint/07-07-01/1', endsAt: at, isAtWork: true },
   set_back: { ...of, files: ['.planning/STATE.md'] },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { TemplateToken } from '@actions/workflow-parser/templates/tokens/template-token';
 import { expect, test } from '@jest/globals';
+import { starterSetUp, starterWorkflow } from '../../src/report/starter-files.ts';
 import { asText, resolve } from './expression.ts';
 import { type Reference, referencesIn, referencesOf } from './references.ts';
 import { child, entries, type Job, readWorkflow, type WorkflowFile } from './workflow-file.ts';
@@ -9,7 +10,17 @@ import { actionOf, commandOf, examplePaths, inputsOf, isEngine, ours, workflowAt
 const phase = await readWorkflow('.github/workflows/phase.yml');
 const round = await readWorkflow('.github/workflows/round.yml');
 const examples = await Promise.all(examplePaths.map((path) => readWorkflow(path)));
-const all = [phase, round, ...examples];
+const starter = {
+  ...{ engine: 'OWNER/phase-executor', engineRef: 'v1', agent: 'claude', installsAgent: true, folder: 'apps/one' },
+  ...{ secret: 'ANTHROPIC_API_KEY', testCommand: 'npm test', setUp: { command: 'npm ci', node: 'node-version: 24' } },
+};
+/** What `init` writes. */
+const starters = await Promise.all(
+  (['chain', 'one-job'] as const).map((shape) =>
+    readWorkflow(`init, ${shape}`, starterWorkflow({ ...starter, shape })),
+  ),
+);
+const all = [phase, round, ...examples, ...starters];
 /** What `integrate` says about each leg. */
 const leg = ['phase', 'plan', 'path', 'wave', 'round', 'attempt', 'index', 'artifact'];
 
@@ -39,6 +50,14 @@ test.each(all.map((file) => [file.path, file] as const))('%s: calls workflows wi
     expect(required.filter((name) => !given.includes(name))).toEqual([]);
     expect(keysOf(child(job.body, 'secrets')).filter((name) => !called.secrets.includes(name))).toEqual([]);
   }
+});
+
+test('what init writes pins others as the examples do', () => {
+  const pins = (text: string) => text.match(/uses: actions\/.*$/gm) ?? [];
+  const known = new Set(examplePaths.flatMap((path) => pins(readFileSync(path, 'utf8')).map((pin) => pin.trim())));
+  const written = [starterWorkflow({ ...starter, shape: 'one-job' }), starterSetUp(starter.setUp, '')].flatMap(pins);
+  expect(written.length).toBe(3);
+  expect(written.filter((pin) => !known.has(pin))).toEqual([]);
 });
 
 test('every input of phase.yml is used, and has a description', () => {

@@ -21,6 +21,8 @@ export interface Orphan {
   readonly endsAt: number;
   /** Somebody saw its agent end well, and died afterwards. */
   readonly isEndSeen: boolean;
+  /** How often its agent was given back what had not passed; absent for never. */
+  readonly repairs?: number | undefined;
   /** By this time the checkpoint is known that was taken before the plan's own checks, if they were under way. */
   readonly checkedSince: string | null;
 }
@@ -52,6 +54,7 @@ export function orphansIn(events: readonly LedgerEvent[], checkout: string): Orp
         if (known && isOfIt(event)) {
           known.endsAt = Date.parse(event.at) + event.timeoutMs;
           known.agent = event.agent;
+          known.isEndSeen = false; // that of the go before its repair
         }
         break;
       case 'agent_end':
@@ -60,6 +63,9 @@ export function orphansIn(events: readonly LedgerEvent[], checkout: string): Orp
         break;
       case 'adopt':
         known?.adopters.push(event.runId);
+        break;
+      case 'repair':
+        if (known?.attempt === event.attempt) known.repairs = event.repair;
         break;
       case 'verify_start':
         if (known) known.checkedSince = event.since;
@@ -90,6 +96,7 @@ function draftOf(event: EventOf<'checkpoint'>, place: string, startedAt: number)
     adopters: [] as string[],
     endsAt: null as number | null,
     isEndSeen: false,
+    repairs: undefined as number | undefined,
     checkedSince: null as string | null,
   };
 }

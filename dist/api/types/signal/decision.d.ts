@@ -50,6 +50,14 @@ export interface DecisionHistory {
     deadlineAt?: Date | undefined;
     /** Somebody asked the run to end. */
     interrupted?: boolean | undefined;
+    /**
+     * What the budget says of another attempt: `left` false where a ceiling of the plan or the phase is used up, true where the
+     * attempt ended at one of its own. `why` is a sentence without its end. Without it there is nothing to say.
+     */
+    budget?: {
+        readonly left: boolean;
+        readonly why: string;
+    } | undefined;
     /** What `detectStuck` says of the attempts so far, this one included. */
     stuck?: Stuck | undefined;
     /** In [0, 1): the jitter. */

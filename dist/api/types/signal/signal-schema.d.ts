@@ -56,6 +56,7 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
         tokensUsed: z.ZodOptional<z.ZodNumber>;
         costUsd: z.ZodOptional<z.ZodNumber>;
         durationMs: z.ZodOptional<z.ZodNumber>;
+        repairs: z.ZodOptional<z.ZodNumber>;
         filesModified: z.ZodDefault<z.ZodArray<z.ZodString>>;
         checkpoints: z.ZodDefault<z.ZodArray<z.ZodString>>;
         errors: z.ZodOptional<z.ZodArray<z.ZodString>>;
@@ -77,6 +78,7 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
         tokensUsed: z.ZodOptional<z.ZodNumber>;
         costUsd: z.ZodOptional<z.ZodNumber>;
         durationMs: z.ZodOptional<z.ZodNumber>;
+        repairs: z.ZodOptional<z.ZodNumber>;
         filesModified: z.ZodDefault<z.ZodArray<z.ZodString>>;
         checkpoints: z.ZodDefault<z.ZodArray<z.ZodString>>;
         errors: z.ZodOptional<z.ZodArray<z.ZodString>>;
@@ -140,6 +142,7 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
         tokensUsed: z.ZodOptional<z.ZodNumber>;
         costUsd: z.ZodOptional<z.ZodNumber>;
         durationMs: z.ZodOptional<z.ZodNumber>;
+        repairs: z.ZodOptional<z.ZodNumber>;
         filesModified: z.ZodDefault<z.ZodArray<z.ZodString>>;
         checkpoints: z.ZodDefault<z.ZodArray<z.ZodString>>;
         errors: z.ZodOptional<z.ZodArray<z.ZodString>>;
@@ -164,6 +167,7 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
         tokensUsed: z.ZodOptional<z.ZodNumber>;
         costUsd: z.ZodOptional<z.ZodNumber>;
         durationMs: z.ZodOptional<z.ZodNumber>;
+        repairs: z.ZodOptional<z.ZodNumber>;
         filesModified: z.ZodDefault<z.ZodArray<z.ZodString>>;
         checkpoints: z.ZodDefault<z.ZodArray<z.ZodString>>;
         errors: z.ZodOptional<z.ZodArray<z.ZodString>>;

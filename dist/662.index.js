@@ -1,0 +1,1426 @@
+export const id = 662;
+export const ids = [
+    662
+];
+export const modules = {
+    81662: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            doctor: ()=>doctor
+        });
+        var external_node_fs_ = __webpack_require__(73024);
+        var external_node_path_ = __webpack_require__(76760);
+        var cli_agent = __webpack_require__(81835);
+        var clis = __webpack_require__(62975);
+        var git_git = __webpack_require__(23956);
+        var process_tree = __webpack_require__(48009);
+        var program = __webpack_require__(88353);
+        var report_text = __webpack_require__(44639);
+        var human_gate = __webpack_require__(82074);
+        var ignored_promises = __webpack_require__(31968);
+        var logged_plans = __webpack_require__(25942);
+        var checkpoint = __webpack_require__(76988);
+        var lease = __webpack_require__(37959);
+        var budget = __webpack_require__(22187);
+        var choose_agent = __webpack_require__(5767);
+        function foreseen(severity, code, message, at) {
+            return {
+                severity,
+                code,
+                file: at?.[0] ?? null,
+                line: at?.[1] ?? null,
+                message
+            };
+        }
+        async function agentForecast(agent, root, settings, world) {
+            let name = clis.jW.find((each)=>each === agent.name);
+            if (void 0 === name) return [];
+            let cli = (0, clis.qH)(name);
+            let environment = (0, choose_agent.p7)(agent, settings, world);
+            let version = null === (0, choose_agent.$Y)(settings, world) ? await versionForecast(cli, root, environment, settings) : [];
+            return [
+                ...version,
+                ...keyForecast(cli, environment, settings),
+                ...costForecast(agent, environment)
+            ];
+        }
+        async function versionForecast(cli, cwd, environment, settings) {
+            let found = await (0, cli_agent.cS)(cli, settings['agent-command'].trim(), {
+                cwd,
+                environment
+            });
+            if (!('version' in found) || found.version === cli.version) return [];
+            let message = `${cli.name} is version ${found.version}; ${cli.version} is known to work (${(0, cli_agent.c6)(cli)}, or set install-agent)`;
+            return [
+                foreseen('warning', 'agent-version', message)
+            ];
+        }
+        function keyForecast(cli, environment, settings) {
+            let secret = settings['agent-secret-name'];
+            let isSet = [
+                ...cli.keys,
+                ...settings['agent-env'],
+                secret
+            ].some((name)=>(environment[name] ?? '') !== '');
+            if (isSet || Object.keys(environment).some((name)=>ownWay.test(name))) return [];
+            let home = environment.HOME ?? '';
+            if (cli.login.some((path)=>(0, external_node_fs_.existsSync)((0, external_node_path_.join)(home, path)))) return [];
+            let isSure = '' === settings['agent-command'].trim() && 'linux' === process.platform;
+            let message = `${cli.name} finds no key: none of ${cli.keys.join(', ')} is set, and there is no login in ${cli.login.map((path)=>`~/${path}`).join(', ')}; set ${cli.secret}`;
+            return [
+                foreseen(isSure ? 'error' : 'warning', 'agent-key', message)
+            ];
+        }
+        let ownWay = /^(?:CLAUDE_CODE_USE_|CLAUDE_CONFIG_DIR$|CODEX_HOME$|GOOGLE_GENAI_USE_|GEMINI_CLI_SYSTEM|OPENCODE_CONFIG)/;
+        function costForecast(agent, environment) {
+            let unpriced = agent.unpriced?.(environment) ?? null;
+            return null === unpriced ? [] : [
+                foreseen('warning', 'unknown-cost', `${unpriced}; ${budget.Wp}`)
+            ];
+        }
+        var done_plans = __webpack_require__(32871);
+        var one_line = __webpack_require__(50585);
+        var programs = __webpack_require__(76478);
+        var frontmatter = __webpack_require__(97697);
+        var must_haves = __webpack_require__(22016);
+        function userSetupOf({ text: source, keyLines }) {
+            let line = keyLines.get('user_setup');
+            if (void 0 === line) return [];
+            return (0, must_haves.KE)((0, frontmatter.zT)(source).values.get('user_setup')).flatMap((item)=>{
+                let { service, why, task, env_vars: variables } = recordOf(item);
+                let about = (0, must_haves.Qq)(service) || (0, must_haves.Qq)(task) || (0, must_haves.Qq)(why) || (0, must_haves.Qq)(item);
+                let names = (0, must_haves.KE)(variables).map((each)=>(0, must_haves.Qq)(recordOf(each).name) || (0, must_haves.Qq)(each));
+                let known = names.filter((name)=>/^[A-Za-z_]\w{0,100}$/.test(name));
+                return '' === about && 0 === known.length ? [] : [
+                    {
+                        line,
+                        about,
+                        variables: known
+                    }
+                ];
+            });
+        }
+        function recordOf(value) {
+            return 'object' != typeof value || null === value || Array.isArray(value) ? {} : value;
+        }
+        var capture = __webpack_require__(44571);
+        var automated_command = __webpack_require__(67723);
+        var command_strength = __webpack_require__(51132);
+        async function commandFindings(open, { root, settings, world }) {
+            let findings = [];
+            let calls = (0, command_strength.TS)(settings['test-command']).map((program)=>({
+                    program,
+                    user: 'test-command'
+                }));
+            let isRun = 'off' !== settings['verify-commands'];
+            for (let plan of isRun ? open : [])for (let task of plan.tasks)for (let text of (0, programs.Kf)({
+                tasks: [
+                    task
+                ]
+            })){
+                let at = [
+                    plan.path,
+                    task.line
+                ];
+                let runnable = await (0, automated_command.R)({
+                    root,
+                    project: root
+                }, text);
+                let user = `an <automated> command of task "${task.name}"`;
+                if ('notRunnable' in runnable) findings.push(foreseen('warning', 'command', `${user} cannot be run here: it ${runnable.notRunnable}`, at));
+                else calls.push(...(0, command_strength.TS)(text).map((program)=>({
+                        program,
+                        user,
+                        at
+                    })));
+            }
+            let missing = await missingPrograms([
+                ...new Set(calls.map(({ program })=>program))
+            ], root, world);
+            let seen = new Set();
+            for (let { program, user, at } of calls){
+                let key = `${at?.join(':')} ${program}`;
+                if (!missing.has(program) || seen.has(key)) continue;
+                seen.add(key);
+                let message = `${user} needs ${program}, which is not on PATH; install it, or have a plan or the set-up install it`;
+                findings.push(foreseen('warning', 'program', message, at));
+            }
+            return findings;
+        }
+        async function missingPrograms(names, cwd, { environment }) {
+            if (0 === names.length) return new Set();
+            let script = 'for name; do command -v -- "$name" > /dev/null || printf "%s\\n" "$name"; done';
+            let options = {
+                cwd,
+                env: environment,
+                timeoutMs: 60_000
+            };
+            let { stdout } = await (0, capture.F)('bash', [
+                '--norc',
+                '-c',
+                script,
+                'bash',
+                ...names.slice(0, 1000)
+            ], options);
+            return new Set(stdout.toString('utf8').split('\n'));
+        }
+        function setUpFindings(plan, { settings, world }) {
+            let passed = new Set(settings['agent-env']);
+            return userSetupOf(plan).flatMap(({ line, about, variables })=>{
+                let at = [
+                    plan.path,
+                    line
+                ];
+                let topic = (0, one_line.T)(about).slice(0, 150);
+                if (0 === variables.length) return [
+                    foreseen('warning', 'user-setup', `plan ${plan.id} asks a person for: ${topic}`, at)
+                ];
+                return variables.flatMap((name)=>{
+                    if (!world.environment[name]) return [
+                        foreseen('warning', 'user-setup', `plan ${plan.id} needs ${name} (${topic}), which is not set; set it, and name it in agent-env`, at)
+                    ];
+                    if (passed.has(name)) return [];
+                    return [
+                        foreseen('warning', 'user-setup', `plan ${plan.id} needs ${name} (${topic}), which no agent gets; name it in agent-env`, at)
+                    ];
+                });
+            });
+        }
+        var policies = __webpack_require__(13576);
+        var prepare = __webpack_require__(15991);
+        var session_remote = __webpack_require__(2076);
+        async function phaseForecast(root, ref, git, settings, world) {
+            let read = await (0, prepare.Un)(root, ref);
+            let prefix = (0, prepare.MT)(git, root);
+            let state = await new checkpoint.O(git).scan();
+            let done = await (0, done_plans.j)(read, state, git, root, prefix);
+            let open = read.schedule.plans.flatMap(({ plan })=>done.has(plan.id) ? [] : [
+                    plan
+                ]);
+            let ground = {
+                root,
+                prefix,
+                git,
+                read,
+                settings,
+                world,
+                open
+            };
+            let findings = [
+                ...await refusals(ground, state),
+                ...await agentFindings(ground),
+                ...await placeFindings(ground),
+                ...await commandFindings(open, ground),
+                ...open.flatMap((plan)=>setUpFindings(plan, ground)),
+                ...(await (0, ignored_promises.F)(open, git, prefix)).map((message)=>foreseen('warning', 'ignored-promise', message))
+            ];
+            return {
+                phase: read.phase.id,
+                open: open.map(({ id })=>id),
+                findings
+            };
+        }
+        async function refusals({ root, prefix, git, read, settings, world, open }, state) {
+            let { problem } = world.configuration;
+            return [
+                ...null === problem ? [] : [
+                    foreseen('error', 'configuration', problem.message)
+                ],
+                ...await refused('run-under-way', ()=>(0, lease.$l)(git.gitDir, world.machine)),
+                ...await refused('settings', ()=>(0, policies.U)(settings, open.length, 0)),
+                ...settings['allow-dirty'] ? [] : await refused('dirty-checkout', ()=>(0, prepare.fy)(state, read, root, prefix)),
+                ...await refused('isolation', ()=>(0, prepare._x)(read, state, git, prefix, settings))
+            ];
+        }
+        async function refused(code, check) {
+            try {
+                await check();
+                return [];
+            } catch (error) {
+                if (!(error instanceof Error && 'exitCode' in error)) throw error;
+                return [
+                    foreseen('error', code, error.message)
+                ];
+            }
+        }
+        async function agentFindings(ground) {
+            let { root, settings, world, read } = ground;
+            if (0 === ground.open.length) return [];
+            let agent = null;
+            let missing = await refused('agent', async ()=>{
+                agent = await (0, choose_agent.dp)(root, settings, world, read, null);
+            });
+            if (null === agent) return missing;
+            return [
+                ...await agentForecast(agent, root, settings, world),
+                ...await peopleFindings(agent, ground)
+            ];
+        }
+        async function peopleFindings(agent, { read, git, settings, open }) {
+            let done = new Set(read.schedule.plans.map(({ plan })=>plan.id).filter((id)=>!open.some((each)=>each.id === id)));
+            let reruns = 'run' === settings['unfinished-plans'];
+            let run = {
+                policy: {
+                    humanCheckpoints: settings['human-checkpoints']
+                },
+                found: {
+                    unfinished: reruns ? new Map() : await (0, prepare.KK)(read, done, git)
+                },
+                progress: {
+                    unverified: new Map()
+                },
+                services: {
+                    agent
+                }
+            };
+            return open.flatMap((plan)=>{
+                let gate = (0, human_gate.R)(plan, run);
+                if (null === gate) return [];
+                let line = plan.tasks.find(({ name })=>name === gate.task)?.line ?? plan.keyLines.get('autonomous') ?? 1;
+                let message = `plan ${plan.id} will wait for a person: ${gate.question}`;
+                return [
+                    foreseen('warning', 'human-checkpoint', message, [
+                        plan.path,
+                        line
+                    ])
+                ];
+            });
+        }
+        async function placeFindings({ git, settings, world }) {
+            let findings = [];
+            if (await (0, logged_plans.f)(git)) findings.push(foreseen('warning', 'shallow-clone', 'the clone is shallow, so earlier work may not be found; use fetch-depth: 0, or git fetch --unshallow'));
+            if (void 0 !== git.identity.GIT_COMMITTER_NAME) findings.push(foreseen('warning', 'git-identity', `git knows no user.name and user.email here, so commits are by ${git.identity.GIT_COMMITTER_NAME}; set them with git config`));
+            for (let place of new Set([
+                git.root,
+                world.temporaryDirectory
+            ])){
+                let { bavail, bsize } = (0, external_node_fs_.statfsSync)(place);
+                let freeMb = Math.floor(bavail * bsize / 1e6);
+                if (freeMb < leastFreeMb) findings.push(foreseen(freeMb < 100 ? 'error' : 'warning', 'disk', `${freeMb} MB are free in ${place}; make room for work trees, logs and a clean copy`));
+            }
+            if ('' !== settings.remote) findings.push(...await refused('remote', async ()=>refuseReadOnlyRemote(git, settings, world)));
+            return findings;
+        }
+        let leastFreeMb = 1000;
+        async function refuseReadOnlyRemote(git, settings, world) {
+            let remote = (0, session_remote.e)(git, settings, world);
+            await remote.list([
+                'HEAD'
+            ]);
+            if (await remote.asksForToken() && !await remote.mayPush()) throw Object.assign(new Error(`nothing can be pushed to ${settings.remote}; give a github-token that may write (contents: write)`), {
+                exitCode: 64
+            });
+        }
+        var stored_credentials = __webpack_require__(17330);
+        var shown_settings = __webpack_require__(2864);
+        var exit_status = __webpack_require__(95185);
+        async function doctor([ref], settings, world) {
+            let root = (0, external_node_path_.resolve)(world.directory, settings.root);
+            let checks = [
+                node(),
+                ...await repository(root, world),
+                planning(root),
+                shell(world),
+                processes(),
+                ...agents(world)
+            ];
+            let isUsable = checks.every(({ name, ok })=>'repository' !== name || true === ok);
+            let forecast = void 0 !== ref && isUsable ? await forecastOf(root, ref, settings, world) : null;
+            let findings = forecast?.findings ?? [];
+            let healthy = checks.every(({ ok })=>false !== ok) && findings.every(({ severity })=>'error' !== severity);
+            let inForce = (0, shown_settings.NZ)(settings, world.configuration);
+            let mark = (ok)=>null === ok ? '-' : ok ? '✓' : '✗';
+            return {
+                exitCode: healthy ? 0 : exit_status.x8.AGENT_MISSING,
+                json: {
+                    healthy,
+                    checks,
+                    ...forecast ?? {},
+                    settings: inForce
+                },
+                text: [
+                    ...(0, report_text.tp)(checks.map(({ name, ok, found, advice })=>[
+                            mark(ok),
+                            name,
+                            found,
+                            true === ok ? '' : advice
+                        ]), ''),
+                    '',
+                    ...null === forecast ? [] : [
+                        ...forecastLines(forecast),
+                        ''
+                    ],
+                    ...(0, shown_settings.JX)(inForce)
+                ].join('\n')
+            };
+        }
+        async function forecastOf(root, ref, settings, world) {
+            return phaseForecast(root, ref, await git_git.TU.open(root, world.environment), settings, world);
+        }
+        function forecastLines({ phase, open, findings }) {
+            let plans = 0 === open.length ? 'no plan is left to run' : `to run: ${open.join(', ')}`;
+            let lines = findings.map(({ severity, file, line, message })=>{
+                let place = null === file ? '' : `${file}:${line}: `;
+                return `${'error' === severity ? '✗' : '!'} ${place}${message}`;
+            });
+            return [
+                `Phase ${phase}, ${plans}`,
+                ...0 === lines.length ? [
+                    '✓ nothing that would stop it was found'
+                ] : lines
+            ];
+        }
+        function node() {
+            let [major = 0] = process.versions.node.split('.').map(Number);
+            return {
+                name: 'node',
+                ok: major >= 20,
+                found: process.versions.node,
+                advice: 'install Node 20 or newer'
+            };
+        }
+        async function repository(root, world) {
+            try {
+                let git = await git_git.TU.open(root, world.environment);
+                let { sha, branch } = await git.head();
+                let found = `${branch?.replace('refs/heads/', '') ?? 'detached'} at ${sha.slice(0, 10)}`;
+                return [
+                    {
+                        name: 'repository',
+                        ok: true,
+                        found,
+                        advice: ''
+                    },
+                    credentials(git)
+                ];
+            } catch (error) {
+                let advice = error instanceof Error ? error.message : String(error);
+                return [
+                    {
+                        name: 'repository',
+                        ok: false,
+                        found: 'not usable',
+                        advice
+                    }
+                ];
+            }
+        }
+        function credentials(git) {
+            let advice = (0, stored_credentials._)(git);
+            let found = null === advice ? 'none in the configuration of git' : 'a token in the configuration of git';
+            return {
+                name: 'credentials',
+                ok: null === advice,
+                found,
+                advice: advice ?? ''
+            };
+        }
+        function planning(root) {
+            let found = (0, external_node_fs_.existsSync)((0, external_node_path_.join)(root, '.planning', 'phases'));
+            return {
+                name: '.planning',
+                ok: found,
+                found: found ? 'phases found' : 'no phases',
+                advice: `${root} has no .planning/phases; give --root`
+            };
+        }
+        function shell(world) {
+            let path = (0, program.C)(world.environment.PATH ?? '', 'bash');
+            return {
+                name: 'bash',
+                ok: null !== path,
+                found: path ?? 'not found',
+                advice: 'install bash: agents and verification commands run in it'
+            };
+        }
+        function processes() {
+            let full = 'full' === (0, process_tree.gl)();
+            return {
+                name: 'processes',
+                ok: full ? true : null,
+                found: full ? 'every descendant can be found and ended' : 'only the process group can be ended',
+                advice: 'a process that leaves its group can outlive an attempt on this platform; use Linux to be sure'
+            };
+        }
+        function agents(world) {
+            return clis.jW.map((name)=>{
+                let path = (0, program.C)(world.environment.PATH ?? '', name);
+                return {
+                    name: `agent ${name}`,
+                    ok: null === path ? null : true,
+                    found: path ?? 'not found',
+                    advice: `only needed for agent: ${name} (${(0, cli_agent.c6)((0, clis.qH)(name))})`
+                };
+            });
+        }
+    },
+    82074: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            R: ()=>gateOf
+        });
+        var resume_gate = __webpack_require__(16288);
+        function answerCheckpoint(checkpoint, policy) {
+            let { gate, options, preconditionOpen } = checkpoint;
+            if (preconditionOpen) return {
+                ask: true,
+                why: 'a precondition is not known to hold'
+            };
+            if ('blocking-human' === gate) return {
+                ask: true,
+                why: 'the gate is blocking-human, which no mode passes'
+            };
+            if ('stop' === policy) return {
+                ask: true,
+                why: 'the policy is to stop where a person is asked'
+            };
+            switch(kindOf(checkpoint.type)){
+                case 'human-verify':
+                    return {
+                        ask: false,
+                        answer: 'approved',
+                        why: 'the policy approves what a person would look at'
+                    };
+                case 'decision':
+                    {
+                        let [first] = options;
+                        return void 0 === first ? {
+                            ask: true,
+                            why: 'a decision without options cannot be made'
+                        } : {
+                            ask: false,
+                            answer: first,
+                            why: 'the policy takes the first option'
+                        };
+                    }
+                default:
+                    return {
+                        ask: true,
+                        why: `"${checkpoint.type}" is nothing that passes by itself`
+                    };
+            }
+        }
+        function kindOf(type) {
+            return type.trim().toLowerCase().replace(/^checkpoint:/, '').replaceAll('_', '-');
+        }
+        function gateOf(plan, run) {
+            let unverified = run.progress.unverified.get(plan.id);
+            if (void 0 !== unverified) return {
+                task: null,
+                question: unverified,
+                options: []
+            };
+            let resumed = (0, resume_gate.T)(plan, run.found.unfinished.get(plan.id) ?? []);
+            switch(resumed.kind){
+                case 'ask':
+                case 'halted':
+                    return {
+                        task: null,
+                        question: resumed.message,
+                        options: []
+                    };
+                case 'start':
+                case 'done':
+                    return humanGate(plan, run.policy.humanCheckpoints, run.services.agent.canJudge);
+            }
+        }
+        function humanGate(plan, policy, canJudge) {
+            for (let task of plan.tasks){
+                let preconditionOpen = null !== task.precondition && !canJudge;
+                if (!task.type.startsWith('checkpoint') && 'blocking-human' !== task.gate && !preconditionOpen) continue;
+                let options = task.options.map(({ id, name })=>name ? `${id}: ${name}` : id);
+                let answer = answerCheckpoint({
+                    type: task.type,
+                    gate: task.gate ?? void 0,
+                    options,
+                    preconditionOpen
+                }, policy);
+                let condition = preconditionOpen ? `: ${task.precondition}` : '';
+                if (answer.ask) return {
+                    task: task.name,
+                    question: `${asked(task)} (${answer.why}${condition})`,
+                    options
+                };
+            }
+            if (plan.autonomous || 'auto' === policy) return null;
+            return {
+                task: null,
+                question: `plan ${plan.id} says autonomous: false (the policy is to stop there)`,
+                options: []
+            };
+        }
+        function asked({ type, name }) {
+            return `${type} "${name}" asks for a person`;
+        }
+    },
+    25942: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            f: ()=>isShallow,
+            B: ()=>loggedPlans
+        });
+        var tree = __webpack_require__(18662);
+        var schemas = __webpack_require__(27597);
+        var ledger_event = __webpack_require__(36881);
+        var event_log = __webpack_require__(44414);
+        let Details = schemas.Ikc({
+            planHash: schemas.YjP(),
+            filesModified: schemas.YOg(schemas.YjP()).default([])
+        });
+        function loggedPlansIn(text) {
+            let plans = new Map();
+            for (let each of text.split('\n')){
+                let line = each.includes('"plan_complete"') ? (0, event_log.A)(each) : null;
+                if (null === line || !(0, ledger_event.xH)(line) || 'plan_complete' !== line.event || 'success' !== line.signal.status) continue;
+                let details = Details.safeParse(line.signal.details);
+                if (details.success) plans.set(line.plan, {
+                    planHash: details.data.planHash,
+                    files: details.data.filesModified
+                });
+            }
+            return plans;
+        }
+        async function loggedPlans(git, prefix) {
+            return loggedPlansIn(await (0, tree.r7)(git, 'HEAD', `${prefix}.planning/EXECUTION_LOG.md`) ?? '');
+        }
+        async function isShallow(git) {
+            return 'true' === (await git.read([
+                'rev-parse',
+                '--is-shallow-repository'
+            ])).trim();
+        }
+    },
+    36684: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            R: ()=>linesFromEnd,
+            u: ()=>endsInMidLine
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        function* linesFromEnd(file, skips = ()=>false) {
+            let chunk = Buffer.alloc(chunkBytes);
+            let isOverlong = false;
+            let rest = Buffer.alloc(0);
+            for(let end = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size; end > 0;){
+                let start = Math.max(0, end - chunkBytes);
+                let read = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, chunk, 0, end - start, start);
+                let bytes = Buffer.concat([
+                    chunk.subarray(0, read),
+                    rest
+                ]);
+                let latin1 = bytes.toString('latin1');
+                let starts = startsOfLines(latin1);
+                let first = 0 === start ? 0 : starts[1] ?? latin1.length;
+                let to = latin1.length;
+                for (let from of starts.filter((each)=>each >= first && each < to).reverse()){
+                    let stop = latin1.charCodeAt(to - 1) === newline ? to - 1 : to;
+                    if (isOverlong) yield {
+                        text: '',
+                        from: start + from
+                    };
+                    else if (stop > from && !skips(latin1, from, stop)) yield {
+                        text: bytes.toString('utf8', from, stop),
+                        from: start + from
+                    };
+                    isOverlong = false;
+                    to = from;
+                }
+                let isTooLong = first > longestLine;
+                isOverlong ||= isTooLong;
+                rest = isTooLong ? Buffer.alloc(0) : Buffer.from(bytes.subarray(0, first));
+                end = start;
+            }
+        }
+        function endsInMidLine(file) {
+            let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+            let last = Buffer.alloc(1);
+            return size > 0 && 1 === (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, last, 0, 1, size - 1) && last[0] !== newline;
+        }
+        let chunkBytes = 1048576;
+        let longestLine = 16777216;
+        let newline = 10;
+        function startsOfLines(text) {
+            let starts = [
+                0
+            ];
+            for(let at = text.indexOf('\n'); at >= 0 && at < text.length - 1; at = text.indexOf('\n', at + 1))starts.push(at + 1);
+            return starts;
+        }
+    },
+    69416: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            Nt: ()=>withoutSecret,
+            Og: ()=>credentialsFor,
+            V$: ()=>Remote
+        });
+        var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+        var _git_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11475);
+        let patienceMs = 60_000;
+        class Remote {
+            name;
+            #git;
+            #credentials;
+            constructor(git, name, credentials = {}){
+                this.#git = git;
+                this.name = name;
+                this.#credentials = credentials;
+            }
+            async list(names) {
+                if (0 === names.length) return new Map();
+                let listed = await this.#answer(this.#git.read([
+                    'ls-remote',
+                    '--refs',
+                    '--',
+                    this.name,
+                    ...names
+                ], this.#patiently));
+                let refs = listed.split('\n').map((line)=>line.split('\t'));
+                return new Map(refs.flatMap(([sha = '', ref = ''])=>names.includes(ref) ? [
+                        [
+                            ref,
+                            sha
+                        ]
+                    ] : []));
+            }
+            async fetch(ref) {
+                if (!(await this.list([
+                    ref
+                ])).has(ref)) return null;
+                await this.bring([
+                    `+${ref}:${ref}`
+                ]);
+                let commit = await this.#git.resolve(ref);
+                if (null === commit) throw new _git_error_js__WEBPACK_IMPORTED_MODULE_1__.XS(`${ref} on ${withoutSecret(this.name)} is not a commit. ${this.wayOut(ref)}`);
+                return commit;
+            }
+            wayOut(ref) {
+                return `To begin without it: git push ${withoutSecret(this.name)} --delete ${ref}`;
+            }
+            async bring(refspecs) {
+                let options = [
+                    '--quiet',
+                    '--no-tags',
+                    '--no-write-fetch-head',
+                    '--no-auto-gc',
+                    '--recurse-submodules=no'
+                ];
+                await this.#answer(this.#git.run([
+                    'fetch',
+                    ...options,
+                    '--',
+                    this.name,
+                    ...refspecs
+                ], this.#patiently));
+            }
+            async asksForToken() {
+                let found = await this.#git.try([
+                    'remote',
+                    'get-url',
+                    '--push',
+                    '--',
+                    this.name
+                ], {
+                    reading: true
+                });
+                return /^https?:/i.test(0 === found.exitCode ? found.stdout.toString('utf8') : this.name);
+            }
+            async mayPush() {
+                if (!await this.asksForToken()) return false;
+                let probe = [
+                    'push',
+                    '--dry-run',
+                    '--quiet',
+                    '--no-verify',
+                    '--recurse-submodules=no',
+                    '--',
+                    this.name
+                ];
+                let told = await this.#answer(this.#git.try([
+                    ...probe,
+                    'HEAD:refs/phase-executor/probe'
+                ], this.#patiently));
+                return 0 === told.exitCode;
+            }
+            async deepen() {
+                let args = [
+                    'fetch',
+                    '--quiet',
+                    '--unshallow',
+                    '--no-tags',
+                    '--',
+                    this.name
+                ];
+                await this.#answer(this.#git.run(args, {
+                    ...this.#patiently,
+                    timeoutMs: 10 * patienceMs
+                }));
+            }
+            async move(moves) {
+                let [{ name, to, from }] = moves;
+                let leases = moves.map((each)=>`--force-with-lease=${each.name}:${each.from ?? ''}`);
+                let specs = moves.map((each)=>`${each.to}:${each.name}`);
+                let atomic = moves.length > 1 ? [
+                    '--atomic'
+                ] : [];
+                let options = [
+                    '--porcelain',
+                    '--no-verify',
+                    '--recurse-submodules=no',
+                    ...atomic,
+                    ...leases
+                ];
+                for(let tries = 1;; tries += 1){
+                    let told = await this.#answer(this.#git.try([
+                        'push',
+                        ...options,
+                        '--',
+                        this.name,
+                        ...specs
+                    ], this.#patiently));
+                    let there = 0 === told.exitCode ? to : await this.#whereIs(name).catch(()=>from);
+                    if (there === to) break;
+                    if (there !== from) return false;
+                    let stdout = told.stdout.toString('utf8');
+                    if (5 === tries || !/failed to update ref|cannot lock ref/.test(stdout)) throw this.#refused(moves, stdout, told.stderr);
+                    await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(50 * tries);
+                }
+                let updates = moves.filter((each)=>each.name.startsWith('refs/phase-executor/'));
+                for (let each of updates)await this.#git.run([
+                    'update-ref',
+                    each.name,
+                    each.to
+                ]);
+                return true;
+            }
+            get #patiently() {
+                return {
+                    env: this.#credentials,
+                    timeoutMs: patienceMs
+                };
+            }
+            async #answer(call) {
+                try {
+                    return await call;
+                } catch (error) {
+                    if (error instanceof _git_error_js__WEBPACK_IMPORTED_MODULE_1__.XS && !(error instanceof _git_error_js__WEBPACK_IMPORTED_MODULE_1__.jd)) throw error;
+                    throw new _git_error_js__WEBPACK_IMPORTED_MODULE_1__.XS(`${withoutSecret(this.name)} did not answer in time; look whether it can be reached from here`, {
+                        cause: error
+                    });
+                }
+            }
+            async #whereIs(ref) {
+                return (await this.list([
+                    ref
+                ])).get(ref) ?? null;
+            }
+            #refused(moves, stdout, stderr) {
+                let verdicts = stdout.split('\n').filter((line)=>line.startsWith('!')).map((line)=>line.split('\t').at(-1) ?? '');
+                let verdict = verdicts.find((each)=>!each.includes('atomic')) ?? verdicts[0];
+                let said = stderr.split('\n').find((line)=>/^(fatal|error|remote):/.test(line));
+                let why = verdict || said || stderr.trim().split('\n').at(-1) || 'git did not say why';
+                let names = moves.map(({ name })=>name).join(', ');
+                return new _git_error_js__WEBPACK_IMPORTED_MODULE_1__.XS(`${names} could not be pushed to ${withoutSecret(this.name)}: ${withoutSecret(why.trim())}`);
+            }
+        }
+        function credentialsFor(token, server) {
+            if ('' === token) return {};
+            let basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+            return {
+                GIT_CONFIG_COUNT: '1',
+                GIT_CONFIG_KEY_0: `http.${server.replace(/\/+$/, '')}/.extraheader`,
+                GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${basic}`
+            };
+        }
+        function withoutSecret(text) {
+            return text.replace(/\/\/[^/@\s]+@/g, '//');
+        }
+    },
+    76478: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            E5: ()=>runShell,
+            Kf: ()=>commandsOf,
+            RN: ()=>runPlanCommands
+        });
+        var _process_child_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17015);
+        var _verify_automated_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67723);
+        let hurriedGraceMs = 2_000;
+        function runShell(command, how, programs) {
+            let { limits, clock, env, cancel, marker } = programs;
+            let strict = how.pipefail ? [
+                '-o',
+                'pipefail'
+            ] : [];
+            return (0, _process_child_js__WEBPACK_IMPORTED_MODULE_0__.w)({
+                command: 'bash',
+                args: [
+                    ...strict,
+                    '-c',
+                    command
+                ],
+                cwd: how.cwd,
+                clock,
+                cancel,
+                marker,
+                graceMs: limits.graceMs,
+                cancelGraceMs: Math.min(limits.graceMs, hurriedGraceMs),
+                ...limits.idleTimeoutMs > 0 ? {
+                    idleTimeoutMs: limits.idleTimeoutMs
+                } : {},
+                env: {
+                    ...env,
+                    LC_MESSAGES: 'C'
+                },
+                timeoutMs: Math.max(1, Math.min(how.endAt, limits.deadlineAt) - clock.uptimeMs()),
+                logFile: programs.logFile(how.log)
+            });
+        }
+        async function runPlanCommands(commands, place, programs, known = new Map()) {
+            let endAt = programs.clock.uptimeMs() + programs.limits.timeoutMs;
+            let findings = [];
+            for (let [at, text] of commands.entries()){
+                let interrupted = false;
+                let run = async (command, { pipefail })=>{
+                    let how = {
+                        cwd: place.root,
+                        log: `verify-${at + 1}`,
+                        endAt,
+                        pipefail
+                    };
+                    let { ending, exitCode, escaped, tail } = await runShell(command, how, programs);
+                    interrupted ||= 'cancelled' === ending;
+                    return {
+                        exitCode: escaped > 0 ? null : exitCode,
+                        timedOut: 'timeout' === ending || 'idle_timeout' === ending,
+                        tail
+                    };
+                };
+                let finding = known.get(text) ?? await (0, _verify_automated_command_js__WEBPACK_IMPORTED_MODULE_1__.p)(place, text, run);
+                if (interrupted) return null;
+                known.set(text, finding);
+                findings.push(finding);
+                if (false === finding.passed) break;
+            }
+            return findings;
+        }
+        function commandsOf({ tasks }) {
+            return [
+                ...new Set(tasks.flatMap(({ verify })=>verify.automated))
+            ];
+        }
+    },
+    44414: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            A: ()=>parseLine,
+            Ls: ()=>recentEvents,
+            vu: ()=>EventLog
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
+        var _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36684);
+        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59865);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88240);
+        var _event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36881);
+        class EventLog {
+            #path;
+            #stamp;
+            #now;
+            #file;
+            #seq;
+            constructor(path, file, lastSeq, stamp, now){
+                this.#path = path;
+                this.#file = file;
+                this.#seq = lastSeq;
+                this.#stamp = stamp;
+                this.#now = now;
+            }
+            static open(path, stamp, now) {
+                let file = openLog(path);
+                mendLastLine(file);
+                let recent = recentEvents(file, stamp.phase);
+                return {
+                    log: new EventLog(path, file, recent.lastSeq, {
+                        ...stamp,
+                        ...epochAfter(recent.lines, stamp)
+                    }, now),
+                    recent
+                };
+            }
+            append(event, details, at = this.#now().toISOString()) {
+                let seq = this.#seq + 1;
+                let full = {
+                    at,
+                    seq,
+                    ...this.#stamp,
+                    event,
+                    ...details
+                };
+                if (0 === (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#file).nlink) this.#begin();
+                let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#file);
+                try {
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(this.#file, `${JSON.stringify(full)}\n`);
+                    if ((0, _event_js__WEBPACK_IMPORTED_MODULE_4__.JC)(event).sync) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(this.#file);
+                } catch (error) {
+                    if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#file).size > size) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(this.#file, size);
+                    throw error;
+                }
+                this.#seq = seq;
+                return full;
+            }
+            close() {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#file);
+            }
+            #begin() {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#file);
+                this.#file = openLog(this.#path);
+            }
+        }
+        function recentEvents(file, phase) {
+            let found = [];
+            let unreadable = new Set();
+            let passedOver = new PassedOver();
+            let isOfPhase = phaseTest(phase);
+            let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+            let lastSeq = 0;
+            let isCounted = false;
+            let isRecent = true;
+            let skips = (bytes, from, to)=>lastSeq > 0 && isOfNoUse(bytes, from, to, isRecent);
+            for (let { text, from } of (0, _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__.R)(file, skips)){
+                isRecent = size - from <= recentBytes;
+                if (found.length >= mostEvents || isCounted && !isRecent) break;
+                let line = parseLine(text);
+                lastSeq = Math.max(lastSeq, line?.seq ?? 0);
+                if (null === line) passedOver.garbage += 1;
+                else if ((0, _event_js__WEBPACK_IMPORTED_MODULE_4__.mT)(line.event) && (0, _event_js__WEBPACK_IMPORTED_MODULE_4__.JC)(line.event).fleeting) continue;
+                else if (isOfPhase(line.phase)) {
+                    found.push(line);
+                    passedOver.note(line);
+                    if ((0, _event_js__WEBPACK_IMPORTED_MODULE_4__.xH)(line)) isCounted ||= (0, _event_js__WEBPACK_IMPORTED_MODULE_4__.np)(line);
+                    else {
+                        passedOver.noteUnreadable(line);
+                        unreadable.add(line);
+                    }
+                } else passedOver.foreign.add(line.phase);
+            }
+            let lines = withoutFenced(found.reverse());
+            let events = lines.filter((line)=>0 === unreadable.size || !unreadable.has(line));
+            return {
+                events,
+                lines,
+                lastSeq,
+                complaints: passedOver.complaints
+            };
+        }
+        function phaseTest(phase) {
+            let key = (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_5__.nm)(phase);
+            let known = new Map();
+            return (found)=>{
+                let isOfIt = known.get(found) ?? (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_5__.nm)(found) === key;
+                known.set(found, isOfIt);
+                return isOfIt;
+            };
+        }
+        let recentBytes = 1048576;
+        let mostEvents = 50_000;
+        function isOfNoUse(bytes, from, to, isRecent) {
+            let line = bytes.slice(from, to);
+            let at = line.indexOf(eventField);
+            if (at < 0) return false;
+            let begin = at + eventField.length;
+            for (let kind of fleeting)if (line.startsWith(kind, begin)) return true;
+            return !isRecent && !counting.has(line.slice(begin, line.indexOf('"', begin)));
+        }
+        let eventField = '"event":"';
+        let fleeting = (0, _event_js__WEBPACK_IMPORTED_MODULE_4__.i)({
+            fleeting: true
+        }).map((kind)=>`${kind}"`);
+        let counting = new Set((0, _event_js__WEBPACK_IMPORTED_MODULE_4__.i)({
+            counts: true
+        }));
+        function epochAfter(lines, { epoch = 0, runId }) {
+            let last = lines.findLast((line)=>void 0 !== line.epoch);
+            let after = (last?.epoch ?? 0) + (last?.runId === runId ? 0 : 1);
+            return {
+                epoch: Math.max(epoch, void 0 === last ? 0 : after)
+            };
+        }
+        function withoutFenced(lines) {
+            let highest = 0;
+            return lines.filter(({ epoch = highest })=>{
+                highest = Math.max(highest, epoch);
+                return epoch === highest;
+            });
+        }
+        class PassedOver {
+            garbage = 0;
+            foreign = new Set();
+            #newer = new Set();
+            #unknown = new Set();
+            #misshapen = new Set();
+            note({ schemaVersion }) {
+                if (void 0 !== schemaVersion && Number(schemaVersion) > _event_js__WEBPACK_IMPORTED_MODULE_4__.Oy) this.#newer.add(Number(schemaVersion));
+            }
+            noteUnreadable({ event }) {
+                ((0, _event_js__WEBPACK_IMPORTED_MODULE_4__.mT)(event) ? this.#misshapen : this.#unknown).add(event);
+            }
+            get complaints() {
+                return [
+                    ...this.garbage > 0 ? [
+                        `${this.garbage} lines are not events`
+                    ] : [],
+                    ...[
+                        ...this.foreign
+                    ].map((phase)=>`there are events of phase ${phase}`),
+                    ...[
+                        ...this.#newer
+                    ].map((version)=>`there are events of version ${version}, this is version ${_event_js__WEBPACK_IMPORTED_MODULE_4__.Oy}`),
+                    ...this.#unknown.size > 0 ? [
+                        `this version does not know the events ${listed(this.#unknown)}`
+                    ] : [],
+                    ...this.#misshapen.size > 0 ? [
+                        `events lack what their kind has to say: ${listed(this.#misshapen)}`
+                    ] : []
+                ];
+            }
+        }
+        function listed(names) {
+            return [
+                ...names
+            ].slice(0, 10).map((name)=>JSON.stringify(name.slice(0, 60))).join(', ');
+        }
+        function parseLine(line) {
+            if (line.length < 30 || !line.startsWith('{') || !line.trimEnd().endsWith('}')) return null;
+            if (line.length > 2_000 && (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_6__.k)(line)) return null;
+            try {
+                let found = JSON.parse(line);
+                return hasStamp(found) ? found : null;
+            } catch  {
+                return null;
+            }
+        }
+        function hasStamp({ at, runId, phase, event, seq, epoch = 0 }) {
+            let isNamed = 'string' == typeof event && 'string' == typeof phase && 'string' == typeof runId;
+            return isNamed && 'string' == typeof at && Number.isSafeInteger(2 * seq) && Number.isSafeInteger(epoch);
+        }
+        function openLog(path) {
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), {
+                recursive: true
+            });
+            let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT);
+            (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.Yw)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+            return file;
+        }
+        function mendLastLine(file) {
+            if (!(0, _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__.u)(file)) return;
+            let [line] = (0, _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__.R)(file);
+            let isTorn = void 0 !== line && null === parseLine(line.text) && /^\{("|$)|\0/.test(line.text);
+            if (isTorn) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, line.from);
+            else (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, '\n');
+        }
+    },
+    2076: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            e: ()=>remoteOf
+        });
+        var _git_remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69416);
+        function remoteOf(git, settings, { environment }) {
+            let { GITHUB_SERVER_URL = 'https://github.com' } = environment;
+            return new _git_remote_js__WEBPACK_IMPORTED_MODULE_0__.V$(git, settings.remote, (0, _git_remote_js__WEBPACK_IMPORTED_MODULE_0__.Og)(settings['github-token'], GITHUB_SERVER_URL));
+        }
+    },
+    17330: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            C: ()=>warnOfCredentials,
+            _: ()=>storedCredentials
+        });
+        function storedCredentials(git) {
+            let keys = git.config.credentials;
+            if (0 === keys.length) return null;
+            return `git's configuration holds a token (${keys.join(', ')}) that every agent can read; check out with persist-credentials: false, and give the token as github-token`;
+        }
+        function warnOfCredentials(run) {
+            let { git } = run.workspace;
+            let { ledger } = run.services;
+            let message = storedCredentials(git);
+            if (null !== message) ledger.append('warning', {
+                message
+            });
+        }
+    },
+    2864: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            JX: ()=>settingsLines,
+            NZ: ()=>shownSettings,
+            vR: ()=>changedSettingsLines
+        });
+        var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44639);
+        var _duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98869);
+        var _setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90437);
+        var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23152);
+        function shownSettings(settings, { file, commit, text, origins, givenAs }) {
+            let from = (name)=>{
+                let origin = origins.get(name) ?? 'default';
+                if ('default' === origin) return origin;
+                return 'given' === origin ? givenAs : `${file}:${origin.line}`;
+            };
+            let rows = _settings_js__WEBPACK_IMPORTED_MODULE_0__.mH.flatMap(([name, { key, value: placeholder }])=>{
+                let value = settings[name];
+                return null === key ? [] : [
+                    [
+                        key,
+                        {
+                            value: asWritten(value, placeholder),
+                            from: from(name)
+                        }
+                    ]
+                ];
+            });
+            return {
+                config: {
+                    file,
+                    commit,
+                    found: null !== text
+                },
+                values: Object.fromEntries(rows)
+            };
+        }
+        function asWritten(value, placeholder) {
+            if ('duration' === placeholder && 'number' == typeof value) return (0, _duration_js__WEBPACK_IMPORTED_MODULE_1__.S5)(value);
+            return 'ceilings' === placeholder ? (0, _setting_js__WEBPACK_IMPORTED_MODULE_2__.mZ)(value) : value;
+        }
+        function settingsLines(shown) {
+            return [
+                heading(shown),
+                ...linesOf(Object.entries(shown.values))
+            ];
+        }
+        function changedSettingsLines(shown) {
+            let changed = Object.entries(shown.values).filter(([, { from }])=>'default' !== from);
+            return 0 === changed.length ? [] : [
+                `${heading(shown)} (doctor also shows the defaults)`,
+                ...linesOf(changed)
+            ];
+        }
+        function heading({ config: { file, commit, found } }) {
+            if (!found) return `settings; there is no ${file}`;
+            return null === commit ? `settings; ${file} as it is on the disk` : `settings; ${file} of commit ${commit.slice(0, 10)}`;
+        }
+        function linesOf(values) {
+            return (0, _report_text_js__WEBPACK_IMPORTED_MODULE_3__.tp)(values.map(([key, { value, from }])=>[
+                    key,
+                    valueText(value),
+                    from
+                ]));
+        }
+        function valueText(value) {
+            let isRecord = 'object' == typeof value && null !== value && !Array.isArray(value);
+            let text = (0, _report_text_js__WEBPACK_IMPORTED_MODULE_3__.pj)(isRecord ? Object.keys(value).join(', ') : Array.isArray(value) ? value.join(', ') : String(value ?? ''));
+            return '' === text ? '-' : text.length > 60 ? `${text.slice(0, 60)}…` : text;
+        }
+    },
+    67723: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            R: ()=>runnableCommand,
+            p: ()=>verifyCommand
+        });
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _command_strength_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51132);
+        function missingProgram(command, tail) {
+            let [, program] = /^bash: (?:line \d+: )?([\w.+-]+): command not found$/m.exec(tail) ?? [];
+            return void 0 !== program && command.includes(program) ? program : null;
+        }
+        async function verifyCommand(place, text, run) {
+            let runnable = await runnableCommand(place, text);
+            let subject = firstLine(text);
+            let say = (passed, message)=>({
+                    check: 'command',
+                    passed,
+                    subject,
+                    message,
+                    proves: true === passed && (0, _command_strength_js__WEBPACK_IMPORTED_MODULE_2__.nx)(text)
+                });
+            if ('notRunnable' in runnable) return say(null, runnable.notRunnable);
+            let end = await run(runnable.command, {
+                pipefail: true
+            });
+            if (end.timedOut) return {
+                ...say(false, 'did not end before its deadline'),
+                output: end.tail.slice(-mostOutput)
+            };
+            if (0 === end.exitCode) return say(true, (0, _command_strength_js__WEBPACK_IMPORTED_MODULE_2__.nx)(text) ? 'exit code 0' : 'exit code 0, but it cannot fail');
+            if (end.exitCode === brokenPipe) return afterBrokenPipe(runnable.command, run, say);
+            let missing = 127 === end.exitCode ? missingProgram(runnable.command, end.tail) : null;
+            let isThere = null !== missing && 0 === (await run(`command -v ${missing}`, {
+                pipefail: true
+            })).exitCode;
+            if (null !== missing && !isThere) return say(null, `needs the program ${missing}, which is not installed here`);
+            let dependency = 127 === end.exitCode ? await missingDependency(place, end.tail) : null;
+            if (null !== dependency) return say(null, dependency);
+            if (null === end.exitCode) return say(false, 'was killed before it ended');
+            let finding = say(false, `exit code ${end.exitCode}: ${firstLine(lastLine(end.tail))}`);
+            return {
+                ...finding,
+                output: end.tail.slice(-mostOutput)
+            };
+        }
+        let mostOutput = 16384;
+        let brokenPipe = 141;
+        async function afterBrokenPipe(command, run, say) {
+            let reader = (0, _command_strength_js__WEBPACK_IMPORTED_MODULE_2__.TX)(command);
+            if (null === reader || !/(?:^|\/)(?:[efz]?grep|rg|ag|jq|awk)$/.test(reader)) return say(null, `was cut off by ${reader ?? 'the end of its pipe'}, so its result is not known`);
+            let end = await run(command, {
+                pipefail: false
+            });
+            if (end.timedOut) return say(false, 'did not end before its deadline');
+            return 0 === end.exitCode ? say(true, 'exit code 0') : say(false, `exit code ${end.exitCode ?? 'none'}: ${firstLine(lastLine(end.tail))}`);
+        }
+        let programFolders = [
+            'node_modules/.bin',
+            '.venv/bin',
+            'venv/bin',
+            'vendor/bin'
+        ];
+        async function missingDependency({ root, project }, tail) {
+            let [, program] = /(?:^|\n)[^\n:]{1,200}: (?:\d+: |line \d+: )?([\w.+@-]+): (?:command )?not found\s*(?:\n|$)/.exec(tail) ?? [];
+            if (root === project) return null;
+            let [, path] = /(?:^|[:\s])(?:\.\/)?((?:node_modules\/\.bin|\.?venv\/bin|vendor\/bin)\/[\w.+@-]+): (?:No such file or directory|not found)/.exec(tail) ?? [];
+            if (void 0 !== path && await exists((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(project, path)) && !await exists((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path))) return `needs ${path}, which git ignores, so this copy of the project does not have it; give setup-command (such as npm ci) to install it`;
+            if (void 0 === program) return null;
+            for (let folder of programFolders)if (await exists((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(project, folder, program)) && !await exists((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder, program))) return `needs ${program} from ${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)}, which git ignores, so this copy of the project does not have it; give setup-command (such as npm ci) to install it`;
+            return null;
+        }
+        async function runnableCommand({ root, project }, text) {
+            let command = text.trim();
+            if ('' === command) return {
+                notRunnable: 'is empty'
+            };
+            if (/^MISSING\b/.test(command)) return {
+                notRunnable: 'says MISSING: the planner left it to a person'
+            };
+            if (command.length > 20_000) return {
+                notRunnable: 'is longer than a command can be'
+            };
+            let known = command.replaceAll(project, root);
+            let here = known.replace(foreignPath, (path)=>path.startsWith(root) ? path : repositoryPath(path, {
+                    root,
+                    project
+                }) ?? path);
+            for (let [path] of here.matchAll(foreignPath))if (!path.startsWith(root) && !await exists(path)) return {
+                notRunnable: `names ${firstLine(path)}, a path of the machine it was written on`
+            };
+            return {
+                command: here
+            };
+        }
+        let foreignPath = /(?<![\w./$}-])(?:\/(?:Users|home|root|Volumes|mnt|workspaces?|private\/var)\/[^\s'"`;&|()<>]{1,500}|~\/[^\s'"`;&|()<>]{1,500}|[A-Z]:[\\/][^\s'"`;&|()<>]{1,500})/g;
+        function repositoryPath(path, { root, project }) {
+            let plain = (name)=>name.toLowerCase().replace(/[-_.]/g, '');
+            let parts = path.split(/[\\/]/);
+            let at = parts.findLastIndex((part)=>'' !== part && plain(part) === plain((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(project)));
+            return at < 0 || path.startsWith('~') ? null : [
+                root,
+                ...parts.slice(at + 1)
+            ].join('/');
+        }
+        async function exists(path) {
+            return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(path).then(()=>true, ()=>false);
+        }
+        function lastLine(text) {
+            return text.trimEnd().split('\n').at(-1) ?? '';
+        }
+        function firstLine(text) {
+            let line = text.trim().split('\n')[0] ?? '';
+            return line.length <= 200 ? line : `${line.slice(0, 199)}…`;
+        }
+    },
+    51132: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            AD: ()=>onlyReads,
+            TS: ()=>programsIn,
+            TX: ()=>lastStage,
+            nx: ()=>canFail
+        });
+        function canFail(command) {
+            let parts = simpleCommands(command);
+            if (parts.every(({ text })=>isIdle(text))) return false;
+            let last = parts.at(-1);
+            if (void 0 === last || !isIdle(last.text)) return true;
+            return '&&' === last.joint || '' === last.joint;
+        }
+        function isIdle(text) {
+            let words = text.replace(/^(?:[A-Za-z_]\w*=\S*\s+)+/, '').trim();
+            return '' === words || /^(?:echo|printf|true|:|cd|pwd|date|sleep|ls|exit 0|set [-+][a-z]+)(?:\s|$)/.test(words);
+        }
+        function onlyReads(command) {
+            let quiet = command.replace(/(?:[12]|&)?>\s*\/dev\/null|[12]?>&[12]/g, ' ');
+            let plain = quiet.replace(/'[^']*'/g, ' ');
+            if (/[`<>]|\$\(/.test(plain) || /\b(?:exec|eval|command|builtin|alias|function)\b/.test(plain)) return false;
+            return simpleCommands(quiet).every(({ text })=>isReader(text));
+        }
+        let readers = /^(?:! )?(?:grep|egrep|fgrep|rg|test|\[|\[\[|ls|cat|head|tail|wc|cut|tr|echo|printf|true|false|:|cd|pwd|diff|cmp|jq|stat|basename|dirname|exit|git (?:grep|log|show|diff|ls-files|rev-parse|cat-file))(?:\s|$)/;
+        function isReader(text) {
+            let isSearch = /^(?:! )?find\s/.test(text) && !/\s-(?:exec|execdir|ok|okdir|delete|fprint\w*|fls)\b/.test(text);
+            return isSearch || readers.test(text) && !/\s--(?:output|pre|open-files-in-pager)\b|\s-O/.test(text);
+        }
+        function simpleCommands(command) {
+            let parts = [];
+            let joint = '';
+            let text = '';
+            let close = (next)=>{
+                if ('' !== text.trim()) parts.push({
+                    joint,
+                    text: text.trim()
+                });
+                if ('' !== text.trim() || '' === joint) joint = next;
+                text = '';
+            };
+            for(let at = 0; at < command.length;){
+                let word = quoted(command, at) ?? ('\\' === command[at] ? command.slice(at, at + 2) : null);
+                let found = null === word ? jointAt(command, at) : null;
+                if (null === found) text += word ?? command[at];
+                else close(found);
+                at += (word ?? found ?? command[at] ?? ' ').length;
+            }
+            close('');
+            return parts;
+        }
+        function quoted(command, at) {
+            let quote = command[at] ?? '';
+            if (![
+                '"',
+                "'",
+                '`'
+            ].includes(quote)) return null;
+            for(let end = at + 1; end < command.length; end += 1)if ('\\' === command[end] && "'" !== quote) end += 1;
+            else if (command[end] === quote) return command.slice(at, end + 1);
+            return command.slice(at);
+        }
+        function jointAt(command, at) {
+            let two = command.slice(at, at + 2);
+            if ('&&' === two || '||' === two || '|&' === two) return two;
+            let [char = '', before = '', after = ''] = [
+                command[at],
+                command[at - 1],
+                command[at + 1]
+            ];
+            if (';' === char || '\n' === char || '|' === char) return char;
+            return '&' === char && '>' !== before && '>' !== after && '<' !== before ? char : null;
+        }
+        function lastStage(command) {
+            let last = simpleCommands(command).at(-1);
+            return last?.joint.startsWith('|') && '||' !== last.joint ? /^[\w./+-]+/.exec(last.text)?.[0] ?? null : null;
+        }
+        function programsIn(command) {
+            let [text = ''] = command.split('<<', 1);
+            if (/(?:^|[;&|(]|\n)\s*(?:\.|source|eval|alias)\s/.test(text)) return [];
+            let own = new Set([
+                ...text.matchAll(/([\w-]+)\s*\(\)/g)
+            ].map(([, name])=>name));
+            let names = simpleCommands(text).flatMap((part)=>{
+                let words = part.text.replace(/^(?:(?:[A-Za-z_]\w*=\S*|!|if|then|elif|else|while|until|do|time|\{|\()\s*(?:\s|(?<=\()))+/, '');
+                return /^([A-Za-z][\w.+-]*)(?=\s|\)|$)/.exec(words)?.[1] ?? [];
+            });
+            return [
+                ...new Set(names)
+            ].filter((name)=>!own.has(name));
+        }
+    }
+};

@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { claude } from '../../src/agents/claude.ts';
+import { userSetupOf } from '../../src/phase/user-setup.ts';
+import { programsIn } from '../../src/verify/command-strength.ts';
+import { cliPath, git, makeProject, plan, put, snapshot, start, temporaryDir, until } from '../project.ts';
+
+const asking = `<task type="auto">
+  <name>Write it</name>
+  <action>Write out.txt.</action>
+  <verify><automated>grep -q x out.txt && phase-test-program --all | wc -l</automated></verify>
+</task>
+<task type="checkpoint:human-verify" gate="blocking"><name>Look at it</name><action>Look.</action></task>`;
+const setup = `user_setup:
+  - service: payments
+    why: "to charge"
+    env_vars:
+      - name: PAYMENTS_KEY
+        source: "its dashboard"
+  - Open the firewall
+`;
+
+/** A machine with this program as `claude`, and a home in which nobody has signed in. */
+function machine(version: string, programs: string[] = []) {
+  const bin = temporaryDir('bin');
+  for (const [name, says] of [['claude', version], ...programs.map((each) => [each, ''])] as const) {
+    writeFileSync(join(bin, name), `#!/bin/sh\necho "${says} (Claude Code)"\n`);
+    chmodSync(join(bin, name), 0o755);
+  }
+  return { HOME: temporaryDir('home'), PATH: [bin, '/usr/local/bin', '/usr/bin', '/bin'].join(delimiter) };
+}
+
+async function call(root: string, words: string[], env: Record<string, string>) {
+  const { child, ended } = start(cliPath, words, { cwd: root, env });
+  child.stdin.end();
+  return ended;
+}
+
+async function doctor(root: string, env: Record<string, string>, ...words: string[]) {
+  const { code, stdout } = await call(root, ['doctor', '1', '--json', ...words], env);
+  const json = JSON.parse(stdout) as {
+    findings: { code: string; severity: string; message: string }[];
+    open: string[];
+  };
+  return { code, json, codes: json.findings.map(({ code: each }) => each).sort() };
+}
+
+describe('doctor <phase>', () => {
+  const origin = makeProject({ '01-01': plan({ task: asking, frontmatter: setup }) }, { 'kept.txt': 'kept\n' });
+  git(origin, 'commit', '-q', '--allow-empty', '-m', 'another');
+
+  test('tells everything that would stop the phase with its place, and runs and changes nothing', async () => {
+    const root = join(temporaryDir('clone'), 'it');
+    execFileSync('git', ['clone', '-q', '--depth', '1', `file://${origin}`, root]);
+    put(root, 'kept.txt', 'changed\n');
+    const before = snapshot(root);
+    const { code, json, codes } = await doctor(root, machine('1.0.0'), '--agent', 'claude');
+    expect({ code, open: json.open }).toEqual({ code: 69, open: ['01-01'] });
+    expect(codes).toEqual(
+      [
+        ...['agent-key', 'agent-version', 'dirty-checkout', 'git-identity', 'human-checkpoint', 'program'],
+        ...['shallow-clone', 'user-setup', 'user-setup'],
+      ].sort(),
+    );
+    const file = '.planning/phases/01-first/01-01-PLAN.md';
+    const byCode = (name: string) => json.findings.filter((each) => each.code === name);
+    expect(byCode('program')).toMatchObject([
+      { file, line: 20, message: expect.stringContaining('phase-test-program') },
+    ]);
+    expect(byCode('human-checkpoint')).toMatchObject([{ file, line: 25, severity: 'warning' }]);
+    expect(byCode('user-setup')).toMatchObject([
+      { file, line: 7, message: expect.stringContaining('PAYMENTS_KEY') },
+      { file, line: 7, message: expect.stringContaining('Open the firewall') },
+    ]);
+    expect(byCode('agent-key')).toMatchObject([
+      { severity: 'error', message: expect.stringContaining('ANTHROPIC_API_KEY') },
+    ]);
+    expect(snapshot(root)).toEqual(before);
+    // `run` says the very same.
+    const { code: ended, stderr } = await call(root, ['run', '1', '--agent', 'claude'], machine(claude.version));
+    expect({ ended, stderr }).toEqual({
+      ended: 64,
+      stderr: expect.stringContaining(byCode('dirty-checkout')[0]?.message ?? '-'),
+    });
+  });
+
+  test('finds nothing where everything is there', async () => {
+    const root = makeProject({ '01-01': plan({ task: asking.split('\n<task type="checkpoint')[0] ?? '' }) });
+    for (const [name, value] of [
+      ['name', 'Me'],
+      ['email', 'me@example.invalid'],
+    ] as const)
+      git(root, 'config', `user.${name}`, value);
+    const here = { ...machine(claude.version, ['phase-test-program']), ANTHROPIC_API_KEY: 'k3y' };
+    const { code, json } = await doctor(root, here, '--agent', 'claude');
+    expect({ code, findings: json.findings }).toEqual({ code: 0, findings: [] });
+    const { code: inWords, stdout } = await call(root, ['doctor', '1', '--agent', 'claude'], here);
+    expect({ inWords, stdout }).toEqual({
+      inWords: 0,
+      stdout: expect.stringContaining('nothing that would stop it was found'),
+    });
+    expect(stdout).not.toContain('k3y');
+  });
+
+  test('an agent that is not there, and a remote that does not answer, are told as by run', async () => {
+    const root = makeProject({ '01-01': plan({ task: asking }) });
+    const env = machine(claude.version);
+    const remote = join(temporaryDir('nowhere'), 'it.git');
+    const { code, json } = await doctor(root, env, '--agent', 'gemini', '--remote', remote);
+    const errors = json.findings.filter(({ severity }) => severity === 'error');
+    expect({ code, codes: errors.map((each) => each.code) }).toEqual({ code: 69, codes: ['agent', 'remote'] });
+    const { stderr } = await call(root, ['run', '1', '--agent', 'gemini'], env);
+    expect(stderr).toContain(errors[0]?.message);
+  });
+
+  test('a run under way is named', async () => {
+    const root = makeProject({ '01-01': plan({ script: 'sleep 60' }) });
+    const under = start(cliPath, ['run', '1'], { cwd: root });
+    const lease = join(root, '.git', 'phase-executor', 'run.lock');
+    await until(() => existsSync(lease) && readdirSync(lease).length > 0);
+    try {
+      expect((await doctor(root, {})).codes).toContain('run-under-way');
+    } finally {
+      under.child.kill('SIGTERM');
+      await under.ended;
+    }
+  });
+});
+
+test.each([
+  ['cd apps && A=1 npm test | grep -q "x; rm" && ! jq . f', ['cd', 'npm', 'grep', 'jq']],
+  ['if test -f x; then (make check); fi', ['test', 'make', 'fi']],
+  ['$TOOL x; ./bin/run && "$HOME/x" y', []],
+  ['check() { grep x y; }; check', []],
+  ['. ./env.sh && greet', []],
+  ['python3 - <<EOF\nnothing here\nEOF', ['python3']],
+])('the programs of %p', (command, programs) => {
+  expect(programsIn(command)).toEqual(programs);
+});
+
+test('user_setup in every form that plans have', () => {
+  const text = '---\nuser_setup:\n  - Add a key\n  - service: x\n    env_vars: [A_KEY, "not one"]\n  - 7\n---\n';
+  const told = userSetupOf({ text, keyLines: new Map([['user_setup', 2]]) });
+  expect(told).toEqual([
+    { line: 2, about: 'Add a key', variables: [] },
+    { line: 2, about: 'x', variables: ['A_KEY'] },
+    { line: 2, about: '7', variables: [] },
+  ]);
+  expect(userSetupOf({ text: '---\nuser_setup: []\n---\n', keyLines: new Map([['user_setup', 2]]) })).toEqual([]);
+  expect(userSetupOf({ text: '', keyLines: new Map() })).toEqual([]);
+});

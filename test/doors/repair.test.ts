@@ -1,0 +1,144 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { runWith, standIn } from '../agents/stand-in.ts';
+import { cliPath, git, makeProject, plan, signalsOf, start, until } from '../project.ts';
+
+const check = 'echo looking; grep -qx good out.txt || { echo "expected good, got $(cat out.txt)"; exit 1; }';
+const task = (automated: string) =>
+  `<task type="auto">\n  <name>Write it</name>\n  <action>Write out.txt.</action>\n  <verify><automated>${automated}</automated></verify>\n</task>`;
+const project = (more: Record<string, string> = {}, automated = check) =>
+  makeProject({ '01-01': plan({ task: task(automated) }) }, more);
+const writes = (text: string) => `echo ${text} > out.txt; echo "# Done $call" > "$SUMMARY_PATH"`;
+const beforeRepair = (n: number) => `refs/phase-executor/01/partial/01-01/1-before-repair-${n}`;
+
+describe('work that fails verification', () => {
+  test.each([
+    ['claude', 'in-place', 3040, 0.5],
+    ['codex', 'worktree', 2140, undefined],
+  ] as const)('is repaired by %s in its session (%s), and paid for once', async (name, isolation, tokens, cost) => {
+    const root = project();
+    const agent = standIn(name, [writes('bad'), writes('good')]);
+    const { code, stderr } = await runWith(agent, root, '--isolation', isolation);
+    expect({ code, stderr }).toMatchObject({ code: 0 });
+    expect([agent.resumed(1), agent.resumed(2), agent.calls()]).toEqual(['', 'session-1', 2]);
+    expect(agent.prompt(2)).toContain('\n| looking\n| expected good, got bad\n');
+    expect(agent.prompt(2)).not.toContain('Execute plan');
+    expect(stderr).toContain('repair 1, in the same session');
+    const { status, details } = signalOf(root);
+    expect(status).toBe('success');
+    expect(details).toMatchObject({ repairs: 1, tokensUsed: tokens });
+    expect(details.costUsd).toBe(cost);
+    expect(git(root, 'show', 'HEAD:out.txt')).toBe('good');
+    expect(git(root, 'show', `${beforeRepair(1)}:out.txt`)).toBe('bad');
+  });
+
+  test('is given back as often as asked for, then rolled back exactly; not again for nothing changed', async () => {
+    const root = project();
+    const agent = standIn('claude', [writes('bad-$call')]);
+    const { code, stdout } = await runWith(agent, root, '--max-attempts', '1');
+    expect({ code, calls: agent.calls() }).toEqual({ code: 1, calls: 3 });
+    expect(signalOf(root).details).toMatchObject({ reason: 'verification_failed', repairs: 2, tokensUsed: 4560 });
+    expect(stdout).toContain('expected good, got bad-3');
+    expect(existsSync(join(root, 'out.txt'))).toBe(false);
+    expect(git(root, 'status', '--porcelain', '--', ':!.planning')).toBe('');
+    const stubborn = standIn('claude', ['echo bad > out.txt; echo "# Done" > "$SUMMARY_PATH"']);
+    await runWith(stubborn, project(), '--max-attempts', '1');
+    expect(stubborn.calls()).toBe(2);
+    const never = standIn('claude', [writes('bad-$call')]);
+    await runWith(never, project(), '--max-attempts', '1', '--repairs', '0');
+    expect(never.calls()).toBe(1);
+  });
+
+  test('whose session is gone is attempted anew, in a new session', async () => {
+    const root = project();
+    const agent = standIn('claude', [`${writes('bad')}; touch "$HOME/lost"`, '', writes('good')]);
+    expect(await runWith(agent, root)).toMatchObject({ code: 0 });
+    expect([agent.calls(), agent.resumed(2), agent.resumed(3)]).toEqual([3, 'session-1', '']);
+    expect(agent.prompt(3)).toContain('could not repair it: claude ended with an error');
+    expect(signalOf(root)).toMatchObject({ status: 'success', attempt: 2 });
+    expect(signalOf(root).details.repairs).toBeUndefined();
+  });
+
+  test('cannot be repaired by weakening what judges it, before or in the repair', async () => {
+    const files = { 'package.json': '{"scripts":{"test":"sh check.sh"}}', 'check.sh': `${check}\n` };
+    const weaken = `echo '{"scripts":{"test":"true"}}' > package.json`;
+    const later = standIn('claude', [writes('bad'), `${weaken}; ${writes('worse')}`]);
+    const root = project(files, 'npm test --silent');
+    const { code } = await runWith(later, root, '--max-attempts', '1');
+    expect({ code, calls: later.calls() }).toEqual({ code: 1, calls: 2 });
+    expect(signalOf(root).details).toMatchObject({ reason: 'scope_violation' });
+    const before = standIn('claude', [`${weaken}; echo bad > out.txt`, writes('good')]);
+    const other = project(files, 'npm test --silent');
+    await runWith(before, other, '--max-attempts', '1');
+    expect(before.calls()).toBe(1);
+    expect(signalOf(other).details).toMatchObject({ reason: 'scope_violation' });
+  });
+
+  test('is not repaired beyond the time of its attempt', async () => {
+    const root = project();
+    const agent = standIn('claude', [writes('bad'), 'touch "$HOME/again"; sleep 60']);
+    const began = Date.now();
+    const { code } = await runWith(agent, root, '--timeout', '8s', '--kill-grace', '1s', '--max-attempts', '1');
+    expect({ code, calls: agent.calls() }).toEqual({ code: 1, calls: 2 });
+    expect(Date.now() - began).toBeLessThan(25_000);
+    expect(signalOf(root).details).toMatchObject({ reason: 'timeout', repairs: 1 });
+  });
+
+  test('and whose run is killed in the middle of its repair is judged by what the repair leaves, and counted once', async () => {
+    const root = project();
+    const halfway = `${writes('good')}; touch "$HOME/at-work"; until [ -e "$HOME/go" ]; do sleep 0.02; done`;
+    const agent = standIn('claude', [writes('bad'), halfway]);
+    const words = ['run', '1', '--json', '--agent', 'claude', '--isolation', 'worktree', '--backoff', '1ms'];
+    const first = start(cliPath, words, { cwd: root, env: agent.env });
+    await until(() => existsSync(join(agent.home, 'at-work')));
+    first.child.kill('SIGKILL');
+    await first.ended;
+    writeFileSync(join(agent.home, 'go'), '');
+    const adopted = await start(cliPath, ['adopt', '1', '--json'], { cwd: root, env: agent.env }).ended;
+    expect(JSON.parse(adopted.stdout)).toMatchObject({ adopted: [{ plan: '01-01' }], failed: [] });
+    expect(signalOf(root)).toMatchObject({
+      status: 'success',
+      attempt: 1,
+      details: { repairs: 1, tokensUsed: 3040, costUsd: 0.5 },
+    });
+  });
+});
+
+const fills = (tokens: number) =>
+  `says '"type":"assistant","message":{"id":"full","model":"claude-sonnet-4-5","content":[],"usage":{"input_tokens":${tokens},"output_tokens":1}}'`;
+const handsOver = `echo '{"completed":[{"file":"half.txt","status":"done"}],"remaining":[{"file":"out.txt","description":"write it"}],"context":{"decisions":["in halves"],"patterns":[],"filesModified":["half.txt"]},"createdAt":"2026-01-01T00:00:00Z","agentId":"claude","reason":"threshold_critical"}' > "$HANDOFF_FILE"`;
+
+describe('an agent that cannot go on', () => {
+  test('because its context is nearly full is stopped, hands over in its session, and the next one continues', async () => {
+    const root = project();
+    const agent = standIn('claude', [
+      `echo half > half.txt; ${fills(130_000)}; ${fills(130_000).replace('full', 'fuller').replace('130000', '170000')}; exec sleep 60`,
+      handsOver,
+      `cp half.txt "$HOME/inherited"; ${writes('good')}`,
+    ]);
+    const { code, stderr } = await runWith(agent, root);
+    expect({ code, stderr }).toMatchObject({ code: 0 });
+    expect(stderr).toContain('context 65 % full');
+    expect(stderr).toContain('stopped to hand over: context 85 % full');
+    expect([agent.resumed(2), agent.resumed(3), agent.calls()]).toEqual(['session-1', '', 3]);
+    expect(agent.prompt(2)).toContain('$HANDOFF_FILE');
+    expect(agent.prompt(3)).toContain('"in halves"');
+    expect(readFileSync(join(agent.home, 'inherited'), 'utf8')).toBe('half\n');
+    expect(signalOf(root)).toMatchObject({ status: 'success', attempt: 2 });
+  });
+
+  test('because its time is nearly over hands over before it is ended', async () => {
+    const root = project();
+    const agent = standIn('claude', ['echo half > half.txt; exec sleep 60', handsOver]);
+    const { code } = await runWith(agent, root, '--timeout', '12s', '--max-attempts', '1');
+    expect({ code, calls: agent.calls() }).toEqual({ code: 1, calls: 2 });
+    const { reason, handoff } = signalOf(root).details;
+    expect(reason).toBe('timeout');
+    expect(readFileSync(String(handoff), 'utf8')).toContain('in halves');
+  });
+});
+
+function signalOf(root: string) {
+  return signalsOf(root)['01-01'] as { status: string; attempt: number; details: Record<string, unknown> };
+}
