@@ -94,7 +94,15 @@ function candidates(program: string, args: readonly string[]): string[] {
   if (!interpreter.test(program)) return program.includes('/') ? [program, ...values] : values;
   const isTestRun = program === 'node' && args.includes('--test');
   const script = args.find((arg, at) => !arg.startsWith('-') && !settings.test(args[at - 1] ?? '') && arg !== 'run');
-  return script === undefined || isTestRun ? values : [script, ...values];
+  const module = /^python/.test(program) ? args[args.indexOf('-m') + 1] : undefined;
+  if (args.includes('-m') && module !== undefined) return [...values, ...moduleFiles(module)];
+  if (script === undefined || isTestRun) return values;
+  return [script, ...(/\.\w+$/.test(script) ? [] : [`${script}.js`, `${script}/index.js`]), ...values];
+}
+
+function moduleFiles(module: string): string[] {
+  const path = module.replaceAll('.', '/');
+  return [`${path}.py`, `${path}/__main__.py`];
 }
 
 function within(folder: string, path: string): string | null {

@@ -98,6 +98,11 @@ export const TEST_CONFIG: readonly TestConfigRule[] = [
     why: 'it decides which tests run and with which options',
     parts: part.whole,
   },
+  {
+    file: /^(?:.*\/)?(?:(?:pytest|unittest|_pytest|pluggy)\.py|(?:pytest|unittest|_pytest|pluggy)\/__(?:init|main)__\.py)$/,
+    why: 'Python takes it for the test runner, where it lies in the folder of the tests',
+    parts: part.whole,
+  },
   { file: any('pyproject\\.toml'), why: 'its test sections decide which tests run', parts: part.pyprojectToml },
   { file: any('setup\\.cfg'), why: 'its test sections decide which tests run', parts: part.setupCfg },
   {

@@ -81,6 +81,10 @@ export const TEST_LANGUAGES: readonly TestLanguage[] = [
         pattern: /\bmark\.xfail\b|\bpytest\.xfail\s*\(|\bexpectedFailure\b/g,
       },
       {
+        what: 'a plugin that pytest loads (pytest_plugins)',
+        pattern: /\bpytest_plugins\b/g,
+      },
+      {
         what: 'a way to leave tests out of the collection',
         pattern:
           /\bdef load_tests\b|\bcollect_ignore(?:_glob)?\b|\b__test__\s*=\s*False\b|\bpytest_ignore_collect\b|\bpytest_collection_modifyitems\b/g,

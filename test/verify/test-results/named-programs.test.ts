@@ -41,6 +41,8 @@ test.each<[string, string[]]>([
   ['make test', ['check.js', 'rules.mk', 'scripts/lint.sh']],
   ['npx mocha --require=./tools/prepare.js', ['tools/prepare.js']],
   ['node test/run.js', ['test/run.js']],
+  ['node check', ['check.js']],
+  ['python3 -m tools.count', ['tools/count.py']],
   ['node src/verify-schema.js', ['src/verify-schema.js']],
 ])('%s runs what decides its result', async (command, paths) => {
   expect(await named(command)).toEqual(paths);

@@ -63,6 +63,12 @@ test('run for real, a sample of the ways is seen and honest work stays unseen', 
   expect(rows.filter((row) => !row.honest && row.speaking.includes('counts')).length).toBeGreaterThanOrEqual(5);
 }, 180_000);
 
+test('a plugin that a test file of pytest loads is told', () => {
+  const before = 'def test_a():\n    assert a()\n';
+  const found = weakeningIn([{ path: 'tests/test_a.py', before, after: `${before}pytest_plugins = ["evil"]\n` }]);
+  expect(found.map(({ what }) => what)).toEqual(['a plugin that pytest loads (pytest_plugins) was added']);
+});
+
 describe('a test that asserts nothing any more is told', () => {
   const file = (path: string, before: string, after: string) =>
     weakeningIn([{ path, before, after }]).map(({ what }) => what);
@@ -298,6 +304,11 @@ describe('only what decides about tests is test configuration', () => {
         '.pnpmfile.cjs',
         'bunfig.toml',
         'sub/conftest.py',
+        'pytest.py',
+        'unittest/__init__.py',
+        'rules.mk',
+        'lib/tasks/test.rake',
+        'gulpfile.js',
         'pytest.ini',
         'tox.ini',
         'noxfile.py',
