@@ -18,32 +18,58 @@ const mostTexts = 60;
  */
 export async function namedPrograms(commands: readonly string[], read: ReadFile): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
-  const queue = commands.map((text) => ({ text, folder: '' }));
+  const queue: ShellText[] = commands.map((text) => ({ text, folder: '' }));
   const seen = new Set<string>();
   for (const { text, folder } of queue) {
     if (seen.size > mostTexts) break;
     if (seen.has(`${folder}\n${text}`)) continue;
     seen.add(`${folder}\n${text}`);
-    const named = new Set<string>();
-    let at = folder;
-    for (const words of simpleCommands(text)) {
-      const [program = '', ...args] = started(words);
-      if (program === 'cd') at = within(at, args[0] ?? '') ?? folder;
-      else if (isPackageManager(program)) queue.push(...(await scriptTexts(args, at, read)));
-      else if (/^g?make$/.test(program)) {
-        const rules = await makeRules(args, (path) => read(posix.join(at, path)));
-        for (const path of rules.included) named.add(posix.join(at, path));
-        queue.push(...rules.recipes.map((recipe) => ({ text: recipe, folder: at })));
-      } else for (const path of candidates(program, args)) named.add(within(at, path) ?? '');
-    }
+    const { named, texts } = await leadsTo({ text, folder }, read);
+    queue.push(...texts);
     for (const path of named) {
-      const content = path === '' || found.has(path) ? null : await read(path);
+      const content = found.has(path) ? null : await read(path);
       if (content === null) continue;
       if (isScript(path, content)) queue.push({ text: content, folder: '' });
       if (!isProduct(path) && !holdsTests(path, content)) found.add(path);
     }
   }
   return found;
+}
+
+interface ShellText {
+  readonly text: string;
+  /** Where it runs, from the folder of the commands; '' for that itself. */
+  readonly folder: string;
+}
+
+/** The files that a text names in places that count, and the texts of scripts and recipes that it runs. */
+async function leadsTo({ text, folder }: ShellText, read: ReadFile) {
+  const named = new Set<string>();
+  const texts: ShellText[] = [];
+  let at = folder;
+  const add = (paths: readonly string[]) => {
+    for (const path of paths) named.add(within(at, path) ?? '');
+  };
+  for (const words of simpleCommands(text)) {
+    const [program = '', ...args] = started(words);
+    const inner = innerText(program, args);
+    if (inner !== null) texts.push({ text: inner, folder: at });
+    else if (program === 'cd') at = within(at, args[0] ?? '') ?? folder;
+    else if (/^(?:npm|pnpm|yarn)$/.test(program)) texts.push(...(await scriptTexts(args, at, read)));
+    else if (/^g?make$/.test(program)) {
+      const rules = await makeRules(args, (path) => read(posix.join(at, path)));
+      add(rules.included);
+      for (const recipe of rules.recipes) texts.push({ text: recipe, folder: at });
+    } else add(candidates(program, args));
+  }
+  named.delete('');
+  return { named, texts };
+}
+
+/** What `sh -c` runs; null for anything else. */
+function innerText(program: string, args: readonly string[]): string | null {
+  const at = /^(?:ba|da|z)?sh$/.test(program) ? args.findIndex((arg) => /^-\w*c$/.test(arg)) : -1;
+  return at < 0 ? null : (args[at + 1] ?? null);
 }
 
 /** Of a text that is more than simple commands, the words between what separates them. */
@@ -106,13 +132,10 @@ function moduleFiles(module: string): string[] {
 }
 
 function within(folder: string, path: string): string | null {
+  if (path.length > 300 || /[\n\0]/.test(path)) return null; // the text of `python -c`
   if (path.startsWith('/') || path.startsWith('~') || path.includes('$')) return null;
   const joined = posix.normalize(posix.join(folder, path));
   return joined.startsWith('..') || joined === '.' ? null : joined;
-}
-
-function isPackageManager(program: string): boolean {
-  return /^(?:npm|pnpm|yarn)$/.test(program);
 }
 
 async function scriptTexts(args: readonly string[], folder: string, read: ReadFile) {

@@ -42,6 +42,7 @@ test.each<[string, string[]]>([
   ['npx mocha --require=./tools/prepare.js', ['tools/prepare.js']],
   ['node test/run.js', ['test/run.js']],
   ['node check', ['check.js']],
+  ['bash -ec "node check.js"', ['check.js']],
   ['python3 -m tools.count', ['tools/count.py']],
   ['node src/verify-schema.js', ['src/verify-schema.js']],
 ])('%s runs what decides its result', async (command, paths) => {
