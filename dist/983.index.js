@@ -198,6 +198,16 @@ export const modules = {
             for (let event of events){
                 if ('checkpoint' === event.event) bases.set(event.plan, event.head);
                 if ('fold' === event.event) bases.set(event.plan, event.base);
+                if ('part' === event.event && void 0 !== event.attempt) {
+                    let { plan, attempt, head, upTo } = event;
+                    found.push({
+                        plan,
+                        attempt,
+                        head,
+                        base: bases.get(plan) ?? null,
+                        upTo
+                    });
+                }
                 if ('settled' !== event.event || null === event.head) continue;
                 let { plan, attempt, head } = event;
                 found.push({
@@ -320,7 +330,7 @@ export const modules = {
                 return !lease.#isLost;
             }
             onEvent(event) {
-                if ('settled' === event.event) this.#settle(event.head);
+                if ('settled' === event.event || 'part' === event.event) this.#settle(event.head);
                 else if ('tests_start' === event.event) this.#settle(event.commit);
                 if ((0, ledger_event.zy)(event, {
                     publishes: true
@@ -423,6 +433,7 @@ export const modules = {
             t: ()=>inert
         });
         var _phase_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15272);
+        var _question_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58322);
         var _spending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12676);
         var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44639);
         let icons = {
@@ -454,10 +465,30 @@ export const modules = {
                     '|---|---|---|---|---|---|',
                     ...rows
                 ].join('\n'),
+                ...[
+                    ...plans
+                ].flatMap(([id, each])=>asked(id, each)),
                 ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_2__.Hq)(signal).map((warning)=>`- ⚠️ ${inert(warning)}`),
                 ...signal.details.nextSteps.map((step)=>`- ${inert(step)}`),
                 ...next
             ].join('\n\n').concat('\n');
+        }
+        function asked(id, signal) {
+            let question = 'blocked' === signal.status ? signal.details.question : void 0;
+            if (void 0 === question) return [];
+            let lines = (0, _question_text_js__WEBPACK_IMPORTED_MODULE_3__.Q)(question);
+            let more = lines.length > 200 ? [
+                `> and ${lines.length - 200} more lines in the signal`
+            ] : [];
+            let shown = lines.slice(0, 200).map((line)=>`> ${inert(line)}  `);
+            return [
+                [
+                    `**Plan ${inert(id)} waits for a person**`,
+                    '',
+                    ...shown,
+                    ...more
+                ].join('\n')
+            ];
         }
         function inert(text, limit = 500) {
             let line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
@@ -616,7 +647,7 @@ export const modules = {
         }
         var ledger = __webpack_require__(54648);
         var phase_id = __webpack_require__(88240);
-        var prepare = __webpack_require__(15991);
+        var prepare = __webpack_require__(55250);
         function placeOf(read, git, settings, world) {
             let { environment, machine, now } = world;
             let prefix = (0, prepare.MT)(git, (0, external_node_path_.resolve)(world.directory, settings.root));
@@ -875,7 +906,7 @@ export const modules = {
             full: 300,
             'group-only': 60_000
         };
-        var prepare = __webpack_require__(15991);
+        var prepare = __webpack_require__(55250);
         var ledger_event = __webpack_require__(36881);
         var report_text = __webpack_require__(44639);
         function progressLine(waves, colour) {
@@ -932,6 +963,7 @@ export const modules = {
                 let text = `an earlier run was cut off in ${part}${restored}${keptText(kept)}`;
                 return `  ${paint('cyan', plan)}    ${paint('yellow', text)}`;
             },
+            answered: ({ plan, approved, by }, paint)=>`  ${paint('cyan', plan)}  ${approved ? 'approved' : 'answered'} by ${(0, report_text.pj)(by)}`,
             warning: ({ plan = '', message }, paint)=>`  ${paint('cyan', plan)}  ${paint('yellow', `! ${(0, report_text.pj)(message)}`)}`,
             plan_complete: ({ plan }, paint)=>`  ${paint('cyan', plan)}  ${paint('green', '✓ complete')}`,
             plan_failed: (event, paint)=>`  ${paint('cyan', event.plan)}  ${paint('red', '✗ failed:')} ${whyOf(event)}`,

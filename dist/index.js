@@ -15159,40 +15159,44 @@ ${pendingInterceptorsFormatter.format(pending)}
                 }
                 async function finisher(name) {
                     if ('run' === name) return (await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
-                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(206),
-                        __nccwpck_require__.e(983)
+                        __nccwpck_require__.e(983),
+                        __nccwpck_require__.e(4776)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 70983))).recover;
                     return 'execute' === name ? (await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
-                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(6780),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(206),
-                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(8714),
                         __nccwpck_require__.e(983),
-                        __nccwpck_require__.e(193),
-                        __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(209),
-                        __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(595),
-                        __nccwpck_require__.e(189),
-                        __nccwpck_require__.e(570),
-                        __nccwpck_require__.e(864)
+                        __nccwpck_require__.e(5767),
+                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(5209),
+                        __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(6973),
+                        __nccwpck_require__.e(8570),
+                        __nccwpck_require__.e(6965),
+                        __nccwpck_require__.e(2570),
+                        __nccwpck_require__.e(1304),
+                        __nccwpck_require__.e(6864)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 36864))).finishLeg : null;
                 }
                 function readInputs() {
@@ -15446,6 +15450,11 @@ ${pendingInterceptorsFormatter.format(pending)}
             'github-token',
             'interrupt'
         ];
+        let answering = [
+            'root',
+            'remote',
+            'github-token'
+        ];
         let shown = [
             ...running.filter((name)=>![
                     'fresh',
@@ -15474,27 +15483,30 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 holdsPhase: true,
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
-                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(6780),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(206),
-                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(8714),
                         __nccwpck_require__.e(983),
-                        __nccwpck_require__.e(193),
-                        __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(209),
-                        __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(595),
-                        __nccwpck_require__.e(876)
+                        __nccwpck_require__.e(5767),
+                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(5209),
+                        __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(6973),
+                        __nccwpck_require__.e(6965),
+                        __nccwpck_require__.e(1304),
+                        __nccwpck_require__.e(7876)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 17876))).run
             },
             {
@@ -15506,22 +15518,23 @@ ${pendingInterceptorsFormatter.format(pending)}
                 settings: adopting,
                 holdsPhase: true,
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
-                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(206),
+                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(2584),
                         __nccwpck_require__.e(983),
-                        __nccwpck_require__.e(193),
-                        __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(209),
-                        __nccwpck_require__.e(165)
+                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(5209),
+                        __nccwpck_require__.e(1246)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51165))).adopt
             },
             {
@@ -15532,9 +15545,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 settings: shown,
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(667)
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(7667)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 67667))).plan
             },
             {
@@ -15549,29 +15562,32 @@ ${pendingInterceptorsFormatter.format(pending)}
                 holdsPhase: true,
                 staysGreen: true,
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
-                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(6780),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(206),
-                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(8714),
                         __nccwpck_require__.e(983),
-                        __nccwpck_require__.e(193),
-                        __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(209),
-                        __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(595),
-                        __nccwpck_require__.e(189),
-                        __nccwpck_require__.e(570),
-                        __nccwpck_require__.e(864)
+                        __nccwpck_require__.e(5767),
+                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(5209),
+                        __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(6973),
+                        __nccwpck_require__.e(8570),
+                        __nccwpck_require__.e(6965),
+                        __nccwpck_require__.e(2570),
+                        __nccwpck_require__.e(1304),
+                        __nccwpck_require__.e(6864)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 36864))).execute
             },
             {
@@ -15580,7 +15596,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 words: [],
                 details: 'Its outputs say where it is, the digest of its files and the Node it runs on.',
                 settings: [],
-                load: async ()=>(await __nccwpck_require__.e(259).then(__nccwpck_require__.bind(__nccwpck_require__, 69259))).engine
+                load: async ()=>(await __nccwpck_require__.e(9259).then(__nccwpck_require__.bind(__nccwpck_require__, 69259))).engine
             },
             {
                 name: 'upload',
@@ -15591,11 +15607,11 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'run-attempt'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(189),
-                        __nccwpck_require__.e(982)
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(8570),
+                        __nccwpck_require__.e(2982)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 47601))).upload
             },
             {
@@ -15608,30 +15624,31 @@ ${pendingInterceptorsFormatter.format(pending)}
                 settings: chained,
                 holdsPhase: true,
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
-                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(6780),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(206),
-                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(8714),
                         __nccwpck_require__.e(983),
-                        __nccwpck_require__.e(193),
-                        __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(209),
-                        __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(595),
-                        __nccwpck_require__.e(189),
-                        __nccwpck_require__.e(570),
-                        __nccwpck_require__.e(334),
-                        __nccwpck_require__.e(265)
+                        __nccwpck_require__.e(5767),
+                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(5209),
+                        __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(6973),
+                        __nccwpck_require__.e(8570),
+                        __nccwpck_require__.e(2570),
+                        __nccwpck_require__.e(8334),
+                        __nccwpck_require__.e(8265)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8265))).integrate
             },
             {
@@ -15648,30 +15665,32 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 holdsPhase: true,
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
-                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(6780),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(206),
-                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(8714),
                         __nccwpck_require__.e(983),
-                        __nccwpck_require__.e(193),
-                        __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(209),
-                        __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(595),
-                        __nccwpck_require__.e(189),
-                        __nccwpck_require__.e(570),
-                        __nccwpck_require__.e(334),
-                        __nccwpck_require__.e(630)
+                        __nccwpck_require__.e(5767),
+                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(5209),
+                        __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(6973),
+                        __nccwpck_require__.e(8570),
+                        __nccwpck_require__.e(6965),
+                        __nccwpck_require__.e(2570),
+                        __nccwpck_require__.e(8334),
+                        __nccwpck_require__.e(5630)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 85630))).conclude
             },
             {
@@ -15686,21 +15705,63 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'github-token'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
-                        __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(206),
-                        __nccwpck_require__.e(132),
-                        __nccwpck_require__.e(193),
-                        __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(558)
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(6780),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(8714),
+                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(6558)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 16558))).status
+            },
+            {
+                name: 'approve',
+                summary: 'say that a plan which waits for a person may go on in the next run',
+                words: [
+                    '<phase>',
+                    '<plan>'
+                ],
+                details: 'status <phase> shows what the plan asks. A decision is made with answer.',
+                settings: answering,
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(958)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 70958))).approve
+            },
+            {
+                name: 'answer',
+                summary: 'answer a plan that waits for a person: a decision, what is wrong, what was done',
+                words: [
+                    '<phase>',
+                    '<plan>',
+                    '<text…>'
+                ],
+                details: "To a decision: the id of an option, with a remark behind it if need be. To something to be verified: what is wrong\nwith it; that is changed, and the plan asks again. An answer is kept in git: it is no place for secrets.",
+                settings: answering,
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(958)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 70958))).answer
             },
             {
                 name: 'validate',
@@ -15710,9 +15771,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 settings: place,
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(912)
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(2912)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 62912))).validate
             },
             {
@@ -15731,10 +15792,11 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'max-backoff'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(824)
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5824)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 25824))).signal
             },
             {
@@ -15756,13 +15818,14 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'threshold'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
-                        __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(347)
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(6347)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 46347))).state
             },
             {
@@ -15779,9 +15842,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'dry-run'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(4497),
                         __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(494)
+                        __nccwpck_require__.e(8494)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81146))).checkpoint
             },
             {
@@ -15793,7 +15856,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 details: "handoff create <agent> <threshold_critical|task_complete|error> [details]\n    details: a JSON object, or key=value words: completed, remaining, decisions, patterns, issues, filesModified\nhandoff validate [json]   from stdin without the word; exit code 1 when it is too large, 65 when it is none",
                 settings: [],
-                load: async ()=>(await __nccwpck_require__.e(508).then(__nccwpck_require__.bind(__nccwpck_require__, 19508))).handoff
+                load: async ()=>(await __nccwpck_require__.e(9508).then(__nccwpck_require__.bind(__nccwpck_require__, 19508))).handoff
             },
             {
                 name: 'errors',
@@ -15815,7 +15878,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'error-type',
                     'details'
                 ],
-                load: async ()=>(await __nccwpck_require__.e(615).then(__nccwpck_require__.bind(__nccwpck_require__, 72615))).errors
+                load: async ()=>(await __nccwpck_require__.e(2615).then(__nccwpck_require__.bind(__nccwpck_require__, 72615))).errors
             },
             {
                 name: 'tests',
@@ -15835,10 +15898,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'baseline-total'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(132),
-                        __nccwpck_require__.e(417)
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(6780),
+                        __nccwpck_require__.e(8714),
+                        __nccwpck_require__.e(3417)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 24387))).tests
             },
             {
@@ -15855,16 +15918,19 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'agent-secret-name'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(662)
+                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(5767),
+                        __nccwpck_require__.e(1662)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81662))).doctor
             },
             {
@@ -15880,15 +15946,16 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'dry-run'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(506)
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(5767),
+                        __nccwpck_require__.e(4506)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4506))).init
             },
             {
@@ -15897,26 +15964,29 @@ ${pendingInterceptorsFormatter.format(pending)}
                 words: [],
                 settings: [],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(178),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
-                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(6780),
+                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(975),
-                        __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(206),
-                        __nccwpck_require__.e(132),
+                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(9527),
+                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(8714),
                         __nccwpck_require__.e(983),
-                        __nccwpck_require__.e(193),
-                        __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(209),
-                        __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(595),
+                        __nccwpck_require__.e(5767),
+                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(5209),
+                        __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(6973),
+                        __nccwpck_require__.e(6965),
+                        __nccwpck_require__.e(1304),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 20359))).demo
             }
@@ -17331,6 +17401,7 @@ ${pendingInterceptorsFormatter.format(pending)}
     44639: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             NS: ()=>diagnosticLines,
+            _u: ()=>plainEnd,
             pj: ()=>plain,
             tp: ()=>table,
             vk: ()=>elapsed,
@@ -17346,8 +17417,11 @@ ${pendingInterceptorsFormatter.format(pending)}
         function plain(text) {
             return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
         }
+        function plainEnd(text) {
+            return `${/^ */.exec(text)?.[0] ?? ''}${plain(text)}`;
+        }
         function plainLines(text) {
-            return text.split('\n').map(plain).join('\n');
+            return text.split('\n').map(plainEnd).join('\n');
         }
         function elapsed(ms) {
             if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
@@ -18403,8 +18477,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             try {
                 let { text, commit } = await readConfig(file, file !== _plumbing_js__WEBPACK_IMPORTED_MODULE_5__.s, place);
                 let values = null === text ? void 0 : (await Promise.all([
-                    __nccwpck_require__.e(243),
-                    __nccwpck_require__.e(21)
+                    __nccwpck_require__.e(3243),
+                    __nccwpck_require__.e(3021)
                 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 43021))).parseConfigFile(text, file);
                 let { settings, origins } = (0, _settings_js__WEBPACK_IMPORTED_MODULE_6__.G9)(given, values);
                 return {
@@ -26483,7 +26557,7 @@ if (void 0 !== __nccwpck_require__) __nccwpck_require__.ab = decodeURIComponent(
 })();
 (()=>{
     var installedChunks = {
-        792: 0
+        8792: 0
     };
     var installChunk = (data)=>{
         var { ids, modules, runtime } = data;

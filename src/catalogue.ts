@@ -58,6 +58,9 @@ const adopting = [
   ...(['allow-dirty', 'lease-ttl', 'wait', 'remote', 'github-token', 'interrupt'] as const),
 ] satisfies SettingName[];
 
+/** Where the record lies in which a plan asks. */
+const answering = ['root', 'remote', 'github-token'] as const satisfies SettingName[];
+
 /** What `plan` and `doctor` show: the rules of a run and of a chain. */
 const shown = [
   ...running.filter((name) => !['fresh', 'remote', 'github-token', 'interrupt'].includes(name)),
@@ -137,6 +140,25 @@ export const commands: readonly Command[] = [
     words: ['<phase>'],
     settings: ['root', 'remote', 'github-token'],
     load: async () => (await import('./commands/status.ts')).status,
+  },
+  {
+    name: 'approve',
+    summary: 'say that a plan which waits for a person may go on in the next run',
+    words: ['<phase>', '<plan>'],
+    details: 'status <phase> shows what the plan asks. A decision is made with answer.',
+    settings: answering,
+    load: async () => (await import('./commands/answer.ts')).approve,
+  },
+  {
+    name: 'answer',
+    summary: 'answer a plan that waits for a person: a decision, what is wrong, what was done',
+    words: ['<phase>', '<plan>', '<text…>'],
+    details: [
+      'To a decision: the id of an option, with a remark behind it if need be. To something to be verified: what is wrong',
+      'with it; that is changed, and the plan asks again. An answer is kept in git: it is no place for secrets.',
+    ].join('\n'),
+    settings: answering,
+    load: async () => (await import('./commands/answer.ts')).answer,
   },
   {
     name: 'validate',

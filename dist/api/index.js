@@ -3893,7 +3893,7 @@ function taskExtents(mask) {
 let sectionAfterTasks = /^(?:[ \t]*<\/tasks>|<(?:verification|success_criteria|output|threat_model)>)/m;
 let childElements = elementNames('name', 'title', 'files', 'file', 'read_first', 'precondition', 'behavior', 'action', 'implementation', 'verify', 'automated', 'acceptance_criteria', 'criterion', 'done', 'what-built', 'how-to-verify', 'resume-signal', 'decision', 'context', 'options', 'instructions', 'verification');
 let optionElements = elementNames('option');
-let nameElements = elementNames('name');
+let optionParts = elementNames('name', 'pros', 'cons');
 let featureElements = elementNames('feature');
 function readTask(body, mask, extent, number, line) {
     let text = body.slice(extent.start, extent.end);
@@ -3924,18 +3924,45 @@ function readTask(body, mask, extent, number, line) {
         done: first('done', 'acceptance_criteria') ?? (all('criterion').map((text)=>text.trim()).join('\n') || null),
         precondition: first('precondition'),
         options: 'checkpoint:decision' === type ? readOptions(children.get('options')?.join('\n') ?? text) : [],
+        steps: type.startsWith('checkpoint') ? readSteps(first) : null,
         line
+    };
+}
+function readSteps(first) {
+    return {
+        whatBuilt: first('what-built'),
+        howToVerify: first('how-to-verify'),
+        decision: first('decision'),
+        context: first('context'),
+        action: first('action'),
+        instructions: first('instructions'),
+        verification: first('verification'),
+        resumeSignal: first('resume-signal')
     };
 }
 function readOptions(text) {
     let options = [];
     for (let option of markup_elements(masked(text), optionElements)){
         let content = text.slice(option.start, option.end);
-        let [name] = markup_elements(content, nameElements);
+        let parts = new Map(markup_elements(content, optionParts).map(({ name, start, end })=>[
+                name,
+                oneLine(content.slice(start, end))
+            ]));
         let id = attributesOf(option.attributes).get('id') ?? String(options.length + 1);
+        let [name = oneLine(content), pros, cons] = [
+            'name',
+            'pros',
+            'cons'
+        ].map((part)=>parts.get(part));
         options.push({
             id,
-            name: oneLine(name ? content.slice(name.start, name.end) : content)
+            name,
+            ...pros ? {
+                pros
+            } : {},
+            ...cons ? {
+                cons
+            } : {}
         });
     }
     return options;
@@ -4021,6 +4048,7 @@ function parsePlan(text, path) {
     let unclear = 'unclear' === autonomous ? must_haves_text(value('autonomous')) : null;
     let oddities = [
         ...odditiesOf(plan, spellings, unclear),
+        ...questions(plan),
         ...oddPaths(plan, uncheckedPromises(value('must_haves')))
     ];
     let found = [
@@ -4159,6 +4187,36 @@ function* odditiesOf({ hasFrontmatter, tasks, text, autonomous, keyLines, mustHa
             message
         };
     }
+}
+function* questions({ id, path, tasks, autonomous, keyLines }) {
+    let said = {
+        severity: 'info',
+        code: 'asks-person'
+    };
+    let of = `${/\/phases\/([^/]+)\//.exec(path)?.[1] ?? '<phase>'} ${id}`;
+    let asking = tasks.flatMap((task, at)=>task.type.startsWith('checkpoint') || 'blocking-human' === task.gate ? [
+            {
+                task,
+                at
+            }
+        ] : []);
+    for (let { task, at } of asking){
+        let before = 0 === at ? 'at once' : `after ${1 === at ? 'task 1' : `tasks 1 to ${at}`}`;
+        let what = 'checkpoint:decision' === task.type ? `answer ${of} <option>` : `approve ${of}`;
+        let message = `${before} plan ${id} waits for a person: ${task.type} "${task.name}". To go on: phase-executor ${what}`;
+        yield {
+            ...said,
+            line: task.line,
+            message
+        };
+    }
+    if (asking.length > 0 || autonomous) return;
+    let message = `plan ${id} says autonomous: false and asks a person before it begins. To go on: phase-executor approve ${of}`;
+    yield {
+        ...said,
+        line: keyLines.get('autonomous') ?? 1,
+        message
+    };
 }
 function* oddPaths({ filesModified, mustHaves: promised, keyLines, text }, unchecked) {
     let artifacts = promised.artifacts.map(({ path })=>path);
@@ -4475,9 +4533,10 @@ function readPlan(root, { dir, summaryFiles }, file, names) {
         if ('string' == typeof summary) plan.halted = readSummary(summary).halted;
         else diagnostics.push(unreadable('summary-unreadable', plan.summaryPath, summary));
     }
+    let open = plan.hasSummary ? diagnostics.filter(({ code })=>'asks-person' !== code) : diagnostics;
     if ('string' == typeof text) return {
         plan,
-        diagnostics
+        diagnostics: open
     };
     return {
         plan,
@@ -10932,7 +10991,8 @@ let signal_schema_LIMITS = {
     messageChars: 4000,
     listItems: 1000,
     unknownKeys: 32,
-    unknownValueChars: 4000
+    unknownValueChars: 4000,
+    stepsChars: 20_000
 };
 let IdSchema = union([
     schemas_string(),
@@ -10987,8 +11047,39 @@ let FailureDetails = looseObject({
     escalateOption: schemas_boolean().default(false),
     ...measured
 });
+let Steps = schemas_string().transform((text)=>clip(text, signal_schema_LIMITS.stepsChars));
+let QuestionSchema = object({
+    id: schemas_string().regex(/^[0-9a-f]{64}$/),
+    kind: schemas_enum([
+        'human-verify',
+        'decision',
+        'human-action',
+        'go-ahead'
+    ]),
+    task: Message.nullable(),
+    number: Count,
+    tasks: Count,
+    done: Count,
+    commit: schemas_string().regex(/^[0-9a-f]{40,64}$/),
+    options: array(object({
+        id: Message,
+        name: Message,
+        pros: Message.optional(),
+        cons: Message.optional()
+    })).max(100).default([]),
+    whatBuilt: Steps.optional(),
+    howToVerify: Steps.optional(),
+    decision: Steps.optional(),
+    context: Steps.optional(),
+    action: Steps.optional(),
+    instructions: Steps.optional(),
+    verification: Steps.optional(),
+    resumeSignal: Steps.optional(),
+    precondition: Steps.optional()
+});
 let BlockedDetails = looseObject({
     reason: Message,
+    question: QuestionSchema.optional(),
     blockingDependencies: array(IdSchema).max(signal_schema_LIMITS.listItems).default([]),
     userInputRequired: schemas_boolean().default(false),
     estimatedUnblockTime: Instant.optional(),

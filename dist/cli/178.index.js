@@ -931,7 +931,7 @@ export const modules = {
         let sectionAfterTasks = /^(?:[ \t]*<\/tasks>|<(?:verification|success_criteria|output|threat_model)>)/m;
         let childElements = (0, markup.Hv)('name', 'title', 'files', 'file', 'read_first', 'precondition', 'behavior', 'action', 'implementation', 'verify', 'automated', 'acceptance_criteria', 'criterion', 'done', 'what-built', 'how-to-verify', 'resume-signal', 'decision', 'context', 'options', 'instructions', 'verification');
         let optionElements = (0, markup.Hv)('option');
-        let nameElements = (0, markup.Hv)('name');
+        let optionParts = (0, markup.Hv)('name', 'pros', 'cons');
         let featureElements = (0, markup.Hv)('feature');
         function readTask(body, mask, extent, number, line) {
             let text = body.slice(extent.start, extent.end);
@@ -962,18 +962,45 @@ export const modules = {
                 done: first('done', 'acceptance_criteria') ?? (all('criterion').map((text)=>text.trim()).join('\n') || null),
                 precondition: first('precondition'),
                 options: 'checkpoint:decision' === type ? readOptions(children.get('options')?.join('\n') ?? text) : [],
+                steps: type.startsWith('checkpoint') ? readSteps(first) : null,
                 line
+            };
+        }
+        function readSteps(first) {
+            return {
+                whatBuilt: first('what-built'),
+                howToVerify: first('how-to-verify'),
+                decision: first('decision'),
+                context: first('context'),
+                action: first('action'),
+                instructions: first('instructions'),
+                verification: first('verification'),
+                resumeSignal: first('resume-signal')
             };
         }
         function readOptions(text) {
             let options = [];
             for (let option of (0, markup.Yt)((0, markup.Iv)(text), optionElements)){
                 let content = text.slice(option.start, option.end);
-                let [name] = (0, markup.Yt)(content, nameElements);
+                let parts = new Map((0, markup.Yt)(content, optionParts).map(({ name, start, end })=>[
+                        name,
+                        oneLine(content.slice(start, end))
+                    ]));
                 let id = (0, markup.Td)(option.attributes).get('id') ?? String(options.length + 1);
+                let [name = oneLine(content), pros, cons] = [
+                    'name',
+                    'pros',
+                    'cons'
+                ].map((part)=>parts.get(part));
                 options.push({
                     id,
-                    name: oneLine(name ? content.slice(name.start, name.end) : content)
+                    name,
+                    ...pros ? {
+                        pros
+                    } : {},
+                    ...cons ? {
+                        cons
+                    } : {}
                 });
             }
             return options;
@@ -1059,6 +1086,7 @@ export const modules = {
             let unclear = 'unclear' === autonomous ? (0, must_haves.Qq)(value('autonomous')) : null;
             let oddities = [
                 ...odditiesOf(plan, spellings, unclear),
+                ...questions(plan),
                 ...oddPaths(plan, (0, must_haves.vv)(value('must_haves')))
             ];
             let found = [
@@ -1198,6 +1226,36 @@ export const modules = {
                 };
             }
         }
+        function* questions({ id, path, tasks, autonomous, keyLines }) {
+            let said = {
+                severity: 'info',
+                code: 'asks-person'
+            };
+            let of = `${/\/phases\/([^/]+)\//.exec(path)?.[1] ?? '<phase>'} ${id}`;
+            let asking = tasks.flatMap((task, at)=>task.type.startsWith('checkpoint') || 'blocking-human' === task.gate ? [
+                    {
+                        task,
+                        at
+                    }
+                ] : []);
+            for (let { task, at } of asking){
+                let before = 0 === at ? 'at once' : `after ${1 === at ? 'task 1' : `tasks 1 to ${at}`}`;
+                let what = 'checkpoint:decision' === task.type ? `answer ${of} <option>` : `approve ${of}`;
+                let message = `${before} plan ${id} waits for a person: ${task.type} "${task.name}". To go on: phase-executor ${what}`;
+                yield {
+                    ...said,
+                    line: task.line,
+                    message
+                };
+            }
+            if (asking.length > 0 || autonomous) return;
+            let message = `plan ${id} says autonomous: false and asks a person before it begins. To go on: phase-executor approve ${of}`;
+            yield {
+                ...said,
+                line: keyLines.get('autonomous') ?? 1,
+                message
+            };
+        }
         function* oddPaths({ filesModified, mustHaves: promised, keyLines, text }, unchecked) {
             let artifacts = promised.artifacts.map(({ path })=>path);
             for (let [key, name, entries] of [
@@ -1316,9 +1374,10 @@ export const modules = {
                 if ('string' == typeof summary) plan.halted = (0, phase_summary.L)(summary).halted;
                 else diagnostics.push(unreadable('summary-unreadable', plan.summaryPath, summary));
             }
+            let open = plan.hasSummary ? diagnostics.filter(({ code })=>'asks-person' !== code) : diagnostics;
             if ('string' == typeof text) return {
                 plan,
-                diagnostics
+                diagnostics: open
             };
             return {
                 plan,

@@ -75,7 +75,8 @@ export const modules = {
                 plan: planId,
                 attempt: count,
                 base: sha,
-                commit: sha
+                commit: sha,
+                upTo: count.optional()
             })).max(1_000),
             kept: zod__WEBPACK_IMPORTED_MODULE_8__.YOg(zod__WEBPACK_IMPORTED_MODULE_8__.Ikc({
                 plan: planId,

@@ -122,11 +122,13 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             s: ()=>integrateRound
         });
+        var asking = __webpack_require__(72842);
         var attempt_signal = __webpack_require__(22777);
         var bounds = __webpack_require__(65376);
         var commit_plan = __webpack_require__(69846);
         var judge = __webpack_require__(80238);
         var question = __webpack_require__(34621);
+        var attempt_standing = __webpack_require__(29053);
         var test_integrity = __webpack_require__(41189);
         var plan_run = __webpack_require__(39904);
         var run_progress = __webpack_require__(14664);
@@ -136,7 +138,9 @@ export const modules = {
         var tree = __webpack_require__(18662);
         var judge_declared = __webpack_require__(75209);
         var attempt_history = __webpack_require__(20083);
+        var parts = __webpack_require__(88173);
         var phase_phase = __webpack_require__(92649);
+        var plan_hash = __webpack_require__(43017);
         var schedule = __webpack_require__(20671);
         var completion_signal = __webpack_require__(57733);
         var finding = __webpack_require__(80236);
@@ -619,6 +623,9 @@ export const modules = {
             }
             for (let { plan, attempt, text } of handoffs)if (text.length <= maxHandoff) run.services.ledger.keepHandoff(plan, attempt, text);
         }
+        function isWork(outcome) {
+            return null !== outcome.brought && ('success' === outcome.signal.status || void 0 !== outcome.brought.upTo);
+        }
         async function outcomesOf(expected, base, progress) {
             let { run } = progress;
             let { job, folder, why, mayHaveRun } = expected;
@@ -642,8 +649,8 @@ export const modules = {
             return 0 !== outcomes.length || '' === job.plan && leg.final ? withoutGaps(inOrder(outcomes, incoming), incoming, run) : lost(job, why, 'interrupted', progress);
         }
         function withoutGaps(outcomes, { brought }, run) {
-            let counts = new Set(outcomes.flatMap(({ plan, signal })=>'success' === signal.status ? [
-                    plan.id
+            let counts = new Set(outcomes.flatMap((each)=>isWork(each) ? [
+                    each.plan.id
                 ] : []));
             let gap = brought.findIndex(({ plan, base, commit })=>base !== commit && !counts.has(plan));
             if (gap < 0) return [
@@ -651,7 +658,7 @@ export const modules = {
             ];
             let after = new Set(brought.slice(gap + 1).map(({ plan })=>plan));
             let message = `it builds on the work of plan ${brought[gap]?.plan}, which does not count`;
-            return outcomes.map((each)=>after.has(each.plan.id) && 'success' === each.signal.status ? failedOutcome(each.plan, each.attempt, {
+            return outcomes.map((each)=>after.has(each.plan.id) && isWork(each) ? failedOutcome(each.plan, each.attempt, {
                     reason: 'merge_conflict',
                     message
                 }, run) : each);
@@ -682,8 +689,17 @@ export const modules = {
                         message
                     }, run)
                 ];
-            let isProven = null !== mine && (signal?.status === 'success' || !leg.final);
+            let isPart = mine?.upTo !== void 0;
+            let isProven = null !== mine && (isPart ? signal?.status !== 'failure' : signal?.status === 'success' || !leg.final);
             if (isProven && null !== mine.refused) return failure('scope_violation', mine.refused);
+            if (isProven && isPart) return [
+                {
+                    plan,
+                    attempt,
+                    signal: asked(plan.id, attempt, signal, run),
+                    brought: mine
+                }
+            ];
             if (isProven) return [
                 {
                     plan,
@@ -713,6 +729,26 @@ export const modules = {
                 case void 0:
                     return failure('interrupted', why);
             }
+        }
+        function asked(plan, attempt, said, run) {
+            let details = said?.status === 'blocked' ? measuredIn(said.details) : {};
+            return completion_signal.FL.blocked(run.phase.id, 'a person is asked', details, (0, attempt_signal.OK)(run, plan, attempt));
+        }
+        function measuredIn({ tokensUsed, costUsd, durationMs, warnings }) {
+            return {
+                ...void 0 === tokensUsed ? {} : {
+                    tokensUsed
+                },
+                ...void 0 === costUsd ? {} : {
+                    costUsd
+                },
+                ...void 0 === durationMs ? {} : {
+                    durationMs
+                },
+                ...void 0 === warnings ? {} : {
+                    warnings
+                }
+            };
         }
         function lost(job, message, reason, progress, retryable = (0, failures.r3)(reason)) {
             let { run, states } = progress;
@@ -791,12 +827,13 @@ export const modules = {
             let failures = [];
             for (let outcome of outcomes){
                 let objection = refused.get(outcome.plan.id);
-                if ('success' !== outcome.signal.status) failures.push(outcome);
-                else if (void 0 !== objection) failures.push(await notTaken(outcome, objection, run));
+                if (isWork(outcome)) if (void 0 !== objection) failures.push(await notTaken(outcome, objection, run));
+                else if (void 0 !== outcome.brought.upTo) failures.push(askedNow(outcome, run));
                 else {
                     tags.push(await settle(outcome, progress));
                     folded.push(outcome.plan);
                 }
+                else failures.push(outcome);
             }
             progress.history.splice(0, progress.history.length, ...(0, attempt_history.c)(run.services.ledger.events).attempts);
             for (let outcome of failures)afterFailure(outcome, progress);
@@ -812,12 +849,7 @@ export const modules = {
             let { git } = run.workspace;
             let objections = new Map();
             let { sha: start } = await git.head();
-            let wanted = outcomes.flatMap((each)=>'success' === each.signal.status && each.brought ? [
-                    {
-                        ...each,
-                        brought: each.brought
-                    }
-                ] : []);
+            let wanted = outcomes.filter(isWork);
             for(let at = start;;){
                 let folded = await (0, fold.AU)(git, start, wanted.map(({ brought: { plan, base, commit } })=>({
                         plan,
@@ -848,11 +880,7 @@ export const modules = {
                             base: start,
                             commit: brought.commit
                         });
-                        run.services.ledger.append('settled', {
-                            plan: plan.id,
-                            attempt: brought.attempt,
-                            head: at
-                        });
+                        notePlace(plan, brought, at, run);
                     }
                     return objections;
                 }
@@ -862,6 +890,54 @@ export const modules = {
                 }
                 wanted = wanted.filter(({ plan })=>!objections.has(plan.id));
             }
+        }
+        function notePlace(plan, brought, head, { services: { ledger, agent } }) {
+            let { attempt, upTo, base, commit, changed } = brought;
+            if (void 0 === upTo) ledger.append('settled', {
+                plan: plan.id,
+                attempt,
+                head
+            });
+            else {
+                let part = {
+                    plan: plan.id,
+                    attempt,
+                    upTo,
+                    planHash: (0, plan_hash.S)(plan),
+                    base,
+                    commit,
+                    head
+                };
+                ledger.append('part', {
+                    ...part,
+                    isWitnessed: !agent.canJudge,
+                    files: changed.slice(0, 10_000)
+                });
+            }
+        }
+        function askedNow({ plan, attempt, signal, brought }, run) {
+            let { stop } = (0, attempt_standing.qV)(plan, run);
+            let part = (0, parts.C)(run.services.ledger.events).get(plan.id)?.at(-1);
+            if (null === stop || void 0 === part) throw new Error(`a part of plan ${plan.id} was taken in that ends nowhere`);
+            let { tokensUsed, costUsd, durationMs, warnings } = signal.details;
+            let details = integration_known({
+                tokensUsed,
+                costUsd,
+                durationMs,
+                warnings,
+                filesModified: part.files.slice(0, 1000)
+            });
+            let told = {
+                ...details,
+                ...(0, asking.rS)(plan, stop, part, run)
+            };
+            let at = (0, attempt_signal.OK)(run, plan.id, attempt);
+            return {
+                plan,
+                attempt,
+                signal: completion_signal.FL.blocked(run.phase.id, stop.question, told, at),
+                brought
+            };
         }
         function buildsOn({ id }) {
             return {
@@ -879,7 +955,15 @@ export const modules = {
         function listed(files) {
             return files.length <= 20 ? files.join(', ') : `${files.slice(0, 20).join(', ')} and ${files.length - 20} more files`;
         }
-        async function objectionTo(plan, { base, commit, changed, touched }, head, run) {
+        async function objectionTo(plan, { base, commit, changed, touched, upTo }, head, run) {
+            let standing = (0, attempt_standing.qV)(plan, run);
+            let { stop } = standing;
+            let isPart = void 0 !== upTo;
+            let outOfTurn = turnOf(plan, upTo, standing);
+            if (null !== outOfTurn) return {
+                reason: 'scope_violation',
+                message: outOfTurn
+            };
             let trespassed = (0, bounds.$y)(plan, changed, run);
             if (null !== trespassed) return {
                 reason: 'scope_violation',
@@ -889,18 +973,37 @@ export const modules = {
             if (plans.length > 0) return (0, question.gi)(plans);
             let path = (0, judge_declared._Z)(run.workspace.prefix, plan.summaryPath);
             let text = await (0, tree.r7)(run.workspace.git, head, path);
-            if (null === text) return {
+            if (null === text && !isPart) return {
                 reason: 'verification_failed',
                 message: `its commits hold no ${plan.summaryPath}, so it would not be recorded as done`
+            };
+            if (null !== text && isPart) {
+                let message = `its commits hold ${plan.summaryPath}, although a person is asked before the plan is complete`;
+                return {
+                    reason: 'verification_failed',
+                    message
+                };
+            }
+            if ((0, attempt_standing.hM)(standing) && 0 === changed.length) return {
+                reason: 'verification_failed',
+                message: 'a person asked for changes, and nothing was changed'
             };
             let unreadable = await unreadableBy(plan, changed, run);
             if (null !== unreadable) return {
                 reason: 'scope_violation',
                 message: unreadable
             };
-            let verdict = await (0, judge.S4)(run, plan, {
+            let judged = null === stop ? plan : (0, attempt_standing.rh)(plan, stop, standing);
+            let all = isPart && !(0, attempt_standing.hM)(standing) ? changed : [
+                ...new Set([
+                    ...changed,
+                    ...(0, attempt_standing.Yd)(standing)
+                ])
+            ];
+            let verdict = await (0, judge.S4)(run, judged, {
                 base,
-                changed,
+                changed: all,
+                isPart,
                 inherited: new Set(),
                 after: {
                     head,
@@ -908,14 +1011,15 @@ export const modules = {
                     changes: []
                 },
                 commits: [],
-                summary: {
+                summary: null === text ? null : {
                     text,
                     isNew: changed.includes(path)
                 },
                 isWitnessed: false,
                 parts: await (0, test_integrity.iH)(changed, textsOf(base, commit, run.workspace), run)
             });
-            let asked = (0, judge.Kg)(verdict, plan, run.policy, {
+            let policy = isPart ? (0, attempt_standing.xB)(judged.tasks, run.policy) : run.policy;
+            let asked = (0, judge.Kg)(verdict, judged, policy, {
                 areCommandsKnown: false
             });
             let undone = touched.filter((path)=>!changed.includes(path));
@@ -929,6 +1033,12 @@ export const modules = {
                 reason: (0, finding.A)(against),
                 message
             };
+        }
+        function turnOf({ id }, upTo, { stop, next }) {
+            let asks = null === stop ? null : `a person is asked before task ${stop.at + 1} of plan ${id}`;
+            if ('wait' === next.kind) return `${asks}, and has not answered yet`;
+            if (upTo === stop?.at) return null;
+            return null === asks ? `it stops before task ${(upTo ?? 0) + 1} of plan ${id}, where nobody is asked` : `${asks}, and its job went ${void 0 === upTo ? 'to the end of the plan' : `up to task ${upTo}`}`;
         }
         function textsOf(base, commit, { git }) {
             return {
@@ -974,11 +1084,16 @@ export const modules = {
                 durationMs,
                 warnings,
                 verificationStatus: 'passed',
-                planHash: (0, attempt_signal.SH)(plan),
+                planHash: (0, plan_hash.S)(plan),
                 checkpoints: [
                     tag
                 ],
-                filesModified: (brought?.changed ?? []).slice(0, 1000)
+                filesModified: [
+                    ...new Set([
+                        ...brought?.changed ?? [],
+                        ...(0, attempt_standing.Yd)((0, attempt_standing.qV)(plan, run))
+                    ])
+                ].slice(0, 1000)
             };
             (0, run_progress.Ep)(progress, plan.id, completion_signal.FL.success(run.phase.id, integration_known(details), (0, attempt_signal.OK)(run, plan.id, attempt)));
             return tag;
@@ -1076,9 +1191,8 @@ export const modules = {
         });
         var attempt_signal = __webpack_require__(22777);
         var budget = __webpack_require__(3432);
-        var human_gate = __webpack_require__(82074);
+        var human_gate = __webpack_require__(52304);
         var phase_gate = __webpack_require__(79582);
-        var phase_run = __webpack_require__(74451);
         var plan_run = __webpack_require__(39904);
         var run_progress = __webpack_require__(14664);
         var attempt_history = __webpack_require__(20083);
@@ -1120,8 +1234,8 @@ export const modules = {
             };
         }
         var gate_witness = __webpack_require__(56392);
-        function couldGoOn(progress) {
-            return null === progress.failed && next_round_ready(progress, 'single').length > 0;
+        async function couldGoOn(progress) {
+            return null === progress.failed && (await next_round_ready(progress, 'single')).length > 0;
         }
         function isUsedUp({ run, history }, most) {
             let last = (0, round.uw)((0, opening.wZ)(run.services.ledger.earlier, run.runId));
@@ -1129,7 +1243,7 @@ export const modules = {
         }
         async function nextRound(progress, { mode, next, most }) {
             let { run, retries } = progress;
-            let found = null === progress.failed ? next_round_ready(progress, mode) : [];
+            let found = null === progress.failed ? await next_round_ready(progress, mode) : [];
             let plans = null === progress.failed ? found : [];
             let none = {
                 matrix: null,
@@ -1185,19 +1299,10 @@ export const modules = {
                 action: 'proceed'
             };
         }
-        function next_round_ready(progress, mode) {
+        async function next_round_ready(progress, mode) {
             let { run, states } = progress;
             for(;;){
                 let plans = plansOfRound(run.schedule, states, mode);
-                let waiting = run.schedule.plans.flatMap(({ plan })=>{
-                    let gate = plans.includes(plan.id) ? (0, human_gate.R)(plan, run) : null;
-                    return null === gate ? [] : [
-                        {
-                            plan,
-                            gate
-                        }
-                    ];
-                });
                 let capped = run.schedule.plans.flatMap(({ plan })=>{
                     let cap = plans.includes(plan.id) ? (0, budget.h4)(run, plan.id) : null;
                     return cap?.level === 'plan' ? [
@@ -1215,8 +1320,15 @@ export const modules = {
                     };
                     (0, run_progress.Ep)(progress, plan.id, end.signal, end.decision);
                 }
-                for (let { plan, gate } of waiting)(0, run_progress.Ep)(progress, plan.id, (0, phase_run.l)(plan, gate, run));
-                if (0 === waiting.length && 0 === capped.length) return plans;
+                let isAsked = false;
+                for (let { plan } of run.schedule.plans){
+                    let waits = plans.includes(plan.id) ? await (0, human_gate.l)(plan, run) : null;
+                    if (null !== waits) {
+                        isAsked = true;
+                        (0, run_progress.Ep)(progress, plan.id, waits);
+                    }
+                }
+                if (!isAsked && 0 === capped.length) return plans;
             }
         }
         function attemptsOf(plan, { past }) {

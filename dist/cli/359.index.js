@@ -149,7 +149,7 @@ export const modules = {
                 let pushBranch = await (0, published.l)(context.workspace, settings, world);
                 (0, stored_credentials.C)(context);
                 await (0, adopt_summaries.p)(context, (0, witness_here.i)(void 0, context));
-                let ended = await (0, phase_run.PF)(context);
+                let ended = await (0, phase_run.P)(context);
                 return (0, run_result.c)(await (0, published.H)(pushBranch, ended, context), read, context);
             });
         }
@@ -232,6 +232,7 @@ export const modules = {
         var markdown = __webpack_require__(63021);
         var spending = __webpack_require__(12676);
         var phase_report = __webpack_require__(15272);
+        var question_text = __webpack_require__(58322);
         var report_text = __webpack_require__(44639);
         let marks = {
             success: '✓',
@@ -261,6 +262,9 @@ export const modules = {
             return [
                 `Phase ${phase.id} ${phase.name}: ${exitStatus}, ${complete} of ${plans.size} plans complete, ${(0, report_text.vk)(durationMs)}; ${(0, report_text.pj)((0, phase_report.MV)(ended))}`,
                 ...(0, report_text.tp)(rows),
+                ...[
+                    ...plans
+                ].flatMap(([id, each])=>asked(id, each)),
                 `${signal.status}: ${(0, report_text.pj)(decision.why)}`,
                 ...null === (0, spending.u)(ended) ? [] : [
                     `spent: ${(0, spending.u)(ended)}`
@@ -272,6 +276,14 @@ export const modules = {
                     null === nextPhase ? 'next phase: none, this was the last' : `next phase: ${nextPhase}`
                 ] : []
             ].join('\n');
+        }
+        function asked(id, signal) {
+            let question = 'blocked' === signal.status ? signal.details.question : void 0;
+            if (void 0 === question) return [];
+            return [
+                `plan ${(0, report_text.pj)(id)} waits for a person:`,
+                ...(0, question_text.Q)(question).map((line)=>`  ${(0, report_text._u)(line)}`)
+            ];
         }
         var budget = __webpack_require__(22187);
         async function resultOfRun(ended, { phase, nextPhase }, run, onBranch) {
@@ -355,25 +367,6 @@ export const modules = {
         }
         function blockedWord({ userInputRequired }) {
             return userInputRequired ? 'user_input_required' : 'dependency';
-        }
-    },
-    17330: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            C: ()=>warnOfCredentials,
-            _: ()=>storedCredentials
-        });
-        function storedCredentials(git) {
-            let keys = git.config.credentials;
-            if (0 === keys.length) return null;
-            return `git's configuration holds a token (${keys.join(', ')}) that every agent can read; check out with persist-credentials: false, and give the token as github-token`;
-        }
-        function warnOfCredentials(run) {
-            let { git } = run.workspace;
-            let { ledger } = run.services;
-            let message = storedCredentials(git);
-            if (null !== message) ledger.append('warning', {
-                message
-            });
         }
     }
 };

@@ -160,7 +160,7 @@ export const modules = {
         var process_tree = __webpack_require__(48009);
         var completion_signal = __webpack_require__(57733);
         var agent_work = __webpack_require__(42422);
-        var attempt_attempt = __webpack_require__(43163);
+        var attempt_attempt = __webpack_require__(5252);
         var attempt_signal = __webpack_require__(22777);
         var bounds = __webpack_require__(65376);
         var attempt_exchange = __webpack_require__(41168);
@@ -374,7 +374,7 @@ export const modules = {
             };
         }
         let everyMs = 5_000;
-        var agents_prompt = __webpack_require__(89938);
+        var agents_prompt = __webpack_require__(46774);
         var process_tree = __webpack_require__(48009);
         var bounds = __webpack_require__(65376);
         var attempt_budget = __webpack_require__(3432);
@@ -430,6 +430,7 @@ export const modules = {
             let part = Math.min(120_000, timeoutMs / 5);
             return part < 2_000 ? 0 : part;
         }
+        var attempt_standing = __webpack_require__(29053);
         var tracking_files = __webpack_require__(9090);
         function endOfAttempt({ policy, services }) {
             return Math.min(services.clock.uptimeMs() + policy.limits.timeoutMs, policy.limits.deadlineAt);
@@ -493,8 +494,13 @@ export const modules = {
                 SIGNAL_FILE: exchange.signal,
                 HANDOFF_FILE: exchange.handoff
             });
+            let standing = (0, attempt_standing.qV)(plan, run);
             return {
-                plan,
+                plan: {
+                    ...plan,
+                    tasks: plan.tasks.slice(standing.from, standing.stop?.at),
+                    isContinued: standing.parts.length > 0
+                },
                 environment: {
                     ...environment,
                     ...run.workspace.git.identity,
@@ -635,133 +641,14 @@ export const modules = {
             lastProgress: null
         };
     },
-    22777: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            OK: ()=>signalContext,
-            SH: ()=>planHash,
-            Wr: ()=>evidenceDetails,
-            oX: ()=>signalOf,
-            pG: ()=>endingText,
-            tE: ()=>interruptedSignal
-        });
-        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57733);
-        var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67263);
-        function signalOf(plan, attempt, ending, facts, run) {
-            let { tokensUsed, costUsd } = facts.agentRun;
-            let common = {
-                durationMs: Math.round(facts.durationMs),
-                ...null === tokensUsed ? {} : {
-                    tokensUsed
-                },
-                ...null === costUsd ? {} : {
-                    costUsd
-                },
-                ...0 === facts.repairs ? {} : {
-                    repairs: facts.repairs
-                },
-                ...null === facts.kept ? {} : {
-                    checkpoints: [
-                        facts.kept
-                    ]
-                },
-                ...null === facts.handoffPath ? {} : {
-                    handoff: facts.handoffPath
-                }
-            };
-            let at = signalContext(run, plan, attempt);
-            switch(ending.status){
-                case 'success':
-                    {
-                        let { files, remarks, planHash, evidence } = ending;
-                        let said = remarks.length > 0 ? {
-                            warnings: remarks.slice(0, 20)
-                        } : {};
-                        let details = {
-                            ...common,
-                            ...said,
-                            filesModified: files.slice(0, 1000),
-                            verificationStatus: 'passed',
-                            evidence: evidenceDetails(evidence),
-                            planHash
-                        };
-                        return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__.FL.success(run.phase.id, details, at);
-                    }
-                case 'failure':
-                    {
-                        let retryOptions = {
-                            maxRetries: run.policy.retry.maximumAttempts - 1,
-                            backoffMs: run.policy.retry.initialIntervalMs
-                        };
-                        let { reason, retryable, retryAfterMs, resetAt } = ending;
-                        let asked = {
-                            ...void 0 === retryAfterMs ? {} : {
-                                retryAfterMs
-                            },
-                            ...void 0 === resetAt ? {} : {
-                                resetAt
-                            }
-                        };
-                        return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__.FL.failure(run.phase.id, ending.message, {
-                            ...common,
-                            ...asked,
-                            reason,
-                            retryable,
-                            retryOptions
-                        }, at);
-                    }
-                case 'blocked':
-                    return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__.FL.blocked(run.phase.id, ending.reason, {
-                        ...common,
-                        ...ending.details
-                    }, at);
-            }
-        }
-        function evidenceDetails(facts) {
-            let evidence = (0, _signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__.X1)(facts);
-            return {
-                ...evidence,
-                text: (0, _signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__.rS)(facts)
-            };
-        }
-        function endingText(ending) {
-            switch(ending.status){
-                case 'success':
-                    return 'complete';
-                case 'failure':
-                    return ending.message;
-                case 'blocked':
-                    return ending.reason;
-            }
-        }
-        function interruptedSignal(plan, attempt, run) {
-            let message = void 0 === attempt ? 'the run ended before this plan was started' : `the run ended in the middle of attempt ${attempt}; run the phase again to continue`;
-            let details = {
-                reason: 'interrupted',
-                retryable: true
-            };
-            return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__.FL.failure(run.phase.id, message, details, signalContext(run, plan, attempt));
-        }
-        function signalContext(run, plan, attempt) {
-            return {
-                at: new Date(run.services.clock.now()),
-                runId: run.runId,
-                plan,
-                attempt
-            };
-        }
-        function planHash({ text }) {
-            return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(text).digest('hex');
-        }
-    },
-    43163: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    5252: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             p: ()=>attemptPlan,
             j: ()=>concludeAttempt
         });
         var external_node_path_ = __webpack_require__(76760);
         var one_line = __webpack_require__(50585);
-        var agents_prompt = __webpack_require__(89938);
+        var agents_prompt = __webpack_require__(46774);
         var atomic_file = __webpack_require__(50229);
         var tree = __webpack_require__(18662);
         var lease = __webpack_require__(37959);
@@ -804,10 +691,11 @@ export const modules = {
         var agent_work = __webpack_require__(42422);
         var git_history = __webpack_require__(30012);
         var declared = __webpack_require__(75209);
+        var plan_hash = __webpack_require__(43017);
         var failures = __webpack_require__(93381);
         var handoff_remaining = __webpack_require__(25839);
         var finding = __webpack_require__(80236);
-        var attempt_signal = __webpack_require__(22777);
+        var asking = __webpack_require__(72842);
         var programs = __webpack_require__(76478);
         async function automatedChecks(plan, attempt, after, run) {
             let commands = (0, programs.Kf)(plan);
@@ -849,10 +737,73 @@ export const modules = {
             return findings;
         }
         var bounds = __webpack_require__(65376);
+        var exclude = __webpack_require__(99146);
+        var plan_mark = __webpack_require__(87176);
         var commit_plan = __webpack_require__(69846);
+        async function commitPart(plan, stop, attempt, facts, run) {
+            let { after, left, work, checkpoint } = facts;
+            let { checkpoints, isolated, git } = run.workspace;
+            run.services.ledger.append('commit', {
+                plan: plan.id,
+                attempt,
+                summaryFromFacts: false
+            });
+            let wanted = (0, commit_plan.kr)(after.changes.map(({ path })=>path), run);
+            let hash = (0, plan_hash.S)(plan);
+            let mark = (0, plan_mark.ft)({
+                plan: plan.id,
+                planHash: hash,
+                base: work.base,
+                runId: run.runId,
+                attempt
+            }, stop.at);
+            let message = `wip(${plan.id}): ${told(plan, stop)}\n\n${mark}`;
+            let sealed = isolated ? await checkpoints.commitDetached(checkpoint, message, wanted, after) : null;
+            let made = null === sealed ? await checkpoints.settle(checkpoint, message, wanted, after) : newOf(sealed);
+            let head = after.head ?? work.base;
+            let commit = made ?? await git.commitTree(await git.treeOf(head), [
+                head
+            ], message);
+            if (null === made && null === sealed) await git.moveHead(head, commit, `commit: ${told(plan, stop)}`);
+            if (!isolated) git.syncFiles(work.changed);
+            (0, exclude.x)(git, left.excluded);
+            run.workspace.invalidate();
+            let { base, isWitnessed } = work;
+            let files = work.changed.slice(0, 10_000);
+            let part = {
+                plan: plan.id,
+                upTo: stop.at,
+                planHash: hash,
+                base,
+                commit,
+                head: commit,
+                isWitnessed,
+                files
+            };
+            if (!isolated) run.services.ledger.append('part', {
+                ...part,
+                attempt
+            });
+            return {
+                part,
+                proven: null === sealed ? null : {
+                    checkpoint: sealed.checkpoint,
+                    commit
+                }
+            };
+        }
+        function newOf({ commit, isNew }) {
+            return isNew ? commit : null;
+        }
+        function told(plan, { at, task }) {
+            let done = 1 === at ? 'task 1' : `tasks 1-${at}`;
+            let asks = null === task ? '' : `, before "${task.name.replace(/\s+/g, ' ').slice(0, 40)}"`;
+            return 0 === at ? `changes that were asked for${asks}` : `${done} of ${plan.tasks.length}${asks}`;
+        }
         var attempt_exchange = __webpack_require__(41168);
         var judge = __webpack_require__(80238);
         var question = __webpack_require__(34621);
+        var attempt_standing = __webpack_require__(29053);
         var test_integrity = __webpack_require__(41189);
         async function endingOf(plan, attempt, facts, run) {
             let { agentRun, exchange } = facts;
@@ -867,7 +818,17 @@ export const modules = {
             let trespassed = await (0, bounds.I2)(plan, facts.checkpoint, facts.after, work.changed, run);
             if (null !== trespassed) return failure('scope_violation', trespassed);
             if (!facts.isEndSeen && !work.changed.includes(`${run.workspace.prefix}${plan.summaryPath}`)) return failure('interrupted', `the run died during this attempt, and its agent left no ${plan.summaryPath} to say that it had finished`);
-            let verdict = await verified(plan, attempt, work, facts, run);
+            let standing = (0, attempt_standing.qV)(plan, run);
+            let { stop } = standing;
+            if ((0, attempt_standing.hM)(standing) && work.changed.every((path)=>work.inherited.has(path))) return failure('verification_failed', 'a person asked for changes to what was done, and nothing was changed');
+            let judged = {
+                plan: null === stop ? plan : (0, attempt_standing.rh)(plan, stop, standing),
+                work: null === stop || (0, attempt_standing.hM)(standing) ? withParts(work, standing) : work
+            };
+            let verdict = await verified(judged.plan, attempt, judged.work, facts, {
+                standing,
+                run
+            });
             if (null === verdict) return failure('interrupted', 'the run was interrupted during verification');
             run.services.ledger.append('verify', {
                 plan: plan.id,
@@ -888,28 +849,62 @@ export const modules = {
             }
             let plans = (0, bounds.F4)(plan, work.changed, run.workspace.prefix);
             if (plans.length > 0) return (0, question.gi)(plans);
+            let { evidence } = verdict;
+            let remarks = [
+                ...verdict.remarks
+            ];
+            if (null !== stop) {
+                let { part, proven } = await commitPart(plan, stop, attempt, {
+                    ...facts,
+                    work,
+                    ...verdict
+                }, run);
+                return {
+                    status: 'part',
+                    part,
+                    stop,
+                    remarks,
+                    evidence,
+                    asked: (0, asking.rS)(plan, stop, part, run),
+                    proven
+                };
+            }
             let proven = await (0, commit_plan.jM)(plan, attempt, {
                 ...facts,
-                work,
+                work: judged.work,
                 ...verdict
             }, run);
-            let { evidence, remarks } = verdict;
             let files = [
-                ...work.changed
+                ...judged.work.changed
             ];
             return {
                 status: 'success',
                 files,
-                remarks: [
-                    ...remarks
-                ],
-                planHash: (0, attempt_signal.SH)(plan),
+                remarks,
+                planHash: (0, plan_hash.S)(plan),
                 evidence,
                 proven
             };
         }
-        async function verified(plan, attempt, work, { left, setBack, after, remarks }, run) {
-            let seen = await (0, judge.S4)(run, plan, work);
+        function withParts(work, standing) {
+            let isWitnessed = work.isWitnessed && standing.parts.every((part)=>part.isWitnessed);
+            return {
+                ...work,
+                isWitnessed,
+                changed: [
+                    ...new Set([
+                        ...work.changed,
+                        ...(0, attempt_standing.Yd)(standing)
+                    ])
+                ]
+            };
+        }
+        async function verified(plan, attempt, work, { left, setBack, after, remarks }, { standing, run }) {
+            let isPart = null !== standing.stop;
+            let seen = await (0, judge.S4)(run, plan, {
+                ...work,
+                isPart
+            });
             let verdict = {
                 ...seen,
                 remarks: [
@@ -929,7 +924,10 @@ export const modules = {
                     ...left.changes
                 ]
             }, run);
-            return checks && (0, judge.Kg)((0, judge.cX)(verdict, checks, run.policy.verifyCommands), plan, run.policy, {
+            if (null === checks) return null;
+            let checked = (0, judge.cX)(verdict, checks, run.policy.verifyCommands);
+            let policy = isPart ? (0, attempt_standing.xB)(plan.tasks, run.policy) : run.policy;
+            return (0, judge.Kg)(checked, plan, policy, {
                 areCommandsKnown: true
             });
         }
@@ -999,6 +997,7 @@ export const modules = {
                 retryable: (0, failures.r3)(reason)
             };
         }
+        var attempt_signal = __webpack_require__(22777);
         var left_out = __webpack_require__(25701);
         var agent_session = __webpack_require__(79826);
         var stuck = __webpack_require__(61844);
@@ -1078,9 +1077,11 @@ export const modules = {
                 });
                 (0, attempt_exchange.jG)(exchange);
                 this.#run.workspace.invalidate();
+                let isPart = null !== (0, attempt_standing.qV)(plan, this.#run).stop;
                 let prompt = (deadline)=>(0, agents_prompt.ud)(plan, {
                         said,
-                        deadline
+                        deadline,
+                        isPart
                     });
                 return (0, agent_work.JN)(plan, attempt, {
                     prompt,
@@ -1149,12 +1150,13 @@ export const modules = {
             let found = (0, external_node_fs_.lstatSync)(path, {
                 throwIfNoEntry: false
             });
-            if (null === before ? void 0 === found : (0, atomic_file.o_)(path) === before) return;
+            if (null === before ? void 0 === found : (0, atomic_file.o_)(path) === before) return false;
             (0, external_node_fs_.rmSync)(path, {
                 recursive: true,
                 force: true
             });
             if (null !== before) (0, atomic_file.fR)(path, before);
+            return true;
         }
         function removeEmptyFolder(workspace, path) {
             let file = (0, external_node_path_.join)(workspace.root, path);
@@ -1224,6 +1226,7 @@ export const modules = {
                     salvaged: null !== earlier.salvage
                 };
                 let { teamRules } = run.policy;
+                let stage = (0, attempt_standing.gV)(plan, (0, attempt_standing.qV)(plan, run));
                 let prompt = (deadline)=>(0, agents_prompt.k)({
                         ...plan,
                         text
@@ -1233,7 +1236,8 @@ export const modules = {
                         deadline,
                         earlier: before,
                         teamRules,
-                        reads
+                        reads,
+                        stage
                     });
                 return (0, agent_work.JN)(plan, number, {
                     prompt,
@@ -1253,7 +1257,7 @@ export const modules = {
             let { ending, after, agentRun, repairs } = await within(plan, number, begun, work, run);
             let left = (0, attempt_exchange.ZQ)(exchange);
             let durationMs = ()=>run.services.clock.uptimeMs() - startedAt;
-            if ('success' === ending.status) {
+            if ('success' === ending.status || 'part' === ending.status) {
                 let handoffPath = null === left ? null : run.services.ledger.keepHandoff(plan.id, number, left);
                 let said = {
                     agentRun,
@@ -1262,10 +1266,14 @@ export const modules = {
                     handoffPath,
                     durationMs: durationMs()
                 };
+                let part = 'part' === ending.status ? {
+                    part: ending.part
+                } : {};
                 return {
                     signal: (0, attempt_signal.oX)(plan.id, number, ending, said, run),
                     earlier: null,
-                    proven: ending.proven
+                    proven: ending.proven,
+                    ...part
                 };
             }
             let message = (0, one_line.T)((0, attempt_signal.pG)(ending)).slice(0, 4000);
@@ -1367,6 +1375,17 @@ export const modules = {
                         plan: plan.id,
                         attempt,
                         files: setBack.files
+                    });
+                    after = await run.workspace.checkpoints.scan();
+                }
+                let isPart = null !== (0, attempt_standing.qV)(plan, run).stop;
+                if (isPart && isOurs && setSummaryBack((0, external_node_path_.join)(run.workspace.root, plan.summaryPath), begun.summaryBefore)) {
+                    run.services.ledger.append('set_back', {
+                        plan: plan.id,
+                        attempt,
+                        files: [
+                            plan.summaryPath
+                        ]
                     });
                     after = await run.workspace.checkpoints.scan();
                 }
@@ -1557,6 +1576,7 @@ export const modules = {
             H: ()=>alignRecord,
             RG: ()=>commitRecord,
             jM: ()=>commitPlan,
+            kr: ()=>committable,
             yv: ()=>closeRecord
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -1565,11 +1585,12 @@ export const modules = {
         var _git_exclude_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99146);
         var _git_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18662);
         var _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87176);
-        var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70279);
-        var _phase_summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19815);
-        var _verify_artifacts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2423);
-        var _attempt_signal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22777);
-        var _state_record_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50464);
+        var _phase_plan_hash_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43017);
+        var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70279);
+        var _phase_summary_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19815);
+        var _verify_artifacts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2423);
+        var _standing_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(29053);
+        var _state_record_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50464);
         async function commitPlan(plan, attempt, facts, run) {
             let summary = facts.summaryMissing ? await summaryFromFacts(plan, attempt, facts, run) : null;
             run.services.ledger.append('commit', {
@@ -1612,13 +1633,15 @@ export const modules = {
             } : null);
             return sealed;
         }
-        function markOf(plan, attempt, base, { runId }) {
-            return (0, _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_5__.T)({
+        function markOf(plan, attempt, base, run) {
+            let parts = (0, _standing_js__WEBPACK_IMPORTED_MODULE_10__.qV)(plan, run).parts.filter((part)=>part.base !== part.commit);
+            return (0, _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_5__.TU)({
                 plan: plan.id,
-                planHash: (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_9__.SH)(plan),
+                planHash: (0, _phase_plan_hash_js__WEBPACK_IMPORTED_MODULE_6__.S)(plan),
                 base,
-                runId,
-                attempt
+                runId: run.runId,
+                attempt,
+                parts
             });
         }
         async function commitRecord(plans, run) {
@@ -1641,33 +1664,33 @@ export const modules = {
                         contains: [],
                         exports: []
                     }));
-                if ((await (0, _verify_artifacts_js__WEBPACK_IMPORTED_MODULE_8__.F)(root, files)).every(({ passed })=>true === passed)) kept.push(plan);
+                if ((await (0, _verify_artifacts_js__WEBPACK_IMPORTED_MODULE_9__.F)(root, files)).every(({ passed })=>true === passed)) kept.push(plan);
             }
-            let isTicked = kept.map(({ id })=>editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_6__.t7)(roadmap, id, run.phase.id), run.workspace)).includes(true);
-            let isMoved = (0, _state_record_js__WEBPACK_IMPORTED_MODULE_10__.Jq)(done.size, {}, run);
+            let isTicked = kept.map(({ id })=>editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_7__.t7)(roadmap, id, run.phase.id), run.workspace)).includes(true);
+            let isMoved = (0, _state_record_js__WEBPACK_IMPORTED_MODULE_11__.Jq)(done.size, {}, run);
             let changed = [
                 ...isTicked ? [
                     roadmapPath
                 ] : [],
                 ...isMoved ? [
-                    _state_record_js__WEBPACK_IMPORTED_MODULE_10__.BQ
+                    _state_record_js__WEBPACK_IMPORTED_MODULE_11__.BQ
                 ] : []
             ];
             if (changed.length > 0) await commitFiles(`phase ${run.phase.id}: documents in line with the summaries`, changed, run);
         }
         function hasOpenBox(roadmap, planId, { phase }) {
-            return (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_6__.t7)(roadmap, planId, phase.id) !== roadmap;
+            return (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_7__.t7)(roadmap, planId, phase.id) !== roadmap;
         }
         async function closeRecord(end, run) {
             let { isDone, isLeft, report, state } = end;
-            if (isDone) editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_6__.zu)(roadmap, run.phase.id), run.workspace);
-            (0, _state_record_js__WEBPACK_IMPORTED_MODULE_10__.Jq)(run.progress.done.size, state, run);
+            if (isDone) editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_7__.zu)(roadmap, run.phase.id), run.workspace);
+            (0, _state_record_js__WEBPACK_IMPORTED_MODULE_11__.Jq)(run.progress.done.size, state, run);
             run.services.ledger.updateRecords((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.workspace.root, '.planning'));
             let documents = [
                 ...records(run.workspace),
                 ...[
                     roadmapPath,
-                    _state_record_js__WEBPACK_IMPORTED_MODULE_10__.BQ
+                    _state_record_js__WEBPACK_IMPORTED_MODULE_11__.BQ
                 ].filter((path)=>(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.workspace.root, path)))
             ];
             let message = `phase ${run.phase.id}: ${isDone ? 'complete' : isLeft ? 'recorded' : 'verification'}`;
@@ -1680,13 +1703,13 @@ export const modules = {
             if (files.length > 0) await commitFiles(message, files, run);
         }
         function writeRecord(plan, run) {
-            let isTicked = editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_6__.t7)(roadmap, plan.id, run.phase.id), run.workspace);
+            let isTicked = editRoadmap((roadmap)=>(0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_7__.t7)(roadmap, plan.id, run.phase.id), run.workspace);
             let today = new Date(run.services.clock.now()).toISOString().slice(0, 10);
             let done = new Set([
                 ...run.progress.done,
                 plan.id
             ]).size;
-            let isMoved = (0, _state_record_js__WEBPACK_IMPORTED_MODULE_10__.Jq)(done, {
+            let isMoved = (0, _state_record_js__WEBPACK_IMPORTED_MODULE_11__.Jq)(done, {
                 status: 'In progress',
                 lastActivity: `${today} - plan ${plan.id} complete`
             }, run);
@@ -1699,7 +1722,7 @@ export const modules = {
                     roadmapPath
                 ] : [],
                 ...isMoved ? [
-                    _state_record_js__WEBPACK_IMPORTED_MODULE_10__.BQ
+                    _state_record_js__WEBPACK_IMPORTED_MODULE_11__.BQ
                 ] : []
             ];
         }
@@ -1730,7 +1753,7 @@ export const modules = {
         }
         async function summaryFromFacts(plan, attempt, { checkpoint, work, startedAt, findings }, run) {
             let before = new Set(await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_4__.nG)(run.workspace.git, work.base, work.changed));
-            return (0, _phase_summary_js__WEBPACK_IMPORTED_MODULE_7__.B)({
+            return (0, _phase_summary_js__WEBPACK_IMPORTED_MODULE_8__.B)({
                 phase: run.phase.id,
                 plan: plan.id,
                 title: plan.title,
@@ -1899,7 +1922,7 @@ export const modules = {
         var _git_checkpoint_kept_work_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70061);
         var _judge_set_up_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84669);
         var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57733);
-        var _attempt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43163);
+        var _attempt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5252);
         var _attempt_signal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22777);
         var _commit_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69846);
         var _workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79744);
@@ -1932,8 +1955,11 @@ export const modules = {
             let attempt = await attemptIn(inside);
             let intrusion = await folds.exclusively(()=>writes.end(stay, run));
             let { proven = null } = attempt;
-            let isProven = 'success' === attempt.signal.status && null !== proven;
-            let ended = isProven ? await folded(plan, number, proven, intrusion, run) ?? attempt : withWord(attempt, intrusion);
+            let isProven = 'failure' !== attempt.signal.status && null !== proven;
+            let ended = isProven ? await folded(plan, number, {
+                ...proven,
+                part: attempt.part ?? null
+            }, intrusion, run) ?? attempt : withWord(attempt, intrusion);
             let record = ()=>folds.record(run.workspace.git, (plans)=>(0, _commit_plan_js__WEBPACK_IMPORTED_MODULE_8__.RG)(plans, run));
             if (isProven && ended === attempt && run.policy.useWorktrees) chores.enqueue(record);
             else if (isProven && ended === attempt) await record();
@@ -2125,7 +2151,9 @@ export const modules = {
             let findings = [
                 ...await inCommit(promises.findings, held, run),
                 ...links.findings,
-                summaryFinding(plan, work),
+                ...work.isPart ? [] : [
+                    summaryFinding(plan, work)
+                ],
                 ...scope,
                 ...shapeFindings(run, work, held),
                 ...secretFindings(work, new Set(await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_1__.nG)(run.workspace.git, work.base, work.changed)))
@@ -2139,7 +2167,7 @@ export const modules = {
                     ...links.remarks,
                     ...undeclared(work, scope)
                 ],
-                summaryMissing: null === work.summary,
+                summaryMissing: null === work.summary && !work.isPart,
                 evidence: {
                     changed: (0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_3__.Os)(plan, own, prefix),
                     artifacts: {
@@ -3505,6 +3533,16 @@ export const modules = {
             for (let event of events){
                 if ('checkpoint' === event.event) bases.set(event.plan, event.head);
                 if ('fold' === event.event) bases.set(event.plan, event.base);
+                if ('part' === event.event && void 0 !== event.attempt) {
+                    let { plan, attempt, head, upTo } = event;
+                    found.push({
+                        plan,
+                        attempt,
+                        head,
+                        base: bases.get(plan) ?? null,
+                        upTo
+                    });
+                }
                 if ('settled' !== event.event || null === event.head) continue;
                 let { plan, attempt, head } = event;
                 found.push({
@@ -3776,6 +3814,7 @@ export const modules = {
             t: ()=>inert1
         });
         var _phase_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15272);
+        var _question_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58322);
         var _spending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12676);
         var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44639);
         let icons = {
@@ -3807,10 +3846,30 @@ export const modules = {
                     '|---|---|---|---|---|---|',
                     ...rows
                 ].join('\n'),
+                ...[
+                    ...plans
+                ].flatMap(([id, each])=>asked(id, each)),
                 ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_2__.Hq)(signal).map((warning)=>`- ⚠️ ${inert1(warning)}`),
                 ...signal.details.nextSteps.map((step)=>`- ${inert1(step)}`),
                 ...next
             ].join('\n\n').concat('\n');
+        }
+        function asked(id, signal) {
+            let question = 'blocked' === signal.status ? signal.details.question : void 0;
+            if (void 0 === question) return [];
+            let lines = (0, _question_text_js__WEBPACK_IMPORTED_MODULE_3__.Q)(question);
+            let more = lines.length > 200 ? [
+                `> and ${lines.length - 200} more lines in the signal`
+            ] : [];
+            let shown = lines.slice(0, 200).map((line)=>`> ${inert1(line)}  `);
+            return [
+                [
+                    `**Plan ${inert1(id)} waits for a person**`,
+                    '',
+                    ...shown,
+                    ...more
+                ].join('\n')
+            ];
         }
         function inert1(text, limit = 500) {
             let line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
@@ -4127,6 +4186,7 @@ export const modules = {
                 __webpack_require__.e(663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19))
             ]);
         }
+        var answers = __webpack_require__(27550);
         var heartbeat = __webpack_require__(26937);
         var ledger_ledger = __webpack_require__(54648);
         var opening = __webpack_require__(49607);
@@ -4224,7 +4284,7 @@ export const modules = {
                 return !lease.#isLost;
             }
             onEvent(event) {
-                if ('settled' === event.event) this.#settle(event.head);
+                if ('settled' === event.event || 'part' === event.event) this.#settle(event.head);
                 else if ('tests_start' === event.event) this.#settle(event.commit);
                 if ((0, ledger_event.zy)(event, {
                     publishes: true
@@ -4326,7 +4386,7 @@ export const modules = {
         var cleanup = __webpack_require__(56652);
         var tracking_files = __webpack_require__(9090);
         var state_file = __webpack_require__(17543);
-        var prepare = __webpack_require__(15991);
+        var prepare = __webpack_require__(55250);
         var control_files = __webpack_require__(14844);
         var kept_work = __webpack_require__(70061);
         var cut_off = __webpack_require__(30667);
@@ -4592,6 +4652,7 @@ export const modules = {
                 let text = `an earlier run was cut off in ${part}${restored}${keptText(kept)}`;
                 return `  ${paint('cyan', plan)}    ${paint('yellow', text)}`;
             },
+            answered: ({ plan, approved, by }, paint)=>`  ${paint('cyan', plan)}  ${approved ? 'approved' : 'answered'} by ${(0, report_text.pj)(by)}`,
             warning: ({ plan = '', message }, paint)=>`  ${paint('cyan', plan)}  ${paint('yellow', `! ${(0, report_text.pj)(message)}`)}`,
             plan_complete: ({ plan }, paint)=>`  ${paint('cyan', plan)}  ${paint('green', '✓ complete')}`,
             plan_failed: (event, paint)=>`  ${paint('cyan', event.plan)}  ${paint('red', '✗ failed:')} ${whyOf(event)}`,
@@ -4989,6 +5050,14 @@ export const modules = {
                 let { chores, pool } = context.isolation;
                 this.#cleanup.defer(async ()=>{
                     if (!lost.aborted) await pool.close();
+                });
+                this.#cleanup.defer(async ()=>{
+                    let place = {
+                        git,
+                        phase: read.phase.id,
+                        prefix: context.workspace.prefix
+                    };
+                    if (!lost.aborted && await (0, answers.Xu)(place, context.found.answersAt)) this.#warn(prepare.r8);
                 });
                 this.#cleanup.defer(()=>chores.drain());
                 return context;

@@ -693,6 +693,7 @@ done`;
             t: ()=>inert
         });
         var _phase_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15272);
+        var _question_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58322);
         var _spending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12676);
         var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44639);
         let icons = {
@@ -724,10 +725,30 @@ done`;
                     '|---|---|---|---|---|---|',
                     ...rows
                 ].join('\n'),
+                ...[
+                    ...plans
+                ].flatMap(([id, each])=>asked(id, each)),
                 ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_2__.Hq)(signal).map((warning)=>`- ⚠️ ${inert(warning)}`),
                 ...signal.details.nextSteps.map((step)=>`- ${inert(step)}`),
                 ...next
             ].join('\n\n').concat('\n');
+        }
+        function asked(id, signal) {
+            let question = 'blocked' === signal.status ? signal.details.question : void 0;
+            if (void 0 === question) return [];
+            let lines = (0, _question_text_js__WEBPACK_IMPORTED_MODULE_3__.Q)(question);
+            let more = lines.length > 200 ? [
+                `> and ${lines.length - 200} more lines in the signal`
+            ] : [];
+            let shown = lines.slice(0, 200).map((line)=>`> ${inert(line)}  `);
+            return [
+                [
+                    `**Plan ${inert(id)} waits for a person**`,
+                    '',
+                    ...shown,
+                    ...more
+                ].join('\n')
+            ];
         }
         function inert(text, limit = 500) {
             let line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
@@ -774,9 +795,11 @@ done`;
     44639: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             NS: ()=>diagnosticLines,
+            _u: ()=>plainEnd,
             pj: ()=>plain,
             tp: ()=>table,
-            vk: ()=>elapsed
+            vk: ()=>elapsed,
+            y1: ()=>plainLines
         });
         function table(rows, indent = '  ') {
             let widths = (rows[0] ?? []).map((_, column)=>Math.max(...rows.map((row)=>(row[column] ?? '').length)));
@@ -787,6 +810,12 @@ done`;
         }
         function plain(text) {
             return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+        }
+        function plainEnd(text) {
+            return `${/^ */.exec(text)?.[0] ?? ''}${plain(text)}`;
+        }
+        function plainLines(text) {
+            return text.split('\n').map(plainEnd).join('\n');
         }
         function elapsed(ms) {
             if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;

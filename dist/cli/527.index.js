@@ -1095,7 +1095,8 @@ export const modules = {
             },
             async run (job) {
                 let blocks = scriptBlocks(job.plan);
-                if (0 === blocks.length) return nothingToRun(job.plan);
+                let isOver = true === job.plan.isContinued && 0 === job.plan.tasks.length;
+                if (0 === blocks.length && !isOver) return nothingToRun(job.plan);
                 let startedAt = job.clock.uptimeMs();
                 let survivors = 0;
                 for (let block of blocks){

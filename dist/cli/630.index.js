@@ -126,7 +126,7 @@ export const modules = {
                 };
                 let { gate, forged } = (0, gate_witness.Wc)(run) ? await gateLeg(shelf, settings, run, world) : nothingAsked;
                 let isBroken = null !== open || null === gate && null === forged && (0, gate_witness.Wc)(run);
-                let isOpen = (0, next_round.lg)(progress) || isBroken && progress.run.schedule.plans.every(({ plan })=>run.progress.done.has(plan.id));
+                let isOpen = await (0, next_round.lg)(progress) || isBroken && progress.run.schedule.plans.every(({ plan })=>run.progress.done.has(plan.id));
                 let cut = isBroken || !(0, next_round.l6)(progress, settings['max-rounds']) ? 'interrupted' : 'rounds';
                 let isPaidOut = !isBroken && null !== (0, budget.h4)(run);
                 progress = {
@@ -315,6 +315,7 @@ export const modules = {
         var markdown = __webpack_require__(63021);
         var spending = __webpack_require__(12676);
         var phase_report = __webpack_require__(15272);
+        var question_text = __webpack_require__(58322);
         var report_text = __webpack_require__(44639);
         let marks = {
             success: '✓',
@@ -344,6 +345,9 @@ export const modules = {
             return [
                 `Phase ${phase.id} ${phase.name}: ${exitStatus}, ${complete} of ${plans.size} plans complete, ${(0, report_text.vk)(durationMs)}; ${(0, report_text.pj)((0, phase_report.MV)(ended))}`,
                 ...(0, report_text.tp)(rows),
+                ...[
+                    ...plans
+                ].flatMap(([id, each])=>asked(id, each)),
                 `${signal.status}: ${(0, report_text.pj)(decision.why)}`,
                 ...null === (0, spending.u)(ended) ? [] : [
                     `spent: ${(0, spending.u)(ended)}`
@@ -355,6 +359,14 @@ export const modules = {
                     null === nextPhase ? 'next phase: none, this was the last' : `next phase: ${nextPhase}`
                 ] : []
             ].join('\n');
+        }
+        function asked(id, signal) {
+            let question = 'blocked' === signal.status ? signal.details.question : void 0;
+            if (void 0 === question) return [];
+            return [
+                `plan ${(0, report_text.pj)(id)} waits for a person:`,
+                ...(0, question_text.Q)(question).map((line)=>`  ${(0, report_text._u)(line)}`)
+            ];
         }
         var budget = __webpack_require__(22187);
         async function resultOfRun(ended, { phase, nextPhase }, run, onBranch) {

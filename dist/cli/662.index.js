@@ -16,11 +16,12 @@ export const modules = {
         var process_tree = __webpack_require__(48009);
         var program = __webpack_require__(88353);
         var report_text = __webpack_require__(44639);
-        var human_gate = __webpack_require__(82074);
+        var human_gate = __webpack_require__(52304);
         var ignored_promises = __webpack_require__(31968);
         var logged_plans = __webpack_require__(25942);
         var checkpoint = __webpack_require__(76988);
         var lease = __webpack_require__(37959);
+        var ledger = __webpack_require__(54648);
         var budget = __webpack_require__(22187);
         var choose_agent = __webpack_require__(5767);
         function foreseen(severity, code, message, at) {
@@ -187,7 +188,8 @@ export const modules = {
             });
         }
         var policies = __webpack_require__(13576);
-        var prepare = __webpack_require__(15991);
+        var prepare = __webpack_require__(55250);
+        var record_here = __webpack_require__(7682);
         var session_remote = __webpack_require__(2076);
         async function phaseForecast(root, ref, git, settings, world) {
             let read = await (0, prepare.Un)(root, ref);
@@ -256,30 +258,44 @@ export const modules = {
                 ...await peopleFindings(agent, ground)
             ];
         }
-        async function peopleFindings(agent, { read, git, settings, open }) {
+        async function peopleFindings(agent, { read, git, prefix, settings, world, open }) {
             let done = new Set(read.schedule.plans.map(({ plan })=>plan.id).filter((id)=>!open.some((each)=>each.id === id)));
+            let events = await (0, record_here.C)(read, {
+                git,
+                prefix
+            }, settings, world, (dir)=>(0, ledger.FB)(dir, read.phase.id));
+            let remote = '' === settings.remote ? null : (0, session_remote.e)(git, settings, world);
+            let place = {
+                git,
+                phase: read.phase.id,
+                prefix,
+                remote
+            };
+            let asking = {
+                policy: settings['human-checkpoints'],
+                canJudge: agent.canJudge
+            };
+            let standings = await (0, prepare.F3)(read, done, {
+                earlier: events
+            }, place, asking);
             let reruns = 'run' === settings['unfinished-plans'];
             let run = {
-                policy: {
-                    humanCheckpoints: settings['human-checkpoints']
-                },
                 found: {
-                    unfinished: reruns ? new Map() : await (0, prepare.KK)(read, done, git)
+                    unfinished: reruns ? new Map() : await (0, prepare.KK)(read, done, standings, git)
                 },
                 progress: {
                     unverified: new Map()
-                },
-                services: {
-                    agent
                 }
             };
             return open.flatMap((plan)=>{
-                let gate = (0, human_gate.R)(plan, run);
-                if (null === gate) return [];
-                let line = plan.tasks.find(({ name })=>name === gate.task)?.line ?? plan.keyLines.get('autonomous') ?? 1;
-                let message = `plan ${plan.id} will wait for a person: ${gate.question}`;
+                let doubt = (0, human_gate.c)(plan, run);
+                let stop = standings.get(plan.id)?.stop ?? null;
+                let question = doubt ?? stop?.question ?? null;
+                if (null === question) return [];
+                let task = null === doubt ? stop?.task : null;
+                let line = task?.line ?? plan.keyLines.get('autonomous') ?? 1;
                 return [
-                    foreseen('warning', 'human-checkpoint', message, [
+                    foreseen('warning', 'human-checkpoint', `plan ${plan.id} will wait for a person: ${question}`, [
                         plan.path,
                         line
                     ])
@@ -454,102 +470,45 @@ export const modules = {
             });
         }
     },
-    82074: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    52304: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            R: ()=>gateOf
+            c: ()=>doubtAbout,
+            l: ()=>waitsForPerson
         });
-        var resume_gate = __webpack_require__(16288);
-        function answerCheckpoint(checkpoint, policy) {
-            let { gate, options, preconditionOpen } = checkpoint;
-            if (preconditionOpen) return {
-                ask: true,
-                why: 'a precondition is not known to hold'
-            };
-            if ('blocking-human' === gate) return {
-                ask: true,
-                why: 'the gate is blocking-human, which no mode passes'
-            };
-            if ('stop' === policy) return {
-                ask: true,
-                why: 'the policy is to stop where a person is asked'
-            };
-            switch(kindOf(checkpoint.type)){
-                case 'human-verify':
-                    return {
-                        ask: false,
-                        answer: 'approved',
-                        why: 'the policy approves what a person would look at'
-                    };
-                case 'decision':
-                    {
-                        let [first] = options;
-                        return void 0 === first ? {
-                            ask: true,
-                            why: 'a decision without options cannot be made'
-                        } : {
-                            ask: false,
-                            answer: first,
-                            why: 'the policy takes the first option'
-                        };
-                    }
-                default:
-                    return {
-                        ask: true,
-                        why: `"${checkpoint.type}" is nothing that passes by itself`
-                    };
+        var _attempt_asking_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72842);
+        var _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22777);
+        var _attempt_standing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29053);
+        var _schedule_resume_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16288);
+        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57733);
+        async function waitsForPerson(plan, run) {
+            let doubt = doubtAbout(plan, run);
+            if (null !== doubt) {
+                let nextSteps = [
+                    `do what ${plan.path} asks, write and commit ${plan.summaryPath}, then run the phase again`
+                ];
+                let details = {
+                    userInputRequired: true,
+                    task: null,
+                    options: [],
+                    nextSteps
+                };
+                return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__.FL.blocked(run.phase.id, doubt, details, (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_1__.OK)(run, plan.id));
             }
+            let { next, stop } = (0, _attempt_standing_js__WEBPACK_IMPORTED_MODULE_2__.qV)(plan, run);
+            return 'attempt' === next.kind || null === stop ? null : (0, _attempt_asking_js__WEBPACK_IMPORTED_MODULE_0__.cU)(plan, stop, next.part, run);
         }
-        function kindOf(type) {
-            return type.trim().toLowerCase().replace(/^checkpoint:/, '').replaceAll('_', '-');
-        }
-        function gateOf(plan, run) {
+        function doubtAbout(plan, run) {
             let unverified = run.progress.unverified.get(plan.id);
-            if (void 0 !== unverified) return {
-                task: null,
-                question: unverified,
-                options: []
-            };
-            let resumed = (0, resume_gate.T)(plan, run.found.unfinished.get(plan.id) ?? []);
+            if (void 0 !== unverified) return unverified;
+            let resumed = (0, _schedule_resume_gate_js__WEBPACK_IMPORTED_MODULE_3__.T)(plan, run.found.unfinished.get(plan.id) ?? []);
             switch(resumed.kind){
                 case 'ask':
                 case 'halted':
-                    return {
-                        task: null,
-                        question: resumed.message,
-                        options: []
-                    };
+                    return resumed.message;
                 case 'start':
                 case 'done':
-                    return humanGate(plan, run.policy.humanCheckpoints, run.services.agent.canJudge);
+                    return null;
             }
-        }
-        function humanGate(plan, policy, canJudge) {
-            for (let task of plan.tasks){
-                let preconditionOpen = null !== task.precondition && !canJudge;
-                if (!task.type.startsWith('checkpoint') && 'blocking-human' !== task.gate && !preconditionOpen) continue;
-                let options = task.options.map(({ id, name })=>name ? `${id}: ${name}` : id);
-                let answer = answerCheckpoint({
-                    type: task.type,
-                    gate: task.gate ?? void 0,
-                    options,
-                    preconditionOpen
-                }, policy);
-                let condition = preconditionOpen ? `: ${task.precondition}` : '';
-                if (answer.ask) return {
-                    task: task.name,
-                    question: `${asked(task)} (${answer.why}${condition})`,
-                    options
-                };
-            }
-            if (plan.autonomous || 'auto' === policy) return null;
-            return {
-                task: null,
-                question: `plan ${plan.id} says autonomous: false (the policy is to stop there)`,
-                options: []
-            };
-        }
-        function asked({ type, name }) {
-            return `${type} "${name}" asks for a person`;
         }
     },
     25942: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -588,270 +547,109 @@ export const modules = {
             ])).trim();
         }
     },
-    36684: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    76478: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            R: ()=>linesFromEnd,
-            u: ()=>endsInMidLine
+            E5: ()=>runShell,
+            Kf: ()=>commandsOf,
+            RN: ()=>runPlanCommands
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        function* linesFromEnd(file, skips = ()=>false) {
-            let chunk = Buffer.alloc(chunkBytes);
-            let isOverlong = false;
-            let rest = Buffer.alloc(0);
-            for(let end = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size; end > 0;){
-                let start = Math.max(0, end - chunkBytes);
-                let read = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, chunk, 0, end - start, start);
-                let bytes = Buffer.concat([
-                    chunk.subarray(0, read),
-                    rest
-                ]);
-                let latin1 = bytes.toString('latin1');
-                let starts = startsOfLines(latin1);
-                let first = 0 === start ? 0 : starts[1] ?? latin1.length;
-                let to = latin1.length;
-                for (let from of starts.filter((each)=>each >= first && each < to).reverse()){
-                    let stop = latin1.charCodeAt(to - 1) === newline ? to - 1 : to;
-                    if (isOverlong) yield {
-                        text: '',
-                        from: start + from
+        var _process_child_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17015);
+        var _verify_automated_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67723);
+        let hurriedGraceMs = 2_000;
+        function runShell(command, how, programs) {
+            let { limits, clock, env, cancel, marker } = programs;
+            let strict = how.pipefail ? [
+                '-o',
+                'pipefail'
+            ] : [];
+            return (0, _process_child_js__WEBPACK_IMPORTED_MODULE_0__.w)({
+                command: 'bash',
+                args: [
+                    ...strict,
+                    '-c',
+                    command
+                ],
+                cwd: how.cwd,
+                clock,
+                cancel,
+                marker,
+                graceMs: limits.graceMs,
+                cancelGraceMs: Math.min(limits.graceMs, hurriedGraceMs),
+                ...limits.idleTimeoutMs > 0 ? {
+                    idleTimeoutMs: limits.idleTimeoutMs
+                } : {},
+                env: {
+                    ...env,
+                    LC_MESSAGES: 'C'
+                },
+                timeoutMs: Math.max(1, Math.min(how.endAt, limits.deadlineAt) - clock.uptimeMs()),
+                logFile: programs.logFile(how.log)
+            });
+        }
+        async function runPlanCommands(commands, place, programs, known = new Map()) {
+            let endAt = programs.clock.uptimeMs() + programs.limits.timeoutMs;
+            let findings = [];
+            for (let [at, text] of commands.entries()){
+                let interrupted = false;
+                let run = async (command, { pipefail })=>{
+                    let how = {
+                        cwd: place.root,
+                        log: `verify-${at + 1}`,
+                        endAt,
+                        pipefail
                     };
-                    else if (stop > from && !skips(latin1, from, stop)) yield {
-                        text: bytes.toString('utf8', from, stop),
-                        from: start + from
+                    let { ending, exitCode, escaped, tail } = await runShell(command, how, programs);
+                    interrupted ||= 'cancelled' === ending;
+                    return {
+                        exitCode: escaped > 0 ? null : exitCode,
+                        timedOut: 'timeout' === ending || 'idle_timeout' === ending,
+                        tail
                     };
-                    isOverlong = false;
-                    to = from;
-                }
-                let isTooLong = first > longestLine;
-                isOverlong ||= isTooLong;
-                rest = isTooLong ? Buffer.alloc(0) : Buffer.from(bytes.subarray(0, first));
-                end = start;
+                };
+                let finding = known.get(text) ?? await (0, _verify_automated_command_js__WEBPACK_IMPORTED_MODULE_1__.p)(place, text, run);
+                if (interrupted) return null;
+                known.set(text, finding);
+                findings.push(finding);
+                if (false === finding.passed) break;
             }
+            return findings;
         }
-        function endsInMidLine(file) {
-            let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
-            let last = Buffer.alloc(1);
-            return size > 0 && 1 === (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, last, 0, 1, size - 1) && last[0] !== newline;
-        }
-        let chunkBytes = 1048576;
-        let longestLine = 16777216;
-        let newline = 10;
-        function startsOfLines(text) {
-            let starts = [
-                0
+        function commandsOf({ tasks }) {
+            return [
+                ...new Set(tasks.flatMap(({ verify })=>verify.automated))
             ];
-            for(let at = text.indexOf('\n'); at >= 0 && at < text.length - 1; at = text.indexOf('\n', at + 1))starts.push(at + 1);
-            return starts;
         }
     },
-    44414: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    7682: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            A: ()=>parseLine,
-            Ls: ()=>recentEvents,
-            vu: ()=>EventLog
+            C: ()=>withLedger
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
-        var _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36684);
-        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59865);
-        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88240);
-        var _event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36881);
-        class EventLog {
-            #path;
-            #stamp;
-            #now;
-            #file;
-            #seq;
-            constructor(path, file, lastSeq, stamp, now){
-                this.#path = path;
-                this.#file = file;
-                this.#seq = lastSeq;
-                this.#stamp = stamp;
-                this.#now = now;
-            }
-            static open(path, stamp, now) {
-                let file = openLog(path);
-                mendLastLine(file);
-                let recent = recentEvents(file, stamp.phase);
-                return {
-                    log: new EventLog(path, file, recent.lastSeq, {
-                        ...stamp,
-                        ...epochAfter(recent.lines, stamp)
-                    }, now),
-                    recent
-                };
-            }
-            append(event, details, at = this.#now().toISOString()) {
-                let seq = this.#seq + 1;
-                let full = {
-                    at,
-                    seq,
-                    ...this.#stamp,
-                    event,
-                    ...details
-                };
-                if (0 === (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#file).nlink) this.#begin();
-                let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#file);
-                try {
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(this.#file, `${JSON.stringify(full)}\n`);
-                    if ((0, _event_js__WEBPACK_IMPORTED_MODULE_4__.JC)(event).sync) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(this.#file);
-                } catch (error) {
-                    if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#file).size > size) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(this.#file, size);
-                    throw error;
-                }
-                this.#seq = seq;
-                return full;
-            }
-            close() {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#file);
-            }
-            #begin() {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#file);
-                this.#file = openLog(this.#path);
-            }
-        }
-        function recentEvents(file, phase) {
-            let found = [];
-            let unreadable = new Set();
-            let passedOver = new PassedOver();
-            let isOfPhase = phaseTest(phase);
-            let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
-            let lastSeq = 0;
-            let isCounted = false;
-            let isRecent = true;
-            let skips = (bytes, from, to)=>lastSeq > 0 && isOfNoUse(bytes, from, to, isRecent);
-            for (let { text, from } of (0, _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__.R)(file, skips)){
-                isRecent = size - from <= recentBytes;
-                if (found.length >= mostEvents || isCounted && !isRecent) break;
-                let line = parseLine(text);
-                lastSeq = Math.max(lastSeq, line?.seq ?? 0);
-                if (null === line) passedOver.garbage += 1;
-                else if ((0, _event_js__WEBPACK_IMPORTED_MODULE_4__.mT)(line.event) && (0, _event_js__WEBPACK_IMPORTED_MODULE_4__.JC)(line.event).fleeting) continue;
-                else if (isOfPhase(line.phase)) {
-                    found.push(line);
-                    passedOver.note(line);
-                    if ((0, _event_js__WEBPACK_IMPORTED_MODULE_4__.xH)(line)) isCounted ||= (0, _event_js__WEBPACK_IMPORTED_MODULE_4__.np)(line);
-                    else {
-                        passedOver.noteUnreadable(line);
-                        unreadable.add(line);
-                    }
-                } else passedOver.foreign.add(line.phase);
-            }
-            let lines = withoutFenced(found.reverse());
-            let events = lines.filter((line)=>0 === unreadable.size || !unreadable.has(line));
-            return {
-                events,
-                lines,
-                lastSeq,
-                complaints: passedOver.complaints
-            };
-        }
-        function phaseTest(phase) {
-            let key = (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_5__.nm)(phase);
-            let known = new Map();
-            return (found)=>{
-                let isOfIt = known.get(found) ?? (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_5__.nm)(found) === key;
-                known.set(found, isOfIt);
-                return isOfIt;
-            };
-        }
-        let recentBytes = 1048576;
-        let mostEvents = 50_000;
-        function isOfNoUse(bytes, from, to, isRecent) {
-            let line = bytes.slice(from, to);
-            let at = line.indexOf(eventField);
-            if (at < 0) return false;
-            let begin = at + eventField.length;
-            for (let kind of fleeting)if (line.startsWith(kind, begin)) return true;
-            return !isRecent && !counting.has(line.slice(begin, line.indexOf('"', begin)));
-        }
-        let eventField = '"event":"';
-        let fleeting = (0, _event_js__WEBPACK_IMPORTED_MODULE_4__.i)({
-            fleeting: true
-        }).map((kind)=>`${kind}"`);
-        let counting = new Set((0, _event_js__WEBPACK_IMPORTED_MODULE_4__.i)({
-            counts: true
-        }));
-        function epochAfter(lines, { epoch = 0, runId }) {
-            let last = lines.findLast((line)=>void 0 !== line.epoch);
-            let after = (last?.epoch ?? 0) + (last?.runId === runId ? 0 : 1);
-            return {
-                epoch: Math.max(epoch, void 0 === last ? 0 : after)
-            };
-        }
-        function withoutFenced(lines) {
-            let highest = 0;
-            return lines.filter(({ epoch = highest })=>{
-                highest = Math.max(highest, epoch);
-                return epoch === highest;
+        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54648);
+        var _ledger_published_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54039);
+        var _ledger_shared_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4624);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88240);
+        var _remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2076);
+        async function withLedger({ phase }, { git, prefix }, settings, world, look) {
+            if ('' === settings.remote) return look((0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.PW)(git.gitDir, prefix, (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__.nm)(phase.id)));
+            let remote = (0, _remote_js__WEBPACK_IMPORTED_MODULE_5__.e)(git, settings, world);
+            let found = await (0, _ledger_shared_record_js__WEBPACK_IMPORTED_MODULE_4__.Kd)({
+                git,
+                remote,
+                prefix,
+                phase: phase.id
             });
-        }
-        class PassedOver {
-            garbage = 0;
-            foreign = new Set();
-            #newer = new Set();
-            #unknown = new Set();
-            #misshapen = new Set();
-            note({ schemaVersion }) {
-                if (void 0 !== schemaVersion && Number(schemaVersion) > _event_js__WEBPACK_IMPORTED_MODULE_4__.Oy) this.#newer.add(Number(schemaVersion));
-            }
-            noteUnreadable({ event }) {
-                ((0, _event_js__WEBPACK_IMPORTED_MODULE_4__.mT)(event) ? this.#misshapen : this.#unknown).add(event);
-            }
-            get complaints() {
-                return [
-                    ...this.garbage > 0 ? [
-                        `${this.garbage} lines are not events`
-                    ] : [],
-                    ...[
-                        ...this.foreign
-                    ].map((phase)=>`there are events of phase ${phase}`),
-                    ...[
-                        ...this.#newer
-                    ].map((version)=>`there are events of version ${version}, this is version ${_event_js__WEBPACK_IMPORTED_MODULE_4__.Oy}`),
-                    ...this.#unknown.size > 0 ? [
-                        `this version does not know the events ${listed(this.#unknown)}`
-                    ] : [],
-                    ...this.#misshapen.size > 0 ? [
-                        `events lack what their kind has to say: ${listed(this.#misshapen)}`
-                    ] : []
-                ];
-            }
-        }
-        function listed(names) {
-            return [
-                ...names
-            ].slice(0, 10).map((name)=>JSON.stringify(name.slice(0, 60))).join(', ');
-        }
-        function parseLine(line) {
-            if (line.length < 30 || !line.startsWith('{') || !line.trimEnd().endsWith('}')) return null;
-            if (line.length > 2_000 && (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_6__.k)(line)) return null;
+            let dir = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-status-'));
             try {
-                let found = JSON.parse(line);
-                return hasStamp(found) ? found : null;
-            } catch  {
-                return null;
+                if (null !== found) await (0, _ledger_published_state_js__WEBPACK_IMPORTED_MODULE_3__.aX)(git, found.commit, dir);
+                return look(dir);
+            } finally{
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(dir, {
+                    recursive: true,
+                    force: true
+                });
             }
-        }
-        function hasStamp({ at, runId, phase, event, seq, epoch = 0 }) {
-            let isNamed = 'string' == typeof event && 'string' == typeof phase && 'string' == typeof runId;
-            return isNamed && 'string' == typeof at && Number.isSafeInteger(2 * seq) && Number.isSafeInteger(epoch);
-        }
-        function openLog(path) {
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), {
-                recursive: true
-            });
-            let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT);
-            (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.Yw)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
-            return file;
-        }
-        function mendLastLine(file) {
-            if (!(0, _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__.u)(file)) return;
-            let [line] = (0, _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__.R)(file);
-            let isTorn = void 0 !== line && null === parseLine(line.text) && /^\{("|$)|\0/.test(line.text);
-            if (isTorn) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, line.from);
-            else (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, '\n');
         }
     },
     17330: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -942,6 +740,214 @@ export const modules = {
             let isRecord = 'object' == typeof value && null !== value && !Array.isArray(value);
             let text = (0, _report_text_js__WEBPACK_IMPORTED_MODULE_3__.pj)(isRecord ? Object.keys(value).join(', ') : Array.isArray(value) ? value.join(', ') : String(value ?? ''));
             return '' === text ? '-' : text.length > 60 ? `${text.slice(0, 60)}…` : text;
+        }
+    },
+    67723: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            R: ()=>runnableCommand,
+            p: ()=>verifyCommand
+        });
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _command_strength_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51132);
+        function missingProgram(command, tail) {
+            let [, program] = /^bash: (?:line \d+: )?([\w.+-]+): command not found$/m.exec(tail) ?? [];
+            return void 0 !== program && command.includes(program) ? program : null;
+        }
+        async function verifyCommand(place, text, run) {
+            let runnable = await runnableCommand(place, text);
+            let subject = firstLine(text);
+            let say = (passed, message)=>({
+                    check: 'command',
+                    passed,
+                    subject,
+                    message,
+                    proves: true === passed && (0, _command_strength_js__WEBPACK_IMPORTED_MODULE_2__.nx)(text)
+                });
+            if ('notRunnable' in runnable) return say(null, runnable.notRunnable);
+            let end = await run(runnable.command, {
+                pipefail: true
+            });
+            if (end.timedOut) return {
+                ...say(false, 'did not end before its deadline'),
+                output: end.tail.slice(-mostOutput)
+            };
+            if (0 === end.exitCode) return say(true, (0, _command_strength_js__WEBPACK_IMPORTED_MODULE_2__.nx)(text) ? 'exit code 0' : 'exit code 0, but it cannot fail');
+            if (end.exitCode === brokenPipe) return afterBrokenPipe(runnable.command, run, say);
+            let missing = 127 === end.exitCode ? missingProgram(runnable.command, end.tail) : null;
+            let isThere = null !== missing && 0 === (await run(`command -v ${missing}`, {
+                pipefail: true
+            })).exitCode;
+            if (null !== missing && !isThere) return say(null, `needs the program ${missing}, which is not installed here`);
+            let dependency = 127 === end.exitCode ? await missingDependency(place, end.tail) : null;
+            if (null !== dependency) return say(null, dependency);
+            if (null === end.exitCode) return say(false, 'was killed before it ended');
+            let finding = say(false, `exit code ${end.exitCode}: ${firstLine(lastLine(end.tail))}`);
+            return {
+                ...finding,
+                output: end.tail.slice(-mostOutput)
+            };
+        }
+        let mostOutput = 16384;
+        let brokenPipe = 141;
+        async function afterBrokenPipe(command, run, say) {
+            let reader = (0, _command_strength_js__WEBPACK_IMPORTED_MODULE_2__.TX)(command);
+            if (null === reader || !/(?:^|\/)(?:[efz]?grep|rg|ag|jq|awk)$/.test(reader)) return say(null, `was cut off by ${reader ?? 'the end of its pipe'}, so its result is not known`);
+            let end = await run(command, {
+                pipefail: false
+            });
+            if (end.timedOut) return say(false, 'did not end before its deadline');
+            return 0 === end.exitCode ? say(true, 'exit code 0') : say(false, `exit code ${end.exitCode ?? 'none'}: ${firstLine(lastLine(end.tail))}`);
+        }
+        let programFolders = [
+            'node_modules/.bin',
+            '.venv/bin',
+            'venv/bin',
+            'vendor/bin'
+        ];
+        async function missingDependency({ root, project }, tail) {
+            let [, program] = /(?:^|\n)[^\n:]{1,200}: (?:\d+: |line \d+: )?([\w.+@-]+): (?:command )?not found\s*(?:\n|$)/.exec(tail) ?? [];
+            if (root === project) return null;
+            let [, path] = /(?:^|[:\s])(?:\.\/)?((?:node_modules\/\.bin|\.?venv\/bin|vendor\/bin)\/[\w.+@-]+): (?:No such file or directory|not found)/.exec(tail) ?? [];
+            if (void 0 !== path && await exists((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(project, path)) && !await exists((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path))) return `needs ${path}, which git ignores, so this copy of the project does not have it; give setup-command (such as npm ci) to install it`;
+            if (void 0 === program) return null;
+            for (let folder of programFolders)if (await exists((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(project, folder, program)) && !await exists((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder, program))) return `needs ${program} from ${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)}, which git ignores, so this copy of the project does not have it; give setup-command (such as npm ci) to install it`;
+            return null;
+        }
+        async function runnableCommand({ root, project }, text) {
+            let command = text.trim();
+            if ('' === command) return {
+                notRunnable: 'is empty'
+            };
+            if (/^MISSING\b/.test(command)) return {
+                notRunnable: 'says MISSING: the planner left it to a person'
+            };
+            if (command.length > 20_000) return {
+                notRunnable: 'is longer than a command can be'
+            };
+            let known = command.replaceAll(project, root);
+            let here = known.replace(foreignPath, (path)=>path.startsWith(root) ? path : repositoryPath(path, {
+                    root,
+                    project
+                }) ?? path);
+            for (let [path] of here.matchAll(foreignPath))if (!path.startsWith(root) && !await exists(path)) return {
+                notRunnable: `names ${firstLine(path)}, a path of the machine it was written on`
+            };
+            return {
+                command: here
+            };
+        }
+        let foreignPath = /(?<![\w./$}-])(?:\/(?:Users|home|root|Volumes|mnt|workspaces?|private\/var)\/[^\s'"`;&|()<>]{1,500}|~\/[^\s'"`;&|()<>]{1,500}|[A-Z]:[\\/][^\s'"`;&|()<>]{1,500})/g;
+        function repositoryPath(path, { root, project }) {
+            let plain = (name)=>name.toLowerCase().replace(/[-_.]/g, '');
+            let parts = path.split(/[\\/]/);
+            let at = parts.findLastIndex((part)=>'' !== part && plain(part) === plain((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(project)));
+            return at < 0 || path.startsWith('~') ? null : [
+                root,
+                ...parts.slice(at + 1)
+            ].join('/');
+        }
+        async function exists(path) {
+            return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(path).then(()=>true, ()=>false);
+        }
+        function lastLine(text) {
+            return text.trimEnd().split('\n').at(-1) ?? '';
+        }
+        function firstLine(text) {
+            let line = text.trim().split('\n')[0] ?? '';
+            return line.length <= 200 ? line : `${line.slice(0, 199)}…`;
+        }
+    },
+    51132: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            AD: ()=>onlyReads,
+            TS: ()=>programsIn,
+            TX: ()=>lastStage,
+            nx: ()=>canFail
+        });
+        function canFail(command) {
+            let parts = simpleCommands(command);
+            if (parts.every(({ text })=>isIdle(text))) return false;
+            let last = parts.at(-1);
+            if (void 0 === last || !isIdle(last.text)) return true;
+            return '&&' === last.joint || '' === last.joint;
+        }
+        function isIdle(text) {
+            let words = text.replace(/^(?:[A-Za-z_]\w*=\S*\s+)+/, '').trim();
+            return '' === words || /^(?:echo|printf|true|:|cd|pwd|date|sleep|ls|exit 0|set [-+][a-z]+)(?:\s|$)/.test(words);
+        }
+        function onlyReads(command) {
+            let quiet = command.replace(/(?:[12]|&)?>\s*\/dev\/null|[12]?>&[12]/g, ' ');
+            let plain = quiet.replace(/'[^']*'/g, ' ');
+            if (/[`<>]|\$\(/.test(plain) || /\b(?:exec|eval|command|builtin|alias|function)\b/.test(plain)) return false;
+            return simpleCommands(quiet).every(({ text })=>isReader(text));
+        }
+        let readers = /^(?:! )?(?:grep|egrep|fgrep|rg|test|\[|\[\[|ls|cat|head|tail|wc|cut|tr|echo|printf|true|false|:|cd|pwd|diff|cmp|jq|stat|basename|dirname|exit|git (?:grep|log|show|diff|ls-files|rev-parse|cat-file))(?:\s|$)/;
+        function isReader(text) {
+            let isSearch = /^(?:! )?find\s/.test(text) && !/\s-(?:exec|execdir|ok|okdir|delete|fprint\w*|fls)\b/.test(text);
+            return isSearch || readers.test(text) && !/\s--(?:output|pre|open-files-in-pager)\b|\s-O/.test(text);
+        }
+        function simpleCommands(command) {
+            let parts = [];
+            let joint = '';
+            let text = '';
+            let close = (next)=>{
+                if ('' !== text.trim()) parts.push({
+                    joint,
+                    text: text.trim()
+                });
+                if ('' !== text.trim() || '' === joint) joint = next;
+                text = '';
+            };
+            for(let at = 0; at < command.length;){
+                let word = quoted(command, at) ?? ('\\' === command[at] ? command.slice(at, at + 2) : null);
+                let found = null === word ? jointAt(command, at) : null;
+                if (null === found) text += word ?? command[at];
+                else close(found);
+                at += (word ?? found ?? command[at] ?? ' ').length;
+            }
+            close('');
+            return parts;
+        }
+        function quoted(command, at) {
+            let quote = command[at] ?? '';
+            if (![
+                '"',
+                "'",
+                '`'
+            ].includes(quote)) return null;
+            for(let end = at + 1; end < command.length; end += 1)if ('\\' === command[end] && "'" !== quote) end += 1;
+            else if (command[end] === quote) return command.slice(at, end + 1);
+            return command.slice(at);
+        }
+        function jointAt(command, at) {
+            let two = command.slice(at, at + 2);
+            if ('&&' === two || '||' === two || '|&' === two) return two;
+            let [char = '', before = '', after = ''] = [
+                command[at],
+                command[at - 1],
+                command[at + 1]
+            ];
+            if (';' === char || '\n' === char || '|' === char) return char;
+            return '&' === char && '>' !== before && '>' !== after && '<' !== before ? char : null;
+        }
+        function lastStage(command) {
+            let last = simpleCommands(command).at(-1);
+            return last?.joint.startsWith('|') && '||' !== last.joint ? /^[\w./+-]+/.exec(last.text)?.[0] ?? null : null;
+        }
+        function programsIn(command) {
+            let [text = ''] = command.split('<<', 1);
+            if (/(?:^|[;&|(]|\n)\s*(?:\.|source|eval|alias)\s/.test(text)) return [];
+            let own = new Set([
+                ...text.matchAll(/([\w-]+)\s*\(\)/g)
+            ].map(([, name])=>name));
+            let names = simpleCommands(text).flatMap((part)=>{
+                let words = part.text.replace(/^(?:(?:[A-Za-z_]\w*=\S*|!|if|then|elif|else|while|until|do|time|\{|\()\s*(?:\s|(?<=\()))+/, '');
+                return /^([A-Za-z][\w.+-]*)(?=\s|\)|$)/.exec(words)?.[1] ?? [];
+            });
+            return [
+                ...new Set(names)
+            ].filter((name)=>!own.has(name));
         }
     }
 };

@@ -23,7 +23,7 @@ export const modules = {
             return progress;
         }
         async function runLeg(progress) {
-            await (0, phase_run.Eg)(progress);
+            await (0, phase_run.E)(progress);
             await progress.run.isolation.chores.drain();
         }
         async function askGate(run) {
@@ -243,12 +243,18 @@ export const modules = {
         let beginFile = 'leg-begins-after';
         function provenIn(events, base) {
             let settled = (0, settled_work.P)(events);
-            return settled.map(({ plan, attempt, head }, at)=>({
+            return settled.map(({ plan, attempt, head, upTo }, at)=>{
+                let part = void 0 === upTo ? {} : {
+                    upTo
+                };
+                return {
                     plan,
                     attempt,
                     base: settled[at - 1]?.head ?? base,
-                    commit: head
-                }));
+                    commit: head,
+                    ...part
+                };
+            });
         }
         async function keptIn(events, { git }) {
             let found = [];
@@ -777,25 +783,6 @@ export const modules = {
                     ...vouched
                 }
             };
-        }
-    },
-    17330: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            C: ()=>warnOfCredentials,
-            _: ()=>storedCredentials
-        });
-        function storedCredentials(git) {
-            let keys = git.config.credentials;
-            if (0 === keys.length) return null;
-            return `git's configuration holds a token (${keys.join(', ')}) that every agent can read; check out with persist-credentials: false, and give the token as github-token`;
-        }
-        function warnOfCredentials(run) {
-            let { git } = run.workspace;
-            let { ledger } = run.services;
-            let message = storedCredentials(git);
-            if (null !== message) ledger.append('warning', {
-                message
-            });
         }
     }
 };

@@ -98,7 +98,8 @@ export const modules = {
                 gate: zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
                     tests: zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
                     verifier: zod__WEBPACK_IMPORTED_MODULE_4__.zMY()
-                }).optional()
+                }).optional(),
+                answers: commit.nullable().optional()
             }),
             phase_complete: kind({
                 sync: true,
@@ -271,6 +272,29 @@ export const modules = {
             }, {
                 ...ofAttempt,
                 head: commit.nullable()
+            }),
+            part: kind({
+                sync: true,
+                counts: true,
+                publishes: true
+            }, {
+                plan: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+                attempt: zod__WEBPACK_IMPORTED_MODULE_4__.aig().optional(),
+                upTo: zod__WEBPACK_IMPORTED_MODULE_4__.aig().int().nonnegative(),
+                planHash: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+                base: commit,
+                commit,
+                head: commit,
+                isWitnessed: zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
+                files: texts
+            }),
+            answered: kind({
+                shown: true
+            }, {
+                plan: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+                question: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+                approved: zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
+                by: zod__WEBPACK_IMPORTED_MODULE_4__.YjP()
             }),
             attempt_failed: kind({
                 counts: true,
@@ -737,7 +761,8 @@ export const modules = {
             messageChars: 4000,
             listItems: 1000,
             unknownKeys: 32,
-            unknownValueChars: 4000
+            unknownValueChars: 4000,
+            stepsChars: 20_000
         };
         let IdSchema = zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([
             zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -792,8 +817,39 @@ export const modules = {
             escalateOption: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().default(false),
             ...measured
         });
+        let Steps = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().transform((text)=>clip(text, LIMITS.stepsChars));
+        let QuestionSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+            id: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^[0-9a-f]{64}$/),
+            kind: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+                'human-verify',
+                'decision',
+                'human-action',
+                'go-ahead'
+            ]),
+            task: Message.nullable(),
+            number: Count,
+            tasks: Count,
+            done: Count,
+            commit: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^[0-9a-f]{40,64}$/),
+            options: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+                id: Message,
+                name: Message,
+                pros: Message.optional(),
+                cons: Message.optional()
+            })).max(100).default([]),
+            whatBuilt: Steps.optional(),
+            howToVerify: Steps.optional(),
+            decision: Steps.optional(),
+            context: Steps.optional(),
+            action: Steps.optional(),
+            instructions: Steps.optional(),
+            verification: Steps.optional(),
+            resumeSignal: Steps.optional(),
+            precondition: Steps.optional()
+        });
         let BlockedDetails = zod__WEBPACK_IMPORTED_MODULE_0__._H3({
             reason: Message,
+            question: QuestionSchema.optional(),
             blockingDependencies: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(IdSchema).max(LIMITS.listItems).default([]),
             userInputRequired: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().default(false),
             estimatedUnblockTime: Instant.optional(),

@@ -106,9 +106,11 @@ export const modules = {
     44639: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             NS: ()=>diagnosticLines,
+            _u: ()=>plainEnd,
             pj: ()=>plain,
             tp: ()=>table,
-            vk: ()=>elapsed
+            vk: ()=>elapsed,
+            y1: ()=>plainLines
         });
         function table(rows, indent = '  ') {
             let widths = (rows[0] ?? []).map((_, column)=>Math.max(...rows.map((row)=>(row[column] ?? '').length)));
@@ -119,6 +121,12 @@ export const modules = {
         }
         function plain(text) {
             return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+        }
+        function plainEnd(text) {
+            return `${/^ */.exec(text)?.[0] ?? ''}${plain(text)}`;
+        }
+        function plainLines(text) {
+            return text.split('\n').map(plainEnd).join('\n');
         }
         function elapsed(ms) {
             if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;

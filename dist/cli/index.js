@@ -2108,6 +2108,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'github-token',
             'interrupt'
         ];
+        let answering = [
+            'root',
+            'remote',
+            'github-token'
+        ];
         let shown = [
             ...running.filter((name)=>![
                     'fresh',
@@ -2142,19 +2147,22 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(881),
                         __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
                         __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(1),
-                        __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(915),
                         __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(447),
+                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(988),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(714),
+                        __nccwpck_require__.e(153),
                         __nccwpck_require__.e(148),
                         __nccwpck_require__.e(130),
                         __nccwpck_require__.e(400),
                         __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(595),
+                        __nccwpck_require__.e(973),
+                        __nccwpck_require__.e(965),
+                        __nccwpck_require__.e(304),
                         __nccwpck_require__.e(876)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 17876))).run
             },
@@ -2172,16 +2180,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(881),
                         __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
                         __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(1),
-                        __nccwpck_require__.e(518),
+                        __nccwpck_require__.e(767),
+                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(988),
                         __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(915),
-                        __nccwpck_require__.e(447),
+                        __nccwpck_require__.e(153),
                         __nccwpck_require__.e(130),
                         __nccwpck_require__.e(400),
-                        __nccwpck_require__.e(165)
+                        __nccwpck_require__.e(246)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51165))).adopt
             },
             {
@@ -2215,21 +2224,24 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(881),
                         __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
                         __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(1),
-                        __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(915),
                         __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(447),
+                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(988),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(714),
+                        __nccwpck_require__.e(153),
                         __nccwpck_require__.e(148),
                         __nccwpck_require__.e(130),
                         __nccwpck_require__.e(400),
                         __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(595),
+                        __nccwpck_require__.e(973),
                         __nccwpck_require__.e(189),
+                        __nccwpck_require__.e(965),
                         __nccwpck_require__.e(570),
+                        __nccwpck_require__.e(304),
                         __nccwpck_require__.e(864)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 36864))).execute
             },
@@ -2273,19 +2285,20 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(881),
                         __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
                         __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(1),
-                        __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(915),
                         __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(447),
+                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(988),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(714),
+                        __nccwpck_require__.e(153),
                         __nccwpck_require__.e(148),
                         __nccwpck_require__.e(130),
                         __nccwpck_require__.e(400),
                         __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(595),
+                        __nccwpck_require__.e(973),
                         __nccwpck_require__.e(189),
                         __nccwpck_require__.e(570),
                         __nccwpck_require__.e(334),
@@ -2312,20 +2325,22 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(881),
                         __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
                         __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(1),
-                        __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(915),
                         __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(447),
+                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(988),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(714),
+                        __nccwpck_require__.e(153),
                         __nccwpck_require__.e(148),
                         __nccwpck_require__.e(130),
                         __nccwpck_require__.e(400),
                         __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(595),
+                        __nccwpck_require__.e(973),
                         __nccwpck_require__.e(189),
+                        __nccwpck_require__.e(965),
                         __nccwpck_require__.e(570),
                         __nccwpck_require__.e(334),
                         __nccwpck_require__.e(630)
@@ -2349,15 +2364,59 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(881),
                         __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
                         __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(1),
-                        __nccwpck_require__.e(915),
                         __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(447),
+                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(714),
+                        __nccwpck_require__.e(153),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(558)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 16558))).status
+            },
+            {
+                name: 'approve',
+                summary: 'say that a plan which waits for a person may go on in the next run',
+                words: [
+                    '<phase>',
+                    '<plan>'
+                ],
+                details: 'status <phase> shows what the plan asks. A decision is made with answer.',
+                settings: answering,
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(243),
+                        __nccwpck_require__.e(178),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
+                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(767),
+                        __nccwpck_require__.e(958)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 70958))).approve
+            },
+            {
+                name: 'answer',
+                summary: 'answer a plan that waits for a person: a decision, what is wrong, what was done',
+                words: [
+                    '<phase>',
+                    '<plan>',
+                    '<text…>'
+                ],
+                details: "To a decision: the id of an option, with a remark behind it if need be. To something to be verified: what is wrong\nwith it; that is changed, and the plan asks again. An answer is kept in git: it is no place for secrets.",
+                settings: answering,
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(243),
+                        __nccwpck_require__.e(178),
+                        __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
+                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(767),
+                        __nccwpck_require__.e(958)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 70958))).answer
             },
             {
                 name: 'validate',
@@ -2391,6 +2450,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(243),
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(881),
+                        __nccwpck_require__.e(513),
                         __nccwpck_require__.e(824)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 25824))).signal
             },
@@ -2417,7 +2477,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(881),
                         __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
                         __nccwpck_require__.e(648),
                         __nccwpck_require__.e(347)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 46347))).state
@@ -2437,8 +2498,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(494)
+                        __nccwpck_require__.e(988),
+                        __nccwpck_require__.e(146)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81146))).checkpoint
             },
             {
@@ -2494,7 +2555,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(767),
+                        __nccwpck_require__.e(714),
                         __nccwpck_require__.e(417)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 24387))).tests
             },
@@ -2516,11 +2577,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(881),
                         __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
-                        __nccwpck_require__.e(1),
-                        __nccwpck_require__.e(518),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
+                        __nccwpck_require__.e(648),
+                        __nccwpck_require__.e(767),
+                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(988),
                         __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(915),
                         __nccwpck_require__.e(148),
                         __nccwpck_require__.e(662)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81662))).doctor
@@ -2542,8 +2605,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(881),
                         __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
-                        __nccwpck_require__.e(1),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
+                        __nccwpck_require__.e(975),
                         __nccwpck_require__.e(527),
                         __nccwpck_require__.e(148),
                         __nccwpck_require__.e(506)
@@ -2561,19 +2625,22 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(178),
                         __nccwpck_require__.e(881),
                         __nccwpck_require__.e(497),
-                        __nccwpck_require__.e(991),
+                        __nccwpck_require__.e(513),
+                        __nccwpck_require__.e(250),
                         __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(1),
-                        __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(915),
                         __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(447),
+                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(988),
+                        __nccwpck_require__.e(527),
+                        __nccwpck_require__.e(714),
+                        __nccwpck_require__.e(153),
                         __nccwpck_require__.e(148),
                         __nccwpck_require__.e(130),
                         __nccwpck_require__.e(400),
                         __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(595),
+                        __nccwpck_require__.e(973),
+                        __nccwpck_require__.e(965),
+                        __nccwpck_require__.e(304),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 20359))).demo
             }

@@ -28,6 +28,8 @@ export interface PlanBrief {
   readonly path: string;
   readonly summaryPath: string;
   readonly text: string;
+  /** Other tasks of it were done before. */
+  readonly isContinued?: boolean;
   /** A task whose type begins with `checkpoint` is for a person, or approved. */
   readonly tasks: readonly { readonly name: string; readonly action: string; readonly type?: string }[];
 }

@@ -1,4 +1,5 @@
 import type { PlanBrief } from './agent.ts';
+import { type PlanStage, stageText } from './plan-stage.ts';
 
 /** Told with each start of an agent, so that a change of what it did can be seen beside a change of what it was told. */
 export const promptVersion = 2;
@@ -24,6 +25,8 @@ export interface PromptContext {
   readonly teamRules: string;
   /** Files that the plan says to read. */
   readonly reads: readonly string[];
+  /** Its part of a plan that asks people; null for one that asks nobody. */
+  readonly stage: PlanStage | null;
 }
 
 /**
@@ -31,22 +34,24 @@ export interface PromptContext {
  * file that the plan refers to is named, never copied.
  */
 export function promptFor(plan: PlanBrief, context: PromptContext): string {
-  const { phase, attempt, deadline, earlier, teamRules, reads } = context;
+  const { phase, attempt, deadline, earlier, teamRules, reads, stage } = context;
   return joined([
     `Execute plan ${plan.id} of phase ${phase} in this repository. You run unattended: nobody can answer a question.`,
     `The plan (${plan.path}):\n\n${plan.text.trim()}`,
     reads.length === 0 ? '' : `Files the plan builds on; read what you need of them:\n${list(reads)}`,
-    rules(plan, deadline),
+    rules(plan, deadline, stage?.stopsAt != null),
     teamRules.trim() === '' ? '' : `Rules of this project:\n\n${teamRules.trim()}`,
+    stage === null ? '' : stageText(stage),
     earlier ? takeover(earlier, attempt) : '',
   ]);
 }
 
-function rules(plan: PlanBrief, deadline: string): string {
+function rules(plan: PlanBrief, deadline: string, isPart: boolean): string {
+  const done = `- When all is done, write ${plan.summaryPath} (what was built, commits, deviations) and commit your work with it.`;
   return [
     'Rules:',
     '- Do every task in order and run its verification.',
-    `- When all is done, write ${plan.summaryPath} (what was built, commits, deviations) and commit your work with it.`,
+    ...(isPart ? [] : [done]),
     '- Leave STATE.md, ROADMAP.md and EXECUTION_LOG.md in .planning alone: the orchestrator writes them.',
     `- Stop before ${deadline}. If you cannot finish, write what is done and what remains as JSON to the file named by $HANDOFF_FILE.`,
     '- Where a task has a <precondition>, check it first. If it is not met, only a person can continue.',
@@ -67,7 +72,10 @@ function takeover({ attempt, message, handoff, salvaged }: Earlier, now: number)
 }
 
 /** What an agent is told whose work did not pass: it goes on in the session in which it made that. */
-export function repairPrompt(plan: Pick<PlanBrief, 'summaryPath'>, failed: { said: string; deadline: string }): string {
+export function repairPrompt(
+  plan: Pick<PlanBrief, 'summaryPath'>,
+  failed: { said: string; deadline: string; isPart: boolean },
+): string {
   return joined([
     'Your work was verified and did not pass. Nothing was undone: the tree is as you left it.',
     `What the verification said:\n${asData(failed.said, mostOfOutput)}`,
@@ -75,7 +83,9 @@ export function repairPrompt(plan: Pick<PlanBrief, 'summaryPath'>, failed: { sai
     [
       'Fix the cause, not the check. The same rules hold, and everything is verified again from the beginning:',
       '- Leave the plan, its checks and other tests as they are, unless the plan asks you to change them.',
-      `- Bring ${plan.summaryPath} in line with what you change, and commit it with your work.`,
+      failed.isPart
+        ? '- Commit your work, and write no summary yet.'
+        : `- Bring ${plan.summaryPath} in line with what you change, and commit it with your work.`,
       `- Stop before ${failed.deadline}.`,
     ].join('\n'),
   ]);

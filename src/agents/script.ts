@@ -11,7 +11,8 @@ export const scriptAgent: Agent = {
   },
   async run(job) {
     const blocks = scriptBlocks(job.plan);
-    if (blocks.length === 0) return nothingToRun(job.plan);
+    const isOver = job.plan.isContinued === true && job.plan.tasks.length === 0;
+    if (blocks.length === 0 && !isOver) return nothingToRun(job.plan);
     const startedAt = job.clock.uptimeMs();
     let survivors = 0;
     for (const block of blocks) {

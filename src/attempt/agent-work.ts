@@ -14,6 +14,7 @@ import type { Exchange } from './exchange.ts';
 import type { RunContext } from './run-context.ts';
 import { remarkOn } from './set-back.ts';
 import { SoftStopWatch } from './soft-stop.ts';
+import { standingIn } from './standing.ts';
 import { guardTrackingFiles } from './tracking-files.ts';
 
 /** What an agent did, and what of it was put back at once. */
@@ -88,8 +89,13 @@ function jobOf(plan: Plan, attempt: number, go: AgentGo, exchange: Exchange, run
     SIGNAL_FILE: exchange.signal,
     HANDOFF_FILE: exchange.handoff,
   });
+  const standing = standingIn(plan, run);
   return {
-    plan,
+    plan: {
+      ...plan,
+      tasks: plan.tasks.slice(standing.from, standing.stop?.at),
+      isContinued: standing.parts.length > 0,
+    },
     environment: { ...environment, ...run.workspace.git.identity, ...run.workspace.git.syncVariables(environment) },
     timeoutMs,
     clock,

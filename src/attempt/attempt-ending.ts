@@ -8,13 +8,16 @@ import type { TreeState } from '../git/status.ts';
 import { changedSince, textIn, unchangedSince } from '../git/tree.ts';
 import { inTree, isNamed } from '../judge/declared.ts';
 import type { Plan } from '../phase/plan.ts';
+import { planHash } from '../phase/plan-hash.ts';
 import { isRetryable } from '../signal/failures.ts';
 import { remainingIn } from '../signal/handoff-remaining.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
 import { type Finding, reasonOf } from '../verify/finding.ts';
-import { type Ending, planHash } from './attempt-signal.ts';
+import { askedDetails } from './asking.ts';
+import type { Ending } from './attempt-signal.ts';
 import { automatedChecks } from './automated-checks.ts';
 import { changedPlans, documentsAreOurs, scopeViolation } from './bounds.ts';
+import { commitPart } from './commit-part.ts';
 import { commitPlan } from './commit-plan.ts';
 import { type Exchange, readAgentSignal, readHandoff, type SaidFailure } from './exchange.ts';
 import { hollowIn, type Texts, wasBegun } from './hollow.ts';
@@ -23,6 +26,7 @@ import type { LeftOut } from './left-out.ts';
 import { aboutPlans, aboutUndeclared } from './question.ts';
 import type { RunContext } from './run-context.ts';
 import type { SetBack } from './set-back.ts';
+import { doneFiles, isRedo, policyOfPart, type Standing, standingIn, upToStop } from './standing.ts';
 import { undeclaredParts } from './test-integrity.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -85,7 +89,15 @@ export async function endingOf(plan: Plan, attempt: number, facts: AttemptFacts,
       'interrupted',
       `the run died during this attempt, and its agent left no ${plan.summaryPath} to say that it had finished`,
     );
-  const verdict = await verified(plan, attempt, work, facts, run);
+  const standing = standingIn(plan, run);
+  const { stop } = standing;
+  if (isRedo(standing) && work.changed.every((path) => work.inherited.has(path)))
+    return failure('verification_failed', 'a person asked for changes to what was done, and nothing was changed');
+  const judged = {
+    plan: stop === null ? plan : upToStop(plan, stop, standing),
+    work: stop === null || isRedo(standing) ? withParts(work, standing) : work,
+  };
+  const verdict = await verified(judged.plan, attempt, judged.work, facts, { standing, run });
   if (verdict === null) return failure('interrupted', 'the run was interrupted during verification');
   run.services.ledger.append('verify', {
     plan: plan.id,
@@ -105,10 +117,21 @@ export async function endingOf(plan: Plan, attempt: number, facts: AttemptFacts,
   }
   const plans = changedPlans(plan, work.changed, run.workspace.prefix);
   if (plans.length > 0) return aboutPlans(plans);
-  const proven = await commitPlan(plan, attempt, { ...facts, work, ...verdict }, run);
-  const { evidence, remarks } = verdict;
-  const files = [...work.changed];
-  return { status: 'success', files, remarks: [...remarks], planHash: planHash(plan), evidence, proven };
+  const { evidence } = verdict;
+  const remarks = [...verdict.remarks];
+  if (stop !== null) {
+    const { part, proven } = await commitPart(plan, stop, attempt, { ...facts, work, ...verdict }, run);
+    return { status: 'part', part, stop, remarks, evidence, asked: askedDetails(plan, stop, part, run), proven };
+  }
+  const proven = await commitPlan(plan, attempt, { ...facts, work: judged.work, ...verdict }, run);
+  const files = [...judged.work.changed];
+  return { status: 'success', files, remarks, planHash: planHash(plan), evidence, proven };
+}
+
+/** What the parts of a plan did which were verified and committed before is its work as well. */
+function withParts(work: Work, standing: Standing): Work {
+  const isWitnessed = work.isWitnessed && standing.parts.every((part) => part.isWitnessed);
+  return { ...work, isWitnessed, changed: [...new Set([...work.changed, ...doneFiles(standing)])] };
 }
 
 /** What stands in the tree is judged first; only what passes there is worth running the plan's own checks for. */
@@ -117,19 +140,20 @@ async function verified(
   attempt: number,
   work: Work,
   { left, setBack, after, remarks }: AttemptFacts,
-  run: RunContext,
+  { standing, run }: { standing: Standing; run: RunContext },
 ): Promise<Verdict | null> {
-  const seen = await judge(run, plan, work);
+  const isPart = standing.stop !== null;
+  const seen = await judge(run, plan, { ...work, isPart });
   const verdict = {
     ...seen,
     remarks: [...new Set([...remarks, ...setBack.remarks, ...left.remarks, ...seen.remarks])],
   };
   if (!verdict.passed) return verdict;
   const checks = await automatedChecks(plan, attempt, { ...after, changes: [...after.changes, ...left.changes] }, run);
-  return (
-    checks &&
-    withEvidence(withChecks(verdict, checks, run.policy.verifyCommands), plan, run.policy, { areCommandsKnown: true })
-  );
+  if (checks === null) return null;
+  const checked = withChecks(verdict, checks, run.policy.verifyCommands);
+  const policy = isPart ? policyOfPart(plan.tasks, run.policy) : run.policy;
+  return withEvidence(checked, plan, policy, { areCommandsKnown: true });
 }
 
 /** What the attempt changed: what differs from its base now and did not differ before. */

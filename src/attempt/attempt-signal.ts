@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { AgentRun } from '../agents/agent.ts';
 import type { VerifiedCommit } from '../git/checkpoint/checkpoint.ts';
-import type { Plan } from '../phase/plan.ts';
+import type { PlanPart } from '../ledger/readings/parts.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type EvidenceFacts, evidenceOf, evidenceText } from '../signal/evidence.ts';
 import type { SignalDetailsInput } from '../signal/signal-schema.ts';
 import type { SaidFailure } from './exchange.ts';
 import type { RunContext } from './run-context.ts';
+import type { Stop } from './stops.ts';
 
 /** What became of the work, before it is said in a signal. */
 export type Ending =
@@ -17,6 +17,17 @@ export type Ending =
       planHash: string;
       evidence: EvidenceFacts;
       /** Its commit, where that is on no branch yet. */
+      proven: VerifiedCommit | null;
+    }
+  | {
+      /** The tasks before a question are done and committed; it is told as blocked. */
+      status: 'part';
+      part: PlanPart;
+      stop: Stop;
+      remarks: string[];
+      evidence: EvidenceFacts;
+      /** What is said of the question, and how to answer it. */
+      asked: Partial<SignalDetailsInput<'blocked'>>;
       proven: VerifiedCommit | null;
     }
   | SaidFailure
@@ -60,6 +71,12 @@ export function signalOf(
       };
       return CompletionSignal.success(run.phase.id, details, at);
     }
+    case 'part': {
+      const { part, stop, remarks, evidence, asked } = ending;
+      const said = remarks.length > 0 ? { warnings: remarks.slice(0, 20) } : {};
+      const files = { filesModified: part.files.slice(0, 1000), evidence: evidenceDetails(evidence) };
+      return CompletionSignal.blocked(run.phase.id, stop.question, { ...common, ...said, ...files, ...asked }, at);
+    }
     case 'failure': {
       const retryOptions = {
         maxRetries: run.policy.retry.maximumAttempts - 1,
@@ -93,6 +110,8 @@ export function endingText(ending: Ending): string {
   switch (ending.status) {
     case 'success':
       return 'complete';
+    case 'part':
+      return ending.stop.question;
     case 'failure':
       return ending.message;
     case 'blocked':
@@ -116,9 +135,4 @@ export function interruptedSignal(
 
 export function signalContext(run: RunContext, plan?: string, attempt?: number) {
   return { at: new Date(run.services.clock.now()), runId: run.runId, plan, attempt };
-}
-
-/** Tells one text of a plan from another. */
-export function planHash({ text }: Plan): string {
-  return createHash('sha1').update(text).digest('hex');
 }

@@ -8,6 +8,7 @@ import type { KeptWork } from '../git/checkpoint/kept-work.ts';
 import type { TreeState } from '../git/status.ts';
 import { unchangedSince } from '../git/tree.ts';
 import { FencedError } from '../ledger/lease.ts';
+import type { PlanPart } from '../ledger/readings/parts.ts';
 import type { Plan } from '../phase/plan.ts';
 import { planTextOf } from '../phase/plan-text.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
@@ -22,7 +23,8 @@ import { type GoEnd, Repairs } from './repair.ts';
 import type { RunContext, RunServices } from './run-context.ts';
 import { type EarlierAttempt, handoffFromFacts, isSalvageable, salvage } from './salvage.ts';
 import { setBackDocuments } from './set-back.ts';
-import { undo } from './undo.ts';
+import { stageOf, standingIn } from './standing.ts';
+import { setSummaryBack, undo } from './undo.ts';
 
 /** One attempt of a plan that has ended. Whether another follows is not decided here, so its signal is not yet the plan's. */
 export interface Attempt {
@@ -31,6 +33,8 @@ export interface Attempt {
   readonly earlier: EarlierAttempt | null;
   /** Its verified work, where somebody has to fold it onto the branch. */
   readonly proven?: VerifiedCommit | null;
+  /** What it did of a plan that goes on when a person has answered. */
+  readonly part?: PlanPart;
   /** The run was stopped before its agent could begin: it counts as no attempt. */
   readonly isAgentless?: true;
 }
@@ -86,10 +90,11 @@ export async function attemptPlan(
     const { text, reads } = planTextOf(plan.text);
     const before = earlier === null ? null : { ...earlier, salvaged: earlier.salvage !== null };
     const { teamRules } = run.policy;
+    const stage = stageOf(plan, standingIn(plan, run));
     const prompt = (deadline: string) =>
       promptFor(
         { ...plan, text },
-        { phase: run.phase.id, attempt: number, deadline, earlier: before, teamRules, reads },
+        { phase: run.phase.id, attempt: number, deadline, earlier: before, teamRules, reads, stage },
       );
     return runAgent(plan, number, { prompt, endsAt: begun.endsAt, session: null, log: 'agent' }, begun, run);
   };
@@ -112,10 +117,11 @@ export async function concludeAttempt(
   const { ending, after, agentRun, repairs } = await within(plan, number, begun, work, run);
   const left = readHandoff(exchange);
   const durationMs = () => run.services.clock.uptimeMs() - startedAt;
-  if (ending.status === 'success') {
+  if (ending.status === 'success' || ending.status === 'part') {
     const handoffPath = left === null ? null : run.services.ledger.keepHandoff(plan.id, number, left);
     const said = { agentRun, repairs, kept: null, handoffPath, durationMs: durationMs() };
-    return { signal: signalOf(plan.id, number, ending, said, run), earlier: null, proven: ending.proven };
+    const part = ending.status === 'part' ? { part: ending.part } : {};
+    return { signal: signalOf(plan.id, number, ending, said, run), earlier: null, proven: ending.proven, ...part };
   }
 
   const message = oneLine(endingText(ending)).slice(0, 4000);
@@ -193,6 +199,12 @@ async function goEnd(
       : { files: [], remarks: [] };
     if (setBack.files.length > 0) {
       run.services.ledger.append('set_back', { plan: plan.id, attempt, files: setBack.files });
+      after = await run.workspace.checkpoints.scan();
+    }
+    // Before a person was asked the plan is not complete, whoever says so.
+    const isPart = standingIn(plan, run).stop !== null;
+    if (isPart && isOurs && setSummaryBack(join(run.workspace.root, plan.summaryPath), begun.summaryBefore)) {
+      run.services.ledger.append('set_back', { plan: plan.id, attempt, files: [plan.summaryPath] });
       after = await run.workspace.checkpoints.scan();
     }
     const left = leaveOut(plan, after, begun.untrackedBefore, await foundThere(begun, run), run);

@@ -8,15 +8,16 @@ import type { TreeState } from '../git/status.ts';
 import { filesIn } from '../git/tree.ts';
 import { planMark } from '../judge/plan-mark.ts';
 import type { Plan } from '../phase/plan.ts';
+import { planHash } from '../phase/plan-hash.ts';
 import { tickPhase, tickPlan } from '../phase/roadmap.ts';
 import type { StateChange } from '../phase/state.ts';
 import { renderSummary } from '../phase/summary.ts';
 import { verifyArtifacts } from '../verify/artifacts.ts';
 import type { Finding } from '../verify/finding.ts';
-import { planHash } from './attempt-signal.ts';
 import type { Work } from './judge.ts';
 import type { LeftOut } from './left-out.ts';
 import type { RunContext } from './run-context.ts';
+import { standingIn } from './standing.ts';
 import { statePath, writeState } from './state-record.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -80,8 +81,9 @@ export async function commitPlan(
 }
 
 /** The engine's own mark in a plan's commit, by which later runs know that it was verified (`plan-mark.ts`). */
-function markOf(plan: Plan, attempt: number, base: string, { runId }: RunContext): string {
-  return planMark({ plan: plan.id, planHash: planHash(plan), base, runId, attempt });
+function markOf(plan: Plan, attempt: number, base: string, run: RunContext): string {
+  const parts = standingIn(plan, run).parts.filter((part) => part.base !== part.commit);
+  return planMark({ plan: plan.id, planHash: planHash(plan), base, runId: run.runId, attempt, parts });
 }
 
 /** After plans were folded: their boxes in the ROADMAP and the execution log, in a commit of the orchestrator's own. */
@@ -167,7 +169,7 @@ function commitFiles(subject: string, files: readonly string[], run: RunContext)
 }
 
 /** `commit_docs: false` keeps the planning documents out of every commit of ours. */
-function committable(paths: readonly string[], run: RunContext): string[] {
+export function committable(paths: readonly string[], run: RunContext): string[] {
   const { commitDocs } = run.policy;
   const { prefix } = run.workspace;
   return paths.filter((path) => commitDocs || !path.startsWith(`${prefix}.planning/`));

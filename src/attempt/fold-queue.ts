@@ -3,6 +3,7 @@ import { advance, finishAdvance, fold } from '../git/fold.ts';
 import type { Git } from '../git/git.ts';
 import { GitError } from '../git/git-error.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import type { PlanPart } from '../ledger/readings/parts.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -10,6 +11,8 @@ import type { Workspace } from './workspace.ts';
 export interface Proven extends VerifiedCommit {
   readonly plan: Plan;
   readonly attempt: number;
+  /** It is done up to where a person is asked, and no further: there is nothing to record of it as complete. */
+  readonly part: PlanPart | null;
 }
 
 interface Waiting {
@@ -150,10 +153,11 @@ export class FoldQueue {
       // With its checkpoint's tag a plan's attempt ends: until here, whoever comes after a crash finds it and keeps the work.
       const tags = good.map(({ proven }) => `refs/tags/${proven.checkpoint.tag}`);
       await this.#advance(git, base, folded.commit, tags);
-      for (const { plan, attempt } of good.map(({ proven }) => proven))
-        ledger.append('settled', { plan: plan.id, attempt, head: folded.commit });
+      for (const { plan, attempt, part } of good.map(({ proven }) => proven))
+        if (part === null) ledger.append('settled', { plan: plan.id, attempt, head: folded.commit });
+        else ledger.append('part', { ...part, attempt, head: folded.commit });
       run.workspace.invalidate();
-      this.#unrecorded.push(...good.map(({ proven }) => proven.plan));
+      this.#unrecorded.push(...good.flatMap(({ proven }) => (proven.part === null ? [proven.plan] : [])));
     }
     this.#tip = folded.commit;
     for (const { proven, resolve } of batch) resolve(conflicts.get(proven.plan.id) ?? []);

@@ -9,6 +9,7 @@ import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type Attempt, attemptPlan } from './attempt.ts';
 import { signalContext } from './attempt-signal.ts';
 import { commitRecord } from './commit-plan.ts';
+import type { Proven } from './fold-queue.ts';
 import type { RunContext } from './run-context.ts';
 import type { EarlierAttempt } from './salvage.ts';
 import { Workspace } from './workspace.ts';
@@ -59,9 +60,9 @@ export async function foldedBack(
   const attempt = await attemptIn(inside);
   const intrusion = await folds.exclusively(() => writes.end(stay, run));
   const { proven = null } = attempt;
-  const isProven = attempt.signal.status === 'success' && proven !== null;
+  const isProven = attempt.signal.status !== 'failure' && proven !== null;
   const ended = isProven
-    ? ((await folded(plan, number, proven, intrusion, run)) ?? attempt)
+    ? ((await folded(plan, number, { ...proven, part: attempt.part ?? null }, intrusion, run)) ?? attempt)
     : withWord(attempt, intrusion);
   const record = () => folds.record(run.workspace.git, (plans) => commitRecord(plans, run));
   // Beside attempts in the checkout itself nothing may be written there later.
@@ -72,7 +73,13 @@ export async function foldedBack(
 }
 
 /** Null when its work is on the branch now; else why it is not. */
-async function folded(plan: Plan, number: number, proven: VerifiedCommit, intrusion: string | null, run: RunContext) {
+async function folded(
+  plan: Plan,
+  number: number,
+  proven: VerifiedCommit & Pick<Proven, 'part'>,
+  intrusion: string | null,
+  run: RunContext,
+) {
   if (intrusion !== null)
     return refused(plan, number, proven, { reason: 'scope_violation', files: [], message: intrusion }, run);
   const files = await run.isolation.folds.fold({ plan, attempt: number, ...proven }, run);

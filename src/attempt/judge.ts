@@ -37,6 +37,8 @@ export interface Work {
   readonly summary: { readonly text: string; readonly isNew: boolean } | null;
   /** The engine itself ran every task and saw each succeed, so no summary has to say so. */
   readonly isWitnessed: boolean;
+  /** It is the part of a plan before a question: nobody has to say that the plan is complete. */
+  readonly isPart?: boolean;
   /** Protected parts of files that it changed and no plan names, with what changed, by path. */
   readonly parts: ReadonlyMap<string, string>;
 }
@@ -80,7 +82,7 @@ export async function judge(run: JudgeContext, plan: Plan, work: Work): Promise<
   const findings = [
     ...(await inCommit(promises.findings, held, run)),
     ...links.findings,
-    summaryFinding(plan, work),
+    ...(work.isPart ? [] : [summaryFinding(plan, work)]),
     ...scope,
     ...shapeFindings(run, work, held),
     ...secretFindings(work, new Set(await filesIn(run.workspace.git, work.base, work.changed))),
@@ -93,7 +95,7 @@ export async function judge(run: JudgeContext, plan: Plan, work: Work): Promise<
     findings,
     remarks: [...promises.remarks, ...links.remarks, ...undeclared(work, scope), ...hollowness(plan, work, prefix)],
     hasWork,
-    summaryMissing: work.summary === null,
+    summaryMissing: work.summary === null && !work.isPart,
     evidence: {
       changed: declaredChanges(plan, own, prefix),
       artifacts: { count: promises.count, of: promises.of },

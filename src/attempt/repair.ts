@@ -12,6 +12,7 @@ import type { Ending } from './attempt-signal.ts';
 import { isAtOwnCap, usedUp } from './budget.ts';
 import { clearExchange } from './exchange.ts';
 import type { RunContext } from './run-context.ts';
+import { standingIn } from './standing.ts';
 
 /** What a go of the agent has come to. */
 export interface GoEnd {
@@ -106,7 +107,8 @@ export class Repairs {
     this.#run.services.ledger.append('repair', { plan: plan.id, attempt, repair: this.#count, kept, details });
     clearExchange(exchange);
     this.#run.workspace.invalidate();
-    const prompt = (deadline: string) => repairPrompt(plan, { said, deadline });
+    const isPart = standingIn(plan, this.#run).stop !== null;
+    const prompt = (deadline: string) => repairPrompt(plan, { said, deadline, isPart });
     return runAgent(plan, attempt, { prompt, endsAt, session, log: `repair-${this.#count}` }, this.#begun, this.#run);
   }
 }

@@ -15,6 +15,7 @@ import type { ForeignWrites } from './foreign-writes.ts';
 import type { IdleQueue } from './idle-queue.ts';
 import type { JudgeEnvironment } from './judge-environment.ts';
 import type { RunPolicy } from './run-policy.ts';
+import type { Standing } from './standing.ts';
 import type { Workspace } from './workspace.ts';
 
 /** A run of a phase: what is run, by which rules, where, and with what. Made once by the command. */
@@ -70,6 +71,10 @@ export interface RunStart {
   readonly findings: readonly Diagnostic[];
   /** Commits that name a plan which has no SUMMARY, made by somebody before this run, by plan id. */
   readonly unfinished: ReadonlyMap<string, readonly Commit[]>;
+  /** How far the plans that are not done have come which ask people, by plan id. */
+  readonly standings: ReadonlyMap<string, Standing>;
+  /** Where the answers stood that this repository has; null where there were none. Nobody answers while a run is at work. */
+  readonly answersAt: string | null;
   /** By plan: attempts of runs that died, which go on in their work trees. */
   readonly orphans: ReadonlyMap<string, Orphan>;
 }

@@ -21,6 +21,8 @@ export interface RunPolicy {
   /** Names of variables an agent gets besides the allowlist (I7). */
   readonly agentEnv: readonly string[];
   readonly humanCheckpoints: 'stop' | 'auto';
+  /** The remote on which people answer; empty where they do so in this repository. */
+  readonly remote: string;
   /** A plan that somebody left half-way is run again, and nobody is asked. */
   readonly rerunsUnfinished: boolean;
   /** Uncommitted changes of the user go into the first plan's commit. */

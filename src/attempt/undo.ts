@@ -38,13 +38,15 @@ export async function undo(
 
 /**
  * Where `.planning` is ignored by git no rollback reaches it, and a failed attempt's summary would make the plan look
- * done; and git sees no empty folder and no pipe in its place, on which the next attempt would stumble.
+ * done; and git sees no empty folder and no pipe in its place, on which the next attempt would stumble. True where there
+ * was something to put back.
  */
-function setSummaryBack(path: string, before: string | null): void {
+export function setSummaryBack(path: string, before: string | null): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false });
-  if (before === null ? found === undefined : tryRead(path) === before) return;
+  if (before === null ? found === undefined : tryRead(path) === before) return false;
   rmSync(path, { recursive: true, force: true });
   if (before !== null) replaceFile(path, before);
+  return true;
 }
 
 /** Git sees no empty folder, and where a promised file is to be one would stand in the way of the next attempt. */

@@ -26,6 +26,8 @@ export interface IncomingPlan {
   readonly attempt: number;
   readonly base: string;
   readonly commit: string;
+  /** Not the whole plan: so many of its tasks, up to where a person is asked. */
+  readonly upTo?: number | undefined;
   readonly changed: readonly string[];
   /** The same with what its commits changed and changed back. */
   readonly touched: readonly string[];

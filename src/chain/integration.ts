@@ -1,10 +1,12 @@
-import { planHash, signalContext } from '../attempt/attempt-signal.ts';
+import { askedDetails } from '../attempt/asking.ts';
+import { signalContext } from '../attempt/attempt-signal.ts';
 import { changedPlans, foreignChange } from '../attempt/bounds.ts';
 import { commitRecord } from '../attempt/commit-plan.ts';
 import { hollowIn, wasBegun } from '../attempt/hollow.ts';
 import { complaint, judge, withEvidence } from '../attempt/judge.ts';
 import { aboutPlans, aboutUndeclared, type Question, withWork } from '../attempt/question.ts';
 import type { RunContext } from '../attempt/run-context.ts';
+import { doneFiles, isRedo, policyOfPart, type Standing, standingIn, upToStop } from '../attempt/standing.ts';
 import { undeclaredParts } from '../attempt/test-integrity.ts';
 import type { Workspace } from '../attempt/workspace.ts';
 import { decideOn, finalSignal } from '../execute/plan-run.ts';
@@ -15,15 +17,17 @@ import { advance, fold } from '../git/fold.ts';
 import { textIn } from '../git/tree.ts';
 import { declaredPaths, inTree } from '../judge/declared.ts';
 import { attemptHistory } from '../ledger/readings/attempt-history.ts';
+import { partsOf } from '../ledger/readings/parts.ts';
 import { PhaseError, readPhase } from '../phase/phase.ts';
 import type { Plan } from '../phase/plan.ts';
+import { planHash } from '../phase/plan-hash.ts';
 import { schedule } from '../schedule/schedule.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
-import type { FailureReason } from '../signal/signal-schema.ts';
+import type { FailureReason, SignalDetails } from '../signal/signal-schema.ts';
 import { type Finding, reasonOf } from '../verify/finding.ts';
 import { verifyScope } from '../verify/scope.ts';
 import type { ExpectedLeg, IncomingPlan } from './incoming.ts';
-import { failedOutcome, type LegOutcome, outcomesOf } from './leg-outcome.ts';
+import { failedOutcome, isWork, type LegOutcome, outcomesOf } from './leg-outcome.ts';
 
 /** What a round has come to, besides what stands in the progress now. */
 export interface IntegrationResult {
@@ -49,8 +53,9 @@ export async function integrateRound(
   const failures: LegOutcome[] = [];
   for (const outcome of outcomes) {
     const objection = refused.get(outcome.plan.id);
-    if (outcome.signal.status !== 'success') failures.push(outcome);
+    if (!isWork(outcome)) failures.push(outcome);
     else if (objection !== undefined) failures.push(await notTaken(outcome, objection, run));
+    else if (outcome.brought.upTo !== undefined) failures.push(askedNow(outcome, run));
     else {
       tags.push(await settle(outcome, progress));
       folded.push(outcome.plan);
@@ -74,9 +79,7 @@ async function foldAll(outcomes: readonly LegOutcome[], run: RunContext): Promis
   const { git } = run.workspace;
   const objections = new Map<string, Objection>();
   const { sha: start } = await git.head();
-  let wanted = outcomes.flatMap((each) =>
-    each.signal.status === 'success' && each.brought ? [{ ...each, brought: each.brought }] : [],
-  );
+  let wanted = outcomes.filter(isWork);
   for (let at = start; ; ) {
     const folded = await fold(
       git,
@@ -105,7 +108,7 @@ async function foldAll(outcomes: readonly LegOutcome[], run: RunContext): Promis
           base: start,
           commit: brought.commit,
         });
-        run.services.ledger.append('settled', { plan: plan.id, attempt: brought.attempt, head: at });
+        notePlace(plan, brought, at, run);
       }
       return objections;
     }
@@ -115,6 +118,28 @@ async function foldAll(outcomes: readonly LegOutcome[], run: RunContext): Promis
     }
     wanted = wanted.filter(({ plan }) => !objections.has(plan.id));
   }
+}
+
+/** Where the branch stands with the work of a plan, or of a part of it. */
+function notePlace(plan: Plan, brought: IncomingPlan, head: string, { services: { ledger, agent } }: RunContext): void {
+  const { attempt, upTo, base, commit, changed } = brought;
+  if (upTo === undefined) ledger.append('settled', { plan: plan.id, attempt, head });
+  else {
+    const part = { plan: plan.id, attempt, upTo, planHash: planHash(plan), base, commit, head };
+    ledger.append('part', { ...part, isWitnessed: !agent.canJudge, files: changed.slice(0, 10_000) });
+  }
+}
+
+/** A part was taken in: the person is asked what the plan says, whatever its job said. */
+function askedNow({ plan, attempt, signal, brought }: LegOutcome, run: RunContext): LegOutcome {
+  const { stop } = standingIn(plan, run);
+  const part = partsOf(run.services.ledger.events).get(plan.id)?.at(-1);
+  if (stop === null || part === undefined) throw new Error(`a part of plan ${plan.id} was taken in that ends nowhere`);
+  const { tokensUsed, costUsd, durationMs, warnings } = signal.details as SignalDetails<'blocked'>;
+  const details = known({ tokensUsed, costUsd, durationMs, warnings, filesModified: part.files.slice(0, 1000) });
+  const told = { ...details, ...askedDetails(plan, stop, part, run) };
+  const at = signalContext(run, plan.id, attempt);
+  return { plan, attempt, signal: CompletionSignal.blocked(run.phase.id, stop.question, told, at), brought };
 }
 
 function buildsOn({ id }: Plan): Objection {
@@ -134,42 +159,67 @@ function listed(files: readonly string[]): string {
 /** What can be seen without running anything of the repository's speaks for the plan, or it does not count. */
 async function objectionTo(
   plan: Plan,
-  { base, commit, changed, touched }: IncomingPlan,
+  { base, commit, changed, touched, upTo }: IncomingPlan,
   head: string,
   run: RunContext,
 ): Promise<Objection | null> {
+  const standing = standingIn(plan, run);
+  const { stop } = standing;
+  const isPart = upTo !== undefined;
+  const outOfTurn = turnOf(plan, upTo, standing);
+  if (outOfTurn !== null) return { reason: 'scope_violation', message: outOfTurn };
   const trespassed = foreignChange(plan, changed, run);
   if (trespassed !== null) return { reason: 'scope_violation', message: trespassed };
   const plans = changedPlans(plan, changed, run.workspace.prefix);
   if (plans.length > 0) return aboutPlans(plans);
   const path = inTree(run.workspace.prefix, plan.summaryPath);
   const text = await textIn(run.workspace.git, head, path);
-  if (text === null)
+  if (text === null && !isPart)
     return {
       reason: 'verification_failed',
       message: `its commits hold no ${plan.summaryPath}, so it would not be recorded as done`,
     };
+  if (text !== null && isPart) {
+    const message = `its commits hold ${plan.summaryPath}, although a person is asked before the plan is complete`;
+    return { reason: 'verification_failed', message };
+  }
+  if (isRedo(standing) && changed.length === 0)
+    return { reason: 'verification_failed', message: 'a person asked for changes, and nothing was changed' };
   const unreadable = await unreadableBy(plan, changed, run);
   if (unreadable !== null) return { reason: 'scope_violation', message: unreadable };
-  const verdict = await judge(run, plan, {
+  const judged = stop === null ? plan : upToStop(plan, stop, standing);
+  const all = isPart && !isRedo(standing) ? changed : [...new Set([...changed, ...doneFiles(standing)])];
+  const verdict = await judge(run, judged, {
     base,
-    changed,
+    changed: all,
+    isPart,
     inherited: new Set<string>(),
     hollow: await hollowIn(changed, textsOf(base, commit, run.workspace)),
     wasBegun: await wasBegun(plan, base, run),
     after: { head, branch: null, changes: [] },
     commits: [],
-    summary: { text, isNew: changed.includes(path) },
+    summary: text === null ? null : { text, isNew: changed.includes(path) },
     isWitnessed: false,
     parts: await undeclaredParts(changed, textsOf(base, commit, run.workspace), run),
   });
   // What its commands say is asked by the exit gate, where no agent was.
-  const asked = withEvidence(verdict, plan, run.policy, { areCommandsKnown: false });
+  const policy = isPart ? policyOfPart(judged.tasks, run.policy) : run.policy;
+  const asked = withEvidence(verdict, judged, policy, { areCommandsKnown: false });
   const undone = touched.filter((path) => !changed.includes(path));
   const against = [...asked.findings, ...scopeOf(plan, undone, run)].filter(({ passed }) => passed !== true);
   if (against.length === 0) return null;
   const message = `verification failed: ${complaint(against)}`;
   return aboutUndeclared(against, run.policy) ?? { reason: reasonOf(against), message };
+}
+
+/** Why it is not this work that is to be done of the plan now, as a sentence: no job passes a place where a person is asked. */
+function turnOf({ id }: Plan, upTo: number | undefined, { stop, next }: Standing): string | null {
+  const asks = stop === null ? null : `a person is asked before task ${stop.at + 1} of plan ${id}`;
+  if (next.kind === 'wait') return `${asks}, and has not answered yet`;
+  if (upTo === stop?.at) return null;
+  return asks === null
+    ? `it stops before task ${(upTo ?? 0) + 1} of plan ${id}, where nobody is asked`
+    : `${asks}, and its job went ${upTo === undefined ? 'to the end of the plan' : `up to task ${upTo}`}`;
 }
 
 /** The texts of a file before and after a plan's commits. */
@@ -217,7 +267,7 @@ async function settle({ plan, attempt, signal, brought }: LegOutcome, progress: 
     verificationStatus: 'passed',
     planHash: planHash(plan),
     checkpoints: [tag],
-    filesModified: (brought?.changed ?? []).slice(0, 1000),
+    filesModified: [...new Set([...(brought?.changed ?? []), ...doneFiles(standingIn(plan, run))])].slice(0, 1000),
   };
   conclude(
     progress,

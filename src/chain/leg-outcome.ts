@@ -7,7 +7,7 @@ import type { MatrixJob } from '../schedule/job-matrix.ts';
 import { readyPlans } from '../schedule/ready.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { isRetryable } from '../signal/failures.ts';
-import type { FailureReason } from '../signal/signal-schema.ts';
+import type { FailureReason, SignalDetails } from '../signal/signal-schema.ts';
 import { type ExpectedLeg, type IncomingLeg, type IncomingPlan, isRefusal, readIncomingLeg } from './incoming.ts';
 import type { LegEvent } from './leg-result.ts';
 
@@ -17,6 +17,11 @@ export interface LegOutcome {
   readonly attempt: number;
   readonly signal: CompletionSignal;
   readonly brought: IncomingPlan | null;
+}
+
+/** An outcome whose work is to be folded: of a plan that is complete, or of one up to where a person is asked. */
+export function isWork(outcome: LegOutcome): outcome is LegOutcome & { readonly brought: IncomingPlan } {
+  return outcome.brought !== null && (outcome.signal.status === 'success' || outcome.brought.upTo !== undefined);
 }
 
 /**
@@ -58,13 +63,13 @@ export async function outcomesOf(expected: ExpectedLeg, base: string, progress: 
  * would bring that along unseen.
  */
 function withoutGaps(outcomes: readonly LegOutcome[], { brought }: IncomingLeg, run: RunContext): LegOutcome[] {
-  const counts = new Set(outcomes.flatMap(({ plan, signal }) => (signal.status === 'success' ? [plan.id] : [])));
+  const counts = new Set(outcomes.flatMap((each) => (isWork(each) ? [each.plan.id] : [])));
   const gap = brought.findIndex(({ plan, base, commit }) => base !== commit && !counts.has(plan));
   if (gap < 0) return [...outcomes];
   const after = new Set(brought.slice(gap + 1).map(({ plan }) => plan));
   const message = `it builds on the work of plan ${brought[gap]?.plan}, which does not count`;
   return outcomes.map((each) =>
-    after.has(each.plan.id) && each.signal.status === 'success'
+    after.has(each.plan.id) && isWork(each)
       ? failedOutcome(each.plan, each.attempt, { reason: 'merge_conflict', message }, run)
       : each,
   );
@@ -95,8 +100,11 @@ function outcomeOf(plan: Plan, { result, brought }: IncomingLeg, why: string, ru
   if (attempt === 0) return [];
   const failure = (reason: FailureReason, message: string) => [failedOutcome(plan, attempt, { reason, message }, run)];
   // A leg that was lost after a plan was proven had no time to say so.
-  const isProven = mine !== null && (signal?.status === 'success' || !leg.final);
+  const isPart = mine?.upTo !== undefined;
+  const isProven =
+    mine !== null && (isPart ? signal?.status !== 'failure' : signal?.status === 'success' || !leg.final);
   if (isProven && mine.refused !== null) return failure('scope_violation', mine.refused);
+  if (isProven && isPart) return [{ plan, attempt, signal: asked(plan.id, attempt, signal, run), brought: mine }];
   if (isProven) return [{ plan, attempt, signal: successOf(plan.id, attempt, signal, run), brought: mine }];
   switch (signal?.status) {
     case 'success':
@@ -111,6 +119,21 @@ function outcomeOf(plan: Plan, { result, brought }: IncomingLeg, why: string, ru
     case undefined:
       return failure('interrupted', why);
   }
+}
+
+/** What is asked, and that it may be, is said by the job that takes the part in; here it has what its job says it cost. */
+function asked(plan: string, attempt: number, said: CompletionSignal | undefined, run: RunContext): CompletionSignal {
+  const details = said?.status === 'blocked' ? measuredIn(said.details) : {};
+  return CompletionSignal.blocked(run.phase.id, 'a person is asked', details, signalContext(run, plan, attempt));
+}
+
+function measuredIn({ tokensUsed, costUsd, durationMs, warnings }: SignalDetails<'blocked'>) {
+  return {
+    ...(tokensUsed === undefined ? {} : { tokensUsed }),
+    ...(costUsd === undefined ? {} : { costUsd }),
+    ...(durationMs === undefined ? {} : { durationMs }),
+    ...(warnings === undefined ? {} : { warnings }),
+  };
 }
 
 /** The failure of the plan a lost leg was about: of several the first that could run, so that what is lost counts once. */

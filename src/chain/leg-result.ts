@@ -56,8 +56,13 @@ const LegSchema = z.object({
   /** Not final: saved while work was under way, for the case that the job is lost. */
   final: z.boolean(),
   base: sha,
-  /** Plans it proved, in the order in which it did: each in the commits after `base`, which the next one begins on. */
-  proven: z.array(z.object({ plan: planId, attempt: count, base: sha, commit: sha })).max(1_000),
+  /**
+   * Plans it proved, in the order in which it did: each in the commits after `base`, which the next one begins on. With `upTo`
+   * it is only so many tasks of the plan, up to where a person is asked.
+   */
+  proven: z
+    .array(z.object({ plan: planId, attempt: count, base: sha, commit: sha, upTo: count.optional() }))
+    .max(1_000),
   /** Work it kept of attempts that failed or are under way. */
   kept: z.array(z.object({ plan: planId, attempt: count, base: sha, commit: sha })).max(1_000),
   /** Why it could do nothing; null when it could. */

@@ -1,8 +1,7 @@
 import { interruptedSignal } from '../attempt/attempt-signal.ts';
 import { usedUp } from '../attempt/budget.ts';
-import { gateOf } from '../execute/human-gate.ts';
+import { waitsForPerson } from '../execute/human-gate.ts';
 import { askDocuments } from '../execute/phase-gate.ts';
-import { waitsForPerson } from '../execute/phase-run.ts';
 import { outOfBudget } from '../execute/plan-run.ts';
 import { conclude, type RunProgress } from '../execute/run-progress.ts';
 import { attemptHistory } from '../ledger/readings/attempt-history.ts';
@@ -34,8 +33,8 @@ export interface Rounds {
 }
 
 /** Whether a plan could run, had the run a round left for it. */
-export function couldGoOn(progress: RunProgress): boolean {
-  return progress.failed === null && ready(progress, 'single').length > 0;
+export async function couldGoOn(progress: RunProgress): Promise<boolean> {
+  return progress.failed === null && (await ready(progress, 'single')).length > 0;
 }
 
 /** Whether the last of its rounds was integrated, or all the attempts that a run may make were made. */
@@ -47,7 +46,7 @@ export function isUsedUp({ run, history }: RunProgress, most: number): boolean {
 /** Decides the next round from what every plan has come to; plans that wait for a person are told and passed over. */
 export async function nextRound(progress: RunProgress, { mode, next, most }: Rounds): Promise<NextRound> {
   const { run, retries } = progress;
-  const found = progress.failed === null ? ready(progress, mode) : [];
+  const found = progress.failed === null ? await ready(progress, mode) : [];
   const plans = progress.failed === null ? found : []; // one of them may have been out of budget
   const none = { matrix: null, round: next, notBefore: null, gate: false };
   const isSpent = progress.history.length >= run.policy.retry.maximumRunAttempts || usedUp(run) !== null;
@@ -74,14 +73,10 @@ export async function nextRound(progress: RunProgress, { mode, next, most }: Rou
   return { ...none, gate: asksGate(run), action: 'proceed' };
 }
 
-function ready(progress: RunProgress, mode: Rounds['mode']): string[] {
+async function ready(progress: RunProgress, mode: Rounds['mode']): Promise<string[]> {
   const { run, states } = progress;
   for (;;) {
     const plans = plansOfRound(run.schedule, states, mode);
-    const waiting = run.schedule.plans.flatMap(({ plan }) => {
-      const gate = plans.includes(plan.id) ? gateOf(plan, run) : null;
-      return gate === null ? [] : [{ plan, gate }];
-    });
     const capped = run.schedule.plans.flatMap(({ plan }) => {
       const cap = plans.includes(plan.id) ? usedUp(run, plan.id) : null;
       return cap?.level === 'plan' ? [{ plan, cap }] : [];
@@ -91,8 +86,14 @@ function ready(progress: RunProgress, mode: Rounds['mode']): string[] {
       progress.failed ??= { ...end, plan: plan.id };
       conclude(progress, plan.id, end.signal, end.decision);
     }
-    for (const { plan, gate } of waiting) conclude(progress, plan.id, waitsForPerson(plan, gate, run));
-    if (waiting.length === 0 && capped.length === 0) return plans;
+    let isAsked = false;
+    for (const { plan } of run.schedule.plans) {
+      const waits = plans.includes(plan.id) ? await waitsForPerson(plan, run) : null;
+      if (waits === null) continue;
+      isAsked = true;
+      conclude(progress, plan.id, waits);
+    }
+    if (!isAsked && capped.length === 0) return plans;
   }
 }
 

@@ -50,7 +50,7 @@ export async function conclude(
     // A round that nobody integrated, or a gate that nobody could ask, says that the chain broke, not that it ran out.
     const isBroken = open !== null || (gate === null && forged === null && asksGate(run));
     const isOpen =
-      couldGoOn(progress) ||
+      (await couldGoOn(progress)) ||
       (isBroken && progress.run.schedule.plans.every(({ plan }) => run.progress.done.has(plan.id)));
     const cut = isBroken || !isUsedUp(progress, settings['max-rounds']) ? 'interrupted' : 'rounds';
     const isPaidOut = !isBroken && usedUp(run) !== null;

@@ -51,6 +51,11 @@ function planDocument({ phase, schedule: scheduled, nextPhase, diagnostics }: Re
       autonomous: each.autonomous,
       filesModified: each.filesModified,
       tasks: each.tasks.map(({ name, type, files }) => ({ name, type, files })),
+      asks: each.tasks.flatMap(({ name, type, gate, steps, options }, at) =>
+        type.startsWith('checkpoint') || gate === 'blocking-human'
+          ? [{ task: at + 1, name, type, gate, steps, options }]
+          : [],
+      ),
     })),
     waves: scheduled.waves,
     overlaps: scheduled.overlaps,

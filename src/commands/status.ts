@@ -1,26 +1,28 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
+import { waysToAnswer, wayText } from '../attempt/asking.ts';
 import { reportState } from '../execute/verifier.ts';
 import { Git } from '../git/git.ts';
+import { withoutSecret } from '../git/remote.ts';
+import { type Answer, type Answers, readAnswers } from '../ledger/answers.ts';
 import { checkStale, heartbeatsOf, type Pulse } from '../ledger/heartbeat.ts';
 import { type Holder, leaseHolder } from '../ledger/lease.ts';
-import { ledgerDir, logPath, readRecentEvents, readSignals, signalPath } from '../ledger/ledger.ts';
-import { restoreState } from '../ledger/published-state.ts';
+import { logPath, readRecentEvents, readSignals, signalPath } from '../ledger/ledger.ts';
 import { lastEnding } from '../ledger/readings/opening.ts';
 import { stateFrom } from '../ledger/readings/run-state.ts';
-import { fetchRecord } from '../ledger/shared-record.ts';
-import { phaseKey } from '../phase/phase-id.ts';
 import type { VerificationState } from '../phase/verification.ts';
 import { signalText } from '../report/phase-report.ts';
-import { table } from '../report/text.ts';
+import { questionLines } from '../report/question-text.ts';
+import { plainEnd, table } from '../report/text.ts';
 import { readyPlans } from '../schedule/ready.ts';
 import type { CommandResult, World } from '../session/command.ts';
 import { donePlans } from '../session/done-plans.ts';
 import { prefixOf } from '../session/prepare.ts';
 import { type ReadSchedule, readSchedule } from '../session/read-schedule.ts';
+import { withLedger } from '../session/record-here.ts';
 import { remoteOf } from '../session/remote.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type CompletionSignal, parseSignal, SignalError } from '../signal/completion-signal.ts';
+import type { Question } from '../signal/signal-schema.ts';
 
 /** Where a phase stands, from the ledger and git alone. */
 export async function status([ref = '']: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
@@ -36,10 +38,16 @@ export async function status([ref = '']: readonly string[], settings: Settings, 
     read.schedule.plans.map(({ plan: { id } }) => [id, done.has(id) ? ('done' as const) : ('pending' as const)]),
   );
   const { signals, known, last, ended } = record;
+  const asked = [...signals].some(([, signal]) => questionIn(signal) !== null);
+  const remote = settings.remote === '' ? null : remoteOf(git, settings, world);
+  const answers = asked ? await readAnswers({ git, phase: read.phase.id, prefix, remote }) : new Map<string, Answer>();
   const plans = read.schedule.plans.map(({ plan: { id }, wave }) => {
     const { attempts = 0, status = null } = known?.plans?.[id] ?? {};
     const signal = signals.get(id) ?? null;
-    return { id, wave, done: done.has(id), status, attempts, attempt: signal?.attempt ?? null, signal };
+    const waiting = done.has(id)
+      ? null
+      : waitingFor(signal, answers, `${read.phase.id} ${id}`, withoutSecret(settings.remote));
+    return { id, wave, done: done.has(id), status, attempts, attempt: signal?.attempt ?? null, waiting, signal };
   });
   const holder = leaseHolder(git.gitDir, world.machine);
   const { phase, nextPhase } = read;
@@ -63,26 +71,6 @@ export async function status([ref = '']: readonly string[], settings: Settings, 
   return { exitCode: 0, json: { ...json, nextCommand }, text: statusText({ ...json, nextCommand }) };
 }
 
-/** Reads the ledger of this checkout or, where a remote is named, the one that is published there. */
-async function withLedger<T>(
-  { phase }: ReadSchedule,
-  { git, prefix }: { git: Git; prefix: string },
-  settings: Settings,
-  world: World,
-  look: (dir: string) => T,
-): Promise<T> {
-  if (settings.remote === '') return look(ledgerDir(git.gitDir, prefix, phaseKey(phase.id)));
-  const remote = remoteOf(git, settings, world);
-  const found = await fetchRecord({ git, remote, prefix, phase: phase.id });
-  const dir = mkdtempSync(join(world.temporaryDirectory, 'phase-executor-status-'));
-  try {
-    if (found !== null) await restoreState(git, found.commit, dir);
-    return look(dir);
-  } finally {
-    rmSync(dir, { recursive: true, force: true });
-  }
-}
-
 /** What the ledger of a phase says. */
 function recordOf({ phase }: ReadSchedule, dir: string, root: string) {
   const events = readRecentEvents(dir, phase.id);
@@ -93,6 +81,19 @@ function recordOf({ phase }: ReadSchedule, dir: string, root: string) {
     ended: lastEnding(events),
     heartbeats: heartbeatsOf(dir),
   };
+}
+
+/** What a plan waits for, and who has answered it; null where it waits for nobody. */
+function waitingFor(signal: CompletionSignal | null, answers: Answers, of: string, remote: string) {
+  const question = questionIn(signal);
+  if (question === null) return null;
+  const { approved, by, at } = answers.get(question.id) ?? {};
+  const answered = by === undefined ? null : { approved, by, at };
+  return { question, answered, ways: answered === null ? waysToAnswer(question, of, remote) : [] };
+}
+
+function questionIn(signal: CompletionSignal | null): Question | null {
+  return signal?.status === 'blocked' ? (signal.details.question ?? null) : null;
 }
 
 function parsedFrom(dir: string, id: string | null, signal: unknown): CompletionSignal {
@@ -127,6 +128,9 @@ function commandAfter({ lease, signal, plans, phase, nextPhase }: Omit<StatusDoc
   if (lease !== null) return null;
   const isComplete = plans.length > 0 && plans.every(({ done }) => done);
   const isOver = isComplete && (signal === null || signal.status === 'success');
+  const waiting = plans.flatMap((each) => each.waiting ?? []);
+  const [way] = waiting.flatMap(({ ways }) => ways);
+  if (way !== undefined && waiting.every(({ answered }) => answered === null)) return way.command;
   const next = isOver ? nextPhase : phase;
   return next === null ? null : `phase-executor run ${next}`;
 }
@@ -153,6 +157,7 @@ function statusText(document: StatusDocument): string {
   return [
     `Phase ${phase} ${name}: ${plans.filter(({ done }) => done).length} of ${plans.length} plans done`,
     ...table(rows),
+    ...plans.flatMap(waitingLines),
     `verification: ${verification}`,
     signal ? `last signal: ${signal.status}, ${signalText(signal)}` : 'last signal: none, the phase was never run here',
     ...(document.exitStatus === null
@@ -167,6 +172,16 @@ function statusText(document: StatusDocument): string {
     `next: ${next.join(', ') || 'nothing'}`,
     ...(document.nextCommand === null ? [] : [`to run next: ${document.nextCommand}`]),
   ].join('\n');
+}
+
+function waitingLines({ id, waiting }: StatusDocument['plans'][number]): string[] {
+  if (waiting === null) return [];
+  const { question, answered, ways } = waiting;
+  const said = answered === null ? [] : [`answered by ${answered.by}; it goes on in the next run`];
+  return [
+    `plan ${id} waits for a person:`,
+    ...[...questionLines(question), ...said, ...ways.map(wayText)].map((line) => `  ${plainEnd(line)}`),
+  ];
 }
 
 function lastSeen({ problem, minutes_ago }: Pulse): string {
@@ -192,6 +207,7 @@ interface StatusDocument {
     status: string | null;
     attempts: number;
     attempt: number | null;
+    waiting: ReturnType<typeof waitingFor>;
     signal: CompletionSignal | null;
   }[];
   readonly next: readonly string[];

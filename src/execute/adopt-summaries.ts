@@ -1,4 +1,3 @@
-import { planHash } from '../attempt/attempt-signal.ts';
 import { withoutTests } from '../attempt/judge.ts';
 import type { RunContext } from '../attempt/run-context.ts';
 import { isAncestor } from '../git/history.ts';
@@ -11,6 +10,7 @@ import { attemptHistory } from '../ledger/readings/attempt-history.ts';
 import type { LoggedPlan } from '../ledger/readings/logged-plans.ts';
 import { verifiedWork } from '../ledger/readings/settled-work.ts';
 import type { Plan } from '../phase/plan.ts';
+import { planHash } from '../phase/plan-hash.ts';
 import { evidenceOf } from '../signal/evidence.ts';
 import { openPlace } from './commit-judgement.ts';
 import { judgePlans } from './judged-plans.ts';

@@ -1,13 +1,14 @@
 import { signalContext } from '../attempt/attempt-signal.ts';
 import { usedUp } from '../attempt/budget.ts';
 import type { RunContext } from '../attempt/run-context.ts';
+import { standingIn } from '../attempt/standing.ts';
 import { packLooseObjects } from '../git/pack.ts';
 import { FencedError } from '../ledger/lease.ts';
 import type { Plan } from '../phase/plan.ts';
 import { waits } from '../process/waits.ts';
 import { readyPlans } from '../schedule/ready.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
-import { gateOf, type HumanGate } from './human-gate.ts';
+import { waitsForPerson } from './human-gate.ts';
 import { endPhase, type PhaseEnd } from './phase-end.ts';
 import { phaseGate } from './phase-gate.ts';
 import { planChanges } from './plan-changes.ts';
@@ -85,11 +86,10 @@ function nextPlans({ run, states, failed }: RunProgress): Plan[] {
 
 async function take(plan: Plan, progress: RunProgress): Promise<void> {
   const { run, states } = progress;
-  const gate = run.found.orphans.has(plan.id) ? null : gateOf(plan, run);
-  if (gate !== null) {
-    return conclude(progress, plan.id, waitsForPerson(plan, gate, run));
-  }
   states.set(plan.id, 'running');
+  const waits = run.found.orphans.has(plan.id) ? null : await waitsForPerson(plan, run);
+  if (waits !== null) return conclude(progress, plan.id, waits);
+  tellAnswers(plan, run);
   const last = progress.past.attempts.findLast((attempt) => attempt.plan === plan.id);
   const planEnd = await runPlan(plan, progress.history, last, run);
   if (progress.history.length % packEvery === 0) await tryToPack(run);
@@ -112,12 +112,16 @@ async function tryToPack(run: RunContext): Promise<void> {
   }
 }
 
-/** The signal of a plan that waits for a person before it can run. */
-export function waitsForPerson(plan: Plan, { question, options, task }: HumanGate, run: RunContext): CompletionSignal {
-  const nextSteps = [
-    `do what ${plan.path} asks, write and commit ${plan.summaryPath}, then run the phase again`,
-    'or let checkpoints be answered as GSD does unattended: setting human-checkpoints: auto',
-  ];
-  const details = { userInputRequired: true, task, options: [...options], nextSteps };
-  return CompletionSignal.blocked(run.phase.id, question, details, signalContext(run, plan.id));
+/** What people answered since the plan was last attempted is on record from here on. */
+function tellAnswers(plan: Plan, run: RunContext): void {
+  const { ledger } = run.services;
+  const told = ledger.earlier.flatMap((event) => (event.event === 'answered' ? [event.question] : []));
+  for (const { answer } of standingIn(plan, run).answered)
+    if (!told.includes(answer.question))
+      ledger.append('answered', {
+        plan: plan.id,
+        question: answer.question,
+        approved: answer.approved,
+        by: answer.by,
+      });
 }

@@ -114,7 +114,7 @@ async function changesOf(
 ): Promise<OwnChanges> {
   const marked = commits.find(({ mark }) => mark?.plan === plan.id);
   if (marked?.mark && (await git.resolve(marked.mark.base)) !== null)
-    return { base: marked.mark.base, paths: await changedBetween(git, marked.mark.base, marked.sha), commits: [] };
+    return markedChanges(git, marked.sha, marked.mark);
   const logged = (await isShallow(git)) ? (await loggedPlans(git, prefix)).get(plan.id) : undefined;
   if (logged !== undefined) return { base: null, paths: logged.files, commits: [] };
   const named = commits.filter(({ subject }) => namesPlan(subject, phase.id, plan.id)).map(({ sha }) => sha);
@@ -128,6 +128,18 @@ async function changesOf(
   }
   const first = named.at(-1) ?? last;
   return { base: first === null ? null : await git.resolve(`${first}^`), paths: [...new Set(changes)], commits: all };
+}
+
+/** What led to its mark, and what was done before people were asked. Ranges of a history that is cut off are passed over. */
+async function markedChanges(git: Git, sha: string, mark: NonNullable<MarkedCommit['mark']>): Promise<OwnChanges> {
+  const paths = await changedBetween(git, mark.base, sha);
+  let { base } = mark;
+  for (const [at, part] of mark.parts.entries()) {
+    if ((await git.resolve(part.base)) === null || (await git.resolve(part.commit)) === null) continue;
+    paths.push(...(await changedBetween(git, part.base, part.commit)));
+    if (at === 0) base = part.base;
+  }
+  return { base, paths: [...new Set(paths)], commits: [] };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { interruptedSignal, planHash, signalContext } from '../attempt/attempt-signal.ts';
+import { interruptedSignal, signalContext } from '../attempt/attempt-signal.ts';
 import { elapsedSince, type RunContext, type RunServices, type RunStart } from '../attempt/run-context.ts';
 import { eventsVersion, type LedgerEvent, planEnding } from '../ledger/event.ts';
 import { readSignals } from '../ledger/ledger.ts';
@@ -7,6 +7,7 @@ import { openingOf, sinceOpened } from '../ledger/readings/opening.ts';
 import { lastWordOn } from '../ledger/readings/plan-standing.ts';
 import { findingText } from '../phase/diagnostic.ts';
 import type { Plan } from '../phase/plan.ts';
+import { planHash } from '../phase/plan-hash.ts';
 import type { PlanState } from '../schedule/ready.ts';
 import { CompletionSignal, parseSignal, withWarnings } from '../signal/completion-signal.ts';
 import type { Decision } from '../signal/decision.ts';
@@ -77,8 +78,12 @@ export function announce(progress: RunProgress): void {
     agent: run.services.agent.name,
     mode: run.policy.parallel > 1 ? 'team' : 'fallback',
     gate: { tests: run.policy.testCommand !== '', verifier: run.policy.verifierCommand !== '' },
+    answers: run.found.answersAt,
     waves: Object.fromEntries(run.schedule.plans.map(({ plan, wave }) => [plan.id, wave])),
   });
+  // Told again, for a later run reads no further back than to the last that is over.
+  for (const { parts } of run.found.standings.values())
+    for (const part of parts) run.services.ledger.append('part', part);
   const earlier = readSignals(run.services.ledger.dir);
   progress.before = earlier.get(null);
   run.services.ledger.writeSignal(null, interruptedSignal(undefined, undefined, run));

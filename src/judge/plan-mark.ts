@@ -10,13 +10,35 @@ export interface PlanMark {
   readonly base: string;
   readonly runId: string;
   readonly attempt: number;
+  /** Its work that was done and committed before people were asked. */
+  readonly parts: readonly CommitRange[];
+}
+
+/** The commit that work began on, and the one that came of it. */
+export interface CommitRange {
+  readonly base: string;
+  readonly commit: string;
 }
 
 /** The mark as trailers of a commit message. */
-export function planMark({ plan, planHash, base, runId, attempt }: PlanMark): string {
+export function planMark({ plan, planHash, base, runId, attempt, parts }: PlanMark): string {
   return [
     `Phase-Executor-Plan: ${plan}`,
     `Phase-Executor-Plan-Hash: ${planHash}`,
+    `Phase-Executor-Base: ${base}`,
+    ...parts.map((part) => `Phase-Executor-After: ${part.base}..${part.commit}`),
+    `Phase-Executor-Run: ${runId} (attempt ${attempt})`,
+  ].join('\n');
+}
+
+/**
+ * The mark of work that stops where a person is asked, as trailers. It is none of a plan that is complete: no reading takes
+ * it for that.
+ */
+export function partMark({ plan, planHash, base, runId, attempt }: Omit<PlanMark, 'parts'>, upTo: number): string {
+  return [
+    `Phase-Executor-Part: ${plan}, tasks before ${upTo + 1}`,
+    `Phase-Executor-Part-Hash: ${planHash}`,
     `Phase-Executor-Base: ${base}`,
     `Phase-Executor-Run: ${runId} (attempt ${attempt})`,
   ].join('\n');
@@ -26,7 +48,7 @@ export function planMark({ plan, planHash, base, runId, attempt }: PlanMark): st
 export interface MarkedCommit {
   readonly sha: string;
   readonly subject: string;
-  readonly mark: Pick<PlanMark, 'plan' | 'planHash' | 'base'> | null;
+  readonly mark: Pick<PlanMark, 'plan' | 'planHash' | 'base' | 'parts'> | null;
 }
 
 /**
@@ -35,13 +57,21 @@ export interface MarkedCommit {
  */
 export async function markedCommits(git: Git, limit: number): Promise<MarkedCommit[]> {
   const trailer = (key: string) => `%(trailers:key=Phase-Executor-${key},valueonly,separator=%x02)`;
-  const format = `%H%x01%s%x01${trailer('Plan')}%x01${trailer('Plan-Hash')}%x01${trailer('Base')}`;
+  const format = `%H%x01%s%x01${trailer('Plan')}%x01${trailer('Plan-Hash')}%x01${trailer('Base')}%x01${trailer('After')}`;
   const log = await git.read(['log', '-z', `--max-count=${limit}`, `--format=${format}`, 'HEAD', '--']);
   return paths(log).map((entry) => {
-    const [sha = '', subject = '', plan = '', planHash = '', base = ''] = entry
+    const [sha = '', subject = '', plan = '', planHash = '', base = '', after = ''] = entry
       .split('\x01')
       .map((part) => part.trim());
     const isMark = plan !== '' && /^[0-9a-f]{40}$/.test(planHash) && /^[0-9a-f]{40,64}$/.test(base);
-    return { sha, subject, mark: isMark ? { plan, planHash, base } : null };
+    return { sha, subject, mark: isMark ? { plan, planHash, base, parts: rangesIn(after) } : null };
+  });
+}
+
+/** In a commit that others wrote there may be anything. */
+function rangesIn(text: string): CommitRange[] {
+  return text.split('\x02').flatMap((range) => {
+    const [, base, commit] = /^([0-9a-f]{40,64})\.\.([0-9a-f]{40,64})$/.exec(range.trim()) ?? [];
+    return base === undefined || commit === undefined ? [] : [{ base, commit }];
   });
 }

@@ -107,6 +107,8 @@ export const eventKinds = {
       mode: z.enum(['team', 'fallback']),
       /** What the exit gate is going to ask. */
       gate: z.object({ tests: z.boolean(), verifier: z.boolean() }).optional(),
+      /** Where the answers stood that the repository had. */
+      answers: commit.nullable().optional(),
     },
   ),
   phase_complete: kind({ sync: true, counts: true, gate: 'closes', ends: 'phase' }, phaseEnd),
@@ -201,6 +203,28 @@ export const eventKinds = {
     { ...ofAttempt, base: commit, commit, branch: z.string().nullable().optional() },
   ),
   settled: kind({ publishes: true }, { ...ofAttempt, head: commit.nullable() }),
+  /**
+   * The tasks of a plan before one that asks a person are done, and committed as no plan is: `upTo` of them. Where there are
+   * none, the commit is the one on which the person is asked.
+   */
+  part: kind(
+    { sync: true, counts: true, publishes: true },
+    {
+      plan: z.string(),
+      attempt: z.number().optional(),
+      upTo: z.number().int().nonnegative(),
+      planHash: z.string(),
+      base: commit,
+      commit,
+      /** Where the branch stood with it. */
+      head: commit,
+      /** The engine itself ran each of its tasks. */
+      isWitnessed: z.boolean(),
+      files: texts,
+    },
+  ),
+  /** A person's answer was taken up. What it says stands with the answers, not here. */
+  answered: kind({ shown: true }, { plan: z.string(), question: z.string(), approved: z.boolean(), by: z.string() }),
   attempt_failed: kind(
     { counts: true, travels: true, attempt: 'decides', status: 'failed' },
     {

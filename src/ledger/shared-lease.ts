@@ -107,7 +107,7 @@ export class SharedLease {
 
   /** Publishes when a step has ended. What an agent may have committed meanwhile is not yet the phase's. */
   onEvent(event: LedgerEvent): void {
-    if (event.event === 'settled') this.#settle(event.head);
+    if (event.event === 'settled' || event.event === 'part') this.#settle(event.head);
     else if (event.event === 'tests_start') this.#settle(event.commit);
     if (has(event, { publishes: true })) this.#publishSoon();
   }

@@ -142,7 +142,9 @@ function readPlan(root: string, { dir, summaryFiles }: PhaseDirectory, file: str
     if (typeof summary === 'string') plan.halted = readSummary(summary).halted;
     else diagnostics.push(unreadable('summary-unreadable', plan.summaryPath, summary));
   }
-  if (typeof text === 'string') return { plan, diagnostics };
+  // Of one that is done nobody will be asked anything.
+  const open = plan.hasSummary ? diagnostics.filter(({ code }) => code !== 'asks-person') : diagnostics;
+  if (typeof text === 'string') return { plan, diagnostics: open };
   return {
     plan,
     diagnostics: [

@@ -87,7 +87,11 @@ export function parsePlan(text: string, path: string): { plan: Plan; diagnostics
     text,
   };
   const unclear = autonomous === 'unclear' ? scalar(value('autonomous')) : null;
-  const oddities = [...odditiesOf(plan, spellings, unclear), ...oddPaths(plan, uncheckedPromises(value('must_haves')))];
+  const oddities = [
+    ...odditiesOf(plan, spellings, unclear),
+    ...questions(plan),
+    ...oddPaths(plan, uncheckedPromises(value('must_haves'))),
+  ];
   const found = [...frontmatter.problems, ...oddities].map((finding) => ({ ...finding, file: path }));
   return { plan, diagnostics: [...found, ...tasks.diagnostics] };
 }
@@ -209,6 +213,24 @@ function* odditiesOf(
     const message = `the plan says autonomous: true, but the task "${checkpoint.name}" is a ${checkpoint.type}. Say autonomous: false`;
     yield { severity: 'warning', code: 'autonomous-with-checkpoint', line: checkpoint.line, message };
   }
+}
+
+/** Where a run will stop for a person, so that they know before it starts. */
+function* questions({ id, path, tasks, autonomous, keyLines }: Plan): Generator<Omit<Diagnostic, 'file'>> {
+  const said = { severity: 'info', code: 'asks-person' } as const;
+  const of = `${/\/phases\/([^/]+)\//.exec(path)?.[1] ?? '<phase>'} ${id}`;
+  const asking = tasks.flatMap((task, at) =>
+    task.type.startsWith('checkpoint') || task.gate === 'blocking-human' ? [{ task, at }] : [],
+  );
+  for (const { task, at } of asking) {
+    const before = at === 0 ? 'at once' : `after ${at === 1 ? 'task 1' : `tasks 1 to ${at}`}`;
+    const what = task.type === 'checkpoint:decision' ? `answer ${of} <option>` : `approve ${of}`;
+    const message = `${before} plan ${id} waits for a person: ${task.type} "${task.name}". To go on: phase-executor ${what}`;
+    yield { ...said, line: task.line, message };
+  }
+  if (asking.length > 0 || autonomous) return;
+  const message = `plan ${id} says autonomous: false and asks a person before it begins. To go on: phase-executor approve ${of}`;
+  yield { ...said, line: keyLines.get('autonomous') ?? 1, message };
 }
 
 /** What is declared in a way that decides nothing, because no file can be compared with it or nobody checks it. */

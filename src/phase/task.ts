@@ -20,9 +20,31 @@ export interface Task {
   /** Where it is not met, the task stops for a person: it is never approved by a machine. */
   precondition: string | null;
   /** The choices of a decision, in order. */
-  options: { id: string; name: string }[];
+  options: TaskOption[];
+  /** What a checkpoint asks of a person, word for word; null for other tasks. */
+  steps: CheckpointSteps | null;
   /** From 1, in the plan file. */
   line: number;
+}
+
+/** A choice of a decision. */
+export interface TaskOption {
+  id: string;
+  name: string;
+  pros?: string;
+  cons?: string;
+}
+
+/** The elements of a checkpoint that a person needs; null where the plan has none. */
+export interface CheckpointSteps {
+  whatBuilt: string | null;
+  howToVerify: string | null;
+  decision: string | null;
+  context: string | null;
+  action: string | null;
+  instructions: string | null;
+  verification: string | null;
+  resumeSignal: string | null;
 }
 
 /**
@@ -112,7 +134,7 @@ const childElements = elementNames(
   'verification',
 );
 const optionElements = elementNames('option');
-const nameElements = elementNames('name');
+const optionParts = elementNames('name', 'pros', 'cons');
 const featureElements = elementNames('feature');
 
 function readTask(body: string, mask: Masked, extent: Extent, number: number, line: number): Task {
@@ -148,17 +170,34 @@ function readTask(body: string, mask: Masked, extent: Extent, number: number, li
         null),
     precondition: first('precondition'),
     options: type === 'checkpoint:decision' ? readOptions(children.get('options')?.join('\n') ?? text) : [],
+    steps: type.startsWith('checkpoint') ? readSteps(first) : null,
     line,
   };
 }
 
-function readOptions(text: string): { id: string; name: string }[] {
-  const options: { id: string; name: string }[] = [];
+function readSteps(first: (...names: string[]) => string | null): CheckpointSteps {
+  return {
+    whatBuilt: first('what-built'),
+    howToVerify: first('how-to-verify'),
+    decision: first('decision'),
+    context: first('context'),
+    action: first('action'),
+    instructions: first('instructions'),
+    verification: first('verification'),
+    resumeSignal: first('resume-signal'),
+  };
+}
+
+function readOptions(text: string): TaskOption[] {
+  const options: TaskOption[] = [];
   for (const option of elements(masked(text), optionElements)) {
     const content = text.slice(option.start, option.end);
-    const [name] = elements(content, nameElements);
+    const parts = new Map(
+      elements(content, optionParts).map(({ name, start, end }) => [name, oneLine(content.slice(start, end))]),
+    );
     const id = attributesOf(option.attributes).get('id') ?? String(options.length + 1);
-    options.push({ id, name: oneLine(name ? content.slice(name.start, name.end) : content) });
+    const [name = oneLine(content), pros, cons] = ['name', 'pros', 'cons'].map((part) => parts.get(part));
+    options.push({ id, name, ...(pros ? { pros } : {}), ...(cons ? { cons } : {}) });
   }
   return options;
 }

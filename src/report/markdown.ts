@@ -1,4 +1,6 @@
+import type { CompletionSignal } from '../signal/completion-signal.ts';
 import { attemptsText, closedText, type PhaseReport, signalText, warningsIn } from './phase-report.ts';
+import { questionLines } from './question-text.ts';
 import { spentText } from './spending.ts';
 import { elapsed } from './text.ts';
 
@@ -18,12 +20,23 @@ export function phaseMarkdown({ phase, nextPhase, ended }: PhaseReport): string 
     ...(spentText(ended) === null ? [] : [`Spent: ${spentText(ended)}`]),
     ...closedText(ended).map((why) => inert(why, 1000)),
     ['| | plan | status | attempts | time | |', '|---|---|---|---|---|---|', ...rows].join('\n'),
+    ...[...plans].flatMap(([id, each]) => asked(id, each)),
     ...warningsIn(signal).map((warning) => `- ⚠️ ${inert(warning)}`),
     ...signal.details.nextSteps.map((step) => `- ${inert(step)}`),
     ...next,
   ]
     .join('\n\n')
     .concat('\n');
+}
+
+/** What a plan asks of a person. A plan may ask at length, and a summary over its limit is dropped whole. */
+function asked(id: string, signal: CompletionSignal): string[] {
+  const question = signal.status === 'blocked' ? signal.details.question : undefined;
+  if (question === undefined) return [];
+  const lines = questionLines(question);
+  const more = lines.length > 200 ? [`> and ${lines.length - 200} more lines in the signal`] : [];
+  const shown = lines.slice(0, 200).map((line) => `> ${inert(line)}  `);
+  return [[`**Plan ${inert(id)} waits for a person**`, '', ...shown, ...more].join('\n')];
 }
 
 /**

@@ -1,7 +1,9 @@
+import type { CompletionSignal } from '../signal/completion-signal.ts';
 import type { CompletionStatus } from '../signal/signal-schema.ts';
 import { attemptsText, closedText, type PhaseReport, signalText, warningsIn } from './phase-report.ts';
+import { questionLines } from './question-text.ts';
 import { spentText } from './spending.ts';
-import { elapsed, plain, table } from './text.ts';
+import { elapsed, plain, plainEnd, table } from './text.ts';
 
 const marks: Record<CompletionStatus, string> = { success: '✓', failure: '✗', blocked: '‖', skipped: '-' };
 
@@ -17,6 +19,7 @@ export function phaseReport({ phase, nextPhase, ended }: PhaseReport): string {
   return [
     `Phase ${phase.id} ${phase.name}: ${exitStatus}, ${complete} of ${plans.size} plans complete, ${elapsed(durationMs)}; ${plain(attemptsText(ended))}`,
     ...table(rows),
+    ...[...plans].flatMap(([id, each]) => asked(id, each)),
     `${signal.status}: ${plain(decision.why)}`,
     ...(spentText(ended) === null ? [] : [`spent: ${spentText(ended)}`]),
     ...closedText(ended).map((why) => `because: ${plain(why)}`),
@@ -26,4 +29,11 @@ export function phaseReport({ phase, nextPhase, ended }: PhaseReport): string {
       ? [nextPhase === null ? 'next phase: none, this was the last' : `next phase: ${nextPhase}`]
       : []),
   ].join('\n');
+}
+
+/** What a plan asks of a person, in full. */
+function asked(id: string, signal: CompletionSignal): string[] {
+  const question = signal.status === 'blocked' ? signal.details.question : undefined;
+  if (question === undefined) return [];
+  return [`plan ${plain(id)} waits for a person:`, ...questionLines(question).map((line) => `  ${plainEnd(line)}`)];
 }

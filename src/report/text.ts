@@ -20,9 +20,14 @@ export function plain(text: string): string {
   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
 }
 
+/** The same for a line that may be indented. */
+export function plainEnd(text: string): string {
+  return `${/^ */.exec(text)?.[0] ?? ''}${plain(text)}`;
+}
+
 /** The same, line by line: for a message of ours that may quote them. */
 export function plainLines(text: string): string {
-  return text.split('\n').map(plain).join('\n');
+  return text.split('\n').map(plainEnd).join('\n');
 }
 
 /** `4.2 s`, `3 min 20 s`, `1 h 5 min`. */

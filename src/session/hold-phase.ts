@@ -9,6 +9,7 @@ import { Git } from '../git/git.ts';
 import { Worktrees } from '../git/worktree.ts';
 import { Artifacts } from '../github/artifacts.ts';
 import { loadLibraries } from '../github/libraries.ts';
+import { keepAnswers } from '../ledger/answers.ts';
 import type { LedgerEvent } from '../ledger/event.ts';
 import { Heartbeats } from '../ledger/heartbeat.ts';
 import { type Ledger, ledgerDir, setAside } from '../ledger/ledger.ts';
@@ -23,7 +24,7 @@ import type { AgentChoice } from './choose-agent.ts';
 import { type Cleanup, withCleanup } from './cleanup.ts';
 import type { World } from './command.ts';
 import { keepState, openLedger, ownFiles, tasksOf } from './own-record.ts';
-import { prefixOf, prepare, readRunnable } from './prepare.ts';
+import { answersText, prefixOf, prepare, readRunnable } from './prepare.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 import { type PhasePlace, placeOf, sharedTtlMs } from './record-place.ts';
 import { recoverCheckout, recoverOutdated, worktreeFolder } from './recover.ts';
@@ -240,6 +241,11 @@ class PhaseSession {
     const { chores, pool } = context.isolation;
     this.#cleanup.defer(async () => {
       if (!lost.aborted) await pool.close();
+    });
+    // A later run reads them, and people answer only between two runs.
+    this.#cleanup.defer(async () => {
+      const place = { git, phase: read.phase.id, prefix: context.workspace.prefix };
+      if (!lost.aborted && (await keepAnswers(place, context.found.answersAt))) this.#warn(answersText);
     });
     this.#cleanup.defer(() => chores.drain());
     return context;

@@ -1,11 +1,12 @@
 import { statfsSync } from 'node:fs';
 import type { Agent } from '../agents/agent.ts';
-import { gateOf } from '../execute/human-gate.ts';
+import { doubtAbout } from '../execute/human-gate.ts';
 import { ignoredPromises } from '../execute/ignored-promises.ts';
 import { isShallow } from '../execute/logged-plans.ts';
 import { Checkpoints } from '../git/checkpoint/checkpoint.ts';
 import type { Git } from '../git/git.ts';
 import { refuseDuringRun } from '../ledger/lease.ts';
+import { readRecentEvents } from '../ledger/ledger.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { Settings } from '../settings/settings.ts';
 import { agentForecast } from './agent-forecast.ts';
@@ -15,8 +16,9 @@ import { donePlans } from './done-plans.ts';
 import { type Foreseen, foreseen } from './foreseen.ts';
 import { commandFindings, setUpFindings } from './plan-forecast.ts';
 import { policyOf } from './policies.ts';
-import { isolationOf, prefixOf, readRunnable, refuseDirtyTree, unfinishedPlans } from './prepare.ts';
+import { isolationOf, prefixOf, readRunnable, refuseDirtyTree, standingsOf, unfinishedPlans } from './prepare.ts';
 import type { ReadSchedule } from './read-schedule.ts';
+import { withLedger } from './record-here.ts';
 import { remoteOf } from './remote.ts';
 
 /** What a run looks at first, looked at in the same order by the same code, and nothing is run or changed. */
@@ -95,23 +97,32 @@ async function agentFindings(ground: Ground): Promise<Foreseen[]> {
 }
 
 /** Where plans end BLOCKED. */
-async function peopleFindings(agent: Agent, { read, git, settings, open }: Ground): Promise<Foreseen[]> {
+async function peopleFindings(agent: Agent, { read, git, prefix, settings, world, open }: Ground): Promise<Foreseen[]> {
   const done = new Set(
     read.schedule.plans.map(({ plan }) => plan.id).filter((id) => !open.some((each) => each.id === id)),
   );
+  const events = await withLedger(read, { git, prefix }, settings, world, (dir) =>
+    readRecentEvents(dir, read.phase.id),
+  );
+  const remote = settings.remote === '' ? null : remoteOf(git, settings, world);
+  const place = { git, phase: read.phase.id, prefix, remote };
+  const asking = { policy: settings['human-checkpoints'], canJudge: agent.canJudge };
+  const standings = await standingsOf(read, done, { earlier: events }, place, asking);
   const reruns = settings['unfinished-plans'] === 'run';
   const run = {
-    policy: { humanCheckpoints: settings['human-checkpoints'] },
-    found: { unfinished: reruns ? new Map() : await unfinishedPlans(read, done, git) },
+    found: { unfinished: reruns ? new Map() : await unfinishedPlans(read, done, standings, git) },
     progress: { unverified: new Map() },
-    services: { agent },
   };
   return open.flatMap((plan) => {
-    const gate = gateOf(plan, run);
-    if (gate === null) return [];
-    const line = plan.tasks.find(({ name }) => name === gate.task)?.line ?? plan.keyLines.get('autonomous') ?? 1;
-    const message = `plan ${plan.id} will wait for a person: ${gate.question}`;
-    return [foreseen('warning', 'human-checkpoint', message, [plan.path, line])];
+    const doubt = doubtAbout(plan, run);
+    const stop = standings.get(plan.id)?.stop ?? null;
+    const question = doubt ?? stop?.question ?? null;
+    if (question === null) return [];
+    const task = doubt === null ? stop?.task : null;
+    const line = task?.line ?? plan.keyLines.get('autonomous') ?? 1;
+    return [
+      foreseen('warning', 'human-checkpoint', `plan ${plan.id} will wait for a person: ${question}`, [plan.path, line]),
+    ];
   });
 }
 

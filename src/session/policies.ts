@@ -1,4 +1,5 @@
 import type { RunPolicy } from '../attempt/run-policy.ts';
+import { withoutSecret } from '../git/remote.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 import { parseRetryPolicy } from '../signal/retry-policy.ts';
 import { type StuckPolicy, StuckPolicySchema } from '../signal/stuck.ts';
@@ -24,6 +25,7 @@ export function policyOf(
     contextLimit: settings['context-limit'],
     agentEnv: settings['agent-env'],
     humanCheckpoints: settings['human-checkpoints'],
+    remote: withoutSecret(settings.remote),
     rerunsUnfinished: settings['unfinished-plans'] === 'run',
     allowDirty: settings['allow-dirty'],
     setupCommand: settings['setup-command'],

@@ -66,6 +66,8 @@ const lines: { readonly [K in KindsWith<{ shown: true }>]: Line<EventOf<K>> } = 
     const text = `an earlier run was cut off in ${part}${restored}${keptText(kept)}`;
     return `  ${paint('cyan', plan)}    ${paint('yellow', text)}`;
   },
+  answered: ({ plan, approved, by }, paint) =>
+    `  ${paint('cyan', plan)}  ${approved ? 'approved' : 'answered'} by ${plain(by)}`,
   warning: ({ plan = '', message }, paint) => `  ${paint('cyan', plan)}  ${paint('yellow', `! ${plain(message)}`)}`,
   plan_complete: ({ plan }, paint) => `  ${paint('cyan', plan)}  ${paint('green', '✓ complete')}`,
   plan_failed: (event, paint) => `  ${paint('cyan', event.plan)}  ${paint('red', '✗ failed:')} ${whyOf(event)}`,

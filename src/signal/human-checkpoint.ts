@@ -35,7 +35,7 @@ export function answerCheckpoint(checkpoint: HumanCheckpoint, policy: Checkpoint
 }
 
 /** Plans spell it with and without `checkpoint:`, with `-` and with `_`. */
-function kindOf(type: string): string {
+export function kindOf(type: string): string {
   return type
     .trim()
     .toLowerCase()

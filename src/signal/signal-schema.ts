@@ -38,7 +38,13 @@ export const FailureReasonSchema = z.enum(FAILURE_REASONS);
 export type FailureReason = z.infer<typeof FailureReasonSchema>;
 
 /** A signal may come from an agent: what it repeats in our logs and comments has a ceiling. */
-export const LIMITS = { messageChars: 4000, listItems: 1000, unknownKeys: 32, unknownValueChars: 4000 } as const;
+export const LIMITS = {
+  messageChars: 4000,
+  listItems: 1000,
+  unknownKeys: 32,
+  unknownValueChars: 4000,
+  stepsChars: 20_000,
+} as const;
 
 /**
  * Phase and plan ids are strings (`02.1` is not `02.10`); a number is accepted because people write `phase: 6`.
@@ -96,8 +102,41 @@ const FailureDetails = z.looseObject({
   ...measured,
 });
 
+/** What stands in a plan for a person, word for word: longer than a message, and still bounded. */
+const Steps = z.string().transform((text) => clip(text, LIMITS.stepsChars));
+
+/** What a plan asks of a person, for `approve` and `answer`. The texts are the plan's: data, shown and never followed. */
+export const QuestionSchema = z.object({
+  /** An answer is for this question alone: the plan's text, the place in it and the commit of the work before it. */
+  id: z.string().regex(/^[0-9a-f]{64}$/),
+  kind: z.enum(['human-verify', 'decision', 'human-action', 'go-ahead']),
+  /** The task that asks, as text and as number from 1; null and 0 where the plan as a whole asks. */
+  task: Message.nullable(),
+  number: Count,
+  /** How many tasks the plan has, and how many of them are done, verified and committed. */
+  tasks: Count,
+  done: Count,
+  /** The commit of the work that is to be looked at. */
+  commit: z.string().regex(/^[0-9a-f]{40,64}$/),
+  options: z
+    .array(z.object({ id: Message, name: Message, pros: Message.optional(), cons: Message.optional() }))
+    .max(100)
+    .default([]),
+  whatBuilt: Steps.optional(),
+  howToVerify: Steps.optional(),
+  decision: Steps.optional(),
+  context: Steps.optional(),
+  action: Steps.optional(),
+  instructions: Steps.optional(),
+  verification: Steps.optional(),
+  resumeSignal: Steps.optional(),
+  precondition: Steps.optional(),
+});
+export type Question = z.output<typeof QuestionSchema>;
+
 const BlockedDetails = z.looseObject({
   reason: Message,
+  question: QuestionSchema.optional(),
   blockingDependencies: z.array(IdSchema).max(LIMITS.listItems).default([]),
   userInputRequired: z.boolean().default(false),
   estimatedUnblockTime: Instant.optional(),

@@ -205,7 +205,14 @@ describe("the agent's environment (I7)", () => {
 });
 
 describe('the prompt', () => {
-  const context = { phase: '01', attempt: 2, deadline: '2026-01-01T00:00:00.000Z', teamRules: '', reads: [] };
+  const context = {
+    phase: '01',
+    attempt: 2,
+    deadline: '2026-01-01T00:00:00.000Z',
+    teamRules: '',
+    reads: [],
+    stage: null,
+  };
 
   test('names plan, summary, deadline and the files to answer in, and holds the whole plan', () => {
     const prompt = promptFor(brief([]), { ...context, earlier: null });

@@ -153,7 +153,9 @@ export class Chain {
   job(root: string, words: readonly string[], environment: Record<string, string> = {}): Ended {
     const [verb = '', ...rest] = words;
     const run = ['--run-id', this.runId, '--run-attempt', String(this.runAttempt), '--backoff', '1ms'];
-    const chained = verb === 'status' ? [] : [...run, '--snapshot-every', '0', ...this.#options];
+    const chained = ['status', 'approve', 'answer'].includes(verb)
+      ? []
+      : [...run, '--snapshot-every', '0', ...this.#options];
     const args = [cliPath, verb, '--json', '--remote', 'origin', ...chained, ...rest];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, {
       cwd: root,

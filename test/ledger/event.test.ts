@@ -32,6 +32,7 @@ test('an event that announces an effect or ends a phase is on the disk before an
     'checkpoint',
     'commit',
     'fold',
+    'part',
     'rollback',
     'recovered',
   ];

@@ -136,15 +136,15 @@ describe('the ROADMAP', () => {
 
 describe('what decides is read or told', () => {
   test.each([
-    ['autonomous: no', false, []],
-    ['autonomous: False # a person looks on', false, []],
-    ['autonomous: off', false, []],
+    ['autonomous: no', false, ['info asks-person:2']],
+    ['autonomous: False # a person looks on', false, ['info asks-person:2']],
+    ['autonomous: off', false, ['info asks-person:2']],
     ['autonomous: "true (after 07-00)"', true, []],
     ['autonomous: yes', true, []],
-    ['autonomous: partially', false, ['warning autonomous-unclear:2']],
-    ['autonomous:', false, ['warning autonomous-unclear:2']],
-    ['autonomus: false', false, ['warning key-misspelt:2']],
-    ['Autonomous: false', false, ['warning key-misspelt:2']],
+    ['autonomous: partially', false, ['warning autonomous-unclear:2', 'info asks-person:2']],
+    ['autonomous:', false, ['warning autonomous-unclear:2', 'info asks-person:2']],
+    ['autonomus: false', false, ['warning key-misspelt:2', 'info asks-person:2']],
+    ['Autonomous: false', false, ['warning key-misspelt:2', 'info asks-person:2']],
     ['plan: 01', true, []],
   ])('%s', (line, autonomous, diagnostics) => {
     expect(read([line]).plan.autonomous).toBe(autonomous);

@@ -185,6 +185,7 @@ describe('tasks', () => {
       done: 'It is there',
       precondition: 'DB is up',
       options: [],
+      steps: null,
       line: 5,
     });
   });
@@ -327,7 +328,7 @@ describe('tasks', () => {
       '<task type="checkpoint:decision"><options><option id="a"><name>First</name><pros>p</pros></option><option id="b"><name>Second</name></option></options></task>',
     );
     expect(task?.options).toEqual([
-      { id: 'a', name: 'First' },
+      { id: 'a', name: 'First', pros: 'p' },
       { id: 'b', name: 'Second' },
     ]);
   });
@@ -352,7 +353,25 @@ describe('tasks', () => {
   test('a plan that says autonomous and has a checkpoint is told', () => {
     expect(codesOf('---', 'autonomous: true', '---', '<task type="checkpoint:human-verify"></task>')).toEqual([
       'autonomous-with-checkpoint:4',
+      'asks-person:4',
     ]);
+  });
+
+  test('what a checkpoint asks is read word for word, and told before it is met', () => {
+    const { plan, diagnostics } = parsePlan(
+      '---\nphase: 1\n---\n<task type="auto"><name>One</name></task>\n<task type="checkpoint:decision"><name>Which</name><decision>Which store?</decision><context>It stays</context><options><option id="a"><name>A &amp; B</name><pros>small</pros><cons>slow</cons></option></options><resume-signal>Select a</resume-signal></task>\n',
+      '.planning/phases/01-x/01-01-PLAN.md',
+    );
+    expect(plan.tasks[0]?.steps).toBeNull();
+    expect(plan.tasks[1]).toMatchObject({
+      options: [{ id: 'a', name: 'A & B', pros: 'small', cons: 'slow' }],
+      steps: { decision: 'Which store?', context: 'It stays', resumeSignal: 'Select a', whatBuilt: null },
+    });
+    expect(diagnostics.find(({ code }) => code === 'asks-person')).toMatchObject({
+      severity: 'info',
+      line: 5,
+      message: expect.stringContaining('after task 1 plan 01-01 waits for a person'),
+    });
   });
 
   test('a fence of half a million lines is read', () => {

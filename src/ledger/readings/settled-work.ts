@@ -7,15 +7,21 @@ export interface SettledWork {
   /** Null where nothing on record says it. */
   readonly base: string | null;
   readonly head: string;
+  /** It is not the whole plan: so many of its tasks, up to where a person is asked. */
+  readonly upTo?: number;
 }
 
-/** What was settled, oldest first. */
+/** What was settled, oldest first, parts of plans too. */
 export function settledWork(events: readonly LedgerEvent[]): SettledWork[] {
   const bases = new Map<string, string>();
   const found: SettledWork[] = [];
   for (const event of events) {
     if (event.event === 'checkpoint') bases.set(event.plan, event.head);
     if (event.event === 'fold') bases.set(event.plan, event.base);
+    if (event.event === 'part' && event.attempt !== undefined) {
+      const { plan, attempt, head, upTo } = event;
+      found.push({ plan, attempt, head, base: bases.get(plan) ?? null, upTo });
+    }
     if (event.event !== 'settled' || event.head === null) continue;
     const { plan, attempt, head } = event;
     found.push({ plan, attempt, head, base: bases.get(plan) ?? null });

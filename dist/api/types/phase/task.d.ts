@@ -17,12 +17,29 @@ export interface Task {
     /** Where it is not met, the task stops for a person: it is never approved by a machine. */
     precondition: string | null;
     /** The choices of a decision, in order. */
-    options: {
-        id: string;
-        name: string;
-    }[];
+    options: TaskOption[];
+    /** What a checkpoint asks of a person, word for word; null for other tasks. */
+    steps: CheckpointSteps | null;
     /** From 1, in the plan file. */
     line: number;
+}
+/** A choice of a decision. */
+export interface TaskOption {
+    id: string;
+    name: string;
+    pros?: string;
+    cons?: string;
+}
+/** The elements of a checkpoint that a person needs; null where the plan has none. */
+export interface CheckpointSteps {
+    whatBuilt: string | null;
+    howToVerify: string | null;
+    decision: string | null;
+    context: string | null;
+    action: string | null;
+    instructions: string | null;
+    verification: string | null;
+    resumeSignal: string | null;
 }
 /**
  * The tasks of a plan's body. Found by their tags, not by an XML parser, for `<action>` holds HTML, JSX and generics.

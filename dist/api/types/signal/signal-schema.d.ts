@@ -37,12 +37,44 @@ export declare const LIMITS: {
     readonly listItems: 1000;
     readonly unknownKeys: 32;
     readonly unknownValueChars: 4000;
+    readonly stepsChars: 20000;
 };
 /**
  * Phase and plan ids are strings (`02.1` is not `02.10`); a number is accepted because people write `phase: 6`.
  * The number is written back as it reads; a padded or `x.10` id has to come as a string, JSON has already lost it.
  */
 export declare const IdSchema: z.ZodPipe<z.ZodPipe<z.ZodUnion<readonly [z.ZodString, z.ZodNumber]>, z.ZodTransform<string, string | number>>, z.ZodString>;
+/** What a plan asks of a person, for `approve` and `answer`. The texts are the plan's: data, shown and never followed. */
+export declare const QuestionSchema: z.ZodObject<{
+    id: z.ZodString;
+    kind: z.ZodEnum<{
+        decision: "decision";
+        "go-ahead": "go-ahead";
+        "human-action": "human-action";
+        "human-verify": "human-verify";
+    }>;
+    task: z.ZodNullable<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
+    number: z.ZodNumber;
+    tasks: z.ZodNumber;
+    done: z.ZodNumber;
+    commit: z.ZodString;
+    options: z.ZodDefault<z.ZodArray<z.ZodObject<{
+        id: z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>;
+        name: z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>;
+        pros: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
+        cons: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
+    }, z.core.$strip>>>;
+    whatBuilt: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
+    howToVerify: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
+    decision: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
+    context: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
+    action: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
+    instructions: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
+    verification: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
+    resumeSignal: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
+    precondition: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
+}, z.core.$strip>;
+export type Question = z.output<typeof QuestionSchema>;
 /** The nested form, as it leaves. `toSignalInput` makes it of the flat form that the first implementation wrote. */
 export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
     schemaVersion: z.ZodDefault<z.ZodLiteral<1>>;
@@ -151,6 +183,35 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
         nextSteps: z.ZodDefault<z.ZodArray<z.ZodString>>;
         handoff: z.ZodOptional<z.ZodString>;
         reason: z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>;
+        question: z.ZodOptional<z.ZodObject<{
+            id: z.ZodString;
+            kind: z.ZodEnum<{
+                decision: "decision";
+                "go-ahead": "go-ahead";
+                "human-action": "human-action";
+                "human-verify": "human-verify";
+            }>;
+            task: z.ZodNullable<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
+            number: z.ZodNumber;
+            tasks: z.ZodNumber;
+            done: z.ZodNumber;
+            commit: z.ZodString;
+            options: z.ZodDefault<z.ZodArray<z.ZodObject<{
+                id: z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>;
+                name: z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>;
+                pros: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
+                cons: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
+            }, z.core.$strip>>>;
+            whatBuilt: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
+            howToVerify: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
+            decision: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
+            context: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
+            action: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
+            instructions: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
+            verification: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
+            resumeSignal: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
+            precondition: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
+        }, z.core.$strip>>;
         blockingDependencies: z.ZodDefault<z.ZodArray<z.ZodPipe<z.ZodPipe<z.ZodUnion<readonly [z.ZodString, z.ZodNumber]>, z.ZodTransform<string, string | number>>, z.ZodString>>>;
         userInputRequired: z.ZodDefault<z.ZodBoolean>;
         estimatedUnblockTime: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import type { PlanStage } from '../agents/plan-stage.ts';
+import type { Git } from '../git/git.ts';
+import { isAncestor } from '../git/history.ts';
+import type { Answer, Answers } from '../ledger/answers.ts';
+import type { PlanPart } from '../ledger/readings/parts.ts';
+import { DeclaredPaths } from '../phase/declared-paths.ts';
+import type { Plan } from '../phase/plan.ts';
+import { planHash } from '../phase/plan-hash.ts';
+import type { Task } from '../phase/task.ts';
+import type { Question } from '../signal/signal-schema.ts';
+import type { RunPolicy } from './run-policy.ts';
+import type { Stop } from './stops.ts';
+
+/** How far a plan has come that asks people, when a run begins. */
+export interface Standing {
+  /** What is done of it, oldest first; empty for a plan that was never stopped. */
+  readonly parts: readonly PlanPart[];
+  /** What was answered, with the question it was the answer to. */
+  readonly answered: readonly { readonly stop: Stop; readonly answer: Answer }[];
+  /** The first task (from 0) that is not done. */
+  readonly from: number;
+  /** Where a person is asked next; null where the plan goes on to its end. */
+  readonly stop: Stop | null;
+  /** What an attempt has to do, or what is waited for. `part` is null where nothing is on record of the question yet. */
+  readonly next: { readonly kind: 'attempt' } | { readonly kind: 'wait'; readonly part: PlanPart | null };
+}
+
+/** What knows where plans stand: a run. */
+interface StandingPlace {
+  readonly found: { readonly standings: ReadonlyMap<string, Standing> };
+}
+
+/** Where a plan stands in this run. One that asks nobody goes on to its end. */
+export function standingIn({ id }: Plan, { found }: StandingPlace): Standing {
+  return found.standings.get(id) ?? standingOf([], [], new Map());
+}
+
+/**
+ * Where a plan stands: each stop in turn is passed only with the answer to the question that was asked there, of the work
+ * that was done before it. `parts` are those of the plan's text as it is, still in the history. Pure.
+ */
+export function standingOf(stops: readonly Stop[], parts: readonly PlanPart[], answers: Answers): Standing {
+  const answered: { stop: Stop; answer: Answer }[] = [];
+  const seen: PlanPart[] = [];
+  let from = 0;
+  for (const stop of stops) {
+    const mine = parts.filter(({ upTo }) => upTo === stop.at);
+    const part = mine.at(-1);
+    const at = { parts: seen, answered, from, stop };
+    if (part === undefined)
+      return { ...at, next: stop.at === from ? { kind: 'wait', part: null } : { kind: 'attempt' } };
+    seen.push(...mine);
+    const objections = mine.slice(0, -1).flatMap((each) => answers.get(questionId(each)) ?? []);
+    for (const answer of objections) answered.push({ stop, answer });
+    const answer = answers.get(questionId(part));
+    if (answer === undefined) return { ...at, from: stop.at, next: { kind: 'wait', part } };
+    answered.push({ stop, answer });
+    if (!answer.approved) return { ...at, from: stop.at, next: { kind: 'attempt' } };
+    from = stop.next;
+  }
+  return { parts: seen, answered, from, stop: null, next: { kind: 'attempt' } };
+}
+
+/** Of a plan's text, a place in it, and a commit. */
+export function questionId({ planHash: hash, upTo, commit }: Pick<PlanPart, 'planHash' | 'upTo' | 'commit'>): string {
+  return createHash('sha256')
+    .update(JSON.stringify([hash, upTo, commit]))
+    .digest('hex');
+}
+
+/** Those parts of a plan that are of its text as it is, and in the history of HEAD. */
+export async function partsHere(plan: Plan, parts: readonly PlanPart[], git: Git): Promise<PlanPart[]> {
+  const here: PlanPart[] = [];
+  for (const part of parts)
+    if (
+      part.planHash === planHash(plan) &&
+      (await git.resolve(part.head)) &&
+      (await isAncestor(git, part.head, 'HEAD'))
+    )
+      here.push(part);
+  return here;
+}
+
+/** A person has looked at what was done, and wants it changed before the plan goes on. */
+export function isRedo({ answered }: Standing): boolean {
+  return answered.at(-1)?.answer.approved === false;
+}
+
+/**
+ * What an attempt has to do of a plan before a person is asked: the tasks up to there, and of the promises those that are
+ * these tasks' alone by the files that they name. Whatever else the plan promises is asked when it is complete.
+ */
+export function upToStop(plan: Plan, stop: Stop, standing: Standing): Plan {
+  const tasks = plan.tasks.slice(isRedo(standing) ? 0 : standing.from, stop.at);
+  const before = new DeclaredPaths(tasks.flatMap(({ files }) => files));
+  const after = new DeclaredPaths(plan.tasks.slice(stop.at).flatMap(({ files }) => files));
+  const artifacts = plan.mustHaves.artifacts.filter(({ path }) => before.covers(path) && !after.covers(path));
+  return { ...plan, tasks, mustHaves: { ...plan.mustHaves, artifacts, keyLinks: [] } };
+}
+
+/**
+ * A part is no plan: of evidence it needs a change, or a command that passed; nothing where its own tasks name neither files
+ * nor commands, for then there is nothing that a machine could look at.
+ */
+export function policyOfPart(tasks: readonly Task[], policy: RunPolicy): RunPolicy {
+  const isSeen = tasks.some(({ files, verify }) => files.length > 0 || verify.automated.length > 0);
+  return { ...policy, minEvidence: isSeen && policy.minEvidence !== 'none' ? 'changed' : 'none' };
+}
+
+/** The files of the parts of a plan that are done, as git names them. */
+export function doneFiles({ parts }: Standing): string[] {
+  return [...new Set(parts.flatMap(({ files }) => files))];
+}
+
+/** What a person is asked, in the words of the plan. */
+export function questionOf(plan: Plan, stop: Stop, part: PlanPart): Question {
+  const { task } = stop;
+  const texts = { ...task?.steps, precondition: task?.precondition ?? null };
+  const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null)) as Record<string, string>;
+  return {
+    id: questionId(part),
+    kind: stop.kind,
+    task: task?.name.slice(0, 1000) ?? null,
+    number: task === null ? 0 : stop.at + 1,
+    tasks: plan.tasks.length,
+    done: stop.at,
+    commit: part.commit,
+    options: (task?.options ?? []).slice(0, 100),
+    ...given,
+  };
+}
+
+/** What an agent is told of its part; null for a plan that asks nobody. */
+export function stageOf(plan: Plan, standing: Standing): PlanStage | null {
+  const { parts, answered, from, stop } = standing;
+  if (parts.length === 0 && stop === null) return null;
+  return {
+    done: parts.at(-1)?.upTo ?? 0,
+    first: from + 1,
+    last: stop?.at ?? plan.tasks.length,
+    tasks: plan.tasks.length,
+    stopsAt: stop === null ? null : (stop.task?.name ?? `the end of plan ${plan.id}`),
+    answers: answered.map(({ stop: { task }, answer: { approved, text } }) => {
+      return { task: task?.name ?? `plan ${plan.id}`, approved, text };
+    }),
+    isRedo: isRedo(standing),
+  };
+}

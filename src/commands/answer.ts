@@ -1,0 +1,205 @@
+import { resolve } from 'node:path';
+import { waysToAnswer, wayText } from '../attempt/asking.ts';
+import { questionId } from '../attempt/standing.ts';
+import { Git } from '../git/git.ts';
+import { withoutSecret } from '../git/remote.ts';
+import { type Answer, addAnswer, mostAnswerChars, readAnswers } from '../ledger/answers.ts';
+import { refuseDuringRun } from '../ledger/lease.ts';
+import { ledgersOf, readSignals } from '../ledger/ledger.ts';
+import { isCutOff } from '../ledger/readings/cut-off.ts';
+import type { Plan } from '../phase/plan.ts';
+import { planHash } from '../phase/plan-hash.ts';
+import { PhaseError } from '../phase/tree.ts';
+import { questionLines } from '../report/question-text.ts';
+import { plainLines } from '../report/text.ts';
+import type { CommandResult, World } from '../session/command.ts';
+import { prefixOf } from '../session/prepare.ts';
+import { type ReadSchedule, readSchedule } from '../session/read-schedule.ts';
+import { withLedger } from '../session/record-here.ts';
+import { remoteOf } from '../session/remote.ts';
+import { nearestOf } from '../settings/nearest.ts';
+import { type Settings, UsageError } from '../settings/settings.ts';
+import { parseSignal } from '../signal/completion-signal.ts';
+import type { Question } from '../signal/signal-schema.ts';
+
+/** A person says that a plan which asked may go on. */
+export async function approve(
+  [ref = '', plan = '', ...more]: readonly string[],
+  settings: Settings,
+  world: World,
+): Promise<CommandResult> {
+  if (more.length > 0)
+    throw new UsageError('approve: expected a phase and a plan; to say something besides, use answer');
+  return settle({ ref, plan, text: null }, settings, world);
+}
+
+/** A person says what a plan has to know that asked: a decision, what is wrong, what was done. */
+export async function answer(
+  [ref = '', plan = '', ...words]: readonly string[],
+  settings: Settings,
+  world: World,
+): Promise<CommandResult> {
+  const text = words.join(' ').trim();
+  if (text === '') throw new UsageError('answer: the text is missing, such as answer 07 07-02 option-a');
+  if (text.length > mostAnswerChars)
+    throw new UsageError(`answer: the text has ${text.length} characters, and ${mostAnswerChars} are taken`);
+  return settle({ ref, plan, text }, settings, world);
+}
+
+interface Given {
+  readonly ref: string;
+  readonly plan: string;
+  /** Null for a bare approval. */
+  readonly text: string | null;
+}
+
+/** What the commands name that answer: phase and plan, and the remote, if any. */
+interface How {
+  readonly of: string;
+  readonly remote: string;
+}
+
+/** Keeps what a person says to the question that a plan has asked, and to no other. Whatever is refused changes nothing. */
+async function settle(given: Given, settings: Settings, world: World): Promise<CommandResult> {
+  if (world.environment.PHASE_EXECUTOR !== undefined)
+    throw new UsageError('this is the environment of an agent (PHASE_EXECUTOR is set), and only a person answers');
+  const root = resolve(world.directory, settings.root);
+  const read = await readPhase(root, given.ref);
+  const plan = planOf(given.plan, read);
+  const git = await Git.open(root, world.environment);
+  refuseDuringRun(git.gitDir, world.machine);
+  refuseCutOff(git);
+  const prefix = prefixOf(git, root);
+  const signal = await withLedger(read, { git, prefix }, settings, world, (dir) => readSignals(dir).get(plan.id));
+  const question = askedIn(signal, plan, settings);
+  const remote = settings.remote === '' ? null : remoteOf(git, settings, world);
+  // Elsewhere the plan may be another one; there its run compares.
+  if (remote === null) refuseChanged(plan, question);
+  const place = { git, phase: read.phase.id, prefix, remote };
+  const known = (await readAnswers(place)).get(question.id);
+  if (known !== undefined)
+    throw new UsageError(
+      `plan ${plan.id}: ${known.by} answered this at ${known.at}; run the phase again, and it goes on with that`,
+    );
+  const how = { of: `${read.phase.id} ${plan.id}`, remote: withoutSecret(settings.remote) };
+  const taken = given.text === null ? approvalOf(question, how) : answerTo(question, given.text, how);
+  const at = new Date(world.now()).toISOString();
+  const told: Answer = {
+    schemaVersion: 1,
+    plan: plan.id,
+    question: question.id,
+    ...taken,
+    by: await personOf(git),
+    at,
+  };
+  await addAnswer(place, told);
+  return replyOf(told, question, read.phase.id);
+}
+
+function replyOf(told: Answer, question: Question, phase: string): CommandResult {
+  const nextCommand = `phase-executor run ${phase}`;
+  const follows = told.approved ? 'it goes on' : 'what was built is changed first, and you are asked again';
+  const text = [
+    `plan ${told.plan}: ${told.text === null ? 'approved' : 'answered'} by ${told.by}; ${follows} in the next run`,
+    ...questionLines(question).map((line) => `  ${line}`),
+    `to run next: ${nextCommand}`,
+  ];
+  return { exitCode: 0, json: { ...told, asked: question, nextCommand }, text: plainLines(text.join('\n')) };
+}
+
+async function readPhase(root: string, ref: string): Promise<ReadSchedule> {
+  try {
+    return await readSchedule(root, ref);
+  } catch (error) {
+    if (error instanceof PhaseError) throw new UsageError(error.message, { cause: error });
+    throw error;
+  }
+}
+
+function planOf(id: string, { schedule, phase }: ReadSchedule): Plan {
+  const plans = schedule.plans.map(({ plan }) => plan);
+  const found = plans.find((plan) => plan.id === id);
+  if (found !== undefined) return found;
+  const ids = plans.map((plan) => plan.id);
+  const near = nearestOf(id, ids);
+  throw new UsageError(
+    `plan: found "${id}", expected a plan of phase ${phase.id}: ${ids.join(', ')}${near === null ? '' : `; did you mean ${near}?`}`,
+  );
+}
+
+/** An agent that outlived its run could answer for a person: first the next run looks after it. */
+function refuseCutOff(git: Git): void {
+  const cut = ledgersOf(git.gitDir).find(({ events }) => isCutOff(events, git.root));
+  if (cut === undefined) return;
+  const phase = cut.events.at(-1)?.phase ?? cut.phase;
+  throw new UsageError(
+    `the last run of phase ${phase} here did not come to its end; run that phase again, which sets right what was left, then answer`,
+  );
+}
+
+function askedIn(signal: unknown, plan: Plan, { remote }: Settings): Question {
+  const where = remote === '' ? 'here; where the record is shared, name it, such as --remote origin' : `on ${remote}`;
+  if (signal === undefined) throw new UsageError(`plan ${plan.id} asks nobody: no run of it is on record ${where}`);
+  const said = parseSignal(signal);
+  if (said.status === 'success') throw new UsageError(`plan ${plan.id} asks nobody: it is complete`);
+  const question = said.status === 'blocked' ? said.details.question : undefined;
+  if (question !== undefined) return question;
+  const why = said.status === 'failure' ? (said.details.error?.message ?? said.details.reason) : said.details.reason;
+  throw new UsageError(`plan ${plan.id} waits for no answer; it is ${said.status}: ${why}`);
+}
+
+function refuseChanged(plan: Plan, { id, done, commit }: Question): void {
+  if (questionId({ planHash: planHash(plan), upTo: done, commit }) === id) return;
+  throw new UsageError(
+    `the text of ${plan.path} has changed since the plan asked; put it back, or run the phase again to be asked anew`,
+  );
+}
+
+function approvalOf({ kind, options }: Question, { of, remote }: How): Pick<Answer, 'approved' | 'text'> {
+  if (kind !== 'decision') return { approved: true, text: null };
+  throw new UsageError(
+    `the plan asks for a decision: ${waysToAnswer({ kind, options }, of, remote).map(wayText).join('; ')}`,
+  );
+}
+
+/** What is said of something to be looked at is what is wrong with it: only an approval approves. */
+function answerTo({ kind, options }: Question, text: string, { of, remote }: How): Pick<Answer, 'approved' | 'text'> {
+  switch (kind) {
+    case 'go-ahead':
+      throw new UsageError(
+        `the plan asks whether it may go on: ${waysToAnswer({ kind, options }, of, remote).map(wayText).join('; ')}`,
+      );
+    case 'human-verify':
+      return /^"?approved?"?[.!]?$/i.test(text) ? { approved: true, text: null } : { approved: false, text };
+    case 'human-action':
+      return { approved: true, text };
+    case 'decision':
+      return { approved: true, text: chosen(options, text) };
+  }
+}
+
+/** Begins with the id of an option, where the plan names any. */
+function chosen(options: Question['options'], text: string): string {
+  const ids = options.map(({ id }) => id);
+  const isChosen = (id: string) => {
+    const rest = text.slice(id.length);
+    return text.toLowerCase().startsWith(id.toLowerCase()) && /^(?:$|[\s:,;.])/.test(rest);
+  };
+  const id = ids.filter(isChosen).sort((one, other) => other.length - one.length)[0];
+  if (ids.length === 0) return text;
+  if (id !== undefined) return `${id}${text.slice(id.length)}`;
+  const near = nearestOf(text.split(/\s/, 1)[0] ?? '', ids);
+  throw new UsageError(
+    `answer: found "${text.slice(0, 100)}", expected one of: ${ids.join(', ')}${near === null ? '' : `; did you mean ${near}?`}`,
+  );
+}
+
+/** As git knows them here. */
+async function personOf(git: Git): Promise<string> {
+  const { stdout } = await git.try(['var', 'GIT_AUTHOR_IDENT'], { reading: true });
+  const who = stdout
+    .toString('utf8')
+    .replace(/ \d+ [+-]\d{4}\s*$/, '')
+    .trim();
+  return who === '' ? 'somebody without a name in git' : who.slice(0, 500);
+}
