@@ -131,6 +131,16 @@ test('settings and programs above the folder in which the commit is judged decid
   }
 });
 
+test('settings that a command of a plan writes into HOME decide nothing for the tests', async () => {
+  const plan = planOf(['out.txt'], { commands: ['node src/setting.js'] });
+  const root = makeProject({ '01-01': plan }, { ...nodeTests, ...addJs, 'src/setting.js': '0\n' });
+  const shell = "#!/bin/sh\\nprintf '1..2\\\\nok 1 - a\\\\nok 2 - b\\\\n'\\n";
+  const setting = `const { writeFileSync: write } = require('fs'); const home = process.env.HOME;
+write(home + '/.npmrc', 'script-shell=' + home + '/sh\\n'); write(home + '/sh', "${shell}", { mode: 0o755 });`;
+  const script = `echo x > out.txt; cat > src/setting.js <<'END'\n${setting}\nEND`;
+  expect(await runWith(root, script, '--test-command', 'npm test', '--test-baseline', 'off')).toBe('STUCK');
+});
+
 test('marks of a merge that nobody finished close the gate, but for documents', async () => {
   const marks = `printf '<<<<<<< HEAD\\na\\n=======\\nb\\n>>>>>>> x\\n'`;
   const root = makeProject({ '01-01': planOf(['a.txt', 'b.md']) });
