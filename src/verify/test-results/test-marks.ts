@@ -87,7 +87,7 @@ export const TEST_LANGUAGES: readonly TestLanguage[] = [
       {
         what: 'a way to leave tests out of the collection',
         pattern:
-          /\bdef load_tests\b|\bcollect_ignore(?:_glob)?\b|\b__test__\s*=\s*False\b|\bpytest_ignore_collect\b|\bpytest_collection_modifyitems\b/g,
+          /\bcollect_ignore(?:_glob)?\b|\b__test__\s*=\s*False\b|\bpytest_ignore_collect\b|\bpytest_collection_modifyitems\b/g,
       },
     ],
   },
