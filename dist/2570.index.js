@@ -306,6 +306,7 @@ export const modules = {
     },
     1540: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
+            W0: ()=>branchOf,
             aw: ()=>checkBaseForm,
             aG: ()=>jobsOf,
             fR: ()=>openChainJob,

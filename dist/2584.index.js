@@ -1,6 +1,7 @@
 export const id = 2584;
 export const ids = [
-    2584
+    2584,
+    4624
 ];
 export const modules = {
     72842: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -309,6 +310,7 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             F_: ()=>ownRuns,
             H8: ()=>refOf,
+            Kb: ()=>isRecent,
             Kd: ()=>fetchRecord,
             SP: ()=>shown,
             ad: ()=>isOwnRecord,
@@ -377,9 +379,13 @@ export const modules = {
                 kept
             });
         }
-        async function isHeld({ released, heartbeatAt, ttlMs, workflowRun }, { now, isOver }) {
-            if (released || Math.abs(now() - Date.parse(heartbeatAt)) > ttlMs) return false;
+        async function isHeld(manifest, { now, isOver }) {
+            let { workflowRun } = manifest;
+            if (!isRecent(manifest, now())) return false;
             return void 0 === workflowRun || void 0 === isOver || !await isOver(workflowRun);
+        }
+        function isRecent({ released, heartbeatAt, ttlMs }, now) {
+            return !released && Math.abs(now - Date.parse(heartbeatAt)) <= ttlMs;
         }
         function heldElsewhere({ runId, host, heartbeatAt, ttlMs }, ground) {
             let { phase } = ground;

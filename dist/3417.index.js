@@ -89,27 +89,27 @@ export const modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
         var _agents_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90099);
-        var _report_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63021);
-        var _report_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44639);
-        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23152);
-        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95185);
-        var _verify_test_results_report_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43777);
-        var _verify_test_results_test_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40210);
-        var _verify_test_results_test_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9132);
-        var _verify_test_results_verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17673);
+        var _report_markdown_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63021);
+        var _report_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44639);
+        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23152);
+        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95185);
+        var _verify_test_results_report_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43777);
+        var _verify_test_results_test_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40210);
+        var _verify_test_results_test_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9132);
+        var _verify_test_results_verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17673);
         let hurriedGraceMs = 2_000;
         async function tests(words, settings, world) {
             let command = '--' === words[0] ? words.slice(1) : words;
             let { log, report, 'exit-code': exitCode } = settings;
-            if (0 === command.length && '' === log && '' === report) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_5__.eb('tests: nothing to judge; give a command after --, or a log as --log, or reports as --report');
-            if (command.length > 0 && ('' !== log || null !== exitCode)) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_5__.eb('tests: found a command and --log or --exit-code; these are for a run that is over');
+            if (0 === command.length && '' === log && '' === report) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.eb('tests: nothing to judge; give a command after --, or a log as --log, or reports as --report');
+            if (command.length > 0 && ('' !== log || null !== exitCode)) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.eb('tests: found a command and --log or --exit-code; these are for a run that is over');
             return command.length > 0 ? judgeCommand(command, settings, world) : judgeRemains(settings, world);
         }
         async function judgeCommand(command, settings, world) {
             let scratch = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(world.temporaryDirectory, 'phase-executor-tests-'));
             let [line = ''] = command;
             try {
-                let { verdict, end } = await (0, _verify_test_results_test_run_js__WEBPACK_IMPORTED_MODULE_9__.N)({
+                let { verdict, end } = await (0, _verify_test_results_test_run_js__WEBPACK_IMPORTED_MODULE_8__.N)({
                     command: 1 === command.length && /\s/.test(line) ? [
                         'bash',
                         '-c',
@@ -136,10 +136,10 @@ export const modules = {
                     baselineTotal: settings['baseline-total'],
                     onText: world.progress
                 });
-                if (end.error) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_5__.eb(`tests: ${end.error.message}`, {
+                if (end.error) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`tests: ${end.error.message}`, {
                     cause: end.error
                 });
-                return reply(verdict, 'cancelled' === end.ending ? _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_6__.uc.INTERRUPTED : null, {
+                return reply(verdict, 'cancelled' === end.ending ? _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_5__.uc.INTERRUPTED : null, {
                     exitCode: end.code,
                     durationMs: Math.round(end.durationMs)
                 });
@@ -153,22 +153,22 @@ export const modules = {
         async function judgeRemains(settings, world) {
             let root = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(world.directory, settings.root);
             let { log, report, 'exit-code': exitCode, 'baseline-total': baselineTotal } = settings;
-            let verdict = (0, _verify_test_results_verdict_js__WEBPACK_IMPORTED_MODULE_10__.u)({
+            let verdict = (0, _verify_test_results_verdict_js__WEBPACK_IMPORTED_MODULE_9__.u)({
                 exitCode,
                 baselineTotal,
                 log: '' === log ? void 0 : await readLog('-' === log ? world.stdin() : (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, log))),
-                reports: '' === report ? [] : _verify_test_results_report_files_js__WEBPACK_IMPORTED_MODULE_7__.y.all(root, report).read()
+                reports: '' === report ? [] : _verify_test_results_report_files_js__WEBPACK_IMPORTED_MODULE_6__.y.all(root, report).read()
             });
             return reply(verdict, null, {
                 exitCode
             });
         }
         async function readLog(chunks) {
-            let log = new _verify_test_results_test_log_js__WEBPACK_IMPORTED_MODULE_8__.Z();
+            let log = new _verify_test_results_test_log_js__WEBPACK_IMPORTED_MODULE_7__.Z();
             try {
                 for await (let chunk of chunks)log.push(chunk);
             } catch (cause) {
-                throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_5__.eb(`tests: the log cannot be read: ${cause.message}`, {
+                throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`tests: the log cannot be read: ${cause.message}`, {
                     cause
                 });
             }
@@ -178,7 +178,7 @@ export const modules = {
             let passed = 'pass' === judged.verdict;
             let text = [
                 headline(judged),
-                ...judged.reasons.map((reason)=>`  ${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_11__.pj)(reason)}`)
+                ...judged.reasons.map((reason)=>`  ${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.pj)(reason)}`)
             ].join('\n');
             return {
                 exitCode: exitCode ?? (passed ? 0 : 1),
@@ -187,7 +187,7 @@ export const modules = {
                     ...run
                 },
                 text,
-                summary: `${(0, _report_markdown_js__WEBPACK_IMPORTED_MODULE_4__.t)(headline(judged))}\n`,
+                summary: `${(0, _report_markdown_js__WEBPACK_IMPORTED_MODULE_11__.t)(headline(judged))}\n`,
                 outputs: {
                     status: passed ? 'success' : 'failure',
                     reason: passed ? '' : 'tests_failed'
@@ -204,7 +204,7 @@ export const modules = {
                 'in all': total
             }).filter(([, count])=>null !== count);
             let figures = known.map(([name, count])=>`${count} ${name}`).join(', ');
-            return `${verdict}: ${figures || 'nothing countable'}${null === runner ? '' : ` (${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_11__.pj)(runner)}, ${source})`}`;
+            return `${verdict}: ${figures || 'nothing countable'}${null === runner ? '' : ` (${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.pj)(runner)}, ${source})`}`;
         }
     },
     17015: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -308,13 +308,7 @@ done`;
             let follower = spec.outlivesUs && void 0 !== logFile ? new LogFollower(logFile, spec.logLimitBytes) : null;
             let output = new process_output.k7(null === follower ? spec : unlogged);
             let run = {
-                ending: null,
-                fault: null,
-                exitCode: null,
-                signal: null,
-                error: null,
-                survivors: 0,
-                escaped: 0
+                ...notEnded
             };
             try {
                 if (spec.cancel?.aborted) run.ending = 'cancelled';
@@ -327,8 +321,13 @@ done`;
             if (run.fault) throw run.fault;
             let { exitCode, signal, error, survivors, escaped } = run;
             let ending = run.ending ?? (error ? 'not_started' : null === exitCode ? 'signalled' : 'exited');
+            let { seen } = run;
             return {
                 ending,
+                lastSeen: null === seen ? null : {
+                    agoMs: (run.endedAt ?? seen.uptimeMs) - seen.uptimeMs,
+                    what: seen.what
+                },
                 exitCode,
                 signal,
                 code: codeOf(ending, run),
@@ -350,6 +349,17 @@ done`;
         }
         let withoutLimitMs = 86400000;
         let sweepMs = 60_000;
+        let notEnded = {
+            ending: null,
+            fault: null,
+            exitCode: null,
+            signal: null,
+            error: null,
+            survivors: 0,
+            escaped: 0,
+            seen: null,
+            endedAt: null
+        };
         async function live(spec, follower, output, run) {
             let child;
             try {
@@ -386,6 +396,7 @@ done`;
                 ended,
                 deadlines.hopeless
             ]);
+            run.endedAt ??= spec.clock.uptimeMs();
             deadlines.clear();
             guardian?.kill('SIGKILL');
             let swept = await tree.sweep();
@@ -477,16 +488,21 @@ done`;
         }
         class Deadlines {
             hopeless;
+            #spec;
             #child;
             #run;
             #graceMs;
             #timers = [];
-            #idle;
+            #startedAt;
             #detach;
+            #idle;
+            #isOver = false;
             #giveUp = ()=>void 0;
             constructor(spec, child, run){
+                this.#spec = spec;
                 this.#child = child;
                 this.#run = run;
+                this.#startedAt = spec.clock.uptimeMs();
                 this.#graceMs = spec.graceMs ?? defaultGraceMs;
                 this.hopeless = new Promise((resolve)=>{
                     this.#giveUp = ()=>resolve([
@@ -495,7 +511,7 @@ done`;
                         ]);
                 });
                 this.#after(spec.timeoutMs, ()=>this.#end('timeout'));
-                this.#idle = this.#after(spec.idleTimeoutMs, ()=>this.#end('idle_timeout'));
+                this.#idle = this.#after(spec.idleTimeoutMs, ()=>void this.#lookForLife());
                 this.#after(spec.softTimeoutMs, ()=>{
                     try {
                         spec.onSoftTimeout?.();
@@ -510,19 +526,45 @@ done`;
                 this.#detach = ()=>spec.cancel?.removeEventListener('abort', cancel);
             }
             heard() {
-                if (null === this.#run.ending) this.#idle?.refresh();
+                if (null !== this.#run.ending) return;
+                this.#run.seen = {
+                    uptimeMs: this.#spec.clock.uptimeMs(),
+                    what: null
+                };
+                this.#idle?.refresh();
+            }
+            async #lookForLife() {
+                let { clock, otherLife, idleTimeoutMs = 0 } = this.#spec;
+                let silentMs = ()=>clock.uptimeMs() - (this.#run.seen?.uptimeMs ?? this.#startedAt);
+                try {
+                    let found = await otherLife?.(clock.now() - silentMs()) ?? null;
+                    if (this.#isOver || null !== this.#run.ending) return;
+                    let agoMs = null === found ? 1 / 0 : Math.max(0, clock.now() - found.at);
+                    if (null !== found && agoMs < silentMs()) this.#run.seen = {
+                        uptimeMs: clock.uptimeMs() - agoMs,
+                        what: found.what
+                    };
+                } catch (error) {
+                    if (!this.#isOver) this.fail(error);
+                    return;
+                }
+                let leftMs = idleTimeoutMs - silentMs();
+                if (leftMs > 0) this.#idle = this.#after(leftMs, ()=>void this.#lookForLife());
+                else this.#end('idle_timeout');
             }
             fail(error) {
                 this.#run.fault ??= error;
                 this.#end('cancelled');
             }
             clear() {
+                this.#isOver = true;
                 this.#detach();
                 for (let timer of this.#timers)clearTimeout(timer);
             }
             #end(reason, graceMs = this.#graceMs) {
                 if (null === this.#run.ending) this.#signal('SIGTERM');
                 this.#run.ending ??= reason;
+                this.#run.endedAt ??= this.#spec.clock.uptimeMs();
                 this.#after(graceMs, ()=>{
                     this.#signal('SIGKILL');
                     this.#after(10_000, this.#giveUp);
@@ -687,223 +729,52 @@ done`;
             }
         }
     },
+    23327: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            ES: ()=>wellFormed,
+            OF: ()=>fenced,
+            nv: ()=>unseen
+        });
+        let mostRead = 16384;
+        let escapes = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,2000}(?:\u0007|\u001b\\)?|[@-Z\\-_])/g;
+        let controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
+        let unseen = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
+        function fenced(text, { lines, columns } = {
+            lines: 12,
+            columns: 240
+        }) {
+            let clean = text.slice(-mostRead).replace(escapes, '').replace(/\r\n?/g, '\n').replace(controls, ' ').replace(unseen, '').replace(/<!--/g, '<! --').split('\n').map((line)=>wellFormed(line.length > columns ? `${line.slice(0, columns)}…` : line).trimEnd());
+            while('' === clean.at(-1))clean.pop();
+            let shown = clean.slice(-lines);
+            let left = clean.length - shown.length;
+            let body = [
+                ...left > 0 ? [
+                    `… ${left} ${1 === left ? 'line' : 'lines'} before`
+                ] : [],
+                ...shown
+            ].join('\n');
+            let longest = Math.max(0, ...(body.match(/`+/g) ?? []).map((run)=>run.length));
+            let fence = '`'.repeat(Math.max(3, longest + 1));
+            return `${fence}text\n${body}\n${fence}`;
+        }
+        function wellFormed(text) {
+            return Buffer.from(text, 'utf8').toString('utf8');
+        }
+    },
     63021: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            $: ()=>phaseMarkdown,
             t: ()=>inert
         });
-        var _phase_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15272);
-        var _question_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58322);
-        var _spending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12676);
-        var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44639);
-        let icons = {
-            success: '✅',
-            failure: '❌',
-            blocked: '⏸️',
-            skipped: '⏭️'
-        };
-        function phaseMarkdown({ phase, nextPhase, ended }) {
-            let { signal, decision, exitStatus, plans, durationMs } = ended;
-            let rows = [
-                ...plans
-            ].map(([id, each])=>{
-                let took = void 0 === each.details.durationMs ? '' : (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.vk)(each.details.durationMs);
-                return `| ${icons[each.status]} | ${inert(id)} | ${each.status} | ${each.attempt ?? ''} | ${took} | ${inert((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_2__.UW)(each))} |`;
-            });
-            let next = decision.continue ? [
-                `Next phase: **${inert(nextPhase ?? 'none')}**`
-            ] : [];
-            return [
-                `## ${icons[signal.status]} Phase ${inert(phase.id)} ${inert(phase.name)}: ${exitStatus}`,
-                `${(0, _text_js__WEBPACK_IMPORTED_MODULE_1__.vk)(durationMs)}, ${inert((0, _phase_report_js__WEBPACK_IMPORTED_MODULE_2__.MV)(ended))}. Decision: **${decision.action}** (${inert(decision.why)})`,
-                ...null === (0, _spending_js__WEBPACK_IMPORTED_MODULE_0__.u)(ended) ? [] : [
-                    `Spent: ${(0, _spending_js__WEBPACK_IMPORTED_MODULE_0__.u)(ended)}`
-                ],
-                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_2__.ST)(ended).map((why)=>inert(why, 1000)),
-                [
-                    '| | plan | status | attempts | time | |',
-                    '|---|---|---|---|---|---|',
-                    ...rows
-                ].join('\n'),
-                ...[
-                    ...plans
-                ].flatMap(([id, each])=>asked(id, each)),
-                ...(0, _phase_report_js__WEBPACK_IMPORTED_MODULE_2__.Hq)(signal).map((warning)=>`- ⚠️ ${inert(warning)}`),
-                ...signal.details.nextSteps.map((step)=>`- ${inert(step)}`),
-                ...next
-            ].join('\n\n').concat('\n');
-        }
-        function asked(id, signal) {
-            let question = 'blocked' === signal.status ? signal.details.question : void 0;
-            if (void 0 === question) return [];
-            let lines = (0, _question_text_js__WEBPACK_IMPORTED_MODULE_3__.Q)(question);
-            let more = lines.length > 200 ? [
-                `> and ${lines.length - 200} more lines in the signal`
-            ] : [];
-            let shown = lines.slice(0, 200).map((line)=>`> ${inert(line)}  `);
-            return [
-                [
-                    `**Plan ${inert(id)} waits for a person**`,
-                    '',
-                    ...shown,
-                    ...more
-                ].join('\n')
-            ];
-        }
+        var _fence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23327);
+        let joiner = '&#8203;';
         function inert(text, limit = 500) {
-            let line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
-            let capped = line.length > limit ? `${line.slice(0, limit)}…` : line;
+            let line = text.slice(0, Math.max(4 * limit, 4_096)).replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').replace(_fence_js__WEBPACK_IMPORTED_MODULE_0__.nv, '').trim();
+            let capped = (0, _fence_js__WEBPACK_IMPORTED_MODULE_0__.ES)(line.length > limit ? `${line.slice(0, limit)}…` : line);
             return capped.replace(/[&<>]/g, (sign)=>({
                     '&': '&amp;',
                     '<': '&lt;',
                     '>': '&gt;'
-                })[sign] ?? sign).replace(/[\\`*_{}[\]()#|~!]/g, (sign)=>`\\${sign}`).replace(/@/g, '&#64;').replace(/:\/\//g, '&#58;//');
-        }
-    },
-    12676: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            q: ()=>costPerPlan,
-            u: ()=>spentText
-        });
-        var _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22187);
-        function costPerPlan({ spent, plans }) {
-            let verified = [
-                ...plans.values()
-            ].filter(({ status })=>'success' === status).length;
-            return 0 !== verified && spent.isCostKnown && 0 !== spent.costUsd ? spent.costUsd / verified : null;
-        }
-        function spentText(phase) {
-            let { spent } = phase;
-            if (0 === (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.k8)(spent) && 0 === spent.costUsd) return null;
-            let share = (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.Vs)(spent);
-            let perPlan = costPerPlan(phase);
-            let cached = null === share ? '' : ` (${Math.round(100 * share)} % of the input from the cache)`;
-            let cost = spent.isCostKnown ? [
-                `USD ${spent.costUsd.toFixed(2)}`
-            ] : [
-                spent.costUsd > 0 ? `USD ${spent.costUsd.toFixed(2)} and a part of unknown cost` : 'the cost is not known'
-            ];
-            return [
-                `${(0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__.k8)(spent).toLocaleString('en-US')} tokens${cached}`,
-                ...cost,
-                ...null === perPlan ? [] : [
-                    `USD ${perPlan.toFixed(2)} for each verified plan`
-                ]
-            ].join(', ');
-        }
-    },
-    22187: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            CT: ()=>sharedPolicy,
-            IF: ()=>SpentSchema,
-            Vs: ()=>cacheShareOf,
-            Wp: ()=>adviceOnPrices,
-            XN: ()=>sumOf,
-            at: ()=>nothingSpent,
-            eG: ()=>laterOf,
-            k8: ()=>tokensOf,
-            tN: ()=>higherOf,
-            vi: ()=>reachedCap
-        });
-        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
-        let amount = zod__WEBPACK_IMPORTED_MODULE_0__.aig().nonnegative().max(1e15);
-        let SpentSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-            inputFresh: amount,
-            cacheRead: amount,
-            cacheWrite: amount,
-            output: amount,
-            turns: amount,
-            costUsd: amount,
-            isCostKnown: zod__WEBPACK_IMPORTED_MODULE_0__.zMY()
-        });
-        let nothingSpent = {
-            inputFresh: 0,
-            cacheRead: 0,
-            cacheWrite: 0,
-            output: 0,
-            turns: 0,
-            costUsd: 0,
-            isCostKnown: true
-        };
-        function sumOf(all) {
-            return all.reduce((sum, each)=>({
-                    inputFresh: sum.inputFresh + each.inputFresh,
-                    cacheRead: sum.cacheRead + each.cacheRead,
-                    cacheWrite: sum.cacheWrite + each.cacheWrite,
-                    output: sum.output + each.output,
-                    turns: sum.turns + each.turns,
-                    costUsd: sum.costUsd + each.costUsd,
-                    isCostKnown: sum.isCostKnown && each.isCostKnown
-                }), nothingSpent);
-        }
-        function higherOf(one, other) {
-            return {
-                inputFresh: Math.max(one.inputFresh, other.inputFresh),
-                cacheRead: Math.max(one.cacheRead, other.cacheRead),
-                cacheWrite: Math.max(one.cacheWrite, other.cacheWrite),
-                output: Math.max(one.output, other.output),
-                turns: Math.max(one.turns, other.turns),
-                costUsd: Math.max(one.costUsd, other.costUsd),
-                isCostKnown: one.isCostKnown || other.isCostKnown
-            };
-        }
-        function laterOf(before, now) {
-            return {
-                ...higherOf(before, now),
-                isCostKnown: now.isCostKnown
-            };
-        }
-        function tokensOf({ inputFresh, cacheRead, cacheWrite, output }) {
-            return Math.round(inputFresh + cacheRead + cacheWrite + output);
-        }
-        function cacheShareOf({ inputFresh, cacheRead, cacheWrite }) {
-            let input = inputFresh + cacheRead + cacheWrite;
-            return 0 === input ? null : cacheRead / input;
-        }
-        let levels = [
-            'phase',
-            'plan',
-            'attempt'
-        ];
-        function reachedCap(policy, spent) {
-            for (let level of levels){
-                let used = spent[level];
-                let cap = void 0 === used ? null : capReached(policy, level, used);
-                if (null !== cap) return {
-                    level,
-                    text: cap
-                };
-            }
-            return null;
-        }
-        function capReached({ cost, tokens, turns, unknownCost }, level, used) {
-            let most = {
-                cost: cost[level],
-                tokens: tokens[level],
-                turns: turns[level]
-            };
-            if (null !== most.cost && used.costUsd >= most.cost) return `max-cost is reached: USD ${dollars(used.costUsd)} of ${dollars(most.cost)} for the ${level}`;
-            if (null !== most.tokens && tokensOf(used) >= most.tokens) return `max-tokens is reached: ${tokensOf(used)} of ${most.tokens} tokens for the ${level}`;
-            if (null !== most.turns && used.turns >= most.turns) return `max-turns is reached: ${used.turns} of ${most.turns} turns for the ${level}`;
-            if (null !== most.cost && !used.isCostKnown && 'refuse' === unknownCost) return `max-cost cannot be kept: the cost of what was used for the ${level} is not known; ${adviceOnPrices}`;
-            return null;
-        }
-        let adviceOnPrices = 'give the price of the model in agent.prices of the configuration file, or allow it with the word unknown=allow in max-cost';
-        function dollars(usd) {
-            return usd.toFixed(2);
-        }
-        function sharedPolicy(policy, spent, parts) {
-            if (parts <= 1) return policy;
-            let share = ({ phase, ...rest }, used)=>({
-                    ...rest,
-                    phase: null === phase ? null : used + Math.max(0, phase - used) / parts
-                });
-            return {
-                ...policy,
-                cost: share(policy.cost, spent.costUsd),
-                tokens: share(policy.tokens, tokensOf(spent)),
-                turns: share(policy.turns, spent.turns)
-            };
+                })[sign] ?? sign).replace(/[\\`*_{}[\]()#|~!]/g, (sign)=>`\\${sign}`).replace(/#(?=\d)/g, `#${joiner}`).replace(/@/g, `&#64;${joiner}`).replace(/\b(GH-)(?=\d)/gi, `$1${joiner}`).replace(/\bwww\./gi, `www${joiner}.`).replace(/:\/\//g, `&#58;${joiner}//`);
         }
     }
 };

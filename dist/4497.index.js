@@ -368,15 +368,23 @@ export const modules = {
         var external_node_path_ = __webpack_require__(76760);
         var capture = __webpack_require__(44571);
         let joiner = '\u200b';
+        let subjectLength = 72;
         function harmlessMessage(message) {
             let [subject = '', ...rest] = message.split('\n');
             return [
-                harmlessLine(subject),
+                harmlessLine(shortened(subject)),
                 ...rest
             ].join('\n');
         }
+        function shortened(subject) {
+            let line = subject.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+            if (line.length <= subjectLength) return line;
+            let cut = line.slice(0, subjectLength - 1).replace(/[\ud800-\udbff]$/, '');
+            let word = ' ' === line[cut.length] ? cut.length : cut.lastIndexOf(' ');
+            return `${(word > subjectLength / 2 ? cut.slice(0, word) : cut).replace(/[\s,;:.-]+$/, '')}…`;
+        }
         function harmlessLine(text) {
-            return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').replace(/\[([^[\]]{0,40}\b(?:ci|skip|actions)\b[^[\]]{0,40})\]/gi, '($1)').replace(/\*{3}NO_CI\*{3}/gi, 'NO_CI').replace(/@(?=\w)/g, `@${joiner}`).replace(/#(?=\d)/g, `#${joiner}`).replace(/\b(GH-)(?=\d)/gi, `$1${joiner}`).replace(/(\/(?:issues|pull)\/)(?=\d)/g, `$1${joiner}`).slice(0, 500);
+            return text.replace(/\[([^[\]]{0,40}\b(?:ci|skip|actions)\b[^[\]]{0,40})\]/gi, '($1)').replace(/\*{3}NO_CI\*{3}/gi, 'NO_CI').replace(/@(?=\w)/g, `@${joiner}`).replace(/#(?=\d)/g, `#${joiner}`).replace(/\b(GH-)(?=\d)/gi, `$1${joiner}`).replace(/(\/(?:issues|pull)\/)(?=\d)/g, `$1${joiner}`);
         }
         function overrides(before, now) {
             let settings = [];

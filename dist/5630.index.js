@@ -102,12 +102,27 @@ export const modules = {
         var phase_id = __webpack_require__(88240);
         var job_matrix = __webpack_require__(62582);
         var chain_job = __webpack_require__(1540);
+        var failure = __webpack_require__(34798);
         var job_isolation = __webpack_require__(53350);
         var leg_transfer = __webpack_require__(18570);
         var published = __webpack_require__(91542);
-        var run_result = __webpack_require__(80099);
+        var run_result = __webpack_require__(44803);
+        var tell_broken = __webpack_require__(65499);
         var settings = __webpack_require__(23152);
-        async function conclude([ref = ''], settings, world) {
+        var settings_in_force = __webpack_require__(96480);
+        async function conclude(words, settings, world) {
+            try {
+                return await concludeRun(words, settings, world);
+            } catch (error) {
+                if (error instanceof settings_in_force.MM) throw error;
+                let why = `the last job could not bring the phase to its end: ${(0, failure.g)(error).message}`;
+                let [ref = ''] = words;
+                let find = async (read)=>(0, chain_job.W0)(read, settings);
+                for (let note of (await (0, tell_broken.j)(why, ref, find, settings, world)))world.progress(note);
+                throw error;
+            }
+        }
+        async function concludeRun([ref = ''], settings, world) {
             return (0, chain_job.fR)({
                 ref,
                 opens: false
@@ -140,7 +155,15 @@ export const modules = {
                         released: true
                     }), ended, run);
                 await (0, leg_transfer.nT)(run, world);
-                let reply = await (0, run_result.c)(told, read, run, joint.branch);
+                let isPushed = '' !== settings.remote;
+                let reply = await (0, run_result.c)(told, {
+                    settings,
+                    world,
+                    run,
+                    read,
+                    branch: joint.branch,
+                    isPushed
+                });
                 let { sha } = await run.workspace.git.head();
                 let next = await goOn(told, {
                     nextPhase: read.nextPhase,
@@ -308,12 +331,70 @@ export const modules = {
             };
         }
     },
-    80099: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    44803: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             c: ()=>resultOfRun
         });
-        var markdown = __webpack_require__(63021);
         var spending = __webpack_require__(12676);
+        var fitted = __webpack_require__(7900);
+        let mostBars = 50;
+        function gantt(plans) {
+            let bars = plans.flatMap(({ id, attempts })=>attempts.map((attempt)=>({
+                        ...attempt,
+                        id
+                    }))).sort((one, other)=>one.startedAt - other.startedAt);
+            let begin = bars[0]?.startedAt;
+            if (void 0 === begin) return null;
+            let shown = bars.slice(0, mostBars);
+            let lines = shown.map(({ id, attempt, outcome, startedAt, endedAt }, at)=>{
+                let tag = 'success' === outcome ? 'done' : 'failure' === outcome ? 'crit' : 'active';
+                let [from, to] = [
+                    startedAt - begin,
+                    Math.max(endedAt, startedAt + 1_000) - begin
+                ].map((ms)=>Math.round(ms / 1_000));
+                return `  ${plainName(id)} attempt ${attempt} :${tag}, a${at}, ${from}, ${to}`;
+            });
+            let rest = bars.length - shown.length;
+            let text = [
+                'gantt',
+                '  dateFormat X',
+                '  axisFormat %H:%M:%S',
+                '  todayMarker off',
+                ...lines
+            ].join('\n');
+            return `\`\`\`mermaid\n${text}\n\`\`\`${rest > 0 ? `\n\n… and ${rest} more ${1 === rest ? 'attempt' : 'attempts'}` : ''}`;
+        }
+        function plainName(id) {
+            return id.replace(/[^A-Za-z0-9 .-]+/g, ' ').trim().slice(0, 40) || 'plan';
+        }
+        var headline = __webpack_require__(5916);
+        var plan_story = __webpack_require__(44603);
+        var plan_table = __webpack_require__(23914);
+        let mostBytes = 1_000_000;
+        function runSummary(report) {
+            let { plans, host } = report;
+            let picture = gantt(plans);
+            let parts = [
+                (0, plan_table.k0)(plans, host, mostBytes / 2),
+                ...(0, plan_story.ab)(plans),
+                ...(0, headline.IW)(report),
+                ...(0, headline.Y3)(plans).map(plan_story.tJ),
+                ...null === picture ? [] : [
+                    (0, plan_story.zH)('When the attempts ran', [
+                        picture
+                    ])
+                ]
+            ];
+            let first = [
+                (0, headline.R_)(report),
+                (0, headline.E9)(report),
+                (0, headline.u5)(report)
+            ].join('\n\n');
+            return `${(0, fitted.$)([
+                first,
+                ...parts
+            ], mostBytes, Buffer.byteLength)}\n`;
+        }
         var phase_report = __webpack_require__(15272);
         var question_text = __webpack_require__(58322);
         var report_text = __webpack_require__(44639);
@@ -328,13 +409,14 @@ export const modules = {
             let rows = [
                 ...plans
             ].map(([id, each])=>{
-                let tries = void 0 === each.attempt ? '' : `${each.attempt} ${1 === each.attempt ? 'attempt' : 'attempts'}`;
+                let tries = void 0 === each.attempt ? '' : counted(each.attempt, 'attempt');
+                let repaired = each.details.repairs ? `, ${counted(each.details.repairs, 'repair')} in the last` : '';
                 let took = void 0 === each.details.durationMs ? '' : (0, report_text.vk)(each.details.durationMs);
                 return [
                     marks[each.status],
                     id,
                     each.status,
-                    tries,
+                    `${tries}${repaired}`,
                     took,
                     (0, report_text.pj)((0, phase_report.UW)(each))
                 ];
@@ -368,13 +450,168 @@ export const modules = {
                 ...(0, question_text.Q)(question).map((line)=>`  ${(0, report_text._u)(line)}`)
             ];
         }
+        function counted(count, what) {
+            return `${count} ${what}${1 === count ? '' : 's'}`;
+        }
         var budget = __webpack_require__(22187);
-        async function resultOfRun(ended, { phase, nextPhase }, run, onBranch) {
+        function planDiagnostics({ plans }, { schedule, workspace }) {
+            return schedule.plans.flatMap(({ plan })=>{
+                let signal = plans.get(plan.id);
+                if (void 0 === signal) return [];
+                let isFailure = 'failure' === signal.status;
+                if (!isFailure && !('blocked' === signal.status && signal.details.userInputRequired)) return [];
+                let said = (0, phase_report.UW)(signal);
+                return [
+                    {
+                        severity: isFailure ? 'error' : 'warning',
+                        code: isFailure ? signal.details.reason : 'user_input_required',
+                        file: `${workspace.prefix}${plan.path}`,
+                        line: lineOf(said, plan),
+                        message: `plan ${plan.id}: ${said.slice(0, 1000)}`
+                    }
+                ];
+            });
+        }
+        function lineOf(said, { tasks }) {
+            return tasks.find(({ verify })=>verify.automated.some((command)=>said.includes(command)))?.line ?? 1;
+        }
+        var ledger_event = __webpack_require__(36881);
+        function attemptSpans(events, runId) {
+            let spans = new Map();
+            for (let event of events){
+                if (event.runId !== runId || !('plan' in event) || void 0 === event.plan) continue;
+                let { plan } = event;
+                let attempt = (0, ledger_event.zy)(event, {
+                    ends: 'plan'
+                }) ? event.signal.attempt : event.attempt;
+                if (void 0 === attempt) continue;
+                let key = JSON.stringify([
+                    plan,
+                    attempt
+                ]);
+                let at = Date.parse(event.at);
+                if ('attempt_start' === event.event || 'adopt' === event.event) spans.set(key, {
+                    plan,
+                    attempt,
+                    startedAt: at,
+                    endedAt: at,
+                    outcome: 'interrupted',
+                    reason: null,
+                    message: null
+                });
+                let span = spans.get(key);
+                if (void 0 !== span) switch(event.event){
+                    case 'attempt_failed':
+                        {
+                            let { error_type: reason = 'agent_error', details: message = null } = event;
+                            spans.set(key, {
+                                ...span,
+                                endedAt: Math.max(at, span.endedAt),
+                                outcome: 'failure',
+                                reason,
+                                message
+                            });
+                            break;
+                        }
+                    case 'plan_complete':
+                    case 'plan_blocked':
+                        spans.set(key, {
+                            ...span,
+                            outcome: 'plan_complete' === event.event ? 'success' : 'blocked'
+                        });
+                        break;
+                    default:
+                        if (!(0, ledger_event.zy)(event, {
+                            ends: 'plan'
+                        }) && 'retry_wait' !== event.event) spans.set(key, {
+                            ...span,
+                            endedAt: Math.max(at, span.endedAt)
+                        });
+                }
+            }
+            return [
+                ...spans.values()
+            ].sort((one, other)=>one.startedAt - other.startedAt);
+        }
+        var settled_work = __webpack_require__(18506);
+        let mostCompared = 200;
+        async function runFacts(ended, { phase, nextPhase }, run, place) {
+            let { events } = run.services.ledger;
+            let spans = attemptSpans(events, run.runId);
+            let work = new Map((0, settled_work.P)(events).map((each)=>[
+                    each.plan,
+                    each
+                ]));
+            let plans = [];
+            for (let [at, [id, signal]] of [
+                ...ended.plans
+            ].entries()){
+                let title = run.schedule.plans.find(({ plan })=>plan.id === id)?.plan.title ?? null;
+                let attempts = spans.filter(({ plan })=>plan === id);
+                let { head = null, base = null } = ('success' === signal.status ? work.get(id) : void 0) ?? {};
+                let changes = at < mostCompared && null !== head && null !== base ? await changesOf(base, head, run) : null;
+                plans.push({
+                    id,
+                    title,
+                    signal,
+                    attempts: attempts.map(told),
+                    commit: head,
+                    changes
+                });
+            }
+            let startedAt = spans[0]?.startedAt ?? run.services.clock.now();
+            return {
+                phase,
+                ended,
+                nextPhase: ended.decision.continue ? nextPhase : null,
+                plans,
+                startedAt,
+                ...place
+            };
+        }
+        function told({ plan: _, ...attempt }) {
+            return attempt;
+        }
+        async function changesOf(base, head, run) {
+            let { git, prefix } = run.workspace;
+            let args = [
+                'diff',
+                '--numstat',
+                '-z',
+                '--no-renames',
+                '--no-ext-diff',
+                '--no-textconv',
+                base,
+                head,
+                '--'
+            ];
+            let listed = await git.try(args, {
+                reading: true
+            });
+            if (0 !== listed.exitCode) return null;
+            let rows = listed.stdout.toString('utf8').split('\0').map((line)=>line.split('\t')).filter(([, , path])=>void 0 !== path && !path.startsWith(`${prefix}.planning/`));
+            let sum = (column)=>rows.reduce((total, row)=>total + (Number(row[column]) || 0), 0);
+            return {
+                files: rows.length,
+                added: sum(0),
+                removed: sum(1)
+            };
+        }
+        var tell_host = __webpack_require__(8606);
+        async function resultOfRun(ended, place) {
+            let { run, read, world } = place;
             let { runId } = run;
-            let { git } = run.workspace;
+            let { phase, nextPhase } = read;
             let { signal, decision, exitStatus, exitCode, signalPath, plans, attempts, durationMs, evidence } = ended;
-            let { sha, branch } = await git.head();
+            let { sha } = await run.workspace.git.head();
             let following = decision.continue ? nextPhase : null;
+            let host = (0, tell_host.hP)(world, place.isPushed);
+            let report = await runFacts(ended, read, run, {
+                head: sha,
+                branch: place.branch,
+                host
+            });
+            let notes = await (0, tell_host.HI)(report, ended, place);
             let json = {
                 status: signal.status,
                 decision,
@@ -388,7 +625,7 @@ export const modules = {
                 evidence,
                 signalPath,
                 signal,
-                branch: void 0 === onBranch ? branch?.replace(/^refs\/heads\//, '') ?? null : onBranch,
+                branch: place.branch,
                 headSha: sha,
                 plans: [
                     ...plans
@@ -397,11 +634,6 @@ export const modules = {
                         signal: each
                     }))
             };
-            let report = {
-                phase,
-                ended,
-                nextPhase: following
-            };
             let outputs = {
                 ...outputsOf(ended),
                 phase: phase.id,
@@ -409,12 +641,18 @@ export const modules = {
                 branch: json.branch ?? '',
                 'head-sha': sha
             };
+            let diagnostics = planDiagnostics(ended, run);
+            let text = [
+                phaseReport(report),
+                ...notes.map(report_text.pj)
+            ].join('\n');
             return {
                 exitCode,
                 json,
-                text: phaseReport(report),
-                summary: (0, markdown.$)(report),
-                outputs
+                text,
+                summary: (0, tell_host.pc)(runSummary(report), place),
+                outputs,
+                diagnostics
             };
         }
         function outputsOf(ended) {

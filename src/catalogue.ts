@@ -25,6 +25,9 @@ export interface Command {
 /** Where a phase lies, and by which rules it is read. */
 const place = ['root', 'config'] as const;
 
+/** What the host is told of a run. */
+const told = ['comment', 'pull-request', 'commit-status'] as const;
+
 /** What decides how plans are run, the same in one process and in chained jobs. */
 const running = [
   ...place,
@@ -33,6 +36,7 @@ const running = [
   ...(['timeout', 'idle-timeout', 'context-limit', 'kill-grace', 'deadline', 'max-parallel'] as const),
   ...(['max-cost', 'max-tokens', 'max-turns'] as const),
   ...(['max-attempts', 'max-run-attempts', 'repairs', 'backoff', 'max-backoff', 'stuck', 'on-failure'] as const),
+  ...(['fail-fast'] as const),
   ...(['verify-artifacts', 'verify-commands', 'min-evidence', 'recheck', 'requirements'] as const),
   ...(['verifier-command', 'protected-paths', 'undeclared-changes', 'fail-on-warnings'] as const),
   ...(['test-command', 'confirming-runs', 'test-baseline', 'prove'] as const),
@@ -44,6 +48,7 @@ const running = [
 /** All jobs of a chained run take the same settings, so that a workflow can give them alike. */
 const chained = [
   ...running.filter((name) => name !== 'deadline'),
+  ...told,
   ...(['mode', 'snapshot-every', 'unisolated', 'branch', 'workflow-changes'] as const),
   ...(['run-id', 'run-attempt', 'round', 'max-rounds', 'leg-kind', 'matrix', 'base', 'not-before'] as const),
   ...(['job-timeout', 'job-started', 'input-dir', 'output-dir', 'artifact-name'] as const),
@@ -64,6 +69,7 @@ const answering = ['root', 'remote', 'github-token'] as const satisfies SettingN
 /** What `plan` and `doctor` show: the rules of a run and of a chain. */
 const shown = [
   ...running.filter((name) => !['fresh', 'remote', 'github-token', 'interrupt'].includes(name)),
+  ...told,
   ...(['fail-on', 'mode', 'snapshot-every', 'unisolated', 'auto-advance', 'auto-continue'] as const),
 ] satisfies SettingName[];
 
@@ -73,7 +79,7 @@ export const commands: readonly Command[] = [
     name: 'run',
     summary: 'run a phase: every plan that is not done, verified, with one truthful signal at the end',
     words: ['<phase>'],
-    settings: [...running, 'branch', 'fail-on'],
+    settings: [...running, ...told, 'branch', 'fail-on', 'only'],
     holdsPhase: true,
     load: async () => (await import('./commands/run.ts')).run,
   },
@@ -136,8 +142,8 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'status',
-    summary: 'where a phase stands, from the ledger, a remote and git; runs nothing',
-    words: ['<phase>'],
+    summary: 'where a phase stands, or each of them, from the ledger, a remote and git; runs nothing',
+    words: ['[phase]'],
     settings: ['root', 'remote', 'github-token'],
     load: async () => (await import('./commands/status.ts')).status,
   },

@@ -4,7 +4,7 @@ import { readForeign } from '../files/foreign-file.ts';
 import { capture } from '../process/capture.ts';
 import { type ChildResult, runChild } from '../process/child.ts';
 import type { Agent, AgentJob, AgentRun, SoftStop } from './agent.ts';
-import { atCeiling, hurriedGraceMs, inWords, readEnding } from './agent.ts';
+import { agoText, atCeiling, hurriedGraceMs, inWords, moreTime, readEnding } from './agent.ts';
 import type { Activity, AgentError, AgentResult, Usage } from './agent-result.ts';
 import { noUsage, totalTokens } from './agent-result.ts';
 import { AgentStream, type StreamEnd } from './agent-stream.ts';
@@ -144,24 +144,51 @@ async function run(
     command,
   });
   let lastProgress: string | null = null;
+  const seen: LastSeen = { what: null, at: null };
   const reader = cli.reader((activity) => {
     lastProgress = activityText(activity) ?? lastProgress;
-    job.onActivity(activity);
+    seen.what = lastProgress;
     // What it had used in the session before is in its counts, where they go on.
-    const usage = job.session !== undefined && cli.cumulative.includes('usage') ? null : reader.usageSeen;
+    const isOfSession = job.session !== undefined && cli.cumulative.includes('usage');
+    const usage = isOfSession ? null : reader.usageSeen;
     const model = modelOf(reader.model, command, job.environment);
+    const told = withEstimate(activity, model, prices);
+    job.onActivity(isOfSession && told.kind === 'usage' ? { ...told, isOfSession } : told);
     job.meter?.take('agent', seenOf(cli, { usage, turns: reader.turns, model }, prices));
   });
   const stream = new AgentStream(cli, reader);
   const watch = new StreamWatch(stream, { idleMs: job.idleTimeoutMs, lingersMs: cli.lingersMs });
   if (call.usageFile !== undefined) rmSync(call.usageFile, { recursive: true, force: true }); // of the session before
-  const child = await runChild(specOf(cli, command, call, job, watch)).finally(() => watch.close());
+  const child = await runChild(specOf(cli, command, call, { job, watch, seen })).finally(() => watch.close());
   const by = endedBy(child, watch, reader.hasEnded, job);
   if (call.usageFile !== undefined) readUsage(stream, call.usageFile);
   const read = stream.end({ exitCode: child.exitCode, by }, { before: job.session?.before ?? null });
   const result = priced(read, modelOf(read.model, command, job.environment), prices);
-  const spent = spentOf(result.usage ?? result.usageSeen, result.turns, endCost(result, prices));
-  return { ...runOf(cli, child, by, result, { job, watch, stream }), spent, lastProgress };
+  const usd = endCost(result, prices);
+  tellUsage(result, usd, job);
+  const spent = spentOf(result.usage ?? result.usageSeen, result.turns, usd);
+  return { ...runOf(cli, child, by, result, { job, watch, stream, seen }), spent, lastProgress };
+}
+
+/** The last activity that has words, and the time of the last event, in ms of the clock's uptime. */
+interface LastSeen {
+  what: string | null;
+  at: number | null;
+}
+
+/** What it used in the end, which is known better now than while it worked. */
+function tellUsage({ usage, usageSeen, cost }: AgentResult, costUsd: number | null, { onActivity }: AgentJob): void {
+  const used = usage ?? usageSeen;
+  if (used === null) return;
+  const source = cost?.source === 'reported' ? {} : { isEstimate: true as const };
+  onActivity({ kind: 'usage', usage: used, costUsd, ...source });
+}
+
+/** Most CLIs say what it cost at their end only: until then it is estimated, where the model has a price. */
+function withEstimate(activity: Activity, model: string | null, prices: Readonly<Record<string, Price>>): Activity {
+  if (activity.kind !== 'usage' || activity.costUsd !== null) return activity;
+  const estimate = costOf(activity.usage, model, prices);
+  return estimate === null ? activity : { ...activity, costUsd: estimate, isEstimate: true };
 }
 
 /** What a CLI at work has spent by our prices. One that reports its cost at its end may have prices of its own. */
@@ -197,7 +224,7 @@ function priced(result: AgentResult, model: string | null, prices: Readonly<Reco
   return { ...result, model, cost: usd === null ? null : { usd, source: 'estimated' } };
 }
 
-function specOf(cli: Cli, command: string, call: CliCall, job: AgentJob, watch: StreamWatch) {
+function specOf(cli: Cli, command: string, call: CliCall, { job, watch, seen }: Omit<Context, 'stream'>) {
   const { cwd, timeoutMs, graceMs, logFile, marker, clock, outlivesUs = false } = job;
   return {
     ...programOf(cli, command, call.args),
@@ -213,7 +240,9 @@ function specOf(cli: Cli, command: string, call: CliCall, job: AgentJob, watch: 
     cancel: AbortSignal.any([job.cancel, watch.signal, ...(job.meter ? [job.meter.cut] : []), ...softStopOf(job)]),
     cancelGraceMs: Math.min(graceMs, hurriedGraceMs),
     lineLimitBytes,
-    onLine: (line: string) => watch.take(line),
+    onLine: (line: string) => {
+      if (watch.take(line)) seen.at = clock.uptimeMs();
+    },
   };
 }
 
@@ -244,6 +273,7 @@ interface Context {
   readonly job: AgentJob;
   readonly watch: StreamWatch;
   readonly stream: AgentStream;
+  readonly seen: LastSeen;
 }
 
 function runOf(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: AgentResult, context: Context) {
@@ -284,7 +314,7 @@ function stopOf({ softStop }: AgentJob, { name }: Cli): SoftStop {
 }
 
 /** What happened, and what to do about it. */
-function adviceOn(cli: Cli, { class: name, message }: AgentError, { job, watch, stream }: Context): string {
+function adviceOn(cli: Cli, { class: name, message }: AgentError, { job, watch, stream, seen }: Context): string {
   const { openTool, denials } = stream.reader;
   const doing = openTool === null ? 'it waited for its model' : `it ran ${openTool}`;
   switch (name) {
@@ -301,10 +331,15 @@ function adviceOn(cli: Cli, { class: name, message }: AgentError, { job, watch, 
     case 'timeout':
       return `${cli.name} was still at work after ${inWords(job.timeoutMs)} (setting timeout); ${doing}`;
     case 'idle_timeout':
-      return `${cli.name} reported nothing for ${inWords(watch.idleMs)} (setting idle-timeout) while ${doing}`;
+      return `${cli.name} reported nothing for ${inWords(watch.idleMs)} while ${doing}; ${lastSeenOf(seen, job)}; ${moreTime}`;
     default:
       return message;
   }
+}
+
+function lastSeenOf({ what, at }: LastSeen, { clock }: AgentJob): string {
+  if (at === null) return 'nothing was ever seen of it';
+  return `last seen: ${what === null ? 'an event of its stream' : `it ${what}`}, ${agoText(clock.uptimeMs() - at)}`;
 }
 
 /** An activity as a line for people; null for what is only counted. */
@@ -317,6 +352,8 @@ export function activityText(activity: Activity): string | null {
       return `ran ${activity.command}${activity.exitCode ? ` (exit ${activity.exitCode})` : ''}`;
     case 'tool':
       return `uses ${activity.tool}`;
+    case 'output':
+      return `prints ${activity.text}`;
     case 'retry':
       return `asks its model again (${activity.message || 'no cause given'})`;
     case 'turn':

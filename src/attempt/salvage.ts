@@ -18,7 +18,10 @@ export interface EarlierAttempt extends Omit<Earlier, 'salvaged'> {
 }
 
 /** Endings that came from outside: what the agent had done by then may be good. */
-const stoppedFromOutside = new Set<FailureReason>(['timeout', 'idle_timeout', 'killed', 'context_exhausted', 'budget']);
+const stoppedFromOutside = new Set<FailureReason>([
+  ...(['timeout', 'idle_timeout', 'killed', 'context_exhausted', 'budget'] as const),
+  ...(['rate_limit', 'overloaded', 'quota'] as const),
+]);
 
 /** A job of a chained run ended, not the attempt: whoever goes on with its work has to see for themselves how far it came. */
 const cutShort = new Set<FailureReason>(['interrupted', 'deadline']);

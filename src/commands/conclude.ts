@@ -15,8 +15,9 @@ import { openingOf } from '../ledger/readings/opening.ts';
 import { openRound } from '../ledger/readings/round.ts';
 import { samePhase } from '../phase/phase-id.ts';
 import { gateArtifact } from '../schedule/job-matrix.ts';
-import { openChainJob } from '../session/chain-job.ts';
+import { branchOf, openChainJob } from '../session/chain-job.ts';
 import type { CommandResult, World } from '../session/command.ts';
+import { failureOf } from '../session/failure.ts';
 import { unisolatedWarning } from '../session/job-isolation.ts';
 import {
   clearResultFolder,
@@ -27,14 +28,25 @@ import {
 } from '../session/leg-transfer.ts';
 import { published } from '../session/published.ts';
 import { resultOfRun } from '../session/run-result.ts';
+import { type FindBranch, tellBroken } from '../session/tell-broken.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
+import { OtherSettingsError } from '../settings/settings-in-force.ts';
 
 /** Ends a chained run: whatever round is still open is integrated, the exit gate is judged and the phase has its signal. */
-export async function conclude(
-  [ref = '']: readonly string[],
-  settings: Settings,
-  world: World,
-): Promise<CommandResult> {
+export async function conclude(words: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+  try {
+    return await concludeRun(words, settings, world);
+  } catch (error) {
+    if (error instanceof OtherSettingsError) throw error; // it begins again with the right ones
+    const why = `the last job could not bring the phase to its end: ${failureOf(error).message}`;
+    const [ref = ''] = words;
+    const find: FindBranch = async (read) => branchOf(read, settings);
+    for (const note of await tellBroken(why, ref, find, settings, world)) world.progress(note);
+    throw error;
+  }
+}
+
+async function concludeRun([ref = '']: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
   return openChainJob({ ref, opens: false }, settings, world, async (joint) => {
     const { run, read, publish } = joint;
     refuseUnopened(run);
@@ -61,7 +73,8 @@ export async function conclude(
     );
     const told = await published(() => publish({ tags, released: true }), ended, run);
     await uploadRecord(run, world);
-    const reply = await resultOfRun(told, read, run, joint.branch);
+    const isPushed = settings.remote !== '';
+    const reply = await resultOfRun(told, { settings, world, run, read, branch: joint.branch, isPushed });
     const { sha } = await run.workspace.git.head();
     const next = await goOn(told, { nextPhase: read.nextPhase, head: sha }, settings, world);
     const place = `The work is at ${sha}${joint.branch === null ? '' : ` on branch ${joint.branch}`}`;

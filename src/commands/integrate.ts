@@ -8,6 +8,7 @@ import { type ChainJob, jobsOf, openChainJob } from '../session/chain-job.ts';
 import type { CommandResult, World } from '../session/command.ts';
 import { noteOpener, refuseWithoutTransport } from '../session/job-isolation.ts';
 import { collectLegs, openResultFolder } from '../session/leg-transfer.ts';
+import { tellBeginning } from '../session/tell-host.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 
 /** Opens a chained run, or integrates a round of it, publishes both in one move and says what the next jobs are. */
@@ -28,6 +29,11 @@ export async function integrate(
     const { tags } = round === 0 ? { tags: [] } : await integrateThat(round, progress, joint, settings, world);
     const next = await nextRound(progress, { mode, next: round + 1, most });
     await publish({ tags, released: false });
+    if (round === 0) {
+      const { read, branch } = joint;
+      const place = { settings, world, run, read, branch, isPushed: settings.remote !== '' };
+      for (const note of await tellBeginning(place)) world.progress(note);
+    }
     return replyOf(next, joint, settings);
   });
 }

@@ -1,7 +1,7 @@
 import type { Spent } from '../signal/budget.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
 import type { Decision } from '../signal/decision.ts';
-import { EVIDENCE_LEVELS, isAtLeast } from '../signal/evidence.ts';
+import { EVIDENCE_LEVELS, type EvidenceLevel, isAtLeast } from '../signal/evidence.ts';
 import type { ExitStatus } from '../signal/exit-status.ts';
 
 /** What people are told of a phase that has ended, on a terminal or in Markdown. */
@@ -13,6 +13,8 @@ export interface PhaseReport {
     readonly decision: Decision;
     readonly exitStatus: ExitStatus;
     readonly plans: ReadonlyMap<string, CompletionSignal>;
+    /** The weakest of the plans on the judged commit; null where nothing was judged. */
+    readonly evidence: EvidenceLevel | null;
     readonly attempts: number;
     readonly durationMs: number;
     readonly spent: Spent;

@@ -11,9 +11,10 @@ const marks: Record<CompletionStatus, string> = { success: '✓', failure: '✗'
 export function phaseReport({ phase, nextPhase, ended }: PhaseReport): string {
   const { signal, decision, exitStatus, plans, durationMs } = ended;
   const rows = [...plans].map(([id, each]) => {
-    const tries = each.attempt === undefined ? '' : `${each.attempt} ${each.attempt === 1 ? 'attempt' : 'attempts'}`;
+    const tries = each.attempt === undefined ? '' : counted(each.attempt, 'attempt');
+    const repaired = each.details.repairs ? `, ${counted(each.details.repairs, 'repair')} in the last` : '';
     const took = each.details.durationMs === undefined ? '' : elapsed(each.details.durationMs);
-    return [marks[each.status], id, each.status, tries, took, plain(signalText(each))];
+    return [marks[each.status], id, each.status, `${tries}${repaired}`, took, plain(signalText(each))];
   });
   const complete = [...plans.values()].filter(({ status }) => status === 'success').length;
   return [
@@ -36,4 +37,8 @@ function asked(id: string, signal: CompletionSignal): string[] {
   const question = signal.status === 'blocked' ? signal.details.question : undefined;
   if (question === undefined) return [];
   return [`plan ${plain(id)} waits for a person:`, ...questionLines(question).map((line) => `  ${plainEnd(line)}`)];
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }

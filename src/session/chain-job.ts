@@ -118,7 +118,8 @@ export function checkBaseForm({ base }: Settings): void {
     );
 }
 
-function branchOf({ phase }: ReadSchedule, { branch }: Settings): string {
+/** The short name of the branch that a chain pushes the work of a phase to. */
+export function branchOf({ phase }: ReadSchedule, { branch }: Settings): string {
   return branch === '' ? `phase/${refPart(basename(phase.dir))}` : branch.replace(/^refs\/heads\//, '');
 }
 

@@ -1,24 +1,25 @@
-import type { RunContext } from '../attempt/run-context.ts';
 import type { PhaseEnd } from '../execute/phase-end.ts';
-import { phaseMarkdown } from '../report/markdown.ts';
 import { costPerPlan } from '../report/spending.ts';
+import { runSummary } from '../report/summary.ts';
 import { phaseReport } from '../report/terminal.ts';
+import { plain } from '../report/text.ts';
 import { cacheShareOf } from '../signal/budget.ts';
 import type { CommandResult } from './command.ts';
-import type { ReadSchedule } from './read-schedule.ts';
+import { planDiagnostics } from './plan-diagnostics.ts';
+import { runFacts } from './run-facts.ts';
+import { type HostPlace, linksOf, redacted, tellEnd } from './tell-host.ts';
 
-/** What the door says of a phase that has ended. `onBranch` is where its work is, when that is not checked out. */
-export async function resultOfRun(
-  ended: PhaseEnd,
-  { phase, nextPhase }: ReadSchedule,
-  run: RunContext,
-  onBranch?: string | null,
-): Promise<CommandResult> {
+/** Tells the host of a phase that has ended, where it is to be told, and returns what the door says of it. */
+export async function resultOfRun(ended: PhaseEnd, place: HostPlace): Promise<CommandResult> {
+  const { run, read, world } = place;
   const { runId } = run;
-  const { git } = run.workspace;
+  const { phase, nextPhase } = read;
   const { signal, decision, exitStatus, exitCode, signalPath, plans, attempts, durationMs, evidence } = ended;
-  const { sha, branch } = await git.head();
+  const { sha } = await run.workspace.git.head();
   const following = decision.continue ? nextPhase : null;
+  const host = linksOf(world, place.isPushed);
+  const report = await runFacts(ended, read, run, { head: sha, branch: place.branch, host });
+  const notes = await tellEnd(report, ended, place);
   const json = {
     status: signal.status,
     decision,
@@ -32,11 +33,10 @@ export async function resultOfRun(
     evidence,
     signalPath,
     signal,
-    branch: onBranch === undefined ? (branch?.replace(/^refs\/heads\//, '') ?? null) : onBranch,
+    branch: place.branch,
     headSha: sha,
     plans: [...plans].map(([id, each]) => ({ id, signal: each })),
   };
-  const report = { phase, ended, nextPhase: following };
   const outputs = {
     ...outputsOf(ended),
     phase: phase.id,
@@ -44,7 +44,9 @@ export async function resultOfRun(
     branch: json.branch ?? '',
     'head-sha': sha,
   };
-  return { exitCode, json, text: phaseReport(report), summary: phaseMarkdown(report), outputs };
+  const diagnostics = planDiagnostics(ended, run);
+  const text = [phaseReport(report), ...notes.map(plain)].join('\n');
+  return { exitCode, json, text, summary: redacted(runSummary(report), place), outputs, diagnostics };
 }
 
 /** The step's outputs: short words, numbers and JSON. Text an agent may have written stands in `signal` only. */

@@ -1,4 +1,4 @@
-import { choice, duration, flag, integer, ofRun, optionalInteger, text } from './setting.ts';
+import { choice, duration, flag, integer, list, ofRun, optionalInteger, text } from './setting.ts';
 
 export const defaultConfig = '.github/phase-executor.yml';
 
@@ -18,6 +18,14 @@ const run = {
       'count attempts from the beginning, and put the record of earlier runs aside',
       'Plans that are done stay done.',
     ),
+  ),
+  only: ofRun(
+    list('', 'plans', 'run these plans of the phase and no others; may be given several times', {
+      repeats: true,
+      alias: 'plan',
+      details:
+        'What they depend on has to be complete, or among them. The phase succeeds only when all of its plans are complete; until then it ends BLOCKED and names the plans that are left.',
+    }),
   ),
   interrupt: ofRun(
     choice(
@@ -42,7 +50,14 @@ const run = {
       'Without it: in a chain `phase/<phase>-<name>`, and `run` pushes none. `run` pushes it to `remote` when no agent is left.',
     ),
   ),
-  'github-token': ofRun(text('', 'token', 'token for the remote; git gets it for calls to the remote only')),
+  'github-token': ofRun(
+    text(
+      '',
+      'token',
+      'token for the remote, and for what the host is told of the run; no agent gets it',
+      'Git gets it for calls to the remote only. The topic `github` of the configuration file says what the host is told.',
+    ),
+  ),
 };
 
 /** What the jobs of a chained run hand to each other. */

@@ -74,8 +74,8 @@ const limits = {
     duration(
       '10m',
       {},
-      'ceiling for the time an agent prints nothing; `0` switches it off',
-      'Of an agent by name only the events of its stream count, and while one of its tools runs it may be silent three times as long.',
+      'ceiling for the time nothing is seen of an agent; `0` switches it off',
+      'Of a command its output counts, and every change of a file in its work tree. Of an agent by name only the events of its stream count, and while one of its tools runs it may be silent three times as long.',
     ),
   ),
   'context-limit': inFile(
@@ -159,6 +159,13 @@ const retry = {
       details:
         'The rules and their defaults: `same-failure=2` (the same failure twice in a row), `consecutive=3`, `in-window=3` of `window=6` attempts, `alternation=true` (two failures taking turns) and `circuit-breaker=5` (failures in a row over several plans). 0 switches one off. By default `consecutive` and `in-window` leave room for `max-attempts`.',
     }),
+  ),
+  'fail-fast': inFile(
+    'retry.fail-fast',
+    flag(
+      'start no other plan after one has failed',
+      'Without it plans that do not depend on the failed one still run, unless it failed for what all of them share: a key, a budget, a cap.',
+    ),
   ),
   'on-failure': inFile(
     'retry.on-failure',
@@ -377,8 +384,50 @@ const chain = {
   'auto-continue': inFile('chain.auto-continue', flag('when the rounds are used up, dispatch this workflow again')),
 };
 
+/** What the host is told of a run, where the token may. */
+const github = {
+  comment: inFile(
+    'github.comment',
+    choice(
+      ['auto', 'off'],
+      'auto',
+      'one comment on the pull request says how the phase stands, and is kept up to date',
+      'The pull request is that of the event or of the branch. The token needs `pull-requests: write`.',
+    ),
+  ),
+  'pull-request': inFile(
+    'github.pull-request',
+    choice(
+      ['auto', 'off'],
+      'auto',
+      'open a pull request for the branch that was pushed: a draft until the phase has succeeded',
+      'The token needs `pull-requests: write`, and the repository must allow Actions to open pull requests.',
+    ),
+  ),
+  'commit-status': inFile(
+    'github.commit-status',
+    choice(
+      ['auto', 'off'],
+      'auto',
+      'set the status `phase/<phase>` of the last commit that was pushed; success only where the exit gate opened',
+      'The token needs `statuses: write`.',
+    ),
+  ),
+};
+
 /** The rules of a run, by the topics of the configuration file: every setting that the file may hold. */
-export const policy = { ...agent, ...limits, ...retry, ...verify, ...tests, ...git, ...people, ...lease, ...chain };
+export const policy = {
+  ...agent,
+  ...limits,
+  ...retry,
+  ...verify,
+  ...tests,
+  ...git,
+  ...people,
+  ...lease,
+  ...chain,
+  ...github,
+};
 
 /** What each topic of the configuration file is about. */
 export const topics: Readonly<Record<string, string>> = {
@@ -391,4 +440,5 @@ export const topics: Readonly<Record<string, string>> = {
   people: 'where a person is asked',
   lease: 'who may work on a phase at the same time',
   chain: 'chained jobs',
+  github: 'what the host is told of a run, where the token may',
 };

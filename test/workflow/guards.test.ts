@@ -19,11 +19,14 @@ const ours = { phase, round };
 const all = [phase, round, ...(await Promise.all(examplePaths.map((path) => readWorkflow(path))))];
 
 describe.each(all.map((file) => [file.path, file] as const))('%s', (_, file) => {
-  test('grants nothing at the top, and at most `contents: write` to a job', () => {
+  test('grants nothing at the top, and to a job at most what pushes and tells of the phase', () => {
     expect(entries(child(file.root, 'permissions'))).toEqual([]);
-    expect(child(file.root, 'permissions')).toBeDefined();
-    for (const job of file.jobs)
-      for (const [scope, grant] of permissions(job)) expect([scope, grant]).toEqual(['contents', expect.any(String)]);
+    expect(child(file.root, 'permissions') === undefined).toBe(file === phase);
+    const scopes = ['contents', ...(isCaller(file) ? ['pull-requests', 'statuses'] : [])];
+    for (const job of file.jobs) for (const [scope] of permissions(job)) expect(scopes).toContain(scope);
+    const unnamed = file.jobs.filter((job) => child(job.body, 'permissions') === undefined).map(({ id }) => id);
+    // They have what the caller grants; nothing but the engine runs there.
+    expect(unnamed).toEqual(file === phase ? ['plan', 'conclude'] : []);
   });
 
   test('bounds the time of every job', () => {
@@ -61,7 +64,8 @@ describe.each(all.map((file) => [file.path, file] as const))('%s', (_, file) => 
   });
 
   test('runs nothing of the project where it may write', () => {
-    const writers = file.jobs.filter((job) => !job.uses && permissions(job).some(([, grant]) => grant === 'write'));
+    const writers = file.jobs.filter((job) => !job.uses && mayWrite(job));
+    expect(file === phase ? writers.map(({ id }) => id) : ['plan', 'conclude']).toEqual(['plan', 'conclude']);
     // `run` does everything in one job; that is what its example is for.
     if (file.path.endsWith('/without-artifacts.yml')) return;
     for (const { steps } of writers)
@@ -260,6 +264,16 @@ describe.each(readings.slice(0, 1))('what the jobs get', (reading) => {
     });
   });
 });
+
+/** Also where a job names nothing, and has what its caller grants. */
+function mayWrite(job: Job): boolean {
+  return child(job.body, 'permissions') === undefined || permissions(job).some(([, grant]) => grant === 'write');
+}
+
+/** Whether its jobs are a person's own, which may tell the host of a phase. */
+function isCaller(file: { readonly path: string }): boolean {
+  return file.path.startsWith('examples/');
+}
 
 function permissions(job: Job): [scope: string, grant: string][] {
   return entries(child(job.body, 'permissions')).map(([scope, grant]) => [scope, grant.toString()]);

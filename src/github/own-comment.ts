@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { type HostApi, HostError } from './host-api.ts';
+
+const Comment = z.object({
+  id: z.number(),
+  body: z.string().nullish(),
+  html_url: z.string().optional(),
+  user: z.object({ login: z.string() }).nullish(),
+});
+type Comment = z.infer<typeof Comment>;
+
+/**
+ * Puts the one comment of ours with this marker, the first line of `body`, on an issue or pull request: the one that is
+ * there is changed, and of several, which two jobs at once can have made, the oldest stays. Ours is what has the marker
+ * and was written by whoever we are: anybody can copy a marker. Returns its address.
+ */
+export async function putComment(number: number, body: string, host: HostApi): Promise<string> {
+  const [marker = ''] = body.split('\n', 1);
+  const found = await commentsOf(await host.viewer(), number, marker, host);
+  const [first, ...more] = found.length > 0 ? found : await created(number, body, marker, host);
+  if (first === undefined) throw new HostError(`the comment on #${number} was made and is not there`);
+  for (const { id } of more) await host.remove(pathOf(id, host));
+  const kept = first.body === body ? first : await host.patch(pathOf(first.id, host), { body }, Comment);
+  return kept.html_url ?? '';
+}
+
+/** Makes the comment, and looks for it: an answer may have been lost on its way, or another job been as quick. */
+async function created(number: number, body: string, marker: string, host: HostApi): Promise<Comment[]> {
+  const path = `repos/${host.repository}/issues/${number}/comments`;
+  const make = () => host.create(path, { body }, Comment);
+  const viewer = await host.viewer();
+  let made: Comment;
+  try {
+    made = await make();
+  } catch (error) {
+    if (!wasPerhapsHeard(error)) throw error;
+    const there = await commentsOf(viewer, number, marker, host);
+    if (there.length > 0) return there;
+    made = await make();
+  }
+  // Whoever it says wrote this comment wrote the others as well.
+  return commentsOf(made.user?.login ?? viewer, number, marker, host);
+}
+
+async function commentsOf(login: string, number: number, marker: string, host: HostApi): Promise<Comment[]> {
+  const all = await host.list(`repos/${host.repository}/issues/${number}/comments`, Comment);
+  return all
+    .filter(({ body, user }) => user?.login === login && (body ?? '').split(/\r?\n/, 1)[0] === marker)
+    .sort((one, other) => one.id - other.id);
+}
+
+function pathOf(id: number, host: HostApi): string {
+  return `repos/${host.repository}/issues/comments/${id}`;
+}
+
+/** No answer, or a server that failed while it was at it. */
+export function wasPerhapsHeard(error: unknown): boolean {
+  return error instanceof HostError && (error.status === null || error.status >= 500);
+}

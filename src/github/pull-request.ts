@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { type HostApi, HostError } from './host-api.ts';
+import { wasPerhapsHeard } from './own-comment.ts';
+
+const PullRequest = z.object({
+  number: z.number(),
+  state: z.string(),
+  title: z.string(),
+  body: z.string().nullish(),
+  draft: z.boolean().optional(),
+  node_id: z.string().optional(),
+  html_url: z.string(),
+  merged_at: z.string().nullish(),
+  user: z.object({ login: z.string() }).nullish(),
+  head: z.object({ ref: z.string(), repo: z.object({ full_name: z.string() }).nullish() }),
+  base: z.object({ ref: z.string() }),
+});
+export type PullRequest = z.infer<typeof PullRequest>;
+
+/** The pull requests of a branch of this repository, the newest first; those that are closed, too. */
+export async function pullRequestsOf(branch: string, host: HostApi): Promise<PullRequest[]> {
+  const [owner = ''] = host.repository.split('/');
+  const head = encodeURIComponent(`${owner}:${branch}`);
+  const all = await host.list(`repos/${host.repository}/pulls?state=all&head=${head}`, PullRequest);
+  // Not every host obeys `head`.
+  return all
+    .filter((each) => each.head.ref === branch && each.head.repo?.full_name === host.repository)
+    .sort((one, other) => other.number - one.number);
+}
+
+export async function defaultBranch(host: HostApi): Promise<string> {
+  return (await host.get(`repos/${host.repository}`, z.object({ default_branch: z.string() }))).default_branch;
+}
+
+/** A pull request as it is to be. */
+export interface Proposal {
+  readonly branch: string;
+  readonly base: string;
+  readonly title: string;
+  /** Its first line is our marker. */
+  readonly body: string;
+  readonly isReady: boolean;
+}
+
+/** What became of it. `note` says what a person has to know or do. */
+export interface Proposed {
+  readonly pullRequest: PullRequest | null;
+  readonly note: string | null;
+}
+
+/**
+ * Opens the one pull request of a branch, or brings ours up to date: a draft until its phase has succeeded. One that
+ * somebody else opened is left as it is, and one that somebody closed is not opened again.
+ */
+export async function propose(proposal: Proposal, host: HostApi): Promise<Proposed> {
+  const found = await pullRequestsOf(proposal.branch, host);
+  const open = found.find(({ state }) => state === 'open');
+  if (open) return updated(open, proposal, host);
+  const [last] = found;
+  if (last && !last.merged_at)
+    return {
+      pullRequest: null,
+      note: `pull request #${last.number} was closed by somebody; reopen it to have it updated`,
+    };
+  return opened(proposal, host);
+}
+
+async function opened(proposal: Proposal, host: HostApi): Promise<Proposed> {
+  const { branch, base, title, body, isReady } = proposal;
+  const path = `repos/${host.repository}/pulls`;
+  const make = (draft: boolean) => host.create(path, { title, body, head: branch, base, draft }, PullRequest);
+  try {
+    return { pullRequest: await make(!isReady), note: null };
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    if (/no commits between/i.test(error.said)) return { pullRequest: null, note: null };
+    if (/draft pull requests are not supported/i.test(error.said))
+      return {
+        pullRequest: null,
+        note: 'no pull request yet: this repository has no drafts, so it is opened when the phase succeeds',
+      };
+    if (!wasPerhapsHeard(error) && !/already exists/i.test(error.said)) throw error;
+    const there = (await pullRequestsOf(branch, host)).find(({ state }) => state === 'open');
+    return there ? updated(there, proposal, host) : { pullRequest: await make(!isReady), note: null };
+  }
+}
+
+async function updated(there: PullRequest, { body, isReady }: Proposal, host: HostApi): Promise<Proposed> {
+  const [marker = ''] = body.split('\n', 1);
+  const isOurs = (there.body ?? '').startsWith(marker) && there.user?.login === (await host.viewer());
+  if (!isOurs) return { pullRequest: there, note: null };
+  const path = `repos/${host.repository}/pulls/${there.number}`;
+  const pullRequest = there.body === body ? there : await host.patch(path, { body }, PullRequest);
+  if (!isReady || pullRequest.draft !== true) return { pullRequest, note: null };
+  return markReady(pullRequest, host);
+}
+
+/** Only GraphQL can. */
+async function markReady(pullRequest: PullRequest, host: HostApi): Promise<Proposed> {
+  const { number, node_id: id } = pullRequest;
+  const byHand = `mark pull request #${number} ready for review by hand`;
+  if (!host.hasGraphql || id === undefined) return { pullRequest, note: `${byHand}: this host has no GraphQL` };
+  const Ready = z.object({
+    markPullRequestReadyForReview: z.object({ pullRequest: z.object({ isDraft: z.boolean() }) }),
+  });
+  try {
+    await host.graphql(
+      'mutation($id: ID!) { markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } } }',
+      { id },
+      Ready,
+    );
+    return { pullRequest: { ...pullRequest, draft: false }, note: null };
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    return { pullRequest, note: `${byHand}: ${error.message}` };
+  }
+}

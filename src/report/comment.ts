@@ -1,0 +1,85 @@
+import { fitted } from './fitted.ts';
+import { causeAndNext, figures, heading, remarks, troubled } from './headline.ts';
+import { inert } from './markdown.ts';
+import type { HostLinks, RunReport } from './plan-report.ts';
+import { planStory, questions } from './plan-story.ts';
+import { planTable } from './plan-table.ts';
+
+/** Of what a comment is about: a repository may hold several projects. */
+export interface CommentKey {
+  readonly phase: string;
+  /** The project's folder from the top of the repository, empty for the top. */
+  readonly folder: string;
+}
+
+/** GitHub takes 65,536 characters of a comment. */
+const mostCharacters = 65_000;
+
+/** The first line of a comment of ours, which nobody sees and by which it is found again. */
+export function commentMarker({ phase, folder }: CommentKey, kind: 'comment' | 'pull-request' = 'comment'): string {
+  const safe = (text: string) => encodeURIComponent(text).replace(/-(?=-)/g, '%2D');
+  return `<!-- phase-executor:${kind} phase=${safe(phase)} folder=${safe(folder)} -->`;
+}
+
+/** The comment on a phase that has ended. Detail is dropped where there is too much of it, the verdict never. */
+export function endedComment(report: RunReport, key: CommentKey): string {
+  const { plans, host } = report;
+  const links = linksTo(host);
+  const first = [
+    `${commentMarker(key)}\n${heading(report)}`,
+    causeAndNext(report),
+    figures(report),
+    ...(links === null ? [] : [links]),
+  ].join('\n\n');
+  const parts = [
+    planTable(plans, host, mostCharacters / 2),
+    ...questions(plans),
+    ...remarks(report),
+    ...troubled(plans).map(planStory),
+  ];
+  return fitted([first, ...parts], mostCharacters);
+}
+
+/** What a comment says while the phase is at work. */
+export interface PhaseAtWork {
+  readonly phase: { readonly id: string; readonly name: string };
+  readonly plans: readonly { readonly id: string; readonly title: string | null; readonly isDone: boolean }[];
+  readonly host: HostLinks | null;
+  /** ISO time. */
+  readonly since: string;
+}
+
+export function atWorkComment({ phase, plans, host, since }: PhaseAtWork, key: CommentKey): string {
+  const done = plans.filter(({ isDone }) => isDone).length;
+  const links = linksTo(host);
+  const first = [
+    `${commentMarker(key)}\n## ⏳ Phase ${inert(phase.id)} ${inert(phase.name)}: running`,
+    `Since ${since}. ${done} of ${plans.length} ${plans.length === 1 ? 'plan was' : 'plans were'} complete when it began.`,
+    ...(links === null ? [] : [links]),
+  ].join('\n\n');
+  const shown = plans.slice(0, 100);
+  const rows = shown.map(({ id, title, isDone }) =>
+    `- [${isDone ? 'x' : ' '}] ${inert(id)} ${inert(title ?? '', 80)}`.trimEnd(),
+  );
+  const rest = plans.length - shown.length;
+  return fitted([first, [...rows, ...(rest > 0 ? [`- … and ${rest} more`] : [])].join('\n')], mostCharacters);
+}
+
+/** What a comment says of a phase that nobody could bring to its end; `why` is a sentence that may quote others. */
+export function cutOffComment(
+  { phase, host }: Pick<PhaseAtWork, 'phase' | 'host'>,
+  why: string,
+  key: CommentKey,
+): string {
+  const links = linksTo(host);
+  return [
+    `${commentMarker(key)}\n## ❌ Phase ${inert(phase.id)} ${inert(phase.name)}: INTERRUPTED`,
+    inert(why, 2000),
+    '**Next:** run the phase again; it continues where this one ended',
+    ...(links === null ? [] : [links]),
+  ].join('\n\n');
+}
+
+function linksTo(host: HostLinks | null): string | null {
+  return host === null ? null : `[Run, with its summary](${host.run}) · [report and logs](${host.run}#artifacts)`;
+}

@@ -1,0 +1,24 @@
+import { fitted } from './fitted.ts';
+import { gantt } from './gantt.ts';
+import { causeAndNext, figures, heading, remarks, troubled } from './headline.ts';
+import type { RunReport } from './plan-report.ts';
+import { details, planStory, questions } from './plan-story.ts';
+import { planTable } from './plan-table.ts';
+
+/** A larger summary is dropped whole, with an error; 1 MiB is the limit, counted in bytes. */
+const mostBytes = 1_000_000;
+
+/** The job summary: one page that says how the phase ended and why, plan by plan, what needs attention first. */
+export function runSummary(report: RunReport): string {
+  const { plans, host } = report;
+  const picture = gantt(plans);
+  const parts = [
+    planTable(plans, host, mostBytes / 2),
+    ...questions(plans),
+    ...remarks(report),
+    ...troubled(plans).map(planStory),
+    ...(picture === null ? [] : [details('When the attempts ran', [picture])]),
+  ];
+  const first = [heading(report), causeAndNext(report), figures(report)].join('\n\n');
+  return `${fitted([first, ...parts], mostBytes, Buffer.byteLength)}\n`;
+}

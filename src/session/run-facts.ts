@@ -1,0 +1,51 @@
+import type { RunContext } from '../attempt/run-context.ts';
+import type { PhaseEnd } from '../execute/phase-end.ts';
+import { type AttemptSpan, attemptSpans } from '../ledger/readings/attempt-spans.ts';
+import { settledWork } from '../ledger/readings/settled-work.ts';
+import type { Changes, HostLinks, RunReport } from '../report/plan-report.ts';
+import type { ReadSchedule } from './read-schedule.ts';
+
+/** Each plan costs a call of git. */
+const mostCompared = 200;
+
+/** What people are told of a run that has ended, from its signals, its record and git. */
+export async function runFacts(
+  ended: PhaseEnd,
+  { phase, nextPhase }: ReadSchedule,
+  run: RunContext,
+  place: { readonly head: string; readonly branch: string | null; readonly host: HostLinks | null },
+): Promise<RunReport> {
+  const { events } = run.services.ledger;
+  const spans = attemptSpans(events, run.runId);
+  const work = new Map(settledWork(events).map((each) => [each.plan, each]));
+  const plans = [];
+  for (const [at, [id, signal]] of [...ended.plans].entries()) {
+    const title = run.schedule.plans.find(({ plan }) => plan.id === id)?.plan.title ?? null;
+    const attempts = spans.filter(({ plan }) => plan === id);
+    const { head = null, base = null } = (signal.status === 'success' ? work.get(id) : undefined) ?? {};
+    const changes = at < mostCompared && head !== null && base !== null ? await changesOf(base, head, run) : null;
+    plans.push({ id, title, signal, attempts: attempts.map(told), commit: head, changes });
+  }
+  const startedAt = spans[0]?.startedAt ?? run.services.clock.now();
+  return { phase, ended, nextPhase: ended.decision.continue ? nextPhase : null, plans, startedAt, ...place };
+}
+
+function told({ plan: _, ...attempt }: AttemptSpan) {
+  return attempt;
+}
+
+/** Null for commits that are not here, or no longer. */
+async function changesOf(base: string, head: string, run: RunContext): Promise<Changes | null> {
+  const { git, prefix } = run.workspace;
+  const args = ['diff', '--numstat', '-z', '--no-renames', '--no-ext-diff', '--no-textconv', base, head, '--'];
+  const listed = await git.try(args, { reading: true });
+  if (listed.exitCode !== 0) return null;
+  const rows = listed.stdout
+    .toString('utf8')
+    .split('\0')
+    .map((line) => line.split('\t'))
+    .filter(([, , path]) => path !== undefined && !path.startsWith(`${prefix}.planning/`));
+  // Binary files have a dash for a number.
+  const sum = (column: number) => rows.reduce((total, row) => total + (Number(row[column]) || 0), 0);
+  return { files: rows.length, added: sum(0), removed: sum(1) };
+}

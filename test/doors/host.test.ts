@@ -1,0 +1,244 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { RunContext } from '../../src/attempt/run-context.ts';
+import type { PhaseEnd } from '../../src/execute/phase-end.ts';
+import { Git } from '../../src/git/git.ts';
+import type { RunReport } from '../../src/report/plan-report.ts';
+import { statusOf } from '../../src/session/phase-status.ts';
+import { CompletionSignal } from '../../src/signal/completion-signal.ts';
+import { Chain, sound } from '../chain/jobs.ts';
+import { bot, LoopbackHost } from '../github/host.ts';
+import {
+  bareEnvironment,
+  cliPath,
+  type Ended,
+  git,
+  makeProject,
+  makeRepository,
+  plan,
+  put,
+  start,
+  temporaryDir,
+  until,
+} from '../project.ts';
+import { runner } from '../runner.ts';
+
+let host: LoopbackHost;
+beforeAll(async () => {
+  host = await LoopbackHost.start();
+});
+afterAll(() => host.close());
+beforeEach(() => host.reset());
+afterEach(() => expect(host.broken).toEqual([]));
+
+const title = '@octocat <b>bold</b> ```` #1';
+/** Its one attempt fails until this file is there. */
+const succeedsWith = (flag: string) =>
+  `test -e '${flag}' && echo a > a.txt || { echo "::error::@octocat said <!-- no -->"; exit 1; }`;
+
+/** A checkout with an origin, and what a run in one job is given there. */
+function job(event?: object, script = succeedsWith) {
+  const flag = join(temporaryDir('flag'), 'go');
+  const root = makeProject({
+    '01-01': plan({ artifact: 'a.txt', script: script(flag), frontmatter: `title: '${title}'\n` }),
+  });
+  const origin = temporaryDir('origin');
+  git(root, 'clone', '-q', '--bare', '.', origin);
+  git(root, 'remote', 'add', 'origin', origin);
+  const path = join(temporaryDir('event'), 'event.json');
+  writeFileSync(path, JSON.stringify(event ?? {}));
+  const inputs = {
+    root,
+    phase: '1',
+    agent: 'script',
+    remote: 'origin',
+    branch: 'phase/01-first',
+    'max-attempts': '1',
+    backoff: '1ms',
+  };
+  const stepOf = (more: Record<string, string> = {}, environment: Record<string, string> = {}) =>
+    runner(
+      root,
+      { ...inputs, 'github-token': 'tok-of-the-job', ...more },
+      { ...host.environment(path), ...environment },
+    );
+  const run = async (...given: Parameters<typeof stepOf>) => {
+    const step = stepOf(...given);
+    const { code, stdout } = await step.main().ended;
+    return { code, stdout, outputs: step.outputs(), summary: step.summary() };
+  };
+  const heal = () => writeFileSync(flag, '');
+  return { root, origin, flag, stepOf, run, heal, head: () => git(origin, 'rev-parse', 'phase/01-first') };
+}
+
+describe('a run in one job tells the host of its phase', () => {
+  test('with one comment, a draft and a red status where it failed, and the same ones put right when it succeeds', async () => {
+    const { run, heal, head } = job();
+    const red = await run();
+    expect([red.code, red.outputs.status]).toEqual([1, 'failure']);
+    expect(red.stdout).toMatch(
+      /::error title=agent_error,file=\.planning\/phases\/01-first\/01-01-PLAN\.md,line=\d+::plan 01-01: /,
+    );
+    expect(host.pulls).toMatchObject([
+      { head: 'phase/01-first', base: 'main', draft: true, title: 'Phase 01: first', login: bot },
+    ]);
+    expect(host.comments).toMatchObject([{ issue: 1, body: expect.stringContaining('❌ Phase 01 first: STUCK') }]);
+    expect(host.statuses.at(-1)).toMatchObject({ sha: head(), state: 'failure', context: 'phase/01' });
+    expect(host.comments[0]?.body).toContain('&#64;&#8203;octocat &lt;b&gt;bold');
+
+    // Files of the runner are gone by the time that somebody reads this.
+    expect(host.comments[0]?.body).toContain('**Next:** fix the plan or the repository');
+    expect(red.summary).not.toContain('/.git/');
+
+    heal();
+    const green = await run({ fresh: 'true' });
+    expect([green.code, green.outputs.status]).toEqual([0, 'success']);
+    expect(host.comments).toMatchObject([{ issue: 1, body: expect.stringContaining('✅ Phase 01 first: COMPLETED') }]);
+    expect(host.comments[0]?.body).toContain(`(https://host.invalid/me/mine/commit/`);
+    expect(host.pulls).toMatchObject([{ draft: false }]);
+    expect(host.statuses.at(-1)).toMatchObject({ sha: head(), state: 'success', context: 'phase/01' });
+    expect(host.statuses.at(-1)?.target_url).toBe('https://host.invalid/me/mine/actions/runs/4711');
+    expect(green.summary).toMatch(/\| \+1 −0 in 1 \| \[`[0-9a-f]{10}`\]\(https:/);
+    expect(green.summary).toContain('✅ Phase 01 first: COMPLETED');
+  });
+
+  test('on the pull request of its event, which says that it runs as long as it does', async () => {
+    const { run, heal } = job({ pull_request: { number: 12 } });
+    heal();
+    host.fail(/^PATCH .*\/comments/, 'unavailable', 99);
+    const { code, stdout } = await run({ branch: '' });
+    expect(code).toBe(0);
+    expect(host.comments).toMatchObject([{ issue: 12, body: expect.stringContaining('⏳ Phase 01 first: running') }]);
+    expect(stdout).toMatch(/not told on the host: .*answered 503/);
+    expect([host.pulls, host.statuses]).toEqual([[], []]); // nothing was pushed
+  }, 120_000);
+
+  test('and ends as it does where the host fails, the token may nothing or all of it is switched off', async () => {
+    const { run, heal } = job({ pull_request: { number: 12 } });
+    heal();
+    const results = (outputs: Record<string, string>) => [
+      outputs.status,
+      outputs.decision,
+      outputs['exit-code'],
+      outputs.evidence,
+    ];
+    host.permissions = {};
+    const refused = await run();
+    expect(refused.stdout).toMatch(/not told on the host: .*needs statuses=write[\s\S]*needs pull_requests=write/);
+    host.fail(/./, 'expired', 99);
+    const expired = await run();
+    const asked = host.asked.length;
+    const off = await run({}, { GITHUB_API_URL: '' });
+    expect(host.asked.length).toBe(asked);
+    const codes = [refused, expired, off].map(({ code, outputs }) => [code, ...results(outputs)]);
+    expect(codes).toEqual([
+      [0, 'success', 'proceed', '0', 'artifacts'],
+      [0, 'success', 'proceed', '0', 'artifacts'],
+      [0, 'success', 'proceed', '0', 'artifacts'],
+    ]);
+    expect([host.comments, host.pulls, host.statuses]).toEqual([[], [], []]);
+  });
+
+  test('what is switched off in the configuration file is not told', async () => {
+    const { root, run, heal } = job({ pull_request: { number: 12 } });
+    heal();
+    mkdirSync(join(root, '.github'));
+    writeFileSync(join(root, '.github/phase-executor.yml'), 'github:\n  comment: off\n  pull-request: off\n');
+    git(root, 'add', '-A');
+    git(root, 'commit', '-q', '-m', 'settings');
+    await run();
+    expect([host.comments, host.pulls, host.statuses.length]).toEqual([[], [], 1]);
+  });
+
+  test('by the post step where its process was killed', async () => {
+    const { flag, stepOf } = job({ pull_request: { number: 12 } }, (started) => `echo > '${started}'; sleep 60`);
+    const step = stepOf();
+    const { child, ended } = step.main();
+    await until(() => existsSync(flag));
+    child.kill('SIGKILL');
+    await ended;
+    expect(host.comments[0]?.body).toContain('⏳');
+    await step.post().ended;
+    expect(host.comments).toMatchObject([
+      { issue: 12, body: expect.stringContaining('❌ Phase 01 first: INTERRUPTED') },
+    ]);
+    expect(host.comments[0]?.body).toContain('run the phase again');
+  });
+});
+
+describe('a chained run', () => {
+  test('tells the host when it is opened and when it is concluded, and green only the commit that was judged', async () => {
+    const chain = new Chain({ '01-01': plan({ artifact: 'a.txt', script: 'echo a > a.txt' }) });
+    host.pull({ head: 'phase/01-first', draft: false, login: 'person', body: 'mine' });
+    const opened = await told(chain, ['integrate', '1', '--round', '0']);
+    expect(host.comments).toMatchObject([{ issue: 1, body: expect.stringContaining('⏳ Phase 01 first: running') }]);
+    const first = JSON.parse(opened.stdout) as ReturnType<Chain['integrate']>['json'];
+    chain.legs(first);
+    const early = await told(chain, ['conclude', '1', '--base', 'main']);
+    expect([early.code, host.comments.length]).toEqual([64, 1]);
+    expect(host.comments[0]?.body).toMatch(
+      /❌ Phase 01 first: INTERRUPTED[\s\S]*could not bring the phase to its end: base/,
+    );
+    const last = sound(chain.integrate(first.round, first));
+    chain.gate(last);
+    const ended = await told(chain, ['conclude', '1', '--base', last.base, '--input-dir', chain.artifacts], last.base);
+    const { headSha } = JSON.parse(ended.stdout);
+    expect(host.comments).toMatchObject([{ issue: 1, body: expect.stringContaining('✅ Phase 01 first: COMPLETED') }]);
+    expect(host.pulls).toMatchObject([{ body: 'mine' }]);
+    // The record of the end stands on top of the commit that was judged, and is all that is new in it.
+    expect(headSha).not.toBe(last.base);
+    expect(host.statuses).toMatchObject([{ sha: headSha, state: 'success', context: 'phase/01' }]);
+  }, 120_000);
+});
+
+describe('the status of a commit is green', () => {
+  const signal = CompletionSignal.success('07');
+  const ended = (judged: string | null) =>
+    ({ signal, exitStatus: 'COMPLETED', plans: new Map(), evidence: 'tests', judged }) as unknown as PhaseEnd;
+  const state = async (root: string, judged: string | null, head: string) => {
+    const run = { workspace: { git: await Git.open(root, bareEnvironment()), prefix: '' } } as unknown as RunContext;
+    return (await statusOf(ended(judged), { head, host: null, phase: { id: '07', name: '' } } as RunReport, run)).state;
+  };
+  const commit = (root: string, file: string) => {
+    put(root, file, `${Math.random()}`);
+    git(root, 'add', '-A');
+    git(root, 'commit', '-q', '-m', file);
+    return git(root, 'rev-parse', 'HEAD');
+  };
+
+  test('only where the gate opened on it, or below documents of the orchestrator alone', async () => {
+    const root = makeRepository({ 'a.txt': 'a' });
+    const judged = git(root, 'rev-parse', 'HEAD');
+    expect(await state(root, judged, judged)).toBe('success');
+    expect(await state(root, null, judged)).toBe('error');
+    const recorded = commit(root, '.planning/STATE.md');
+    expect(await state(root, judged, recorded)).toBe('success');
+    const changed = commit(root, 'a.txt');
+    expect(await state(root, recorded, changed)).toBe('error');
+    expect(await state(root, judged, changed)).toBe('error');
+    const further = commit(root, '.planning/ROADMAP.md');
+    expect(await state(root, judged, further)).toBe('error');
+  });
+});
+
+/** A job of a chain whose host is in this process, so it is not waited for by a call that blocks. */
+async function told(chain: Chain, words: string[], at?: string): Promise<Ended> {
+  const how = [
+    '--run-id',
+    chain.runId,
+    '--remote',
+    'origin',
+    '--snapshot-every',
+    '0',
+    '--github-token',
+    'tok-of-the-job',
+    '--json',
+  ];
+  const { child, ended } = start(cliPath, [...words, ...how], {
+    cwd: chain.machine(at),
+    env: { ...host.environment(), TMPDIR: temporaryDir('tmp') },
+  });
+  child.stdin.end();
+  return ended;
+}

@@ -1,0 +1,339 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { example, violations } from './openapi.ts';
+
+export interface StoredComment {
+  id: number;
+  issue: number;
+  login: string;
+  body: string;
+}
+
+export interface StoredPull {
+  number: number;
+  head: string;
+  base: string;
+  title: string;
+  body: string;
+  draft: boolean;
+  state: 'open' | 'closed';
+  mergedAt: string | null;
+  login: string;
+}
+
+export interface StoredStatus {
+  sha: string;
+  state: string;
+  context: string;
+  description: string;
+  target_url: string;
+}
+
+/** What goes wrong with the next calls that look so. */
+export interface Fault {
+  /** Of `METHOD /path`. */
+  readonly on: RegExp;
+  readonly how: 'unavailable' | 'reset' | 'done and reset' | 'done and unavailable' | 'limited' | 'expired' | 'slow';
+  times: number;
+  /** Of `limited`. */
+  readonly retryAfter?: number;
+}
+
+/** The fields of any request. */
+type Given = StoredStatus & StoredPull & { query: string; variables: { id?: string } };
+type Permissions = Partial<Record<'pull_requests' | 'statuses', 'write'>>;
+type Answer = { status: number; body?: unknown; headers?: Record<string, string> };
+
+/**
+ * GitHub's API on loopback, for one repository, with real state. Every request and every answer is held to GitHub's own
+ * description; what breaks it is in `broken`.
+ */
+export class LoopbackHost {
+  readonly repository = 'me/mine';
+  readonly comments: StoredComment[] = [];
+  readonly pulls: StoredPull[] = [];
+  readonly statuses: StoredStatus[] = [];
+  readonly faults: Fault[] = [];
+  readonly broken: string[] = [];
+  /** `METHOD /path` of every request. */
+  readonly asked: string[] = [];
+  /** Commits that were pushed; null: any is there. */
+  commits: Set<string> | null = null;
+  permissions: Permissions = { pull_requests: 'write', statuses: 'write' };
+  hasDrafts = true;
+  /** Whether Actions may open pull requests here. */
+  mayOpen = true;
+  #id = 100;
+  readonly #server = createServer((request, response) => void this.#serve(request, response));
+
+  static async start(): Promise<LoopbackHost> {
+    const host = new LoopbackHost();
+    await new Promise<void>((resolve) => host.#server.listen(0, '127.0.0.1', resolve));
+    return host;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** What a job finds in its environment. */
+  environment(event?: string): Record<string, string> {
+    return {
+      GITHUB_API_URL: this.url,
+      GITHUB_GRAPHQL_URL: `${this.url}/graphql`,
+      GITHUB_SERVER_URL: 'https://host.invalid',
+      GITHUB_REPOSITORY: this.repository,
+      GITHUB_RUN_ID: '4711',
+      GITHUB_REF: 'refs/heads/main',
+      NO_PROXY: '127.0.0.1',
+      ...(event === undefined ? {} : { GITHUB_EVENT_PATH: event }),
+    };
+  }
+
+  /** As it was at first, for the next test. */
+  reset(): void {
+    for (const list of [this.comments, this.pulls, this.statuses, this.faults, this.broken, this.asked])
+      list.length = 0;
+    this.commits = null;
+    this.permissions = { pull_requests: 'write', statuses: 'write' };
+    this.hasDrafts = true;
+    this.mayOpen = true;
+  }
+
+  fail(on: RegExp, how: Fault['how'], times = 1, retryAfter = 1): void {
+    this.faults.push({ on, how, times, retryAfter });
+  }
+
+  comment(issue: number, login: string, body: string): StoredComment {
+    this.#id += 1;
+    const made = { id: this.#id, issue, login, body };
+    this.comments.push(made);
+    return made;
+  }
+
+  pull(more: Partial<StoredPull> & { head: string }): StoredPull {
+    const number = this.pulls.length + 1;
+    const standard = { number, base: 'main', title: 'it', body: '', draft: false, state: 'open', mergedAt: null };
+    const made = { ...standard, login: bot, ...more } as StoredPull;
+    this.pulls.push(made);
+    return made;
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const text = Buffer.concat(chunks).toString('utf8');
+    const { method = '', headers } = request;
+    const url = new URL(request.url ?? '', this.url);
+    this.asked.push(`${method} ${url.pathname}`);
+    const fault = this.faults.find(({ on, times }) => times > 0 && on.test(`${method} ${url.pathname}`));
+    if (fault) fault.times -= 1;
+    if (fault?.how === 'reset') return void request.socket.destroy();
+    if (fault?.how === 'slow') return; // until whoever asks gives up
+    const body = text === '' ? undefined : JSON.parse(text);
+    const isHeard = fault === undefined || fault.how.startsWith('done');
+    const answer = isHeard ? this.#answer(method, url, body, headers.authorization ?? '') : faulty(fault);
+    if (fault?.how === 'done and reset') return void request.socket.destroy();
+    const sent = fault?.how === 'done and unavailable' ? { status: 502, body: { message: 'Bad gateway' } } : answer;
+    if (isHeard && url.pathname !== '/graphql')
+      this.broken.push(
+        ...violations(
+          { method, path: url.pathname, query: url.searchParams, body },
+          { status: answer.status, body: answer.body },
+        ),
+      );
+    response.writeHead(sent.status, { 'content-type': 'application/json', ...sent.headers });
+    response.end(sent.body === undefined ? undefined : JSON.stringify(sent.body));
+  }
+
+  #answer(method: string, { pathname, searchParams }: URL, body: Given, token: string): Answer {
+    if (token !== 'Bearer tok-of-the-job') return { status: 401, body: { message: 'Bad credentials' } };
+    const [path = '', ...ids] = this.#route(`${method} ${pathname}`);
+    switch (path) {
+      case 'viewer':
+        return this.#graphql(body);
+      case 'repository':
+        return { status: 200, body: { ...example('full-repository-default-response'), default_branch: 'main' } };
+      case 'comments':
+        return this.#page(
+          this.comments.filter(({ issue }) => issue === Number(ids[0])).map(commentJson),
+          searchParams,
+          pathname,
+        );
+      case 'comment':
+        return this.#write('pull_requests', () => this.#newComment(Number(ids[0]), body));
+      case 'edit':
+        return this.#write('pull_requests', () => this.#edit(Number(ids[0]), body));
+      case 'delete':
+        return this.#write('pull_requests', () => this.#delete(Number(ids[0])));
+      case 'pulls':
+        return this.#page(this.#listed(searchParams), searchParams, pathname);
+      case 'open':
+        return this.#write('pull_requests', () => this.#open(body));
+      case 'update':
+        return this.#write('pull_requests', () => this.#update(Number(ids[0]), body));
+      case 'status':
+        return this.#write('statuses', () => this.#status(ids[0] ?? '', body));
+      default:
+        return { status: 404, body: { message: 'Not Found' } };
+    }
+  }
+
+  #route(line: string): string[] {
+    const repo = `/repos/${this.repository}`;
+    const routes: [string, string][] = [
+      ['viewer', 'POST /graphql'],
+      ['repository', `GET ${repo}`],
+      ['comments', `GET ${repo}/issues/(\\d+)/comments`],
+      ['comment', `POST ${repo}/issues/(\\d+)/comments`],
+      ['edit', `PATCH ${repo}/issues/comments/(\\d+)`],
+      ['delete', `DELETE ${repo}/issues/comments/(\\d+)`],
+      ['pulls', `GET ${repo}/pulls`],
+      ['open', `POST ${repo}/pulls`],
+      ['update', `PATCH ${repo}/pulls/(\\d+)`],
+      ['status', `POST ${repo}/statuses/([0-9a-f]+)`],
+    ];
+    for (const [name, form] of routes) {
+      const [all, ...ids] = new RegExp(`^${form}$`).exec(line) ?? [];
+      if (all !== undefined) return [name, ...ids];
+    }
+    return [];
+  }
+
+  #write(scope: keyof Permissions, work: () => Answer): Answer {
+    if (this.permissions[scope] === 'write') return work();
+    const headers = { 'x-accepted-github-permissions': `${scope}=write` };
+    return { status: 403, body: { message: 'Resource not accessible by integration' }, headers };
+  }
+
+  /** As many as GitHub gives of a list, and where the rest is. */
+  #page(all: unknown[], query: URLSearchParams, path: string): Answer {
+    const size = Number(query.get('per_page') ?? 30);
+    const page = Number(query.get('page') ?? 1);
+    const hasNext = all.length > page * size;
+    const headers = hasNext ? { link: `<${this.url}${path}?page=${page + 1}>; rel="next"` } : undefined;
+    return { status: 200, body: all.slice((page - 1) * size, page * size), ...(headers ? { headers } : {}) };
+  }
+
+  #newComment(issue: number, { body }: { body: string }): Answer {
+    if (body.length > 65_536)
+      return { status: 422, body: { message: 'Body is too long (maximum is 65536 characters)' } };
+    return { status: 201, body: commentJson(this.comment(issue, bot, body)) };
+  }
+
+  #edit(id: number, { body }: { body: string }): Answer {
+    const found = this.comments.find((each) => each.id === id);
+    if (!found) return { status: 404, body: { message: 'Not Found' } };
+    found.body = body;
+    return { status: 200, body: commentJson(found) };
+  }
+
+  #delete(id: number): Answer {
+    const at = this.comments.findIndex((each) => each.id === id);
+    if (at < 0) return { status: 404, body: { message: 'Not Found' } };
+    this.comments.splice(at, 1);
+    return { status: 204 };
+  }
+
+  #listed(query: URLSearchParams): unknown[] {
+    const [owner, branch] = (query.get('head') ?? '').split(':');
+    const state = query.get('state') ?? 'open';
+    return this.pulls
+      .filter((each) => owner === 'me' && each.head === branch && (state === 'all' || each.state === state))
+      .map((each) => pullJson(each, 'pull-request-simple-items'));
+  }
+
+  #open({
+    title,
+    body,
+    head,
+    base,
+    draft,
+  }: {
+    title: string;
+    body: string;
+    head: string;
+    base: string;
+    draft: boolean;
+  }): Answer {
+    const refused = (message: string) => ({
+      status: 422,
+      body: { message: 'Validation Failed', errors: [{ message }] },
+    });
+    if (!this.mayOpen)
+      return { status: 403, body: { message: 'GitHub Actions is not permitted to create or approve pull requests.' } };
+    if (draft && !this.hasDrafts) return refused('Draft pull requests are not supported in this repository.');
+    if (this.pulls.some((each) => each.head === head && each.base === base && each.state === 'open'))
+      return refused(`A pull request already exists for me:${head}.`);
+    return { status: 201, body: pullJson(this.pull({ head, base, title, body, draft }), 'pull-request') };
+  }
+
+  #update(number: number, { body }: { body: string }): Answer {
+    const found = this.pulls.find((each) => each.number === number);
+    if (!found) return { status: 404, body: { message: 'Not Found' } };
+    found.body = body;
+    return { status: 200, body: pullJson(found, 'pull-request') };
+  }
+
+  #status(sha: string, given: Omit<StoredStatus, 'sha'>): Answer {
+    if (this.commits?.has(sha) === false) return { status: 422, body: { message: `No commit found for SHA: ${sha}` } };
+    this.statuses.push({ sha, ...given });
+    return { status: 201, body: { ...example('status'), ...given } };
+  }
+
+  #graphql({ query, variables }: { query: string; variables: { id?: string } }): Answer {
+    if (query.includes('viewer')) return { status: 200, body: { data: { viewer: { login: bot } } } };
+    if (this.permissions.pull_requests !== 'write')
+      return { status: 200, body: { data: null, errors: [{ message: 'Resource not accessible by integration' }] } };
+    const found = this.pulls.find(({ number }) => `PR_${number}` === variables.id);
+    if (found) found.draft = false;
+    return { status: 200, body: { data: { markPullRequestReadyForReview: { pullRequest: { isDraft: false } } } } };
+  }
+}
+
+export const bot = 'github-actions[bot]';
+
+function faulty({ how, retryAfter }: Fault): Answer {
+  switch (how) {
+    case 'limited': {
+      const message = 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.';
+      return { status: 403, body: { message }, headers: { 'retry-after': String(retryAfter) } };
+    }
+    case 'expired':
+      return { status: 401, body: { message: 'Bad credentials' } };
+    default:
+      return { status: 503, body: { message: 'Service unavailable' } };
+  }
+}
+
+function commentJson({ id, body, login }: StoredComment): unknown {
+  const standard = example('issue-comment') as { user: object };
+  const url = `https://host.invalid/me/mine/pull/1#issuecomment-${id}`;
+  return {
+    ...standard,
+    id,
+    body,
+    html_url: url,
+    user: { ...standard.user, login, type: login.endsWith('[bot]') ? 'Bot' : 'User' },
+  };
+}
+
+function pullJson(pull: StoredPull, form: string): unknown {
+  const standard = example(form) as Record<'head' | 'base', { repo: object }> & { user: object };
+  const { number, head, base, title, body, draft, state, mergedAt, login } = pull;
+  const end = (ref: string, of: { repo: object }) => ({ ...of, ref, repo: { ...of.repo, full_name: 'me/mine' } });
+  return {
+    ...standard,
+    requested_teams: [], // GitHub's own example lacks a field of a team that its description requires
+    ...{ number, title, body, draft, state, merged_at: mergedAt, node_id: `PR_${number}` },
+    html_url: `https://host.invalid/me/mine/pull/${number}`,
+    user: { ...standard.user, login },
+    head: end(head, standard.head),
+    base: end(base, standard.base),
+  };
+}
