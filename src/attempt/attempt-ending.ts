@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AgentRun } from '../agents/agent.ts';
 import { isStopForPerson } from '../agents/plain-ending.ts';
@@ -20,6 +21,7 @@ import { changedPlans, documentsAreOurs, scopeViolation } from './bounds.ts';
 import { commitPart } from './commit-part.ts';
 import { commitPlan } from './commit-plan.ts';
 import { type Exchange, readAgentSignal, readHandoff, type SaidFailure } from './exchange.ts';
+import { hollowIn, type Texts, wasBegun } from './hollow.ts';
 import { complaint, judge, type Verdict, type Work, withChecks, withEvidence } from './judge.ts';
 import type { LeftOut } from './left-out.ts';
 import { aboutPlans, aboutUndeclared } from './question.ts';
@@ -180,6 +182,8 @@ async function workOf(plan: Plan, facts: AttemptFacts, run: RunContext): Promise
     base: checkpoint.head,
     changed,
     inherited: new Set(inherited),
+    hollow: await hollowIn(changed, readable(textsOf(checkpoint.head, run.workspace), run.workspace.git.root)),
+    wasBegun: await wasBegun(plan, checkpoint.head, run),
     commits: isOnTop ? await commitsSince(run.workspace.git, checkpoint.head) : [],
     after,
     summary: text === null ? null : { text, isNew: text !== known },
@@ -187,6 +191,14 @@ async function workOf(plan: Plan, facts: AttemptFacts, run: RunContext): Promise
     parts: await undeclaredParts(changed, textsOf(checkpoint.head, run.workspace), run),
   };
 }
+
+/** The same of files that are small enough to be compared. */
+function readable({ before, after }: Texts, root: string): Texts {
+  const isSmall = (path: string) => (statSync(join(root, path), { throwIfNoEntry: false })?.size ?? 0) <= mostBytes;
+  return { before, after: async (path) => (isSmall(path) ? after(path) : null) };
+}
+
+const mostBytes = 1024 * 1024;
 
 /** The texts of a file before and after the attempt. */
 function textsOf(base: string, { git }: Workspace) {

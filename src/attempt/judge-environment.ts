@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FreshHome, freshHome, type Identity } from '../judge/fresh-home.ts';
 import { judgedEnvironment, withheldSecrets } from '../judge/judged-environment.ts';
+import type { JudgingGrounds } from '../judge/surroundings.ts';
 import { compareToolchain, type Toolchain } from '../judge/toolchain.ts';
 
 /** What programs of the repository are run with while work is judged: the job's environment, less what an agent wrote. */
@@ -13,6 +14,8 @@ export class JudgeEnvironment {
   readonly #scratch: string;
   readonly #spared: ReadonlySet<string>;
   readonly #checkout: readonly string[];
+  /** Where commits may be judged. */
+  readonly grounds: JudgingGrounds;
   #checksHome: FreshHome | null = null;
 
   /** `before` is the toolchain as the run found it; `also` are names of secrets the user lets code of the repository see. */
@@ -26,6 +29,7 @@ export class JudgeEnvironment {
     spared: readonly string[];
     /** Every absolute path by which the checkout is known. */
     checkout: readonly string[];
+    grounds: JudgingGrounds;
   }) {
     this.#job = given.job;
     this.#also = given.also;
@@ -34,6 +38,7 @@ export class JudgeEnvironment {
     this.#scratch = given.scratch;
     this.#spared = new Set(given.spared);
     this.#checkout = given.checkout;
+    this.grounds = given.grounds;
   }
 
   /** A home in `folder`, in place of whatever is there. */

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { TreeState } from '../git/status.ts';
 import { filesIn, filesUnder } from '../git/tree.ts';
 import { shapeProblemsOf } from '../judge/commit-shape.ts';
-import { declaredChanges, declaredPaths, inTree } from '../judge/declared.ts';
+import { declaredChanges, declaredPaths, hasWorkFor, inTree } from '../judge/declared.ts';
 import { judgeLinks, lackingEvidence, linksOf } from '../judge/plan-judgement.ts';
 import { commandsOf } from '../judge/programs.ts';
 import { judgePromises } from '../judge/promises.ts';
@@ -12,6 +12,7 @@ import type { CommandFinding } from '../verify/automated-command.ts';
 import type { Finding } from '../verify/finding.ts';
 import { isSecretFile } from '../verify/promised-path.ts';
 import { verifyScope } from '../verify/scope.ts';
+import type { Substance } from '../verify/substance.ts';
 import { verifySummary } from '../verify/summary.ts';
 import { isConventional } from './left-out.ts';
 import type { RunContext } from './run-context.ts';
@@ -25,6 +26,10 @@ export interface Work {
   readonly changed: readonly string[];
   /** Those of them that an earlier attempt had left just so: they are no work of this one. */
   readonly inherited: ReadonlySet<string>;
+  /** Those that it changed only in blanks, comments or the mode: they are no evidence, and blanks no work either. */
+  readonly hollow: ReadonlyMap<string, Substance>;
+  /** Whether what the plan declares had been changed in this phase before the attempt, as by a plan that did more than its own. */
+  readonly wasBegun: boolean;
   /** The scan after the attempt. */
   readonly after: TreeState;
   readonly commits: readonly { readonly sha: string; readonly subject: string }[];
@@ -46,6 +51,8 @@ export interface Verdict {
   /** There is no summary, and the engine, which saw the work done, may write one from facts. */
   readonly summaryMissing: boolean;
   readonly evidence: EvidenceFacts;
+  /** Whether there is any work of which the plan's commands could speak. */
+  readonly hasWork: boolean;
 }
 
 type JudgeContext = Pick<RunContext, 'workspace' | 'policy' | 'schedule'>;
@@ -56,9 +63,10 @@ type JudgeContext = Pick<RunContext, 'workspace' | 'policy' | 'schedule'>;
  */
 export async function judge(run: JudgeContext, plan: Plan, work: Work): Promise<Verdict> {
   const { prefix } = run.workspace;
+  const real = work.changed.filter((path) => !work.hollow.has(path));
   const promises = await judgePromises(run.workspace.root, plan.mustHaves.artifacts, {
     rule: run.policy.artifacts,
-    isChanged: (path) => isUnder(work.changed, inTree(prefix, path)),
+    isChanged: (path) => isUnder(real, inTree(prefix, path)),
     isInherited: (path) => isInherited(inTree(prefix, path), work),
   });
   const held = await heldFiles(run, promises.findings, work);
@@ -79,11 +87,14 @@ export async function judge(run: JudgeContext, plan: Plan, work: Work): Promise<
     ...shapeFindings(run, work, held),
     ...secretFindings(work, new Set(await filesIn(run.workspace.git, work.base, work.changed))),
   ];
-  const own = work.changed.filter((path) => !work.inherited.has(path));
+  const notBlank = work.changed.filter((path) => work.hollow.get(path) !== 'blanks');
+  const own = real.filter((path) => !work.inherited.has(path));
+  const hasWork = work.wasBegun || hasWorkFor(plan, notBlank, prefix);
   return {
     passed: findings.every(({ passed }) => passed === true),
     findings,
-    remarks: [...promises.remarks, ...links.remarks, ...undeclared(work, scope)],
+    remarks: [...promises.remarks, ...links.remarks, ...undeclared(work, scope), ...hollowness(plan, work, prefix)],
+    hasWork,
     summaryMissing: work.summary === null && !work.isPart,
     evidence: {
       changed: declaredChanges(plan, own, prefix),
@@ -103,7 +114,8 @@ export function withChecks(
   const counts = ({ passed }: Finding) => passed === true || (passed === false && policy === 'run');
   const findings = [...verdict.findings, ...checks.filter(counts)];
   const remarks = [...verdict.remarks, ...checks.filter((check) => !counts(check)).map(remark)];
-  const evidence = { ...verdict.evidence, commands: checks.filter(({ proves }) => proves).length };
+  const proving = verdict.hasWork ? checks.filter(({ proves }) => proves).length : 0;
+  const evidence = { ...verdict.evidence, commands: proving };
   return { ...verdict, findings, remarks, evidence, passed: findings.every(({ passed }) => passed === true) };
 }
 
@@ -205,6 +217,13 @@ function undeclared({ after }: Work, scope: readonly Finding[]): string[] {
   const isNew = after.changes.some(({ kind }) => kind === 'untracked');
   const told = scope.find(({ subject }) => subject === 'files_modified')?.message ?? '';
   return isNew && told.startsWith('also changed') ? [`files_modified does not name what the attempt ${told}`] : [];
+}
+
+/** What looks changed and is not. */
+function hollowness(plan: Plan, { hollow }: Work, prefix: string): string[] {
+  const declared = declaredPaths(plan, prefix);
+  const seen = [...hollow.keys()].filter((path) => declared.covers(path));
+  return seen.length === 0 ? [] : [`only blanks, comments or the mode changed in ${seen.slice(0, 5).join(', ')}`];
 }
 
 function isInherited(path: string, { inherited, changed }: Work): boolean {

@@ -1,9 +1,11 @@
 import { changedBetween, textIn } from '../git/tree.ts';
 import type { CleanPlace } from '../judge/clean-place.ts';
 import { declaredPaths } from '../judge/declared.ts';
+import { commandsOf } from '../judge/programs.ts';
 import type { DeclaredPattern } from '../phase/declared-paths.ts';
 import { isUnlocked } from '../verify/scope.ts';
 import type { FileChange } from '../verify/test-results/file-change.ts';
+import { namedPrograms } from '../verify/test-results/named-programs.ts';
 import { testConfigChanges, testConfigRuleFor } from '../verify/test-results/test-config.ts';
 import { isTestFile } from '../verify/test-results/test-file.ts';
 import { weakeningIn } from '../verify/test-results/weakening.ts';
@@ -28,7 +30,10 @@ export async function testIntegrity({ commit }: CleanPlace, run: RunContext): Pr
   const { git } = run.workspace;
   const { startCommit } = run.found;
   if (commit === startCommit) return { problems: [], remarks: [] };
-  const paths = (await changedBetween(git, startCommit, commit)).filter(isOfTests);
+  const changed = await changedBetween(git, startCommit, commit);
+  const named = await programsOfCommands(run);
+  const programs = changed.filter((path) => named.has(path) && testConfigRuleFor(path) === undefined);
+  const paths = changed.filter(isOfTests);
   if (paths.length > mostFiles)
     return {
       problems: [],
@@ -51,6 +56,12 @@ export async function testIntegrity({ commit }: CleanPlace, run: RunContext): Pr
       const isAsked = declared || (isNew && !hadTests);
       return { path, text: `${path}: ${why}`, isAsked, hint: 'no plan declares this file by its name' };
     }),
+    ...programs.map((path) => ({
+      path,
+      text: `${path}: ${decides}`,
+      isAsked: isDeclared(path),
+      hint: 'no plan declares this file',
+    })),
   ];
   return {
     problems: found.filter(({ isAsked }) => !isAsked).map(({ text, hint }) => `${text} (${hint})`),
@@ -65,7 +76,7 @@ export async function testIntegrity({ commit }: CleanPlace, run: RunContext): Pr
 export async function undeclaredParts(
   changed: readonly string[],
   { before, after }: Record<'before' | 'after', (path: string) => Promise<string | null>>,
-  run: Pick<RunContext, 'schedule' | 'workspace' | 'policy'>,
+  run: CommandsOf,
 ): Promise<ReadonlyMap<string, string>> {
   const changes: FileChange[] = [];
   for (const path of changed.filter((each) => testConfigRuleFor(each) !== undefined)) {
@@ -73,7 +84,31 @@ export async function undeclaredParts(
     if (was !== null) changes.push({ path, before: was, after: await after(path) });
   }
   const found = testConfigChanges(changes, unlockedBy(run)).filter(({ declared }) => !declared);
-  return new Map(found.map(({ path, why }) => [path, why]));
+  const named = await programsOfCommands(run);
+  const isDeclared = declaredBy(run);
+  const programs = changed.filter((path) => named.has(path) && !isDeclared(path));
+  return new Map([
+    ...programs.map((path) => [path, decides] as const),
+    ...found.map(({ path, why }) => [path, why] as const),
+  ]);
+}
+
+const decides = 'the test-command or a command of a plan runs it, so it decides what they say';
+
+type CommandsOf = Pick<RunContext, 'schedule' | 'workspace' | 'policy' | 'found'>;
+
+const programsAt = new WeakMap<RunContext['found'], Promise<ReadonlySet<string>>>();
+
+/** The files, as git names them, that the test command and the commands of the plans ran when the phase began. */
+function programsOfCommands({ schedule, workspace, policy, found }: CommandsOf): Promise<ReadonlySet<string>> {
+  const { git, prefix } = workspace;
+  const known = programsAt.get(found);
+  if (known !== undefined) return known;
+  const commands = [policy.testCommand, ...schedule.plans.flatMap(({ plan }) => commandsOf(plan))];
+  const read = (path: string) => textIn(git, found.startCommit, `${prefix}${path}`);
+  const named = namedPrograms(commands, read).then((paths) => new Set([...paths].map((path) => `${prefix}${path}`)));
+  programsAt.set(found, named);
+  return named;
 }
 
 function isOfTests(path: string): boolean {

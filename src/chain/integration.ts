@@ -2,6 +2,7 @@ import { askedDetails } from '../attempt/asking.ts';
 import { signalContext } from '../attempt/attempt-signal.ts';
 import { changedPlans, foreignChange } from '../attempt/bounds.ts';
 import { commitRecord } from '../attempt/commit-plan.ts';
+import { hollowIn, wasBegun } from '../attempt/hollow.ts';
 import { complaint, judge, withEvidence } from '../attempt/judge.ts';
 import { aboutPlans, aboutUndeclared, type Question, withWork } from '../attempt/question.ts';
 import type { RunContext } from '../attempt/run-context.ts';
@@ -193,6 +194,8 @@ async function objectionTo(
     changed: all,
     isPart,
     inherited: new Set<string>(),
+    hollow: await hollowIn(changed, textsOf(base, commit, run.workspace)),
+    wasBegun: await wasBegun(plan, base, run),
     after: { head, branch: null, changes: [] },
     commits: [],
     summary: text === null ? null : { text, isNew: changed.includes(path) },

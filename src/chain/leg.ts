@@ -1,5 +1,5 @@
 import type { RunContext } from '../attempt/run-context.ts';
-import { placeHere } from '../execute/commit-judgement.ts';
+import { leftAbove, placeHere } from '../execute/commit-judgement.ts';
 import type { GateWitness } from '../execute/phase-gate.ts';
 import { runPlans } from '../execute/phase-run.ts';
 import { announce, type RunProgress, startRun } from '../execute/run-progress.ts';
@@ -55,7 +55,10 @@ export async function askGate(run: RunContext): Promise<NonNullable<Leg['gate']>
       confirmations,
       testRemarks: [...remarks],
     };
-    if ((tested !== null && !tested.decision.open) || run.policy.verifierCommand === '') return said;
+    if (tested !== null && !tested.decision.open) return said;
+    const above = leftAbove(place, run);
+    if (above !== null) return { ...said, unprepared: above };
+    if (run.policy.verifierCommand === '') return said;
     // The report is passed on, not left: what stands in the tree is for the job that concludes.
     const { status, report, text } = await witness.verification(place);
     return { ...said, verification: { status, report, text } };

@@ -9,8 +9,10 @@ import { machinePaths, shapeProblems } from '../judge/commit-shape.ts';
 /** Checks a commit out in a clean place, or says why it cannot be. */
 export async function openPlace(commit: string, run: RunContext): Promise<CleanPlace | string> {
   const { branch } = await run.workspace.git.head();
+  const ground = run.services.judging.grounds.choose();
+  if (typeof ground !== 'string') return tampered(ground.intruders);
   try {
-    return await CleanPlace.open(sourceOf(run), commit, branch);
+    return await CleanPlace.open(sourceOf(run, ground), commit, branch);
   } catch (error) {
     if (!(error instanceof IncompleteCommitError)) throw error;
     return `${error.message}; push or fetch the branch again, then run the phase again`;
@@ -23,14 +25,25 @@ export async function placeHere(commit: string, run: RunContext): Promise<CleanP
   const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
   const { changes } = await git.state();
   const isClean = changes.every(({ path }) => own.has(path));
-  return isClean ? CleanPlace.here(sourceOf(run), commit) : openPlace(commit, run);
+  return isClean ? CleanPlace.here(sourceOf(run, run.services.exchangeDir), commit) : openPlace(commit, run);
 }
 
-function sourceOf(run: RunContext): CleanPlaceSource {
+function sourceOf(run: RunContext, scratch: string): CleanPlaceSource {
   const { git, project, prefix } = run.workspace;
   const { commitDocs } = run.policy;
-  const { exchangeDir, judging } = run.services;
-  return { git, project, prefix, commitDocs, scratch: exchangeDir, makeHome: (folder) => judging.home(folder) };
+  const { judging } = run.services;
+  return { git, project, prefix, commitDocs, scratch, makeHome: (folder) => judging.home(folder) };
+}
+
+/** What programs that ran there have left above it, for those that came after them; null for nothing. */
+export function leftAbove(place: CleanPlace, run: RunContext): string | null {
+  const found = run.services.judging.grounds.intruders(place.ground);
+  return found.length === 0 ? null : tampered(found);
+}
+
+function tampered(files: readonly string[]): string {
+  const more = files.length > 3 ? ` and ${files.length - 3} more` : '';
+  return `${files.slice(0, 3).join(', ')}${more} came to lie above the folder in which the commit is judged, where tools find it; remove it, then run the phase again`;
 }
 
 /** Why the commit in a clean place cannot count, whatever its plans say. Nothing of it is run for that. */

@@ -1,6 +1,7 @@
 import type { RunContext } from '../attempt/run-context.ts';
+import { changedBetween } from '../git/tree.ts';
 import type { CleanPlace } from '../judge/clean-place.ts';
-import { declaredPaths, inTree } from '../judge/declared.ts';
+import { declaredChanges, declaredPaths, hasWorkFor, inTree } from '../judge/declared.ts';
 import { type FilesAnswer, judgeFiles, judgePlan, linksOf, type PlanJudgement } from '../judge/plan-judgement.ts';
 import { commandsOf } from '../judge/programs.ts';
 import type { Plan } from '../phase/plan.ts';
@@ -42,9 +43,16 @@ export async function judgePlans(
     verifyCommands: run.policy.verifyCommands,
     recheck: run.policy.recheck,
   };
+  const { startCommit } = run.found;
+  const { git, prefix } = run.workspace;
+  // A plan may find its work done by one before it.
+  const inPhase = startCommit === place.commit ? [] : await changedBetween(git, startCommit, place.commit);
+  const hasWork = (plan: Plan) =>
+    hasWorkFor(plan, changes.of(plan.id), prefix) || declaredChanges(plan, inPhase, prefix).count > 0;
   const judged = plans.map((plan) => ({
     plan,
-    changed: changes.of(plan.id),
+    hasWork: hasWork(plan),
+    changed: changes.real(plan.id),
     heir: heirsOf(plan, all, run.workspace.prefix),
     links: linksOf(plan, all),
     isOverwritten: (path: string) =>

@@ -8,7 +8,7 @@ import { missingDependencies } from '../judge/set-up.ts';
 import { type EvidenceFacts, type EvidenceLevel, evidenceOf, weakest } from '../signal/evidence.ts';
 import { exitGate, type GateDecision, type GateFacts } from '../signal/exit-gate.ts';
 import type { TestVerdict } from '../verify/test-results/verdict.ts';
-import { commitProblems, openPlace } from './commit-judgement.ts';
+import { commitProblems, leftAbove, openPlace } from './commit-judgement.ts';
 import { judgePlans, type PlanWitness } from './judged-plans.ts';
 import type { PlanChanges } from './plan-changes.ts';
 import { requirementsOf } from './requirements.ts';
@@ -102,6 +102,8 @@ export async function phaseGate(run: RunContext, witness: GateWitness, changes: 
     const problems = await commitProblems(place, run);
     if (problems.length > 0) return closedBy(...problems);
     const gate = await judged(place, { facts, nothing, startedAt }, run, witness, changes);
+    const above = gate.decision.open ? leftAbove(place, run) : null;
+    if (above !== null) return closedBy(above);
     const { sha: now } = await run.workspace.git.head();
     if (gate.decision.open && now !== facts.commit)
       return closedBy(

@@ -39,6 +39,7 @@ export async function setUpPlace(place: CleanPlace, run: RunContext): Promise<st
   const command = setUpCommand(run.policy.setupCommand, place.root, run.workspace.project);
   if (command === null) return null;
   run.services.ledger.append('setup_start', { command });
+  place.keepHome();
   const programs = programsIn(place, { marker: `${run.runId}/judge/1`, log: 'setup' }, run);
   const endAt = run.services.clock.uptimeMs() + run.policy.limits.timeoutMs;
   const { exitCode, ending, tail } = await runShell(command, { cwd: place.root, log: 'command', endAt }, programs);

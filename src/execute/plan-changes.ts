@@ -1,12 +1,13 @@
 import type { RunContext } from '../attempt/run-context.ts';
 import type { Git } from '../git/git.ts';
 import { lastChange } from '../git/history.ts';
-import { changedBetween } from '../git/tree.ts';
+import { changedBetween, textIn } from '../git/tree.ts';
 import { declaredPaths, inTree } from '../judge/declared.ts';
 import { type MarkedCommit, markedCommits } from '../judge/plan-mark.ts';
 import type { Plan } from '../phase/plan.ts';
 import { namesPlan } from '../schedule/resume-gate.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
+import { type Substance, substanceOf } from '../verify/substance.ts';
 import { isShallow, loggedPlans } from './logged-plans.ts';
 
 /** How far back a plan's commits are looked for. */
@@ -16,6 +17,8 @@ const mostCommits = 2000;
 export interface PlanChanges {
   /** The paths that a plan's own commits changed, as git names them; empty for one that is unknown. */
   readonly of: (plan: string) => readonly string[];
+  /** Those of them that are evidence of work: in the others only comments, or the mode, differ. */
+  readonly real: (plan: string) => readonly string[];
   /** Whether one commit brought work of both: then neither came after the other. */
   readonly shareCommit: (one: string, other: string) => boolean;
 }
@@ -30,6 +33,7 @@ export async function planChanges(
   signals: ReadonlyMap<string, CompletionSignal>,
 ): Promise<PlanChanges> {
   const found = new Map<string, readonly string[]>();
+  const remarksOnly = new Map<string, ReadonlySet<string>>();
   const commitsOf = new Map<string, readonly string[]>();
   let commits: MarkedCommit[] | null = null;
   const plans = run.schedule.plans.map(({ plan }) => plan);
@@ -55,15 +59,42 @@ export async function planChanges(
       : await changesOf(plan, commits ?? [], run);
     commitsOf.set(plan.id, own);
     const kept = base === null ? new Set(paths) : await keptOf(base);
+    const lasting = paths.filter((path) => kept.has(path) || isDeclaredAfter(at, path));
+    const isLasting = lasting.every((path) => kept.has(path));
+    const hollow = isLasting ? await hollowOf(plan, base, lasting, run) : new Map<string, Substance>();
+    remarksOnly.set(plan.id, new Set(hollow.keys()));
     found.set(
       plan.id,
-      paths.filter((path) => kept.has(path) || isDeclaredAfter(at, path)),
+      lasting.filter((path) => hollow.get(path) !== 'blanks'),
     );
   }
   return {
     of: (plan) => found.get(plan) ?? [],
+    real: (plan) => (found.get(plan) ?? []).filter((path) => remarksOnly.get(plan)?.has(path) !== true),
     shareCommit: (one, other) => commitsOf.get(one)?.some((sha) => commitsOf.get(other)?.includes(sha)) === true,
   };
+}
+
+/**
+ * Of a plan's declared files those in which only blanks, comments or the mode differ from before it, where there are no others:
+ * one that says something is enough, and the rest need not be read.
+ */
+async function hollowOf(
+  plan: Plan,
+  base: string | null,
+  paths: readonly string[],
+  { workspace: { git, prefix } }: ChangedRun,
+): Promise<ReadonlyMap<string, Substance>> {
+  const hollow = new Map<string, Substance>();
+  if (base === null) return hollow;
+  const declared = declaredPaths(plan, prefix);
+  const seen = declared.patterns.length === 0 ? paths : paths.filter((path) => declared.covers(path));
+  for (const path of seen.slice(0, 50)) {
+    const substance = substanceOf(path, await textIn(git, base, path), await textIn(git, 'HEAD', path));
+    if (substance === 'content') return new Map();
+    hollow.set(path, substance);
+  }
+  return hollow;
 }
 
 type ChangedRun = Pick<RunContext, 'workspace' | 'schedule' | 'phase' | 'found'>;

@@ -64,6 +64,7 @@ async function testsOn(commit: string, time: number, place: CleanPlace, run: Run
   const { ledger } = run.services;
   ledger.append('tests_start', { command: run.policy.testCommand, commit, of: 'tests', time });
   await place.reset();
+  place.renewHome();
   const verdict = await testsIn(place, { time, logFile: ledger.logFile('tests', time) }, run);
   ledger.append('tests_end', { commit, ...verdict });
   return verdict;

@@ -1,5 +1,5 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type CleanCopy, cleanCopy, resetCopy } from '../git/clean-copy.ts';
 import type { Git } from '../git/git.ts';
 import type { CommandFinding } from '../verify/automated-command.ts';
@@ -25,10 +25,13 @@ export class CleanPlace {
   readonly root: string;
   /** The top of the files. */
   readonly top: string;
-  /** The HOME of what runs there. */
-  readonly home: FreshHome;
+  readonly #makeHome: () => FreshHome;
+  #home: FreshHome;
+  #isSetUp = false;
   /** TMPDIR of what runs there. */
   readonly temporary: string;
+  /** The folder above its files, where nothing may come to lie that tools obey. */
+  readonly ground: string;
   /** For reports of the tests and prompts. */
   readonly scratch: string;
   readonly #copy: CleanCopy;
@@ -37,13 +40,16 @@ export class CleanPlace {
   /** What commands have said of this commit: the same command says the same again. */
   readonly answers = new Map<string, CommandFinding>();
 
-  private constructor(commit: string, copy: CleanCopy, folder: string, { prefix, makeHome }: CleanPlaceSource) {
+  private constructor(commit: string, copy: CleanCopy, folder: string, source: CleanPlaceSource) {
+    const { prefix, makeHome } = source;
     this.commit = commit;
     this.#copy = copy;
     this.#folder = folder;
+    this.ground = copy.root === source.git.root ? dirname(copy.root) : source.scratch;
     this.top = copy.root;
     this.root = join(copy.root, prefix);
-    this.home = makeHome(join(folder, 'home'));
+    this.#makeHome = () => makeHome(join(folder, 'home'));
+    this.#home = this.#makeHome();
     this.scratch = join(folder, 'scratch');
     this.temporary = join(folder, 'tmp');
     for (const path of [this.scratch, this.temporary]) mkdirSync(path, { recursive: true, mode: 0o700 });
@@ -86,8 +92,31 @@ export class CleanPlace {
     if (!this.#isUsed) return;
     this.#isUsed = false;
     const undone = await resetCopy(this.#copy, this.commit);
+    this.#clearAbove();
     // What a command made is gone then, so what it said is no answer for the next that needs it.
     if (undone.length > 0) this.answers.clear();
+  }
+
+  /** The HOME of what runs there. */
+  get home(): FreshHome {
+    return this.#home;
+  }
+
+  /** To be told when the place was prepared: what was installed in its HOME is needed from now on. */
+  keepHome(): void {
+    this.#isSetUp = true;
+  }
+
+  /** A new HOME for the tests: the commands before them run code of the plans, which can write settings there. */
+  renewHome(): void {
+    if (!this.#isSetUp) this.#home = this.#makeHome();
+  }
+
+  /** What programs left beside the files: settings there are found by those that come after them. */
+  #clearAbove(): void {
+    const own = new Set(['tree', 'store.git', 'home', 'scratch', 'tmp']);
+    for (const name of readdirSync(this.#folder))
+      if (!own.has(name)) rmSync(join(this.#folder, name), { recursive: true, force: true });
   }
 
   /** To be told before a program is run there that may leave something. */

@@ -3,6 +3,7 @@ import { dirname, join, posix, relative, sep } from 'node:path';
 import { escapingTarget } from '../git/bundle/symlink-target.ts';
 import type { Git } from '../git/git.ts';
 import { specialEntries, textIn } from '../git/tree.ts';
+import { isTestFile, isTestMaterial } from '../verify/test-results/test-file.ts';
 
 /**
  * What no commit may bring because nobody who clones it would have it: repositories that no `.gitmodules` names, and
@@ -10,11 +11,36 @@ import { specialEntries, textIn } from '../git/tree.ts';
  * second. Returns sentences.
  */
 export async function shapeProblems(git: Git, base: string, commit: string, root: string): Promise<string[]> {
-  const { gitlinks, symlinks } = await specialEntries(git, base, commit);
+  const { files, gitlinks, symlinks } = await specialEntries(git, base, commit);
   return [
+    ...(await unmerged(git, base, commit, files)).map(
+      (path) => `${path} has the marks of a merge that nobody has finished (<<<<<<<, >>>>>>>)`,
+    ),
     ...gitlinks.map((path) => (isSubmodule(root, path) ? submoduleProblem(path) : repositoryProblem(path))),
     ...symlinks.flatMap((path) => linkProblem(root, path) ?? []),
   ];
+}
+
+/** Of changed files those with new marks of a conflict. Documents may be about them, tests about what reads them. */
+async function unmerged(git: Git, base: string, commit: string, changed: readonly string[]): Promise<string[]> {
+  const open = async (tree: string) => {
+    const { stdout } = await git.try(['grep', '-l', '-z', '-I', '-E', '-e', '^<<<<<<< .', tree], { reading: true });
+    return stdout
+      .toString('utf8')
+      .split('\0')
+      .map((entry) => entry.slice(entry.indexOf(':') + 1));
+  };
+  const isMeant = (path: string) =>
+    /\.(?:md|mdx|rst|adoc|patch|diff)$/i.test(path) || isTestMaterial(path) || isTestFile(path);
+  const wanted = new Set(changed.filter((path) => !isMeant(path)));
+  if (wanted.size === 0) return [];
+  const found = (await open(commit)).filter((path) => wanted.has(path));
+  const known = new Set(found.length === 0 ? [] : await open(base));
+  const bad: string[] = [];
+  for (const path of found.filter((each) => !known.has(each)))
+    if (/^<<<<<<< .*\n(?:.*\n)*?=======\r?\n(?:.*\n)*?>>>>>>> /m.test((await textIn(git, commit, path)) ?? ''))
+      bad.push(path);
+  return bad;
 }
 
 /** The same of paths that changed in a work tree, committed or not. `held` says what a commit would hold. */

@@ -18,6 +18,17 @@ export function declaredChanges(plan: Plan, changed: readonly string[], prefix: 
   return { count: declared.filter((pattern) => seen.some((path) => pattern.covers(path))).length, of: declared.length };
 }
 
+/**
+ * Whether among `changed` is anything that the commands of a plan could speak of. Where nothing was changed at all they
+ * passed before as well. A plan that declares no file is there to look at the work of others.
+ */
+export function hasWorkFor(plan: Plan, changed: readonly string[], prefix: string): boolean {
+  if (declaredPaths(plan, prefix).patterns.every(({ path }) => path === inTree(prefix, plan.summaryPath))) return true;
+  return (
+    changed.some((path) => !path.startsWith(`${prefix}.planning/`)) || declaredChanges(plan, changed, prefix).count > 0
+  );
+}
+
 /** What a plan declares in `files_modified`, in `<files>` and as artifacts, as git names it. */
 export function declaredPaths(plan: Plan, prefix: string): DeclaredPaths {
   return remembered(allDeclared, plan, prefix, ({ filesModified, tasks }) => [

@@ -15,6 +15,8 @@ export interface JudgedPlan {
   readonly plan: Plan;
   /** Paths its own commits changed, as git names them. */
   readonly changed: readonly string[];
+  /** Whether anything was changed of which the plan's commands could speak. */
+  readonly hasWork: boolean;
   /** Whether a later plan changed a path: then the plan's own change of it is no reason to believe what stands in it. */
   readonly isOverwritten: (path: string) => boolean;
   /** The later plan of the phase that declares a path, which answers for it then; null for none. */
@@ -69,7 +71,7 @@ export async function judgeFiles(
 
 /** Judges one plan by the files of the commit and by what its commands said there. Null: they could not be asked. */
 export function judgePlan(
-  { plan, changed, heir }: JudgedPlan,
+  { plan, changed, hasWork, heir }: JudgedPlan,
   files: FilesAnswer,
   commands: readonly CommandFinding[] | null,
   prefix: string,
@@ -93,7 +95,7 @@ export function judgePlan(
     evidence: {
       changed: declaredChanges(plan, changed, prefix),
       artifacts: files.artifacts,
-      commands: asked.filter(({ proves }) => proves).length,
+      commands: hasWork ? asked.filter(({ proves }) => proves).length : 0,
       tests: null,
     },
   };

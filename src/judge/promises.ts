@@ -5,6 +5,7 @@ import { verifyArtifacts } from '../verify/artifacts.ts';
 import type { Finding } from '../verify/finding.ts';
 import { insideFile } from '../verify/inside-file.ts';
 import { isSecretFile } from '../verify/promised-path.ts';
+import { isOnlyTalk } from '../verify/substance.ts';
 
 /** What has to be true of a promised file besides that it is there. */
 export type ArtifactRule = 'auto' | 'exists' | 'content';
@@ -62,7 +63,7 @@ export async function judgePromises(
     const decides = rule === 'content' || (rule === 'auto' && !isOwn);
     const empty = presence.passed === true && (await allEmpty(root, files));
     if (presence.passed !== true) answer.findings.push(presence);
-    else if (empty) answer.findings.push({ ...presence, passed: false, message: 'is empty' });
+    else if (empty) answer.findings.push({ ...presence, passed: false, message: 'is empty, or nothing but comments' });
     else if (decides && whole.passed === false) answer.findings.push(untouched(whole, rule));
     else {
       answer.findings.push(presence);
@@ -91,10 +92,12 @@ async function allEmpty(root: string, files: readonly string[]): Promise<boolean
   return true;
 }
 
-/** A file without a character that is not blank; a folder is empty when nothing is in it, which git could not hold. */
+/** A file without a character that is not blank, or of code with nothing but comments; a folder is empty when nothing is in it, which git could not hold. */
 async function isEmpty(root: string, path: string): Promise<boolean> {
   const file = await insideFile(root, path);
   if ('problem' in file || file.directory || meantEmpty.test(posix.basename(path))) return false;
   const { size } = await stat(file.path);
-  return size < 4096 && (await readFile(file.path, 'utf8')).trim() === '';
+  if (size >= 4096) return false;
+  const text = await readFile(file.path, 'utf8');
+  return text.trim() === '' || isOnlyTalk(path, text);
 }

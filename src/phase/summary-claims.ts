@@ -161,8 +161,18 @@ function inTop(lines: readonly string[]): SummaryClaim[] {
     const text = statusIn(line);
     return text === null ? [] : [{ name: 'Status', text, kind: 'status' }];
   });
-  return [...statuses, ...lines.flatMap(verdictIn), ...countsIn(lines), ...tasksIn(lines)];
+  const refusal = lines.find((line) => /^\s{0,3}[\p{L}*_]/u.test(line) && refused.test(plain(line)));
+  const stops: SummaryClaim[] =
+    refusal === undefined ? [] : [{ name: 'A sentence', text: plain(refusal).slice(0, 200), kind: 'stop' }];
+  return [...statuses, ...stops, ...lines.flatMap(verdictIn), ...countsIn(lines), ...tasksIn(lines)];
 }
+
+const work = '(?:implement|complete|finish|start|begin|write|make|do|execute|carry out|proceed|continue|create|build)';
+/** How a paragraph begins that tells of no work; of 644 real summaries none has one in this place. */
+const refused = new RegExp(
+  `^(?:(?:I|we|the agent|this plan|the plan|it) )?(?:(?:could|can|did)(?:n['’]t| ?not)(?: be)?|(?:was|were|am|is) (?:unable|not able) to|unable to|failed to) ${work}(?:e?d|ten)?\\b|^(?:nothing (?:was|has been) (?:done|changed|implemented|made|written)|no (?:work|changes?|code|files?) (?:was|were|has been|have been) (?:done|made|changed|written|implemented))\\b|^(?:not (?:implemented|done|started|completed|finished))\\b`,
+  'iu',
+);
 
 /** `Result: PARTIAL`, `Blocked: no API key`. */
 function verdictIn(line: string): SummaryClaim[] {

@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { basename, relative, sep } from 'node:path';
+import { basename, dirname, relative, sep } from 'node:path';
 import type { Agent } from '../agents/agent.ts';
 import { cliNames } from '../agents/clis.ts';
 import type { Gateway } from '../agents/gateway/gateway.ts';
@@ -24,6 +24,7 @@ import type { Worktrees } from '../git/worktree.ts';
 import { type PoolOptions, WorktreePool } from '../git/worktree-pool.ts';
 import { withoutCaches } from '../judge/judged-environment.ts';
 import { markedCommits } from '../judge/plan-mark.ts';
+import { JudgingGrounds } from '../judge/surroundings.ts';
 import { readToolchain } from '../judge/toolchain.ts';
 import { type AnswerPlace, answersRefOf, keepAnswers, readAnswers } from '../ledger/answers.ts';
 import type { LedgerEvent } from '../ledger/event.ts';
@@ -91,6 +92,7 @@ export async function prepare(
   const done = await donePlans(read, state, git, root, prefix);
   const { phase, schedule, nextPhase, config } = read;
   const isolation = await isolationOf(read, state, git, prefix, settings);
+  const isGate = settings['leg-kind'] === 'gate';
   const policy = {
     ...policyOf(settings, schedule.plans.length, deadlineAt),
     ...isolation,
@@ -130,14 +132,15 @@ export async function prepare(
       exchangeDir,
       judging: new JudgeEnvironment({
         // No agent was on the machine of the gate.
-        job:
-          settings['leg-kind'] === 'gate' ? world.environment : withoutCaches(world.environment, settings['agent-env']),
+        job: isGate ? world.environment : withoutCaches(world.environment, settings['agent-env']),
         also: settings['agent-env'],
         before: readToolchain(world.environment.PATH ?? '', git.root, [worktrees.folder]),
         identity: git.config.user,
         scratch: exchangeDir,
         spared: agentPrograms(settings),
         checkout: [...new Set([git.root, topAsGiven(root, prefix)])],
+        // Another agent's `npm install` in the temporary folder should not end a run.
+        grounds: new JudgingGrounds([exchangeDir, '/var/tmp', ...(isGate ? [dirname(git.root)] : [])]),
       }),
     },
     found: {

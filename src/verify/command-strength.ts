@@ -3,12 +3,22 @@
  * at its end (`|| true`, `; echo done`), passes whatever the work is like, so its passing says nothing.
  */
 export function canFail(command: string): boolean {
-  const parts = simpleCommands(command);
+  const parts = simpleCommands(command)
+    .map(({ joint, text }) => ({ joint, text: withoutFrame(text) }))
+    .filter(({ text }) => text !== '');
   if (parts.every(({ text }) => isIdle(text))) return false;
+  if (parts.some(({ text }) => /^exit (?!0\s*$)/.test(text))) return true;
   const last = parts.at(-1);
   if (last === undefined || !isIdle(last.text)) return true;
   // `a && echo ok` still fails with a; `a || true` and `a; echo done` do not.
   return last.joint === '&&' || last.joint === '';
+}
+
+/** A part without the brackets and words of the shell around it: `(npm test || true)`, `if npm test; then echo ok; else echo bad; fi`. */
+function withoutFrame(text: string): string {
+  const inner = text.replace(/^(?:(?:[({]|if|then|else|elif|do|while|until|!)(?=\s|$)\s*|\(\s*)+/, '');
+  const bare = /^\(/.test(text) || !inner.includes('(') ? inner.replace(/\s*\)+$/, '') : inner;
+  return /^(?:[)}]|fi|done|esac)$/.test(bare.trim()) ? '' : bare.trim();
 }
 
 /** Words that always succeed, or only move and print. */

@@ -58,6 +58,97 @@ test('a SUMMARY in a shallow clone is no evidence that its plan changed all file
   expect(await runWith(shallow, 'exit 1')).toBe('BLOCKED');
 });
 
+const login = { 'src/login.js': 'module.exports = 1;\n' };
+const addJs = { 'src/add.js': 'exports.add = () => 0;\n' };
+const nodeTests = {
+  'package.json': '{"name":"x","version":"1.0.0","scripts":{"test":"node --test test/"}}',
+  'test/a.test.js': `const t = require('node:test'); const assert = require('assert'); const { add } = require('../src/add.js');
+t('adds', () => { assert.equal(add(1, 2), 3); });
+t('negative', () => { assert.equal(add(-1, 1), 0); });
+`,
+};
+
+test.each([
+  ['nothing was done, and the command passed before', ['node src/login.js'], 'true'],
+  ['only blank lines were added', ['node src/login.js'], "printf '\\n\\n' >> src/login.js"],
+  ['only line ends were changed', [], "sed -i 's/$/\\r/' src/login.js"],
+  ['only a comment was added', [], 'echo "// TODO: log in" >> src/login.js'],
+  ['the command cannot fail', ['(node missing.js || true)'], 'true'],
+])('it is no work where %s', async (_, commands, script) => {
+  const root = makeProject({ '01-01': planOf(['src/login.js'], { commands }) }, login);
+  expect(await runWith(root, script)).toBe('STUCK');
+});
+
+test.each([
+  ['finds its file done by the one before it', 'echo "exports.in = 1;" >> src/login.js; echo a > a.txt'],
+  [
+    'adds comments that its command asks for',
+    'echo a > a.txt; [ $PLAN_ID = 01-01 ] || echo "// @param a" >> src/login.js',
+  ],
+])('a plan that %s is done', async (_, script) => {
+  const plans = {
+    '01-01': planOf(['a.txt']),
+    '01-02': planOf(['src/login.js'], { commands: ['grep -qE "in = 1|@param" src/login.js'] }).replace(
+      'depends_on: []',
+      'depends_on: [01-01]',
+    ),
+  };
+  const root = makeProject(plans, login);
+  expect(await runWith(root, script)).toBe('COMPLETED');
+});
+
+test('a program that a command of the plan runs is not changed by the plan unasked', async () => {
+  const plan = planOf(['out.txt'], { commands: ['node check.js'] });
+  const root = makeProject({ '01-01': plan }, { 'check.js': 'process.exit(1)\n' });
+  expect(await runWith(root, 'echo x > out.txt; echo > check.js')).toBe('STUCK');
+  const asked = makeProject(
+    { '01-01': plan.replace('[out.txt]', '[out.txt, check.js]') },
+    { 'check.js': 'process.exit(1)\n' },
+  );
+  expect(await runWith(asked, 'echo x > out.txt; echo > check.js')).toBe('COMPLETED');
+});
+
+test('a failing test that is replaced by one of constants closes the gate', async () => {
+  const root = makeProject({ '01-01': planOf(['out.txt']) }, { ...nodeTests, ...addJs });
+  const script = `echo x > out.txt; sed -i "s/t('adds'.*/t('works', () => { assert.ok(true); });/" test/a.test.js`;
+  expect(await runWith(root, script, '--test-command', 'npm test')).toBe('STUCK');
+});
+
+test('settings and programs above the folder in which the commit is judged decide nothing', async () => {
+  const root = makeProject(
+    { '01-01': planOf(['out.txt'], { commands: ['npm run -s check'] }) },
+    { 'package.json': '{"name":"x","version":"1.0.0","scripts":{"check":"adversary-tool"}}' },
+  );
+  const bin = temporaryDir('bin');
+  put(bin, 'adversary-tool', '#!/bin/sh\nexit 1\n');
+  execFileSync('chmod', ['+x', join(bin, 'adversary-tool')]);
+  const script = `echo x > out.txt; e="$(dirname "$(dirname "$SIGNAL_FILE")")"; for d in "$e" "$(dirname "$e")" ..; do case "$d" in */phase-executor-*|..) mkdir -p "$d/node_modules/.bin"; printf '#!/bin/sh\\nexit 0\\n' > "$d/node_modules/.bin/adversary-tool"; chmod +x "$d/node_modules/.bin/adversary-tool";; esac; done`;
+  process.env.PATH = `${bin}:${process.env.PATH}`;
+  try {
+    expect(await runWith(root, script)).toBe('STUCK');
+  } finally {
+    process.env.PATH = process.env.PATH.slice(bin.length + 1);
+  }
+});
+
+test('settings that a command of a plan writes into HOME decide nothing for the tests', async () => {
+  const plan = planOf(['out.txt'], { commands: ['node src/setting.js'] });
+  const root = makeProject({ '01-01': plan }, { ...nodeTests, ...addJs, 'src/setting.js': '0\n' });
+  const shell = "#!/bin/sh\\nprintf '1..2\\\\nok 1 - a\\\\nok 2 - b\\\\n'\\n";
+  const setting = `const { writeFileSync: write } = require('fs'); const home = process.env.HOME;
+write(home + '/.npmrc', 'script-shell=' + home + '/sh\\n'); write(home + '/sh', "${shell}", { mode: 0o755 });`;
+  const script = `echo x > out.txt; cat > src/setting.js <<'END'\n${setting}\nEND`;
+  expect(await runWith(root, script, '--test-command', 'npm test', '--test-baseline', 'off')).toBe('STUCK');
+});
+
+test('marks of a merge that nobody finished close the gate, but for documents', async () => {
+  const marks = `printf '<<<<<<< HEAD\\na\\n=======\\nb\\n>>>>>>> x\\n'`;
+  const root = makeProject({ '01-01': planOf(['a.txt', 'b.md']) });
+  expect(await runWith(root, `${marks} > a.txt; echo b > b.md`)).toBe('STUCK');
+  const told = makeProject({ '01-01': planOf(['a.txt', 'b.md']) });
+  expect(await runWith(told, `${marks} > b.md; echo a > a.txt`)).toBe('COMPLETED');
+});
+
 test('a declared STATE.md that was edited is no evidence for the plan', async () => {
   const root = makeProject({ '01-01': planOf(['a.js', '.planning/STATE.md']) }, { 'a.js': 'old\n' });
   const script =

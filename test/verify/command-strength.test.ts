@@ -11,6 +11,11 @@ it.each([
   'FOO=1 pytest -q',
   'echo start; npm test',
   'npm test || exit 1',
+  '(npm test)',
+  '{ npm test; }',
+  'for f in a b; do test -f $f; done',
+  'if grep -q x a; then echo bad; exit 1; fi; echo ok',
+  'test -n "$(git log)"',
 ])('a command that looks at something can fail: %s', (command) => {
   expect(canFail(command)).toBe(true);
 });
@@ -26,6 +31,9 @@ it.each([
   'printf done && echo ok',
   'cd app; ls',
   'exit 0',
+  '(npm test || true)',
+  '{ npm test || true; }',
+  'if npm test; then echo ok; else echo bad; fi',
   '',
 ])('one whose failure goes unseen cannot: %j', (command) => {
   expect(canFail(command)).toBe(false);

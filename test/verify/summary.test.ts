@@ -22,6 +22,11 @@ test.each([
   ['# Done\n```\n## Self-Check: FAILED\n```\n', true, /without/],
   ['---\nstatus: halted # out of credit\n---\n# Done', false, /says "status: halted"/],
   ['---\nstatus: [complete\n---\n# Done', false, /says "status/],
+  ['# Summary\n\nCould not implement the login: the API was not reachable.\n', false, /Could not implement.*stopped/],
+  ['# Summary\n\n**I was unable to complete** the plan.\n', false, /unable to complete/],
+  ['# Summary\n\nNothing was changed; the files are read-only.\n', false, /Nothing was changed/],
+  ['# Summary\n\nUsers who could not finish a purchase can now resume it.\n', true, /without/],
+  ['# Summary\n\nDone.\n\n## Issues\n\n- Could not create the index at first; fixed.\n', true, /without/],
 ])('%j', (text, passed, message) => {
   expect(verify(text)).toEqual({
     check: 'summary',

@@ -184,16 +184,22 @@ export function cmakeLists(text: string): Parts {
   );
 }
 
-/** The `test: { … }` of the object that is exported; nothing where vitest is not configured. */
+/**
+ * The `test: { … }` of the object that is exported; nothing where vitest is not configured. Where `test` stands in any
+ * other form (a quoted key, a variable) all of the file counts.
+ */
 export function viteConfig(text: string): Parts {
-  const start = /\btest\s*:\s*\{/.exec(text);
-  if (!start) return new Map();
+  const plain = text.replace(/\/\*[\s\S]*?\*\/|(?<![:\w'"`])\/\/.*$/gm, '');
+  const mentions = [...plain.matchAll(/(?<![\w.$/-])test(?![\w$/.(-])/g)];
+  const start = /(?<![\w.$"'`])test\s*:\s*\{/.exec(plain);
+  if (mentions.length === 0) return new Map();
+  if (!start || mentions.length > 1) return whole(plain);
   let depth = 0;
-  for (let at = start.index; at < text.length; at += 1) {
-    if (text[at] === '{') depth += 1;
-    if (text[at] === '}') depth -= 1;
-    if (depth === 0 && text[at] === '}')
-      return new Map([['test', text.slice(start.index, at + 1).replace(/\s+/g, ' ')]]);
+  for (let at = start.index; at < plain.length; at += 1) {
+    if (plain[at] === '{') depth += 1;
+    if (plain[at] === '}') depth -= 1;
+    if (depth === 0 && plain[at] === '}')
+      return new Map([['test', plain.slice(start.index, at + 1).replace(/\s+/g, ' ')]]);
   }
-  return whole(text);
+  return whole(plain);
 }

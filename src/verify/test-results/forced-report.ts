@@ -8,6 +8,8 @@ export interface ForcedReports {
   env: Record<string, string>;
   /** Where reports will be, if the runner turns out to be one of these. The directory has to be new and empty. */
   files: ForcedFile[];
+  /** Those of them that are there whenever the command succeeds: its runner was told, and nothing else could be run instead. */
+  certain: ForcedFile[];
 }
 
 export interface ForcedFile {
@@ -34,6 +36,7 @@ export interface RunnerEnvironment {
 export function forceReports(command: readonly string[], env: RunnerEnvironment, directory: string): ForcedReports {
   const request = new Request(directory);
   const forced = isShell(command) ? inShellText(command, request) : inArguments(command, request);
+  const isEach = !command.at(-1)?.includes('||');
   const [pytest, rspec, gotestsum] = ['pytest.xml', 'rspec.json', 'gotestsum.xml'].map((name) => join(directory, name));
   const variables: Record<string, string> = {
     PYTEST_ADDOPTS: [env.PYTEST_ADDOPTS, `--junitxml=${quote(`${pytest}`)}`].filter(Boolean).join(' '),
@@ -52,7 +55,8 @@ export function forceReports(command: readonly string[], env: RunnerEnvironment,
   // With -json in GOFLAGS `go vet` would exit with 0 whatever it finds, and `go list` would print JSON. -v changes neither.
   if (!forced.onlyGo && !/(?:^|\s)-(?:v|json)\b/.test(env.GOFLAGS ?? ''))
     variables.GOFLAGS = [env.GOFLAGS, '-v'].filter(Boolean).join(' ');
-  return { command: forced.command, env: variables, files };
+  const certain = isEach ? [...(request.runsPytest ? files.slice(0, 1) : []), ...request.files] : [];
+  return { command: forced.command, env: variables, files, certain };
 }
 
 /** Whether a command is a shell with a text to run, and nothing else. */
@@ -102,9 +106,15 @@ class Request {
   readonly files: ForcedFile[] = [];
   readonly #directory: string;
   #pytests = 0;
+  #writesReport = false;
 
   constructor(directory: string) {
     this.#directory = directory;
+  }
+
+  /** Whether a part of the command is pytest that writes the report which PYTEST_ADDOPTS names. */
+  get runsPytest(): boolean {
+    return this.#writesReport;
   }
 
   additionFor(words: readonly string[], captured: boolean): Addition | null {
@@ -130,6 +140,16 @@ class Request {
       case 'pytest':
         // The first one writes where PYTEST_ADDOPTS says; a second one would write over it.
         this.#pytests += 1;
+        this.#writesReport ||= !has(
+          '--junitxml',
+          '--junit-xml',
+          '--collect-only',
+          '--co',
+          '--version',
+          '--fixtures',
+          '--help',
+          '-h',
+        );
         if (this.#pytests === 1 || !isOpen || has('--junitxml', '--junit-xml')) return null;
         return atEnd([`--junitxml=${this.#file('pytest', 'xml', ['pytest'])}`]);
       default:

@@ -98,6 +98,11 @@ export const TEST_CONFIG: readonly TestConfigRule[] = [
     why: 'it decides which tests run and with which options',
     parts: part.whole,
   },
+  {
+    file: /^(?:.*\/)?(?:(?:pytest|unittest|_pytest|pluggy)\.py|(?:pytest|unittest|_pytest|pluggy)\/__(?:init|main)__\.py)$/,
+    why: 'Python takes it for the test runner, where it lies in the folder of the tests',
+    parts: part.whole,
+  },
   { file: any('pyproject\\.toml'), why: 'its test sections decide which tests run', parts: part.pyprojectToml },
   { file: any('setup\\.cfg'), why: 'its test sections decide which tests run', parts: part.setupCfg },
   {
@@ -182,7 +187,9 @@ export const TEST_CONFIG: readonly TestConfigRule[] = [
   { file: any('CTest(?:Testfile|Custom|Config)\\.cmake'), why: 'it decides what `ctest` runs', parts: part.whole },
   // What starts the tests, and with which version of the tools
   {
-    file: any('(?:GNU)?makefile|\\.?justfile|Taskfile(?:\\.dist)?\\.ya?ml'),
+    file: any(
+      '(?:GNU)?makefile|[^/]+\\.mk|\\.?justfile|Taskfile(?:\\.dist)?\\.ya?ml|(?:Grunt|gulp|Jake)file\\.[cm]?[jt]s|[^/]+\\.rake',
+    ),
     why: 'its recipes decide what `make test` and the like run',
     parts: part.whole,
   },

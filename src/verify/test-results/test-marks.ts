@@ -19,6 +19,8 @@ export interface TestLanguage {
   blockComment: boolean;
   /** Quotes that begin a text. */
   quotes: string;
+  /** A test can be told from the one after it, and fails by words that are known. */
+  asserts?: boolean;
   /** Tests can stand in any file of the language. */
   anyFile?: boolean;
 }
@@ -32,6 +34,7 @@ const slashes = { lineComment: '//', blockComment: true };
 export const TEST_LANGUAGES: readonly TestLanguage[] = [
   {
     files: /\.(?:[cm]?[jt]sx?|vue|svelte)$/i,
+    asserts: true,
     ...slashes,
     quotes: '\'"`',
     declares: new RegExp(`(?<![.\\w])${suite}(?:\\.\\w+)*\\s*[(\`]`, 'g'),
@@ -62,6 +65,7 @@ export const TEST_LANGUAGES: readonly TestLanguage[] = [
   },
   {
     files: /\.py$/,
+    asserts: true,
     lineComment: '#',
     blockComment: false,
     quotes: '\'"',
@@ -77,6 +81,10 @@ export const TEST_LANGUAGES: readonly TestLanguage[] = [
         pattern: /\bmark\.xfail\b|\bpytest\.xfail\s*\(|\bexpectedFailure\b/g,
       },
       {
+        what: 'a plugin that pytest loads (pytest_plugins)',
+        pattern: /\bpytest_plugins\b/g,
+      },
+      {
         what: 'a way to leave tests out of the collection',
         pattern:
           /\bcollect_ignore(?:_glob)?\b|\b__test__\s*=\s*False\b|\bpytest_ignore_collect\b|\bpytest_collection_modifyitems\b/g,
@@ -85,6 +93,7 @@ export const TEST_LANGUAGES: readonly TestLanguage[] = [
   },
   {
     files: /\.go$/,
+    asserts: true,
     ...slashes,
     quotes: '"`',
     declares: /^func (?:Test|Fuzz|Example)\w*\s*\(/gm,
@@ -100,6 +109,7 @@ export const TEST_LANGUAGES: readonly TestLanguage[] = [
   },
   {
     files: /\.rs$/,
+    asserts: true,
     ...slashes,
     quotes: '"',
     anyFile: true,
@@ -111,6 +121,7 @@ export const TEST_LANGUAGES: readonly TestLanguage[] = [
   },
   {
     files: /\.(?:java|kts?|scala|groovy)$/,
+    asserts: true,
     ...slashes,
     quotes: '"',
     declares: /@(?:\w*Test)\b/g,
@@ -127,6 +138,7 @@ export const TEST_LANGUAGES: readonly TestLanguage[] = [
   },
   {
     files: /\.(?:cs|fs|vb)$/,
+    asserts: true,
     ...slashes,
     quotes: '"',
     declares: /\[(?:Fact|Theory|Test|TestMethod|TestCase)\b/g,
@@ -139,6 +151,7 @@ export const TEST_LANGUAGES: readonly TestLanguage[] = [
   },
   {
     files: /\.rb$/,
+    asserts: true,
     lineComment: '#',
     blockComment: false,
     quotes: '\'"',
@@ -157,6 +170,7 @@ export const TEST_LANGUAGES: readonly TestLanguage[] = [
   },
   {
     files: /\.php$/,
+    asserts: true,
     ...slashes,
     quotes: '\'"',
     declares: /function test\w*|#\[Test\]|(?<![\w>$])(?:it|test)\s*\(/g,

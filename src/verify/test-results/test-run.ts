@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { type ChildResult, type ChildSpec, runChild } from '../../process/child.ts';
 import { buildReports } from './build-reports.ts';
-import { forceReports } from './forced-report.ts';
+import { type ForcedFile, forceReports } from './forced-report.ts';
 import { ReportFiles, readReportFile } from './report-files.ts';
 import { asGoText } from './reports/go-json.ts';
 import { TestLog } from './test-log.ts';
-import { type TestEvidence, type TestVerdict, testVerdict } from './verdict.ts';
+import { type TestEvidence, type TestReport, type TestVerdict, testVerdict } from './verdict.ts';
 
 /** Tests to be run. Times are milliseconds. */
 export interface TestRun extends Omit<ChildSpec, 'command' | 'args' | 'onOutput' | 'onLine'> {
@@ -24,7 +24,7 @@ export interface TestRun extends Omit<ChildSpec, 'command' | 'args' | 'onOutput'
 export async function runTests(run: TestRun): Promise<{ verdict: TestVerdict; end: ChildResult }> {
   const { command, scratch, reports, baselineTotal, onText, ...child } = run;
   const own = reports === undefined ? null : ReportFiles.from(run.cwd, reports);
-  const forced = own ? { command, env: {}, files: [] } : forceReports(command, run.env, scratch);
+  const forced = own ? { command, env: {}, files: [], certain: [] } : forceReports(command, run.env, scratch);
   const built = own ? [] : buildReports(command.join(' '), run.cwd);
   const [program = '', ...args] = forced.command;
   const log = new TestLog(command.join(' '));
@@ -52,6 +52,7 @@ export async function runTests(run: TestRun): Promise<{ verdict: TestVerdict; en
     reports: [
       ...(own ? own.read() : []),
       ...asked.map(({ path, covers }) => ({ ...readReportFile(path), covers })),
+      ...(end.exitCode === 0 ? missingReports(forced.certain) : []),
       ...built.flatMap(({ files, covers }) => files.readIfAny().map((report) => ({ ...report, covers }))),
     ],
     baselineTotal,
@@ -59,6 +60,12 @@ export async function runTests(run: TestRun): Promise<{ verdict: TestVerdict; en
   // What still runs may yet undo what was counted.
   const sure = end.escaped > 0 && verdict.verdict === 'pass' ? { ...verdict, verdict: 'unknown' as const } : verdict;
   return { verdict: { ...sure, reasons: [...sure.reasons, ...remarksOn(end, run)] }, end };
+}
+
+/** A runner that was told to write a report, and did not, was ended by what it ran, whatever was printed then. */
+function missingReports(certain: readonly ForcedFile[]): TestReport[] {
+  const unreadable = 'that the runner was asked for is missing: something ended it before its own end';
+  return certain.filter(({ path }) => !existsSync(path)).map(({ covers }) => ({ unreadable, covers }));
 }
 
 /** How tests died that we ended ourselves says nothing about them. */

@@ -1,4 +1,5 @@
 import type { FileChange } from './file-change.ts';
+import { withoutTalk } from './talk.ts';
 import { isTestFile } from './test-file.ts';
 import { TEST_LANGUAGES, type TestLanguage } from './test-marks.ts';
 
@@ -23,7 +24,11 @@ export function weakeningIn(changes: readonly FileChange[]): Weakening[] {
       return before !== null && isTestFile(path) && !departed.has(change)
         ? [{ path, what: 'the test file was deleted' }]
         : [];
-    return addedMarks(language, before ?? moves.get(change)?.before ?? null, after).map((what) => ({ path, what }));
+    const old = before ?? moves.get(change)?.before ?? null;
+    return [...addedMarks(language, old, after), ...lostAssertions(language, old, after)].map((what) => ({
+      path,
+      what,
+    }));
   });
 }
 
@@ -39,6 +44,33 @@ function addedMarks(language: TestLanguage, before: string | null, after: string
     return added > 0 ? [`${added === 1 ? '' : `${added} times `}${what} was added`] : [];
   });
 }
+
+/** Fewer tests that assert anything and more that do not; a test that is added without an assertion takes nothing away. */
+function lostAssertions(language: TestLanguage, before: string | null, after: string): string[] {
+  if (before === null || !language.asserts) return [];
+  const [was, is] = [testsIn(before, language), testsIn(after, language)];
+  const lost = Math.min(was.asserting - is.asserting, is.idle - was.idle);
+  return lost <= 0 ? [] : [lost === 1 ? 'a test asserts nothing any more' : `${lost} tests assert nothing any more`];
+}
+
+/** How many tests of a file assert something, and how many do not. A test goes on to where the next one is declared. */
+function testsIn(text: string, language: TestLanguage): { asserting: number; idle: number } {
+  const plain = withoutTalk(text, language).replace(trivialAssertion, ' ');
+  const starts = [...plain.matchAll(language.declares)].map(({ index }) => index);
+  const tests = starts.map((start, at) => plain.slice(start, starts[at + 1])).filter((test) => !suite.test(test));
+  const asserting = tests.filter((test) => assertion.test(test)).length;
+  return { asserting, idle: tests.length - asserting };
+}
+
+const suite = /^\s*(?:describe|context|suite|Feature|bench)\b/;
+
+/** All the words by which tests fail, of any library; helpers are called so as well. */
+const assertion =
+  /\b(?:assert|expect|should|must|verify|check|ensure|fail|throw|raise|panic)|\brequire\.|\b(?:t|test|b|tb|self)\.(?:is|ok|not|deep|equal|same|true|false|throws|like|match|reg|Error|Fatal|Fail)|\.(?:Should|to|calledWith)|\b(?:Assert|Error|Fatal)/i;
+
+/** Of constants only: `assert(true)`, `expect(1).toBe(1)`, `assert 1`. Texts are gone by then. */
+const trivialAssertion =
+  /\b(?:assert\w*!?(?:\.\w+)*|expect|t\.(?:ok|is|true|truthy|equal|deepEqual)|ok)\s*\(\s*(?:true|null|none|undefined|!0|\d+|'')(?:\s*,\s*(?:true|null|none|undefined|!0|\d+|''))*\s*\)(?:\.\w+)*(?:\(\s*(?:true|null|none|undefined|\d+|'')?\s*\))?|\bassert\s+(?:true|1)\b/gi;
 
 /** Test files that were moved, the new file with the old one: the same text, or the same name and no fewer tests. */
 function movesIn(changes: readonly FileChange[]): Map<FileChange, FileChange> {
@@ -64,19 +96,4 @@ function hasSameName(from: FileChange, to: FileChange): boolean {
   if (!language || name(from) !== name(to)) return false;
   const tests = (text: string | null) => withoutTalk(text ?? '', language).match(language.declares)?.length ?? 0;
   return tests(to.after) >= tests(from.before);
-}
-
-/** A text without comments and without what is quoted; its lines stay. What is never closed ends with its line, or with the text. */
-function withoutTalk(text: string, { lineComment, blockComment, quotes }: TestLanguage): string {
-  const comment = lineComment === '//' ? '//[^\\n]*' : '(?<![\\w$&\\\\{])#(?!\\[)[^\\n]*';
-  const texts = [...quotes].map((quote) =>
-    quote === '`'
-      ? '`(?:[^`\\\\]|\\\\[\\s\\S])*(?:`|$)'
-      : `${quote}(?:[^${quote}\\\\\\n]|\\\\[\\s\\S])*(?:${quote}|(?=\\n)|$)`,
-  );
-  const long = lineComment === '#' && quotes !== '' ? ['"""[\\s\\S]*?"""', "'''[\\s\\S]*?'''"] : [];
-  const pattern = [...(blockComment ? ['/\\*[\\s\\S]*?(?:\\*/|$)'] : []), comment, ...long, ...texts].join('|');
-  return text.replace(new RegExp(pattern, 'g'), (talk) =>
-    talk.replace(/[^\n]+/g, (part) => (/^['"`]/.test(part) ? "''" : ' ')),
-  );
 }

@@ -67,6 +67,18 @@ test.each([
 });
 
 const python = where('python3', ['-m', 'pytest', '--version']);
+python('a summary that the code under test prints, and then ends pytest, is not believed', async () => {
+  const forge = `import os
+for fd in range(1, 20):
+    try: os.write(fd, b'==== 2 passed in 0.01s ====\\n')
+    except OSError: pass
+os._exit(0)
+`;
+  const cwd = folder({ 'mod.py': forge, 'test_a.py': 'import mod\ndef test_a(): assert False\n' });
+  const found = await judge('python3 -m pytest', cwd);
+  expect(found).toMatchObject({ verdict: 'unknown', shown: expect.stringMatching(/2 passed/) });
+  expect(found.why).toMatch(/report that the runner was asked for is missing/);
+});
 python('pytest writes its report even where it prints no counts, and a second one a report of its own', async () => {
   const cwd = folder({ 'test_a.py': 'def test_a(): pass\ndef test_b(): pass\n', 'test_c.py': 'def test_c(): pass\n' });
   expect(await judge('', cwd, ['python3', '-m', 'pytest', '-qq', 'test_a.py'])).toMatchObject({

@@ -63,6 +63,52 @@ test('run for real, a sample of the ways is seen and honest work stays unseen', 
   expect(rows.filter((row) => !row.honest && row.speaking.includes('counts')).length).toBeGreaterThanOrEqual(5);
 }, 180_000);
 
+test('a plugin that a test file of pytest loads is told', () => {
+  const before = 'def test_a():\n    assert a()\n';
+  const found = weakeningIn([{ path: 'tests/test_a.py', before, after: `${before}pytest_plugins = ["evil"]\n` }]);
+  expect(found.map(({ what }) => what)).toEqual(['a plugin that pytest loads (pytest_plugins) was added']);
+});
+
+describe('a test that asserts nothing any more is told', () => {
+  const file = (path: string, before: string, after: string) =>
+    weakeningIn([{ path, before, after }]).map(({ what }) => what);
+  const js = "test('adds', () => { assert.equal(add(1, 2), 3); });\ntest('b', () => { expect(b()).toBe(1); });\n";
+  const py = 'def test_a():\n    assert a() == 1\n\ndef test_b():\n    assert b() == 1\n';
+  const go = 'func TestA(t *testing.T) {\n\tif A() != 1 {\n\t\tt.Fatal("no")\n\t}\n}\n';
+  test.each([
+    ['a.test.js', js, js.replace('assert.equal(add(1, 2), 3);', '')],
+    ['a.test.js', js, js.replace('assert.equal(add(1, 2), 3);', '// assert.equal(add(1, 2), 3);')],
+    ['a.test.js', js, js.replace('add(1, 2), 3', '3, 3')],
+    ['a.test.js', js, js.replace('expect(b())', 'expect(1)')],
+    ['a.test.js', js, js.replace(/test\('adds'.*/, "test('works', () => { assert.ok(true); });")],
+    ['test_a.py', py, py.replace('assert a() == 1', 'pass')],
+    ['test_a.py', py, py.replace('assert a() == 1', 'assert True')],
+    ['a_test.go', go, go.replace(/\tif A[^}]*}\n/, '')],
+    ['src/lib.rs', '#[test]\nfn a() { assert_eq!(a(), 1); }\n', '#[test]\nfn a() { assert!(true); }\n'],
+    ['ATest.java', '@Test void a() { assertEquals(1, a()); }', '@Test void a() { assertTrue(true); }'],
+  ])('%s', (path, before, after) => {
+    expect(file(path, before, after)).toEqual(['a test asserts nothing any more']);
+  });
+  test.each([
+    ['a test without one is added', 'a.test.js', js, `${js}test('renders', () => { render(); });\n`],
+    [
+      'two become one in a group',
+      'a.test.js',
+      js,
+      `describe('all', () => {\n  test('both', () => { expect(add(1, 2) + b()).toBe(4); });\n});\n`,
+    ],
+    ['one asserts by a helper', 'a.test.js', js, js.replace('assert.equal(add(1, 2), 3)', 'shouldAdd(1, 2, 3)')],
+    [
+      'two become one with parameters',
+      'test_a.py',
+      py,
+      "@pytest.mark.parametrize('f', [a, b])\ndef test_both(f):\n    assert f() == 1\n",
+    ],
+  ])('nothing is told where %s', (_, path, before, after) => {
+    expect(file(path, before, after)).toEqual([]);
+  });
+});
+
 const counted = (counts: Partial<TestVerdict>): TestVerdict => ({
   verdict: 'pass',
   passed: 10,
@@ -127,6 +173,15 @@ describe('only what decides about tests is test configuration', () => {
     testConfigChanges([{ path, before, after }], () => false).map(({ why }) => why);
   const manifest = (more: object) => JSON.stringify({ name: 'x', scripts: { test: 'jest' }, ...more });
 
+  test.each([
+    ['// test: { globals: true }\nexport default { test: { include: [] } }'],
+    ['export default { "test": { include: [] } }'],
+    ['const test = { include: [] }; export default { test }'],
+  ])('the section of vitest cannot hide: %s', (after) => {
+    expect(changed('vite.config.js', 'export default { test: { globals: true } }', after)).not.toEqual([]);
+    expect(changed('vite.config.js', 'export default { plugins: [] }', after)).not.toEqual([]);
+  });
+
   test.each<[string, string | null, string | null]>([
     ['package.json', manifest({}), manifest({ dependencies: { a: '1' }, version: '2.0.0', type: 'module' })],
     [
@@ -166,6 +221,11 @@ describe('only what decides about tests is test configuration', () => {
       'add_executable(b b.c)\nadd_test(NAME a COMMAND a)\nadd_test(NAME b COMMAND b)\n',
     ],
     ['vite.config.ts', 'export default { plugins: [] }', 'export default { plugins: [a()] }'],
+    [
+      'vite.config.ts',
+      "export default { test: { globals: true }, plugins: ['http://a'] } // the tests",
+      'export default { test: { globals: true }, plugins: [a()] } // only a test',
+    ],
     ['Makefile', 'test:\n\tjest\n', 'test:\r\n\tjest  \r\n'],
     ['src/config.ts', 'a', 'b'],
     ['README.md', 'a', 'b'],
@@ -244,6 +304,11 @@ describe('only what decides about tests is test configuration', () => {
         '.pnpmfile.cjs',
         'bunfig.toml',
         'sub/conftest.py',
+        'pytest.py',
+        'unittest/__init__.py',
+        'rules.mk',
+        'lib/tasks/test.rake',
+        'gulpfile.js',
         'pytest.ini',
         'tox.ini',
         'noxfile.py',

@@ -1,0 +1,57 @@
+/** What `make` reads and runs for some targets. */
+export interface MakeRules {
+  /** Files that the Makefile includes by name. */
+  readonly included: readonly string[];
+  /** The recipes of the targets and of what they depend on, each as one shell text. */
+  readonly recipes: readonly string[];
+}
+
+/** Reads the Makefile that `make` with these words would. What a variable or a pattern names is not followed. */
+export async function makeRules(
+  args: readonly string[],
+  read: (path: string) => Promise<string | null>,
+): Promise<MakeRules> {
+  const at = args.findIndex((arg) => arg === '-f' || arg === '--file');
+  const names = at < 0 ? ['GNUmakefile', 'makefile', 'Makefile'] : [args[at + 1] ?? ''];
+  let text: string | null = null;
+  for (const name of names) text ??= await read(name);
+  if (text === null) return { included: [], recipes: [] };
+  const included = [...text.matchAll(/^-?include\s+(.+)$/gm)].flatMap(([, list = '']) => list.trim().split(/\s+/));
+  for (const path of included) text += `\n${(await read(path)) ?? ''}`;
+  const rules = rulesIn(text);
+  const wanted = args.filter(
+    (arg, nth) => /^[\w./-]+$/.test(arg) && !arg.startsWith('-') && (at < 0 || nth !== at + 1),
+  );
+  const queue = wanted.length > 0 ? wanted : [...rules.keys()].slice(0, 1);
+  const seen = new Set<string>();
+  const recipes: string[] = [];
+  for (const target of queue) {
+    if (seen.has(target)) continue;
+    seen.add(target);
+    const rule = rules.get(target);
+    if (rule === undefined) continue;
+    queue.push(...rule.needs);
+    if (rule.recipe.length > 0) recipes.push(rule.recipe.join('\n'));
+  }
+  return { included, recipes };
+}
+
+function rulesIn(text: string): Map<string, { needs: string[]; recipe: string[] }> {
+  const rules = new Map<string, { needs: string[]; recipe: string[] }>();
+  let open: string[] = [];
+  for (const line of text.replace(/\\\n/g, ' ').split('\n')) {
+    if (line.startsWith('\t')) {
+      for (const target of open) rules.get(target)?.recipe.push(line.trim().replace(/^[@+-]+/, ''));
+      continue;
+    }
+    const [, targets, needs = ''] = /^([\w./ -]+?)\s*::?(?!=)\s*([^=;#]*)/.exec(line) ?? [];
+    if (targets === undefined || targets.startsWith('.')) continue;
+    open = targets.split(/\s+/);
+    for (const target of open) {
+      const rule = rules.get(target) ?? { needs: [], recipe: [] };
+      rule.needs.push(...needs.split(/\s+/).filter((need) => need !== ''));
+      rules.set(target, rule);
+    }
+  }
+  return rules;
+}
