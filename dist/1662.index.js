@@ -188,7 +188,7 @@ export const modules = {
             });
         }
         var policies = __webpack_require__(13576);
-        var prepare = __webpack_require__(55250);
+        var prepare = __webpack_require__(92184);
         var record_here = __webpack_require__(7682);
         var session_remote = __webpack_require__(2076);
         async function phaseForecast(root, ref, git, settings, world) {

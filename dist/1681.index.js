@@ -694,6 +694,7 @@ export const modules = {
             return at < 0 ? null : path.slice(at + 1);
         }
         var agent_work = __webpack_require__(42422);
+        var external_node_fs_ = __webpack_require__(73024);
         var plain_ending = __webpack_require__(25496);
         var git_history = __webpack_require__(30012);
         var declared = __webpack_require__(75209);
@@ -807,10 +808,11 @@ export const modules = {
             return 0 === at ? `changes that were asked for${asks}` : `${done} of ${plan.tasks.length}${asks}`;
         }
         var attempt_exchange = __webpack_require__(41168);
+        var hollow = __webpack_require__(73506);
         var judge = __webpack_require__(80238);
         var question = __webpack_require__(34621);
         var attempt_standing = __webpack_require__(29053);
-        var test_integrity = __webpack_require__(41189);
+        var test_integrity = __webpack_require__(21722);
         async function endingOf(plan, attempt, facts, run) {
             let { agentRun, exchange } = facts;
             if ('interrupted' === agentRun.reason) return failure('interrupted', agentRun.message ?? 'interrupted');
@@ -954,6 +956,8 @@ export const modules = {
                 base: checkpoint.head,
                 changed,
                 inherited: new Set(inherited),
+                hollow: await (0, hollow.r)(changed, readable(textsOf(checkpoint.head, run.workspace), run.workspace.git.root)),
+                wasBegun: await (0, hollow.L)(plan, checkpoint.head, run),
                 commits: isOnTop ? await (0, git_history.nt)(run.workspace.git, checkpoint.head) : [],
                 after,
                 summary: null === text ? null : {
@@ -964,6 +968,16 @@ export const modules = {
                 parts: await (0, test_integrity.iH)(changed, textsOf(checkpoint.head, run.workspace), run)
             };
         }
+        function readable({ before, after }, root) {
+            let isSmall = (path)=>((0, external_node_fs_.statSync)((0, external_node_path_.join)(root, path), {
+                    throwIfNoEntry: false
+                })?.size ?? 0) <= mostBytes;
+            return {
+                before,
+                after: async (path)=>isSmall(path) ? after(path) : null
+            };
+        }
+        let mostBytes = 1048576;
         function textsOf(base, { git }) {
             return {
                 before: (path)=>(0, tree.r7)(git, base, path),
@@ -1117,7 +1131,6 @@ export const modules = {
         }
         var salvage = __webpack_require__(55368);
         var set_back = __webpack_require__(94861);
-        var external_node_fs_ = __webpack_require__(73024);
         async function undo(plan, attempt, facts, run) {
             let { checkpoint, after, summaryBefore, message } = facts;
             let known = after ?? await run.workspace.checkpoints.scan();
@@ -1921,6 +1934,34 @@ export const modules = {
         }
         let maxBytes = 65536;
     },
+    73506: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            L: ()=>wasBegun,
+            r: ()=>hollowIn
+        });
+        var _git_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18662);
+        var _judge_declared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75209);
+        var _verify_substance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68347);
+        let mostFiles = 50;
+        async function hollowIn(changed, { before, after }) {
+            let hollow = new Map();
+            if (changed.length > mostFiles) return hollow;
+            for (let path of changed){
+                let [was, is] = [
+                    await before(path),
+                    await after(path)
+                ];
+                let substance = null === was || null === is ? 'content' : (0, _verify_substance_js__WEBPACK_IMPORTED_MODULE_2__.C)(path, was, is);
+                if ('content' !== substance) hollow.set(path, substance);
+            }
+            return hollow;
+        }
+        async function wasBegun(plan, base, { found, workspace: { git, prefix } }) {
+            if (base === found.startCommit) return false;
+            let changed = await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_0__.jr)(git, found.startCommit, base);
+            return (0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_1__.Os)(plan, changed, prefix).count > 0;
+        }
+    },
     24646: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             e: ()=>foldedBack,
@@ -2141,9 +2182,10 @@ export const modules = {
         var _left_out_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25701);
         async function judge(run, plan, work) {
             let { prefix } = run.workspace;
+            let real = work.changed.filter((path)=>!work.hollow.has(path));
             let promises = await (0, _judge_promises_js__WEBPACK_IMPORTED_MODULE_6__._)(run.workspace.root, plan.mustHaves.artifacts, {
                 rule: run.policy.artifacts,
-                isChanged: (path)=>isUnder(work.changed, (0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_3__._Z)(prefix, path)),
+                isChanged: (path)=>isUnder(real, (0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_3__._Z)(prefix, path)),
                 isInherited: (path)=>isInherited((0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_3__._Z)(prefix, path), work)
             });
             let held = await heldFiles(run, promises.findings, work);
@@ -2168,15 +2210,19 @@ export const modules = {
                 ...shapeFindings(run, work, held),
                 ...secretFindings(work, new Set(await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_1__.nG)(run.workspace.git, work.base, work.changed)))
             ];
-            let own = work.changed.filter((path)=>!work.inherited.has(path));
+            let notBlank = work.changed.filter((path)=>'blanks' !== work.hollow.get(path));
+            let own = real.filter((path)=>!work.inherited.has(path));
+            let hasWork = work.wasBegun || (0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_3__.DJ)(plan, notBlank, prefix);
             return {
                 passed: findings.every(({ passed })=>true === passed),
                 findings,
                 remarks: [
                     ...promises.remarks,
                     ...links.remarks,
-                    ...undeclared(work, scope)
+                    ...undeclared(work, scope),
+                    ...hollowness(plan, work, prefix)
                 ],
+                hasWork,
                 summaryMissing: null === work.summary && !work.isPart,
                 evidence: {
                     changed: (0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_3__.Os)(plan, own, prefix),
@@ -2199,9 +2245,10 @@ export const modules = {
                 ...verdict.remarks,
                 ...checks.filter((check)=>!counts(check)).map(remark)
             ];
+            let proving = verdict.hasWork ? checks.filter(({ proves })=>proves).length : 0;
             let evidence = {
                 ...verdict.evidence,
-                commands: checks.filter(({ proves })=>proves).length
+                commands: proving
             };
             return {
                 ...verdict,
@@ -2316,6 +2363,15 @@ export const modules = {
             return isNew && told.startsWith('also changed') ? [
                 `files_modified does not name what the attempt ${told}`
             ] : [];
+        }
+        function hollowness(plan, { hollow }, prefix) {
+            let declared = (0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_3__.$N)(plan, prefix);
+            let seen = [
+                ...hollow.keys()
+            ].filter((path)=>declared.covers(path));
+            return 0 === seen.length ? [] : [
+                `only blanks, comments or the mode changed in ${seen.slice(0, 5).join(', ')}`
+            ];
         }
         function isInherited(path, { inherited, changed }) {
             return isUnder([
@@ -2614,7 +2670,7 @@ export const modules = {
             return isBefore ? 'before' : 'past';
         }
     },
-    41189: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    21722: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             Ol: ()=>declaredBy,
             u4: ()=>testIntegrity,
@@ -2622,205 +2678,244 @@ export const modules = {
         });
         var tree = __webpack_require__(18662);
         var judge_declared = __webpack_require__(75209);
+        var programs = __webpack_require__(76478);
         var scope = __webpack_require__(2077);
-        var test_config = __webpack_require__(19427);
-        var test_file = __webpack_require__(92856);
-        let suite = '(?:it|test|describe|context|suite|specify|t|tap|bench|Scenario|Feature|Deno\\.test)';
-        let test_marks_option = (key)=>`(?<![.\\w])${suite}(?:\\.\\w+)*\\s*\\(\\s*(?:''|\\w+)\\s*,\\s*\\{[^{}]*\\b${key}\\s*:(?!\\s*false)`;
-        let slashes = {
-            lineComment: '//',
-            blockComment: true
-        };
-        let TEST_LANGUAGES = [
-            {
-                files: /\.(?:[cm]?[jt]sx?|vue|svelte)$/i,
-                ...slashes,
-                quotes: '\'"`',
-                declares: new RegExp(`(?<![.\\w])${suite}(?:\\.\\w+)*\\s*[(\`]`, 'g'),
-                marks: [
-                    {
-                        what: 'a focus on single tests (.only)',
-                        pattern: new RegExp(`(?<![.\\w])${suite}(?:\\.\\w+)*\\.only\\b|(?<![.\\w])(?:fit|fdescribe|fcontext)\\s*\\(|${test_marks_option('only')}|\\b(?:t|test)\\.runOnly\\b`, 'g')
-                    },
-                    {
-                        what: 'a skipped test (.skip)',
-                        pattern: new RegExp(`(?<![.\\w])${suite}(?:\\.\\w+)*\\.(?:skip|skipIf|runIf|ignore|fixme)\\b|(?<![.\\w])(?:xit|xtest|xdescribe|xcontext|xspecify)\\b|\\bthis\\.skip\\s*\\(|${test_marks_option('(?:skip|ignore)')}`, 'g')
-                    },
-                    {
-                        what: 'a test that is still to do (.todo)',
-                        pattern: new RegExp(`(?<![.\\w])${suite}(?:\\.\\w+)*\\.todo\\b|${test_marks_option('todo')}`, 'g')
-                    },
-                    {
-                        what: 'a test that is expected to fail (.failing)',
-                        pattern: /(?<![.\w])(?:it|test)(?:\.\w+)*\.(?:failing|fails|fail)\s*[(.]/g
-                    }
-                ]
-            },
-            {
-                files: /\.py$/,
-                lineComment: '#',
-                blockComment: false,
-                quotes: '\'"',
-                declares: /^\s*(?:async\s+)?def test\w*\s*\(/gm,
-                marks: [
-                    {
-                        what: 'a skipped test (skip)',
-                        pattern: /\bmark\.skip(?:if)?\b|\bpytest\.skip\s*\(|\bunittest\.skip(?:If|Unless)?\b|(?<=@)skip(?:If|Unless)?\b|\.skipTest\s*\(|\bSkipTest\b|\bimportorskip\s*\(/g
-                    },
-                    {
-                        what: 'a test that is expected to fail (xfail)',
-                        pattern: /\bmark\.xfail\b|\bpytest\.xfail\s*\(|\bexpectedFailure\b/g
-                    },
-                    {
-                        what: 'a way to leave tests out of the collection',
-                        pattern: /\bcollect_ignore(?:_glob)?\b|\b__test__\s*=\s*False\b|\bpytest_ignore_collect\b|\bpytest_collection_modifyitems\b/g
-                    }
-                ]
-            },
-            {
-                files: /\.go$/,
-                ...slashes,
-                quotes: '"`',
-                declares: /^func (?:Test|Fuzz|Example)\w*\s*\(/gm,
-                marks: [
-                    {
-                        what: 'a skipped test (t.Skip)',
-                        pattern: /\b(?:t|b|f|tb|tt|T\(\))\.(?:Skip|Skipf|SkipNow)\s*\(/g
-                    },
-                    {
-                        what: 'a build constraint',
-                        pattern: /^\/\/go:build .*$|^\/\/ \+build .*$/gm,
-                        inComments: true,
-                        onlyInOld: true
-                    }
-                ]
-            },
-            {
-                files: /\.rs$/,
-                ...slashes,
-                quotes: '"',
-                anyFile: true,
-                declares: /#\[(?:\w+::)*test\b/g,
-                marks: [
-                    {
-                        what: 'an ignored test (#[ignore])',
-                        pattern: /#\[ignore\b|#\[cfg_attr\([^\]]*\bignore\b/g
-                    },
-                    {
-                        what: 'a condition under which nothing is compiled',
-                        pattern: /#!?\[cfg\((?:any\(\)|FALSE|false)\)/g
-                    }
-                ]
-            },
-            {
-                files: /\.(?:java|kts?|scala|groovy)$/,
-                ...slashes,
-                quotes: '"',
-                declares: /@(?:\w*Test)\b/g,
-                marks: [
-                    {
-                        what: 'a disabled test (@Disabled, @Ignore)',
-                        pattern: /@(?:Disabled\w*|Ignore|Ignored|EnabledIf\w*|EnabledOn\w*|Enabled[A-Z]\w*)\b|\benabled\s*=\s*false\b/g
-                    },
-                    {
-                        what: 'an assumption, which skips a test',
-                        pattern: /\bassum(?:e|ing)(?:That|True|False|NotNull|NoException)?\s*\(/g
-                    }
-                ]
-            },
-            {
-                files: /\.(?:cs|fs|vb)$/,
-                ...slashes,
-                quotes: '"',
-                declares: /\[(?:Fact|Theory|Test|TestMethod|TestCase)\b/g,
-                marks: [
-                    {
-                        what: 'a skipped test (Skip, Ignore)',
-                        pattern: /\bSkip\s*=|[[,]\s*(?:Ignore|Explicit)\b|\bAssert\.(?:Ignore|Inconclusive|Skip)\s*\(/g
-                    }
-                ]
-            },
-            {
-                files: /\.rb$/,
-                lineComment: '#',
-                blockComment: false,
-                quotes: '\'"',
-                declares: /^\s*(?:it|specify|test|scenario|example)\b|^\s*def test_/gm,
-                marks: [
-                    {
-                        what: 'a focus on single tests (fit, focus)',
-                        pattern: /^\s*(?:fit|fdescribe|fcontext|fexample|focus)\b|\bfocus:\s*true|,\s*:focus\b/gm
-                    },
-                    {
-                        what: 'a skipped test (skip, pending, xit)',
-                        pattern: /^\s*(?:xit|xdescribe|xcontext|xspecify|xexample|skip|pending|omit)\b(?!\s*[=.])|,\s*(?:skip|pending):\s|,\s*:(?:skip|pending)\b/gm
-                    }
-                ]
-            },
-            {
-                files: /\.php$/,
-                ...slashes,
-                quotes: '\'"',
-                declares: /function test\w*|#\[Test\]|(?<![\w>$])(?:it|test)\s*\(/g,
-                marks: [
-                    {
-                        what: 'a skipped test (markTestSkipped)',
-                        pattern: /\bmarkTest(?:Skipped|Incomplete)\s*\(|\}\s*\)\s*->(?:skip|todo|only)\s*\(/g
-                    }
-                ]
-            },
-            {
-                files: /\.(?:c|cc|cpp|cxx|m|mm|swift)$/,
-                ...slashes,
-                quotes: '"',
-                declares: /\bTEST(?:_[FP]|_CASE)?\s*\(|\bfunc test\w*/g,
-                marks: [
-                    {
-                        what: 'a skipped test (GTEST_SKIP, DISABLED_)',
-                        pattern: /\bGTEST_SKIP\b|\bDISABLED_\w+|\bdoctest::(?:skip|should_fail)\b|\bXCTSkip\w*|\.disabled\s*\(/g
-                    }
-                ]
-            },
-            {
-                files: /\.(?:bats|sh)$/,
-                lineComment: '#',
-                blockComment: false,
-                quotes: '',
-                declares: /^\s*@test\b/gm,
-                marks: [
-                    {
-                        what: 'a skipped test (skip)',
-                        pattern: /^\s*skip\b/gm
-                    }
-                ]
-            },
-            {
-                files: /\.(?:t|pl)$/,
-                lineComment: '#',
-                blockComment: false,
-                quotes: '\'"',
-                declares: /\b(?:ok|is|isnt|like|is_deeply|subtest)\b/g,
-                marks: [
-                    {
-                        what: 'a skipped test (skip_all, SKIP, TODO)',
-                        pattern: /\bskip_all\b|\bSKIP:|\bTODO:|\btodo_skip\b/g
-                    }
-                ]
-            },
-            {
-                files: /\.(?:exs?|dart|erl|lua|jl|feature)$/,
-                lineComment: '#',
-                blockComment: false,
-                quotes: '"',
-                declares: /^\s*(?:test\b|Scenario)/gm,
-                marks: [
-                    {
-                        what: 'a skipped test (skip)',
-                        pattern: /@(?:module|describe)?tag:? *:?skip\b|\bskip:\s*(?!false)|@(?:skip|ignore|wip)\b/g
-                    }
-                ]
+        var external_node_path_ = __webpack_require__(76760);
+        var nesting = __webpack_require__(59865);
+        async function makeRules(args, read) {
+            let at = args.findIndex((arg)=>'-f' === arg || '--file' === arg);
+            let names = at < 0 ? [
+                'GNUmakefile',
+                'makefile',
+                'Makefile'
+            ] : [
+                args[at + 1] ?? ''
+            ];
+            let text = null;
+            for (let name of names)text ??= await read(name);
+            if (null === text) return {
+                included: [],
+                recipes: []
+            };
+            let included = [
+                ...text.matchAll(/^-?include\s+(.+)$/gm)
+            ].flatMap(([, list = ''])=>list.trim().split(/\s+/));
+            for (let path of included)text += `\n${await read(path) ?? ''}`;
+            let rules = rulesIn(text);
+            let wanted = args.filter((arg, nth)=>/^[\w./-]+$/.test(arg) && !arg.startsWith('-') && (at < 0 || nth !== at + 1));
+            let queue = wanted.length > 0 ? wanted : [
+                ...rules.keys()
+            ].slice(0, 1);
+            let seen = new Set();
+            let recipes = [];
+            for (let target of queue){
+                if (seen.has(target)) continue;
+                seen.add(target);
+                let rule = rules.get(target);
+                if (void 0 !== rule) {
+                    queue.push(...rule.needs);
+                    if (rule.recipe.length > 0) recipes.push(rule.recipe.join('\n'));
+                }
             }
-        ];
+            return {
+                included,
+                recipes
+            };
+        }
+        function rulesIn(text) {
+            let rules = new Map();
+            let open = [];
+            for (let line of text.replace(/\\\n/g, ' ').split('\n')){
+                if (line.startsWith('\t')) {
+                    for (let target of open)rules.get(target)?.recipe.push(line.trim().replace(/^[@+-]+/, ''));
+                    continue;
+                }
+                let [, targets, needs = ''] = /^([\w./ -]+?)\s*::?(?!=)\s*([^=;#]*)/.exec(line) ?? [];
+                if (!(void 0 === targets || targets.startsWith('.'))) {
+                    open = targets.split(/\s+/);
+                    for (let target of open){
+                        let rule = rules.get(target) ?? {
+                            needs: [],
+                            recipe: []
+                        };
+                        rule.needs.push(...needs.split(/\s+/).filter((need)=>'' !== need));
+                        rules.set(target, rule);
+                    }
+                }
+            }
+            return rules;
+        }
+        var shell_commands = __webpack_require__(6890);
+        var test_file = __webpack_require__(92856);
+        var test_marks = __webpack_require__(57834);
+        let mostTexts = 60;
+        async function namedPrograms(commands, read) {
+            let found = new Set();
+            let queue = commands.map((text)=>({
+                    text,
+                    folder: ''
+                }));
+            let seen = new Set();
+            for (let { text, folder } of queue){
+                if (seen.size > mostTexts) break;
+                if (seen.has(`${folder}\n${text}`)) continue;
+                seen.add(`${folder}\n${text}`);
+                let { named, texts } = await leadsTo({
+                    text,
+                    folder
+                }, read);
+                queue.push(...texts);
+                for (let path of named){
+                    let content = found.has(path) ? null : await read(path);
+                    if (null !== content) {
+                        if (isScript(path, content)) queue.push({
+                            text: content,
+                            folder: ''
+                        });
+                        if (!isProduct(path) && !holdsTests(path, content)) found.add(path);
+                    }
+                }
+            }
+            return found;
+        }
+        async function leadsTo({ text, folder }, read) {
+            let named = new Set();
+            let texts = [];
+            let at = folder;
+            let add = (paths)=>{
+                for (let path of paths)named.add(within(at, path) ?? '');
+            };
+            for (let words of simpleCommands(text)){
+                let [program = '', ...args] = started(words);
+                let inner = innerText(program, args);
+                if (null !== inner) texts.push({
+                    text: inner,
+                    folder: at
+                });
+                else if ('cd' === program) at = within(at, args[0] ?? '') ?? folder;
+                else if (/^(?:npm|pnpm|yarn)$/.test(program)) texts.push(...await scriptTexts(args, at, read));
+                else if (/^g?make$/.test(program)) {
+                    let rules = await makeRules(args, (path)=>read(external_node_path_.posix.join(at, path)));
+                    add(rules.included);
+                    for (let recipe of rules.recipes)texts.push({
+                        text: recipe,
+                        folder: at
+                    });
+                } else add(candidates(program, args));
+            }
+            named.delete('');
+            return {
+                named,
+                texts
+            };
+        }
+        function innerText(program, args) {
+            let at = /^(?:ba|da|z)?sh$/.test(program) ? args.findIndex((arg)=>/^-\w*c$/.test(arg)) : -1;
+            return at < 0 ? null : args[at + 1] ?? null;
+        }
+        function simpleCommands(text) {
+            let parts = (0, shell_commands.h)(text)?.map(({ words })=>[
+                    ...words
+                ]);
+            return parts ?? text.replace(/^\s*#.*$/gm, '').split(/&&|\|\||[;&|()\n`]|\$\(/).map((part)=>part.trim().split(/\s+/).map((word)=>word.replace(/^["']|["']$/g, '')));
+        }
+        function started(words) {
+            let at = words.findIndex((word)=>!/^[A-Za-z_]\w*=/.test(word) && !/^(?:env|cross-env|time|command|exec|nohup|sudo|npx|bunx|xvfb-run|then|do|else|if|!|-y|--yes)$/.test(word) && !/^(?:timeout|\d+[smh]?)$/.test(word));
+            let rest = at < 0 ? [] : words.slice(at);
+            return /^(?:poetry|uv|pipenv|rye|pdm|hatch)$/.test(rest[0] ?? '') && 'run' === rest[1] ? rest.slice(2) : [
+                ...rest
+            ];
+        }
+        let interpreter = /^(?:(?:ba|da|z|k)?sh|node|bun|deno|tsx|ts-node|python[\d.]*|ruby|perl|php|source|\.)$/;
+        let settings = /^(?:-c|-f|-r|--[\w.-]*(?:config|require|import|setup|reporter|rcfile|preset|loader|settings|plugin|file)[\w-]*)$/i;
+        let reader = /^(?:test|\[|\[\[|e?grep|rg|rm|cp|mv|cat|ls|head|tail|touch|mkdir|tar|git|curl|find|sed|awk|cut|diff|wc|jq|stat|echo|printf)$/;
+        function candidates(program, args) {
+            if (reader.test(program)) return [];
+            let values = args.flatMap((arg, at)=>{
+                let [, option = '', value] = /^(-[^=]*)=(.+)$/.exec(arg) ?? [];
+                if (void 0 !== value) return settings.test(option) ? [
+                    value
+                ] : [];
+                return settings.test(args[at - 1] ?? '') ? [
+                    arg
+                ] : [];
+            });
+            if (!interpreter.test(program)) return program.includes('/') ? [
+                program,
+                ...values
+            ] : values;
+            let isTestRun = 'node' === program && args.includes('--test');
+            let script = args.find((arg, at)=>!arg.startsWith('-') && !settings.test(args[at - 1] ?? '') && 'run' !== arg);
+            let module = /^python/.test(program) ? args[args.indexOf('-m') + 1] : void 0;
+            if (args.includes('-m') && void 0 !== module) return [
+                ...values,
+                ...moduleFiles(module)
+            ];
+            if (void 0 === script || isTestRun) return values;
+            return [
+                script,
+                .../\.\w+$/.test(script) ? [] : [
+                    `${script}.js`,
+                    `${script}/index.js`
+                ],
+                ...values
+            ];
+        }
+        function moduleFiles(module) {
+            let path = module.replaceAll('.', '/');
+            return [
+                `${path}.py`,
+                `${path}/__main__.py`
+            ];
+        }
+        function within(folder, path) {
+            if (path.length > 300 || /[\n\0]/.test(path)) return null;
+            if (path.startsWith('/') || path.startsWith('~') || path.includes('$')) return null;
+            let joined = external_node_path_.posix.normalize(external_node_path_.posix.join(folder, path));
+            return joined.startsWith('..') || '.' === joined ? null : joined;
+        }
+        async function scriptTexts(args, folder, read) {
+            let [first = '', second = ''] = args.filter((arg)=>!arg.startsWith('-'));
+            let name = 't' === first || 'tst' === first ? 'test' : /^run(?:-script)?$/.test(first) ? second : first;
+            let scripts = scriptsIn(await read(external_node_path_.posix.join(folder, 'package.json')));
+            return [
+                `pre${name}`,
+                name,
+                `post${name}`
+            ].flatMap((each)=>{
+                let text = scripts[each];
+                return 'string' == typeof text ? [
+                    {
+                        text,
+                        folder
+                    }
+                ] : [];
+            });
+        }
+        function scriptsIn(text) {
+            try {
+                let { scripts } = null === text ? {} : (0, nesting.q)(text);
+                return 'object' == typeof scripts && null !== scripts ? scripts : {};
+            } catch  {
+                return {};
+            }
+        }
+        function isScript(path, text) {
+            return /\.(?:ba|z)?sh$/.test(path) || /^#!.*\b(?:ba|da|z)?sh\b/.test(text);
+        }
+        function isProduct(path) {
+            let isPlace = /^(?:(?:packages|apps|services)\/[^/]+\/)?(?:src|lib|app|cmd|pkg|internal|server|client|bin|dist|build|public)\//;
+            let isName = /(?:^|\/)(?:index|main|app|server|cli|manage|wsgi|asgi|__main__|run|setup)\.\w+$/;
+            let looks = /test|check|lint|spec|verif|valid|assert|smoke|e2e|(?:^|[/._-])ci(?:[/._-]|$)/i;
+            return (isPlace.test(path) || isName.test(path)) && !looks.test(path);
+        }
+        function holdsTests(path, text) {
+            if (!(0, test_file.h)(path)) return false;
+            let language = test_marks.l.find(({ files })=>files.test(path));
+            return void 0 !== language && (text.match(language.declares)?.length ?? 0) > 0;
+        }
+        var test_config = __webpack_require__(19427);
+        var talk = __webpack_require__(93499);
         function weakeningIn(changes) {
             let moves = movesIn(changes);
             let departed = new Set(moves.values());
@@ -2834,25 +2929,55 @@ export const modules = {
                         what: 'the test file was deleted'
                     }
                 ] : [];
-                return addedMarks(language, before ?? moves.get(change)?.before ?? null, after).map((what)=>({
+                let old = before ?? moves.get(change)?.before ?? null;
+                return [
+                    ...addedMarks(language, old, after),
+                    ...lostAssertions(language, old, after)
+                ].map((what)=>({
                         path,
                         what
                     }));
             });
         }
         function languageOf(path) {
-            return TEST_LANGUAGES.find(({ files })=>files.test(path));
+            return test_marks.l.find(({ files })=>files.test(path));
         }
         function addedMarks(language, before, after) {
             return language.marks.flatMap(({ what, pattern, inComments, onlyInOld })=>{
                 if (onlyInOld && null === before) return [];
-                let count = (text)=>(inComments ? text : withoutTalk(text, language)).match(pattern)?.length ?? 0;
+                let count = (text)=>(inComments ? text : (0, talk.Z)(text, language)).match(pattern)?.length ?? 0;
                 let added = count(after) - count(before ?? '');
                 return added > 0 ? [
                     `${1 === added ? '' : `${added} times `}${what} was added`
                 ] : [];
             });
         }
+        function lostAssertions(language, before, after) {
+            if (null === before || !language.asserts) return [];
+            let [was, is] = [
+                testsIn(before, language),
+                testsIn(after, language)
+            ];
+            let lost = Math.min(was.asserting - is.asserting, is.idle - was.idle);
+            return lost <= 0 ? [] : [
+                1 === lost ? 'a test asserts nothing any more' : `${lost} tests assert nothing any more`
+            ];
+        }
+        function testsIn(text, language) {
+            let plain = (0, talk.Z)(text, language).replace(trivialAssertion, ' ');
+            let starts = [
+                ...plain.matchAll(language.declares)
+            ].map(({ index })=>index);
+            let tests = starts.map((start, at)=>plain.slice(start, starts[at + 1])).filter((test)=>!suite.test(test));
+            let asserting = tests.filter((test)=>assertion.test(test)).length;
+            return {
+                asserting,
+                idle: tests.length - asserting
+            };
+        }
+        let suite = /^\s*(?:describe|context|suite|Feature|bench)\b/;
+        let assertion = /\b(?:assert|expect|should|must|verify|check|ensure|fail|throw|raise|panic)|\brequire\.|\b(?:t|test|b|tb|self)\.(?:is|ok|not|deep|equal|same|true|false|throws|like|match|reg|Error|Fatal|Fail)|\.(?:Should|to|calledWith)|\b(?:Assert|Error|Fatal)/i;
+        let trivialAssertion = /\b(?:assert\w*!?(?:\.\w+)*|expect|t\.(?:ok|is|true|truthy|equal|deepEqual)|ok)\s*\(\s*(?:true|null|none|undefined|!0|\d+|'')(?:\s*,\s*(?:true|null|none|undefined|!0|\d+|''))*\s*\)(?:\.\w+)*(?:\(\s*(?:true|null|none|undefined|\d+|'')?\s*\))?|\bassert\s+(?:true|1)\b/gi;
         function movesIn(changes) {
             let moves = new Map();
             let gone = changes.filter(({ path, before, after })=>null !== before && null === after && (0, test_file.h)(path));
@@ -2876,27 +3001,8 @@ export const modules = {
             let name = ({ path })=>path.slice(path.lastIndexOf('/') + 1);
             let language = languageOf(from.path);
             if (!language || name(from) !== name(to)) return false;
-            let tests = (text)=>withoutTalk(text ?? '', language).match(language.declares)?.length ?? 0;
+            let tests = (text)=>(0, talk.Z)(text ?? '', language).match(language.declares)?.length ?? 0;
             return tests(to.after) >= tests(from.before);
-        }
-        function withoutTalk(text, { lineComment, blockComment, quotes }) {
-            let comment = '//' === lineComment ? '//[^\\n]*' : '(?<![\\w$&\\\\{])#(?!\\[)[^\\n]*';
-            let texts = [
-                ...quotes
-            ].map((quote)=>'`' === quote ? '`(?:[^`\\\\]|\\\\[\\s\\S])*(?:`|$)' : `${quote}(?:[^${quote}\\\\\\n]|\\\\[\\s\\S])*(?:${quote}|(?=\\n)|$)`);
-            let long = '#' === lineComment && '' !== quotes ? [
-                '"""[\\s\\S]*?"""',
-                "'''[\\s\\S]*?'''"
-            ] : [];
-            let pattern = [
-                ...blockComment ? [
-                    '/\\*[\\s\\S]*?(?:\\*/|$)'
-                ] : [],
-                comment,
-                ...long,
-                ...texts
-            ].join('|');
-            return text.replace(new RegExp(pattern, 'g'), (talk)=>talk.replace(/[^\n]+/g, (part)=>/^['"`]/.test(part) ? "''" : ' '));
         }
         let mostFiles = 400;
         async function testIntegrity({ commit }, run) {
@@ -2906,7 +3012,10 @@ export const modules = {
                 problems: [],
                 remarks: []
             };
-            let paths = (await (0, tree.jr)(git, startCommit, commit)).filter(isOfTests);
+            let changed = await (0, tree.jr)(git, startCommit, commit);
+            let named = await programsOfCommands(run);
+            let programs = changed.filter((path)=>named.has(path) && void 0 === (0, test_config.Se)(path));
+            let paths = changed.filter(isOfTests);
             if (paths.length > mostFiles) return {
                 problems: [],
                 remarks: [
@@ -2940,7 +3049,13 @@ export const modules = {
                         isAsked,
                         hint: 'no plan declares this file by its name'
                     };
-                })
+                }),
+                ...programs.map((path)=>({
+                        path,
+                        text: `${path}: ${decides}`,
+                        isAsked: isDeclared(path),
+                        hint: 'no plan declares this file'
+                    }))
             ];
             return {
                 problems: found.filter(({ isAsked })=>!isAsked).map(({ text, hint })=>`${text} (${hint})`),
@@ -2958,10 +3073,36 @@ export const modules = {
                 });
             }
             let found = (0, test_config.g3)(changes, unlockedBy(run)).filter(({ declared })=>!declared);
-            return new Map(found.map(({ path, why })=>[
-                    path,
-                    why
-                ]));
+            let named = await programsOfCommands(run);
+            let isDeclared = declaredBy(run);
+            let programs = changed.filter((path)=>named.has(path) && !isDeclared(path));
+            return new Map([
+                ...programs.map((path)=>[
+                        path,
+                        decides
+                    ]),
+                ...found.map(({ path, why })=>[
+                        path,
+                        why
+                    ])
+            ]);
+        }
+        let decides = 'the test-command or a command of a plan runs it, so it decides what they say';
+        let programsAt = new WeakMap();
+        function programsOfCommands({ schedule, workspace, policy, found }) {
+            let { git, prefix } = workspace;
+            let known = programsAt.get(found);
+            if (void 0 !== known) return known;
+            let commands = [
+                policy.testCommand,
+                ...schedule.plans.flatMap(({ plan })=>(0, programs.Kf)(plan))
+            ];
+            let read = (path)=>(0, tree.r7)(git, found.startCommit, `${prefix}${path}`);
+            let named = namedPrograms(commands, read).then((paths)=>new Set([
+                    ...paths
+                ].map((path)=>`${prefix}${path}`)));
+            programsAt.set(found, named);
+            return named;
         }
         function isOfTests(path) {
             return (0, test_file.h)(path) || void 0 !== (0, test_config.Se)(path) || path.endsWith('.rs');
@@ -3032,14 +3173,41 @@ export const modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var _git_bundle_symlink_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66278);
+        var _git_bundle_symlink_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66278);
         var _git_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18662);
+        var _verify_test_results_test_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92856);
         async function shapeProblems(git, base, commit, root) {
-            let { gitlinks, symlinks } = await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_2__.s1)(git, base, commit);
+            let { files, gitlinks, symlinks } = await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_2__.s1)(git, base, commit);
             return [
+                ...(await unmerged(git, base, commit, files)).map((path)=>`${path} has the marks of a merge that nobody has finished (<<<<<<<, >>>>>>>)`),
                 ...gitlinks.map((path)=>isSubmodule(root, path) ? submoduleProblem(path) : repositoryProblem(path)),
                 ...symlinks.flatMap((path)=>linkProblem(root, path) ?? [])
             ];
+        }
+        async function unmerged(git, base, commit, changed) {
+            let open = async (tree)=>{
+                let { stdout } = await git.try([
+                    'grep',
+                    '-l',
+                    '-z',
+                    '-I',
+                    '-E',
+                    '-e',
+                    '^<<<<<<< .',
+                    tree
+                ], {
+                    reading: true
+                });
+                return stdout.toString('utf8').split('\0').map((entry)=>entry.slice(entry.indexOf(':') + 1));
+            };
+            let isMeant = (path)=>/\.(?:md|mdx|rst|adoc|patch|diff)$/i.test(path) || (0, _verify_test_results_test_file_js__WEBPACK_IMPORTED_MODULE_3__.G)(path) || (0, _verify_test_results_test_file_js__WEBPACK_IMPORTED_MODULE_3__.h)(path);
+            let wanted = new Set(changed.filter((path)=>!isMeant(path)));
+            if (0 === wanted.size) return [];
+            let found = (await open(commit)).filter((path)=>wanted.has(path));
+            let known = new Set(0 === found.length ? [] : await open(base));
+            let bad = [];
+            for (let path of found.filter((each)=>!known.has(each)))if (/^<<<<<<< .*\n(?:.*\n)*?=======\r?\n(?:.*\n)*?>>>>>>> /m.test(await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_2__.r7)(git, commit, path) ?? '')) bad.push(path);
+            return bad;
         }
         function shapeProblemsOf(root, changed, held) {
             return changed.flatMap((path)=>{
@@ -3071,7 +3239,7 @@ export const modules = {
             if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, {
                 throwIfNoEntry: false
             })?.isSymbolicLink()) return null;
-            let out = (0, _git_bundle_symlink_target_js__WEBPACK_IMPORTED_MODULE_3__.k)(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(file));
+            let out = (0, _git_bundle_symlink_target_js__WEBPACK_IMPORTED_MODULE_4__.k)(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(file));
             if (null !== out) return `the link ${path} ${out}, so it leads out of the repository`;
             if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file)) return `the link ${path} leads to ${(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(file)}, which does not exist in the commit`;
             let real = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file));
@@ -3244,7 +3412,7 @@ export const modules = {
                 }
             };
         }
-        function judgePlan({ plan, changed, heir }, files, commands, prefix, rules) {
+        function judgePlan({ plan, changed, hasWork, heir }, files, commands, prefix, rules) {
             let asked = commands ?? [
                 unasked(plan)
             ];
@@ -3268,7 +3436,7 @@ export const modules = {
                 evidence: {
                     changed: (0, declared.Os)(plan, changed, prefix),
                     artifacts: files.artifacts,
-                    commands: asked.filter(({ proves })=>proves).length,
+                    commands: hasWork ? asked.filter(({ proves })=>proves).length : 0,
                     tests: null
                 }
             };
@@ -3338,6 +3506,7 @@ export const modules = {
         var _verify_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2423);
         var _verify_inside_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67584);
         var _verify_promised_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15528);
+        var _verify_substance_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68347);
         async function judgePromises(root, promised, { rule, isChanged, isInherited }) {
             let full = await (0, _verify_artifacts_js__WEBPACK_IMPORTED_MODULE_2__.F)(root, promised);
             let present = await (0, _verify_artifacts_js__WEBPACK_IMPORTED_MODULE_2__.F)(root, promised.map(({ path })=>({
@@ -3377,7 +3546,7 @@ export const modules = {
                 else if (empty) answer.findings.push({
                     ...presence,
                     passed: false,
-                    message: 'is empty'
+                    message: 'is empty, or nothing but comments'
                 });
                 else if (decides && false === whole.passed) answer.findings.push(untouched(whole, rule));
                 else {
@@ -3406,7 +3575,9 @@ export const modules = {
             let file = await (0, _verify_inside_file_js__WEBPACK_IMPORTED_MODULE_3__.n)(root, path);
             if ('problem' in file || file.directory || meantEmpty.test(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path))) return false;
             let { size } = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file.path);
-            return size < 4096 && '' === (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file.path, 'utf8')).trim();
+            if (size >= 4096) return false;
+            let text = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file.path, 'utf8');
+            return '' === text.trim() || (0, _verify_substance_js__WEBPACK_IMPORTED_MODULE_5__.T)(path, text);
         }
     },
     85413: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -4575,7 +4746,7 @@ export const modules = {
         var cleanup = __webpack_require__(56652);
         var tracking_files = __webpack_require__(9090);
         var state_file = __webpack_require__(17543);
-        var prepare = __webpack_require__(55250);
+        var prepare = __webpack_require__(92184);
         var run_view = __webpack_require__(55831);
         function openLedger({ phase }, dir, by, view, world) {
             let stamp = {
@@ -5576,389 +5747,64 @@ export const modules = {
             return files.length <= 10 ? files.join(', ') : `${files.slice(0, 10).join(', ')} and ${files.length - 10} more`;
         }
     },
-    19427: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    68347: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            g3: ()=>testConfigChanges,
-            Se: ()=>testConfigRuleFor
+            C: ()=>substanceOf,
+            T: ()=>isOnlyTalk
         });
-        var nesting = __webpack_require__(59865);
-        function changedParts(before, after) {
-            let plainName = (name)=>name.replace(/\+$/, '');
-            return [
-                ...new Set([
-                    ...before.keys(),
-                    ...after.keys()
-                ])
-            ].filter((name)=>before.get(name) !== after.get(name)).filter((name)=>before.has(name) || !name.endsWith('+')).map(plainName);
+        var _test_results_talk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93499);
+        var _test_results_test_marks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57834);
+        let mostCharacters = 524288;
+        function substanceOf(path, before, after) {
+            if (null === before || null === after || before.length + after.length > mostCharacters) return before === after ? 'remarks' : 'content';
+            if (before === after) return 'remarks';
+            if (withoutBlanks(before) === withoutBlanks(after)) return 'blanks';
+            return said(before, path) === said(after, path) ? 'remarks' : 'content';
         }
-        function whole(text) {
-            let lines = text.split(/\r?\n/).map((line)=>line.trimEnd());
-            let plain = lines.join('\n').trim();
-            return new Map('' === plain ? [] : [
-                [
-                    '',
-                    plain
-                ]
-            ]);
+        function isOnlyTalk(path, text) {
+            return void 0 !== languageOf(path) && text.length <= mostCharacters && '' === said(text, path);
         }
-        let hook = /^(?:pre|post)|^(?:install|prepare|prepublish|prepublishOnly|dependencies)$/;
-        function packageJson(text) {
-            let runners = [
-                'jest',
-                'vitest',
-                'mocha',
-                'ava',
-                'nyc',
-                'c8',
-                'tap',
-                'jasmine',
-                'karma',
-                'cypress',
-                'wdio'
-            ];
-            return jsonParts(text, (root)=>{
-                let { workspaces } = root;
-                let packages = isObject(workspaces) ? workspaces.packages : workspaces;
-                let pnpm = isObject(root.pnpm) ? root.pnpm : {};
-                return [
-                    ...scripts(root.scripts),
-                    ...runners.flatMap((key)=>one(key, root[key])),
-                    ...Array.isArray(packages) ? packages.map((each)=>addable(`workspaces ${each}`, !`${each}`.startsWith('!'))) : [],
-                    ...one('overrides', root.overrides),
-                    ...one('resolutions', root.resolutions),
-                    ...one('pnpm.overrides', pnpm.overrides),
-                    ...one('pnpm.patchedDependencies', pnpm.patchedDependencies)
-                ];
-            });
+        function said(text, path) {
+            let language = languageOf(path);
+            return withoutBlanks(void 0 === language ? text : (0, _test_results_talk_js__WEBPACK_IMPORTED_MODULE_1__.f)(text, language));
         }
-        function composerJson(text) {
-            return jsonParts(text, (root)=>scripts(root.scripts));
+        function withoutBlanks(text) {
+            return text.replace(/\s+/g, '');
         }
-        function denoJson(text) {
-            return jsonParts(text, (root)=>[
-                    'tasks',
-                    'test',
-                    'exclude',
-                    'workspace'
-                ].flatMap((key)=>one(key, root[key])));
+        function languageOf(path) {
+            return _test_results_test_marks_js__WEBPACK_IMPORTED_MODULE_0__.l.find(({ files, quotes })=>'' !== quotes && files.test(path));
         }
-        let one = (key, value)=>void 0 === value ? [] : [
-                [
-                    key,
-                    JSON.stringify(value)
-                ]
-            ];
-        let addable = (name, mayBeAdded)=>[
-                mayBeAdded ? `${name}+` : name,
-                ''
-            ];
-        function scripts(value) {
-            if (!isObject(value)) return [];
-            return Object.entries(value).filter(([, script])=>!/no test specified/.test(`${script}`)).map(([name, script])=>[
-                    `scripts.${name}${hook.test(name) ? '' : '+'}`,
-                    JSON.stringify(script)
-                ]);
+    },
+    93499: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            Z: ()=>withoutTalk,
+            f: ()=>withoutComments
+        });
+        function withoutTalk(text, language) {
+            return text.replace(talkOf(language), (talk)=>talk.replace(/[^\n]+/g, (part)=>/^['"`]/.test(part) ? "''" : ' '));
         }
-        function jsonParts(text, entries) {
-            if ('' === text.trim()) return new Map();
-            try {
-                let root = (0, nesting.q)(text);
-                return isObject(root) ? new Map(entries(root)) : whole(text);
-            } catch  {
-                return whole(text);
-            }
+        function withoutComments(text, language) {
+            return text.replace(talkOf(language), (talk)=>/^['"`]/.test(talk) || obeyed.test(talk) ? talk : ' ');
         }
-        function isObject(value) {
-            return 'object' == typeof value && null !== value && !Array.isArray(value);
+        let obeyed = /^(?:#!|\/\/go:|\/\/ \+build|\/\/\/\s*<|(?:\/\/|\/\*+|#+)\s*(?:@ts-|@jsx|@flow|@vite|@jest|@vitest|eslint|prettier|biome|istanbul|[cv]8 ignore|webpack|nolint|noqa|type:|pylint|mypy|ruff|pragma|fmt:|frozen_string|coding[:=]|rubocop|phpcs|phpstan|swiftlint))/i;
+        function talkOf({ lineComment, blockComment, quotes }) {
+            let comment = '//' === lineComment ? '//[^\\n]*' : '(?<![\\w$&\\\\{])#(?!\\[)[^\\n]*';
+            let texts = [
+                ...quotes
+            ].map((quote)=>'`' === quote ? '`(?:[^`\\\\]|\\\\[\\s\\S])*(?:`|$)' : `${quote}(?:[^${quote}\\\\\\n]|\\\\[\\s\\S])*(?:${quote}|(?=\\n)|$)`);
+            let long = '#' === lineComment && '' !== quotes ? [
+                '"""[\\s\\S]*?"""',
+                "'''[\\s\\S]*?'''"
+            ] : [];
+            return new RegExp([
+                ...blockComment ? [
+                    '/\\*[\\s\\S]*?(?:\\*/|$)'
+                ] : [],
+                comment,
+                ...long,
+                ...texts
+            ].join('|'), 'g');
         }
-        let pythonTools = "pytest|tox|nox|coverage|hatch\\.envs|pdm\\.scripts|poe|taskipy|nosetests|unittest";
-        function pyprojectToml(text) {
-            let isTool = new RegExp(`^tool\\.(?:${pythonTools})\\b`);
-            let inTool = new RegExp(`^(?:${pythonTools})\\b`);
-            return keysWhere(text, (section, key)=>isTool.test(`${section}.${key}`) || isTool.test(key) || 'tool' === section && inTool.test(key));
-        }
-        function setupCfg(text) {
-            let isTool = /^(?:tool:pytest|pytest|aliases|nosetests|unittest|coverage:.*|testenv.*|tox)$/;
-            return keysWhere(text, (section)=>isTool.test(section), true);
-        }
-        function cargoToml(text) {
-            let keep = (section, key)=>/^(?:profile|patch|replace)\b/.test(section) || 'test' === section || /^(?:lib|bin|example|bench)$/.test(section) && /^(?:test|harness|doctest|required-features)$/.test(key) || 'package' === section && /^(?:autotests|autoexamples|build)$/.test(key) || 'workspace' === section && /^(?:exclude|default-members)$/.test(key);
-            let members = keysWhere(text, (section, key)=>'workspace' === section && 'members' === key);
-            let items = [
-                ...members.values()
-            ].flatMap((value)=>[
-                    ...value.matchAll(/"([^"]*)"|'([^']*)'/g)
-                ]);
-            return new Map([
-                ...keysWhere(text, keep),
-                ...items.map(([, double, single])=>addable(`workspace.members ${double ?? single}`, true))
-            ]);
-        }
-        function keysWhere(text, keep, isIni = false) {
-            let parts = new Map();
-            let [section, key, depth] = [
-                '',
-                '',
-                0
-            ];
-            for (let line of text.split(/\r?\n/)){
-                let plain = line.trim();
-                if ('' === plain || /^[#;]/.test(plain)) continue;
-                let header = depth > 0 ? void 0 : /^\s*\[\[?\s*([^[\]]+?)\s*\]\]?\s*(?:#.*)?$/.exec(line)?.[1];
-                if (void 0 !== header) {
-                    [section, key, depth] = [
-                        header.replaceAll(/["']/g, ''),
-                        '',
-                        0
-                    ];
-                    continue;
-                }
-                let goesOn = depth > 0 || isIni && '' !== key && /^\s/.test(line);
-                if (!goesOn) [key, depth] = [
-                    (/^([^=:]+?)\s*[=:]/.exec(plain)?.[1] ?? plain).replaceAll(/["']/g, ''),
-                    0
-                ];
-                depth += depthOf(plain);
-                if (!keep(section, key)) continue;
-                let name = '' === section ? key : `${section}.${key}`;
-                parts.set(name, [
-                    ...parts.has(name) ? [
-                        parts.get(name)
-                    ] : [],
-                    plain
-                ].join('\n'));
-            }
-            return parts;
-        }
-        function depthOf(line) {
-            let bare = line.replace(/"(?:[^"\\]|\\.)*"|'[^']*'/g, '').replace(/#.*/, '');
-            return (bare.match(/[[{]/g)?.length ?? 0) - (bare.match(/[\]}]/g)?.length ?? 0);
-        }
-        function goMod(text) {
-            let parts = new Map();
-            let block = /^(toolchain|replace|exclude|godebug|ignore)\s*\(([^)]*)\)/gm;
-            let line = /^(toolchain|replace|exclude|godebug|ignore)\s+([^(\n]+)$/gm;
-            for (let [, directive = '', body = ''] of [
-                ...text.matchAll(block),
-                ...text.matchAll(line)
-            ])for (let each of body.split('\n').map((item)=>item.replace(/\/\/.*/, '').trim()))if ('' !== each) parts.set(`${directive} ${each}`, '');
-            return parts;
-        }
-        function pomXml(text) {
-            return whole(text.replace(/<!--[\s\S]*?-->/g, '').replace(/<dependency>[\s\S]*?<\/dependency>/g, '').replace(/<\/?dependencies>/g, '').replace(/\s+/g, ' ').replaceAll('> <', '><'));
-        }
-        function gradleScript(text) {
-            let dependency = /^\s*(?:\w*[iI]mplementation|\w*[aA]pi|\w*[cC]ompileOnly|\w*[rR]untimeOnly|\w*[aA]nnotationProcessor|kapt|ksp)\b/;
-            return whole(text.split('\n').filter((line)=>'' !== line.trim() && !dependency.test(line) && !/^\s*\/\//.test(line)).join('\n'));
-        }
-        function cmakeLists(text) {
-            let commands = text.replace(/#.*$/gm, '').matchAll(/^\s*(\w+)\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)/gm);
-            return new Map([
-                ...commands
-            ].map(([, name = '', body = ''])=>({
-                    name: name.toLowerCase(),
-                    body: body.replace(/\s+/g, ' ').trim()
-                })).filter(({ name, body })=>/test|ctest/i.test(name) || /\bCTest\b|WILL_FAIL|BUILD_TESTING|DISABLED/.test(body)).map(({ name, body })=>{
-                let mayBeAdded = !/propert/.test(name) && !/WILL_FAIL|DISABLED|BUILD_TESTING/.test(body);
-                return addable(`${name}(${body})`, mayBeAdded);
-            }));
-        }
-        function viteConfig(text) {
-            let start = /\btest\s*:\s*\{/.exec(text);
-            if (!start) return new Map();
-            let depth = 0;
-            for(let at = start.index; at < text.length; at += 1){
-                if ('{' === text[at]) depth += 1;
-                if ('}' === text[at]) depth -= 1;
-                if (0 === depth && '}' === text[at]) return new Map([
-                    [
-                        'test',
-                        text.slice(start.index, at + 1).replace(/\s+/g, ' ')
-                    ]
-                ]);
-            }
-            return whole(text);
-        }
-        function testConfigChanges(changes, declared) {
-            return changes.flatMap(({ path, before, after })=>{
-                let rule = testConfigRuleFor(path);
-                if (!rule || null === before && rule.isNewHarmless) return [];
-                let changed = changedParts(rule.parts(before ?? ''), rule.parts(after ?? ''));
-                if (0 === changed.length) return [];
-                let named = changed.filter((name)=>'' !== name);
-                let list = 0 === named.length ? '' : ` (changed: ${named.slice(0, 5).join(', ')}${named.length > 5 ? ', …' : ''})`;
-                return [
-                    {
-                        path,
-                        why: `${rule.why}${list}`,
-                        declared: declared(path)
-                    }
-                ];
-            });
-        }
-        function testConfigRuleFor(path) {
-            return TEST_CONFIG.find(({ file })=>file.test(path));
-        }
-        let any = (name)=>new RegExp(`(?:^|/)(?:${name})$`, 'i');
-        let js = '\\.(?:[cm]?[jt]s|json)';
-        let TEST_CONFIG = [
-            {
-                file: any('package\\.json'),
-                why: "its scripts and the settings of its test runners decide what `npm test` runs",
-                parts: packageJson,
-                isNewHarmless: true
-            },
-            {
-                file: any('deno\\.jsonc?'),
-                why: 'its tasks and excludes decide what `deno test` runs',
-                parts: denoJson
-            },
-            {
-                file: any('\\.npmrc|\\.yarnrc|\\.yarnrc\\.ya?ml|\\.pnpmfile\\.[cm]?js|bunfig\\.toml'),
-                why: 'it can replace the tools and the shell that run the tests',
-                parts: whole
-            },
-            {
-                file: any(`(?:jest|vitest|ava|mocha|karma|jasmine|playwright|cypress|web-test-runner|wdio|nyc|c8|stryker)(?:[.-][\\w-]+)*\\.conf(?:ig)?${js}`),
-                why: 'it is the configuration of the test runner',
-                parts: whole
-            },
-            {
-                file: any(`(?:jest|vitest)[.-](?:setup|preset|workspace|projects)(?:[.-][\\w-]+)*${js}|setupTests${js}|vitest\\.workspace${js}`),
-                why: 'it runs before every test',
-                parts: whole
-            },
-            {
-                file: any(`vite\\.config${js}`),
-                why: 'its `test` section is the configuration of vitest',
-                parts: viteConfig
-            },
-            {
-                file: any('\\.mocharc(?:\\.\\w+)?|\\.taprc|\\.tap/config\\.ya?ml|\\.nycrc(?:\\.\\w+)?|\\.c8rc(?:\\.\\w+)?|\\.?jasmine\\.json|cypress\\.json|cypress/support/.*|test/mocha\\.opts'),
-                why: 'it is the configuration of the test runner',
-                parts: whole
-            },
-            {
-                file: any('nx\\.json|turbo\\.json|lerna\\.json'),
-                why: 'it decides which packages are tested',
-                parts: whole
-            },
-            {
-                file: any('conftest\\.py'),
-                why: 'pytest runs it before the tests, and it can skip or change any of them',
-                parts: whole
-            },
-            {
-                file: any('\\.?pytest\\.(?:ini|toml)|tox\\.ini|noxfile\\.py|\\.coveragerc|nose2?\\.cfg'),
-                why: 'it decides which tests run and with which options',
-                parts: whole
-            },
-            {
-                file: any('pyproject\\.toml'),
-                why: 'its test sections decide which tests run',
-                parts: pyprojectToml
-            },
-            {
-                file: any('setup\\.cfg'),
-                why: 'its test sections decide which tests run',
-                parts: setupCfg
-            },
-            {
-                file: any('sitecustomize\\.py|usercustomize\\.py|[^/]+\\.pth'),
-                why: 'every Python process runs it, tests as well',
-                parts: whole
-            },
-            {
-                file: any('Cargo\\.toml'),
-                why: 'its targets, profiles and members decide what `cargo test` runs',
-                parts: cargoToml,
-                isNewHarmless: true
-            },
-            {
-                file: any('\\.cargo/config(?:\\.toml)?|\\.config/nextest\\.toml|nextest\\.toml'),
-                why: 'it can replace the runner, its flags and its aliases',
-                parts: whole
-            },
-            {
-                file: any('go\\.mod'),
-                why: 'its toolchain and replace lines decide what is compiled',
-                parts: goMod,
-                isNewHarmless: true
-            },
-            {
-                file: any('go\\.work'),
-                why: 'it decides which modules are tested',
-                parts: whole
-            },
-            {
-                file: any('pom\\.xml'),
-                why: 'its plugins and properties decide which tests run (dependencies are not compared)',
-                parts: pomXml,
-                isNewHarmless: true
-            },
-            {
-                file: any('(?:build|settings|init)\\.gradle(?:\\.kts)?'),
-                why: 'it decides which tests run (dependencies are not compared)',
-                parts: gradleScript
-            },
-            {
-                file: any('gradle\\.properties|gradle-wrapper\\.(?:properties|jar)|gradlew(?:\\.bat)?|mvnw(?:\\.cmd)?|junit-platform\\.properties|testng\\.xml|build\\.sbt'),
-                why: 'it decides with which options and tools the tests run',
-                parts: whole
-            },
-            {
-                file: /(?:^|\/)\.mvn\//,
-                why: 'it holds options for every run of maven',
-                parts: whole
-            },
-            {
-                file: any('phpunit(?:\\.dist)?\\.xml(?:\\.dist)?|Pest\\.php'),
-                why: 'it decides which tests run',
-                parts: whole
-            },
-            {
-                file: any('composer\\.json'),
-                why: "its scripts decide what `composer test` runs",
-                parts: composerJson,
-                isNewHarmless: true
-            },
-            {
-                file: any('\\.rspec|\\.rspec-local|Rakefile|cucumber\\.ya?ml|\\.proverc'),
-                why: 'it decides which tests run',
-                parts: whole
-            },
-            {
-                file: any('(?:spec|rails|test)_helper\\.(?:rb|exs)'),
-                why: 'it runs before every test and can leave some out',
-                parts: whole
-            },
-            {
-                file: any('[^/]*\\.runsettings|xunit\\.runner\\.json|Directory\\.Build\\.(?:props|targets)'),
-                why: 'it decides which tests run',
-                parts: whole
-            },
-            {
-                file: any('CMakeLists\\.txt'),
-                why: 'its test lines decide what `ctest` runs',
-                parts: cmakeLists,
-                isNewHarmless: true
-            },
-            {
-                file: any('CTest(?:Testfile|Custom|Config)\\.cmake'),
-                why: 'it decides what `ctest` runs',
-                parts: whole
-            },
-            {
-                file: any('(?:GNU)?makefile|\\.?justfile|Taskfile(?:\\.dist)?\\.ya?ml'),
-                why: 'its recipes decide what `make test` and the like run',
-                parts: whole
-            },
-            {
-                file: any('rust-toolchain(?:\\.toml)?|\\.nvmrc|\\.node-version|\\.python-version|\\.ruby-version|\\.java-version|\\.tool-versions|\\.?mise\\.toml|global\\.json'),
-                why: 'it decides with which version of the tools the tests run',
-                parts: whole
-            }
-        ];
     },
     92856: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
@@ -5978,5 +5824,218 @@ export const modules = {
         let inTestFolder = /(?:^|\/)(?:tests?|__tests__|specs?|e2e|cypress|t|(?:unit|integration|functional|acceptance)[-_]?tests?|androidTest|[\w.]+\.Tests?)\//;
         let source = /\.(?:[cm]?[jt]sx?|vue|svelte|py|go|rs|java|kts?|scala|groovy|cs|fs|vb|rb|php|pl|t|bats|sh|c|cc|cpp|cxx|m|mm|swift|dart|exs?|erl|hs|lua|clj[cs]?|jl|r|feature)$/i;
         let named = new RegExp("[._-](?:test|tests|spec|e2e|cy)\\.(?:[cm]?[jt]sx?|vue|svelte|dart|lua|rb|php|py|cc|cpp|cxx|c|rs|exs?|jl|sh)$|(?:^|/)tests?\\.(?:[cm]?[jt]sx?|py|rb|sh)$|(?:^|/)test[-_][^/]*\\.(?:[cm]?[jt]sx?|py|rb|php|c|cc|cpp|rs|R)$|_test\\.go$|(?:^|/)[^/]*(?:Tests?|IT|Specs?|TestCase)\\.(?:java|kts?|scala|groovy|cs|fs|vb|php|swift|m|mm)$|(?:^|/)Test[A-Z][^/]*\\.(?:java|kts?|scala|groovy|cs|php)$|\\.(?:bats|feature)$|(?:^|/)t/[^/]+\\.t$");
+    },
+    57834: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            l: ()=>TEST_LANGUAGES
+        });
+        let suite = '(?:it|test|describe|context|suite|specify|t|tap|bench|Scenario|Feature|Deno\\.test)';
+        let option = (key)=>`(?<![.\\w])${suite}(?:\\.\\w+)*\\s*\\(\\s*(?:''|\\w+)\\s*,\\s*\\{[^{}]*\\b${key}\\s*:(?!\\s*false)`;
+        let slashes = {
+            lineComment: '//',
+            blockComment: true
+        };
+        let TEST_LANGUAGES = [
+            {
+                files: /\.(?:[cm]?[jt]sx?|vue|svelte)$/i,
+                asserts: true,
+                ...slashes,
+                quotes: '\'"`',
+                declares: new RegExp(`(?<![.\\w])${suite}(?:\\.\\w+)*\\s*[(\`]`, 'g'),
+                marks: [
+                    {
+                        what: 'a focus on single tests (.only)',
+                        pattern: new RegExp(`(?<![.\\w])${suite}(?:\\.\\w+)*\\.only\\b|(?<![.\\w])(?:fit|fdescribe|fcontext)\\s*\\(|${option('only')}|\\b(?:t|test)\\.runOnly\\b`, 'g')
+                    },
+                    {
+                        what: 'a skipped test (.skip)',
+                        pattern: new RegExp(`(?<![.\\w])${suite}(?:\\.\\w+)*\\.(?:skip|skipIf|runIf|ignore|fixme)\\b|(?<![.\\w])(?:xit|xtest|xdescribe|xcontext|xspecify)\\b|\\bthis\\.skip\\s*\\(|${option('(?:skip|ignore)')}`, 'g')
+                    },
+                    {
+                        what: 'a test that is still to do (.todo)',
+                        pattern: new RegExp(`(?<![.\\w])${suite}(?:\\.\\w+)*\\.todo\\b|${option('todo')}`, 'g')
+                    },
+                    {
+                        what: 'a test that is expected to fail (.failing)',
+                        pattern: /(?<![.\w])(?:it|test)(?:\.\w+)*\.(?:failing|fails|fail)\s*[(.]/g
+                    }
+                ]
+            },
+            {
+                files: /\.py$/,
+                asserts: true,
+                lineComment: '#',
+                blockComment: false,
+                quotes: '\'"',
+                declares: /^\s*(?:async\s+)?def test\w*\s*\(/gm,
+                marks: [
+                    {
+                        what: 'a skipped test (skip)',
+                        pattern: /\bmark\.skip(?:if)?\b|\bpytest\.skip\s*\(|\bunittest\.skip(?:If|Unless)?\b|(?<=@)skip(?:If|Unless)?\b|\.skipTest\s*\(|\bSkipTest\b|\bimportorskip\s*\(/g
+                    },
+                    {
+                        what: 'a test that is expected to fail (xfail)',
+                        pattern: /\bmark\.xfail\b|\bpytest\.xfail\s*\(|\bexpectedFailure\b/g
+                    },
+                    {
+                        what: 'a plugin that pytest loads (pytest_plugins)',
+                        pattern: /\bpytest_plugins\b/g
+                    },
+                    {
+                        what: 'a way to leave tests out of the collection',
+                        pattern: /\bcollect_ignore(?:_glob)?\b|\b__test__\s*=\s*False\b|\bpytest_ignore_collect\b|\bpytest_collection_modifyitems\b/g
+                    }
+                ]
+            },
+            {
+                files: /\.go$/,
+                asserts: true,
+                ...slashes,
+                quotes: '"`',
+                declares: /^func (?:Test|Fuzz|Example)\w*\s*\(/gm,
+                marks: [
+                    {
+                        what: 'a skipped test (t.Skip)',
+                        pattern: /\b(?:t|b|f|tb|tt|T\(\))\.(?:Skip|Skipf|SkipNow)\s*\(/g
+                    },
+                    {
+                        what: 'a build constraint',
+                        pattern: /^\/\/go:build .*$|^\/\/ \+build .*$/gm,
+                        inComments: true,
+                        onlyInOld: true
+                    }
+                ]
+            },
+            {
+                files: /\.rs$/,
+                asserts: true,
+                ...slashes,
+                quotes: '"',
+                anyFile: true,
+                declares: /#\[(?:\w+::)*test\b/g,
+                marks: [
+                    {
+                        what: 'an ignored test (#[ignore])',
+                        pattern: /#\[ignore\b|#\[cfg_attr\([^\]]*\bignore\b/g
+                    },
+                    {
+                        what: 'a condition under which nothing is compiled',
+                        pattern: /#!?\[cfg\((?:any\(\)|FALSE|false)\)/g
+                    }
+                ]
+            },
+            {
+                files: /\.(?:java|kts?|scala|groovy)$/,
+                asserts: true,
+                ...slashes,
+                quotes: '"',
+                declares: /@(?:\w*Test)\b/g,
+                marks: [
+                    {
+                        what: 'a disabled test (@Disabled, @Ignore)',
+                        pattern: /@(?:Disabled\w*|Ignore|Ignored|EnabledIf\w*|EnabledOn\w*|Enabled[A-Z]\w*)\b|\benabled\s*=\s*false\b/g
+                    },
+                    {
+                        what: 'an assumption, which skips a test',
+                        pattern: /\bassum(?:e|ing)(?:That|True|False|NotNull|NoException)?\s*\(/g
+                    }
+                ]
+            },
+            {
+                files: /\.(?:cs|fs|vb)$/,
+                asserts: true,
+                ...slashes,
+                quotes: '"',
+                declares: /\[(?:Fact|Theory|Test|TestMethod|TestCase)\b/g,
+                marks: [
+                    {
+                        what: 'a skipped test (Skip, Ignore)',
+                        pattern: /\bSkip\s*=|[[,]\s*(?:Ignore|Explicit)\b|\bAssert\.(?:Ignore|Inconclusive|Skip)\s*\(/g
+                    }
+                ]
+            },
+            {
+                files: /\.rb$/,
+                asserts: true,
+                lineComment: '#',
+                blockComment: false,
+                quotes: '\'"',
+                declares: /^\s*(?:it|specify|test|scenario|example)\b|^\s*def test_/gm,
+                marks: [
+                    {
+                        what: 'a focus on single tests (fit, focus)',
+                        pattern: /^\s*(?:fit|fdescribe|fcontext|fexample|focus)\b|\bfocus:\s*true|,\s*:focus\b/gm
+                    },
+                    {
+                        what: 'a skipped test (skip, pending, xit)',
+                        pattern: /^\s*(?:xit|xdescribe|xcontext|xspecify|xexample|skip|pending|omit)\b(?!\s*[=.])|,\s*(?:skip|pending):\s|,\s*:(?:skip|pending)\b/gm
+                    }
+                ]
+            },
+            {
+                files: /\.php$/,
+                asserts: true,
+                ...slashes,
+                quotes: '\'"',
+                declares: /function test\w*|#\[Test\]|(?<![\w>$])(?:it|test)\s*\(/g,
+                marks: [
+                    {
+                        what: 'a skipped test (markTestSkipped)',
+                        pattern: /\bmarkTest(?:Skipped|Incomplete)\s*\(|\}\s*\)\s*->(?:skip|todo|only)\s*\(/g
+                    }
+                ]
+            },
+            {
+                files: /\.(?:c|cc|cpp|cxx|m|mm|swift)$/,
+                ...slashes,
+                quotes: '"',
+                declares: /\bTEST(?:_[FP]|_CASE)?\s*\(|\bfunc test\w*/g,
+                marks: [
+                    {
+                        what: 'a skipped test (GTEST_SKIP, DISABLED_)',
+                        pattern: /\bGTEST_SKIP\b|\bDISABLED_\w+|\bdoctest::(?:skip|should_fail)\b|\bXCTSkip\w*|\.disabled\s*\(/g
+                    }
+                ]
+            },
+            {
+                files: /\.(?:bats|sh)$/,
+                lineComment: '#',
+                blockComment: false,
+                quotes: '',
+                declares: /^\s*@test\b/gm,
+                marks: [
+                    {
+                        what: 'a skipped test (skip)',
+                        pattern: /^\s*skip\b/gm
+                    }
+                ]
+            },
+            {
+                files: /\.(?:t|pl)$/,
+                lineComment: '#',
+                blockComment: false,
+                quotes: '\'"',
+                declares: /\b(?:ok|is|isnt|like|is_deeply|subtest)\b/g,
+                marks: [
+                    {
+                        what: 'a skipped test (skip_all, SKIP, TODO)',
+                        pattern: /\bskip_all\b|\bSKIP:|\bTODO:|\btodo_skip\b/g
+                    }
+                ]
+            },
+            {
+                files: /\.(?:exs?|dart|erl|lua|jl|feature)$/,
+                lineComment: '#',
+                blockComment: false,
+                quotes: '"',
+                declares: /^\s*(?:test\b|Scenario)/gm,
+                marks: [
+                    {
+                        what: 'a skipped test (skip)',
+                        pattern: /@(?:module|describe)?tag:? *:?skip\b|\bskip:\s*(?!false)|@(?:skip|ignore|wip)\b/g
+                    }
+                ]
+            }
+        ];
     }
 };

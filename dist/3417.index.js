@@ -95,7 +95,7 @@ export const modules = {
         var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95185);
         var _verify_test_results_report_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43777);
         var _verify_test_results_test_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40210);
-        var _verify_test_results_test_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9132);
+        var _verify_test_results_test_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18264);
         var _verify_test_results_verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17673);
         let hurriedGraceMs = 2_000;
         async function tests(words, settings, world) {

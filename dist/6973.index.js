@@ -103,6 +103,7 @@ export const modules = {
     96280: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             _g: ()=>commitProblems,
+            lq: ()=>leftAbove,
             QL: ()=>openPlace,
             AU: ()=>placeHere
         });
@@ -378,20 +379,26 @@ export const modules = {
             commit;
             root;
             top;
-            home;
+            #makeHome;
+            #home;
+            #isSetUp = false;
             temporary;
+            ground;
             scratch;
             #copy;
             #folder;
             #isUsed = false;
             answers = new Map();
-            constructor(commit, copy, folder, { prefix, makeHome }){
+            constructor(commit, copy, folder, source){
+                let { prefix, makeHome } = source;
                 this.commit = commit;
                 this.#copy = copy;
                 this.#folder = folder;
+                this.ground = copy.root === source.git.root ? (0, external_node_path_.dirname)(copy.root) : source.scratch;
                 this.top = copy.root;
                 this.root = (0, external_node_path_.join)(copy.root, prefix);
-                this.home = makeHome((0, external_node_path_.join)(folder, 'home'));
+                this.#makeHome = ()=>makeHome((0, external_node_path_.join)(folder, 'home'));
+                this.#home = this.#makeHome();
                 this.scratch = (0, external_node_path_.join)(folder, 'scratch');
                 this.temporary = (0, external_node_path_.join)(folder, 'tmp');
                 for (let path of [
@@ -441,7 +448,30 @@ export const modules = {
                 if (!this.#isUsed) return;
                 this.#isUsed = false;
                 let undone = await resetCopy(this.#copy, this.commit);
+                this.#clearAbove();
                 if (undone.length > 0) this.answers.clear();
+            }
+            get home() {
+                return this.#home;
+            }
+            keepHome() {
+                this.#isSetUp = true;
+            }
+            renewHome() {
+                if (!this.#isSetUp) this.#home = this.#makeHome();
+            }
+            #clearAbove() {
+                let own = new Set([
+                    'tree',
+                    'store.git',
+                    'home',
+                    'scratch',
+                    'tmp'
+                ]);
+                for (let name of (0, external_node_fs_.readdirSync)(this.#folder))if (!own.has(name)) (0, external_node_fs_.rmSync)((0, external_node_path_.join)(this.#folder, name), {
+                    recursive: true,
+                    force: true
+                });
             }
             use() {
                 this.#isUsed = true;
@@ -457,8 +487,10 @@ export const modules = {
         var commit_shape = __webpack_require__(29550);
         async function openPlace(commit, run) {
             let { branch } = await run.workspace.git.head();
+            let ground = run.services.judging.grounds.choose();
+            if ('string' != typeof ground) return tampered(ground.intruders);
             try {
-                return await CleanPlace.open(sourceOf(run), commit, branch);
+                return await CleanPlace.open(sourceOf(run, ground), commit, branch);
             } catch (error) {
                 if (!(error instanceof IncompleteCommitError)) throw error;
                 return `${error.message}; push or fetch the branch again, then run the phase again`;
@@ -469,20 +501,28 @@ export const modules = {
             let own = new Set(tracking_files.FB.map((file)=>`${prefix}${file}`));
             let { changes } = await git.state();
             let isClean = changes.every(({ path })=>own.has(path));
-            return isClean ? CleanPlace.here(sourceOf(run), commit) : openPlace(commit, run);
+            return isClean ? CleanPlace.here(sourceOf(run, run.services.exchangeDir), commit) : openPlace(commit, run);
         }
-        function sourceOf(run) {
+        function sourceOf(run, scratch) {
             let { git, project, prefix } = run.workspace;
             let { commitDocs } = run.policy;
-            let { exchangeDir, judging } = run.services;
+            let { judging } = run.services;
             return {
                 git,
                 project,
                 prefix,
                 commitDocs,
-                scratch: exchangeDir,
+                scratch,
                 makeHome: (folder)=>judging.home(folder)
             };
+        }
+        function leftAbove(place, run) {
+            let found = run.services.judging.grounds.intruders(place.ground);
+            return 0 === found.length ? null : tampered(found);
+        }
+        function tampered(files) {
+            let more = files.length > 3 ? ` and ${files.length - 3} more` : '';
+            return `${files.slice(0, 3).join(', ')}${more} came to lie above the folder in which the commit is judged, where tools find it; remove it, then run the phase again`;
         }
         async function commitProblems(place, run) {
             let { git } = run.workspace;
@@ -573,9 +613,10 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             o: ()=>judgePlans
         });
-        var _judge_declared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75209);
-        var _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64023);
-        var _judge_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76478);
+        var _git_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18662);
+        var _judge_declared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75209);
+        var _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64023);
+        var _judge_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76478);
         async function judgePlans(place, run, changes, witness, plans = run.schedule.plans.map(({ plan })=>plan)) {
             let all = run.schedule.plans.map(({ plan })=>plan);
             let rules = {
@@ -583,15 +624,20 @@ export const modules = {
                 verifyCommands: run.policy.verifyCommands,
                 recheck: run.policy.recheck
             };
+            let { startCommit } = run.found;
+            let { git, prefix } = run.workspace;
+            let inPhase = startCommit === place.commit ? [] : await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_0__.jr)(git, startCommit, place.commit);
+            let hasWork = (plan)=>(0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_1__.DJ)(plan, changes.of(plan.id), prefix) || (0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_1__.Os)(plan, inPhase, prefix).count > 0;
             let judged = plans.map((plan)=>({
                     plan,
-                    changed: changes.of(plan.id),
+                    hasWork: hasWork(plan),
+                    changed: changes.real(plan.id),
                     heir: heirsOf(plan, all, run.workspace.prefix),
-                    links: (0, _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_1__.hP)(plan, all),
+                    links: (0, _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_2__.hP)(plan, all),
                     isOverwritten: (path)=>laterThan(plan, all).some(({ id })=>changes.of(id).includes(path) && !changes.shareCommit(plan.id, id))
                 }));
             let files = new Map();
-            for (let of of judged)files.set(of.plan.id, await (0, _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_1__.lv)(of, {
+            for (let of of judged)files.set(of.plan.id, await (0, _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_2__.lv)(of, {
                 root: place.root,
                 prefix: run.workspace.prefix
             }, rules));
@@ -602,14 +648,14 @@ export const modules = {
                 0
             ];
             for (let of of null === unprepared ? judged : []){
-                let isAsked = null !== witness && 'off' !== run.policy.verifyCommands && (0, _judge_programs_js__WEBPACK_IMPORTED_MODULE_2__.Kf)(of.plan).length > 0;
+                let isAsked = null !== witness && 'off' !== run.policy.verifyCommands && (0, _judge_programs_js__WEBPACK_IMPORTED_MODULE_3__.Kf)(of.plan).length > 0;
                 if (isAsked) await place.reset();
                 let begunAt = run.services.clock.uptimeMs();
                 let said = isAsked ? await witness.commands(of.plan, place) : [];
                 commandMs += run.services.clock.uptimeMs() - begunAt;
                 commands += said?.length ?? 0;
                 let answer = files.get(of.plan.id);
-                if (void 0 !== answer) answers.set(of.plan.id, (0, _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_1__.t7)(of, answer, said, run.workspace.prefix, rules));
+                if (void 0 !== answer) answers.set(of.plan.id, (0, _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_2__.t7)(of, answer, said, run.workspace.prefix, rules));
             }
             return {
                 answers,
@@ -621,8 +667,8 @@ export const modules = {
         function heirsOf(plan, all, prefix) {
             let later = laterThan(plan, all);
             return (path)=>{
-                let file = (0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_0__._Z)(prefix, path);
-                let heir = later.find((other)=>(0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_0__.$N)(other, prefix).covers(file));
+                let file = (0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_1__._Z)(prefix, path);
+                let heir = later.find((other)=>(0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_1__.$N)(other, prefix).covers(file));
                 return heir?.id ?? null;
             };
         }
@@ -672,7 +718,7 @@ export const modules = {
             n: ()=>phaseGate
         });
         var commit_plan = __webpack_require__(69846);
-        var test_integrity = __webpack_require__(41189);
+        var test_integrity = __webpack_require__(21722);
         var plan_judgement = __webpack_require__(64023);
         var set_up = __webpack_require__(84669);
         var signal_evidence = __webpack_require__(67263);
@@ -865,6 +911,8 @@ export const modules = {
                     nothing,
                     startedAt
                 }, run, witness, changes);
+                let above = gate.decision.open ? (0, commit_judgement.lq)(place, run) : null;
+                if (null !== above) return closedBy(above);
                 let { sha: now } = await run.workspace.git.head();
                 if (gate.decision.open && now !== facts.commit) return closedBy(`the branch moved to ${now.slice(0, 12)} while ${facts.commit.slice(0, 12)} was judged; run the phase again`);
                 return gate;
@@ -1053,10 +1101,12 @@ export const modules = {
         var _judge_declared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75209);
         var _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87176);
         var _schedule_resume_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16288);
-        var _logged_plans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25942);
+        var _verify_substance_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68347);
+        var _logged_plans_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25942);
         let mostCommits = 2000;
         async function planChanges(run, signals) {
             let found = new Map();
+            let remarksOnly = new Map();
             let commitsOf = new Map();
             let commits = null;
             let plans = run.schedule.plans.map(({ plan })=>plan);
@@ -1078,17 +1128,34 @@ export const modules = {
                 } : await changesOf(plan, commits ?? [], run);
                 commitsOf.set(plan.id, own);
                 let kept = null === base ? new Set(paths) : await keptOf(base);
-                found.set(plan.id, paths.filter((path)=>kept.has(path) || isDeclaredAfter(at, path)));
+                let lasting = paths.filter((path)=>kept.has(path) || isDeclaredAfter(at, path));
+                let isLasting = lasting.every((path)=>kept.has(path));
+                let hollow = isLasting ? await hollowOf(plan, base, lasting, run) : new Map();
+                remarksOnly.set(plan.id, new Set(hollow.keys()));
+                found.set(plan.id, lasting.filter((path)=>'blanks' !== hollow.get(path)));
             }
             return {
                 of: (plan)=>found.get(plan) ?? [],
+                real: (plan)=>(found.get(plan) ?? []).filter((path)=>remarksOnly.get(plan)?.has(path) !== true),
                 shareCommit: (one, other)=>commitsOf.get(one)?.some((sha)=>commitsOf.get(other)?.includes(sha)) === true
             };
+        }
+        async function hollowOf(plan, base, paths, { workspace: { git, prefix } }) {
+            let hollow = new Map();
+            if (null === base) return hollow;
+            let declared = (0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_2__.$N)(plan, prefix);
+            let seen = 0 === declared.patterns.length ? paths : paths.filter((path)=>declared.covers(path));
+            for (let path of seen.slice(0, 50)){
+                let substance = (0, _verify_substance_js__WEBPACK_IMPORTED_MODULE_5__.C)(path, await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_1__.r7)(git, base, path), await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_1__.r7)(git, 'HEAD', path));
+                if ('content' === substance) return new Map();
+                hollow.set(path, substance);
+            }
+            return hollow;
         }
         async function changesOf(plan, commits, { workspace: { git, prefix }, phase }) {
             let marked = commits.find(({ mark })=>mark?.plan === plan.id);
             if (marked?.mark && await git.resolve(marked.mark.base) !== null) return markedChanges(git, marked.sha, marked.mark);
-            let logged = await (0, _logged_plans_js__WEBPACK_IMPORTED_MODULE_5__.f)(git) ? (await (0, _logged_plans_js__WEBPACK_IMPORTED_MODULE_5__.B)(git, prefix)).get(plan.id) : void 0;
+            let logged = await (0, _logged_plans_js__WEBPACK_IMPORTED_MODULE_6__.f)(git) ? (await (0, _logged_plans_js__WEBPACK_IMPORTED_MODULE_6__.B)(git, prefix)).get(plan.id) : void 0;
             if (void 0 !== logged) return {
                 base: null,
                 paths: logged.files,
@@ -1148,7 +1215,7 @@ export const modules = {
         }
         async function changesIn(git, sha) {
             let parent = await git.resolve(`${sha}^`);
-            if (null === parent && await (0, _logged_plans_js__WEBPACK_IMPORTED_MODULE_5__.f)(git)) return [];
+            if (null === parent && await (0, _logged_plans_js__WEBPACK_IMPORTED_MODULE_6__.f)(git)) return [];
             return (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_1__.jr)(git, parent ?? await emptyTree(git), sha);
         }
         async function emptyTree(git) {

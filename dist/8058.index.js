@@ -14,7 +14,7 @@ export const modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var _judge_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76478);
         var _judge_set_up_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84669);
-        var _verify_test_results_test_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9132);
+        var _verify_test_results_test_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18264);
         function environmentIn(place, run, onlyReads = false) {
             if (!onlyReads) place.use();
             return run.services.judging.environment(place.home, place.top, {
@@ -40,6 +40,7 @@ export const modules = {
             run.services.ledger.append('setup_start', {
                 command
             });
+            place.keepHome();
             let programs = programsIn(place, {
                 marker: `${run.runId}/judge/1`,
                 log: 'setup'

@@ -126,10 +126,11 @@ export const modules = {
         var attempt_signal = __webpack_require__(22777);
         var bounds = __webpack_require__(65376);
         var commit_plan = __webpack_require__(69846);
+        var hollow = __webpack_require__(73506);
         var judge = __webpack_require__(80238);
         var question = __webpack_require__(34621);
         var attempt_standing = __webpack_require__(29053);
-        var test_integrity = __webpack_require__(41189);
+        var test_integrity = __webpack_require__(21722);
         var plan_run = __webpack_require__(39904);
         var run_progress = __webpack_require__(14664);
         var checkpoint_tag = __webpack_require__(93340);
@@ -1008,6 +1009,8 @@ export const modules = {
                 changed: all,
                 isPart,
                 inherited: new Set(),
+                hollow: await (0, hollow.r)(changed, textsOf(base, commit, run.workspace)),
+                wasBegun: await (0, hollow.L)(plan, base, run),
                 after: {
                     head,
                     branch: null,

@@ -15165,7 +15165,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
                         __nccwpck_require__.e(8513),
-                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(2184),
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
                         __nccwpck_require__.e(402),
@@ -15179,14 +15179,14 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
                         __nccwpck_require__.e(8513),
-                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(2184),
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
                         __nccwpck_require__.e(5654),
                         __nccwpck_require__.e(9993),
                         __nccwpck_require__.e(2584),
                         __nccwpck_require__.e(402),
-                        __nccwpck_require__.e(9132),
+                        __nccwpck_require__.e(8264),
                         __nccwpck_require__.e(5767),
                         __nccwpck_require__.e(7130),
                         __nccwpck_require__.e(4962),
@@ -15275,7 +15275,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         warning: _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e,
                         info: _actions_core__WEBPACK_IMPORTED_MODULE_3__.lm
                     }[severity];
-                    say((0, _report_text_js__WEBPACK_IMPORTED_MODULE_12__.y1)(message), {
+                    say(inCommand(message), {
                         title: code,
                         file: (0, _report_text_js__WEBPACK_IMPORTED_MODULE_12__.pj)(file),
                         startLine: line
@@ -15286,8 +15286,11 @@ ${pendingInterceptorsFormatter.format(pending)}
                     return command.settings.includes('fail-on') && outputs?.status !== void 0 ? settings['fail-on'].includes(outputs.status) : 0 !== exitCode;
                 }
                 function failStep(message, exitCode) {
-                    _actions_core__WEBPACK_IMPORTED_MODULE_3__.z3((0, _report_text_js__WEBPACK_IMPORTED_MODULE_12__.y1)(message));
+                    _actions_core__WEBPACK_IMPORTED_MODULE_3__.z3(inCommand(message));
                     return exitCode || 1;
+                }
+                function inCommand(message) {
+                    return (0, _report_text_js__WEBPACK_IMPORTED_MODULE_12__.y1)(message).replaceAll('##[', '## [');
                 }
                 function firstLine(text) {
                     return text.split('\n', 1)[0] ?? '';
@@ -15501,14 +15504,14 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
                         __nccwpck_require__.e(8513),
-                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(2184),
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
                         __nccwpck_require__.e(5654),
                         __nccwpck_require__.e(9993),
                         __nccwpck_require__.e(2584),
                         __nccwpck_require__.e(402),
-                        __nccwpck_require__.e(9132),
+                        __nccwpck_require__.e(8264),
                         __nccwpck_require__.e(5767),
                         __nccwpck_require__.e(7130),
                         __nccwpck_require__.e(4962),
@@ -15535,7 +15538,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
                         __nccwpck_require__.e(8513),
-                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(2184),
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
                         __nccwpck_require__.e(5654),
@@ -15545,7 +15548,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(7130),
                         __nccwpck_require__.e(4962),
                         __nccwpck_require__.e(1681),
-                        __nccwpck_require__.e(1165)
+                        __nccwpck_require__.e(6014)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51165))).adopt
             },
             {
@@ -15580,14 +15583,14 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
                         __nccwpck_require__.e(8513),
-                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(2184),
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
                         __nccwpck_require__.e(5654),
                         __nccwpck_require__.e(9993),
                         __nccwpck_require__.e(2584),
                         __nccwpck_require__.e(402),
-                        __nccwpck_require__.e(9132),
+                        __nccwpck_require__.e(8264),
                         __nccwpck_require__.e(5767),
                         __nccwpck_require__.e(7130),
                         __nccwpck_require__.e(4962),
@@ -15642,14 +15645,14 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
                         __nccwpck_require__.e(8513),
-                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(2184),
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
                         __nccwpck_require__.e(5654),
                         __nccwpck_require__.e(9993),
                         __nccwpck_require__.e(2584),
                         __nccwpck_require__.e(402),
-                        __nccwpck_require__.e(9132),
+                        __nccwpck_require__.e(8264),
                         __nccwpck_require__.e(5767),
                         __nccwpck_require__.e(7130),
                         __nccwpck_require__.e(4962),
@@ -15683,14 +15686,14 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
                         __nccwpck_require__.e(8513),
-                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(2184),
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
                         __nccwpck_require__.e(5654),
                         __nccwpck_require__.e(9993),
                         __nccwpck_require__.e(2584),
                         __nccwpck_require__.e(402),
-                        __nccwpck_require__.e(9132),
+                        __nccwpck_require__.e(8264),
                         __nccwpck_require__.e(5767),
                         __nccwpck_require__.e(7130),
                         __nccwpck_require__.e(4962),
@@ -15723,11 +15726,11 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
                         __nccwpck_require__.e(8513),
-                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(2184),
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(5654),
                         __nccwpck_require__.e(2584),
-                        __nccwpck_require__.e(9132),
+                        __nccwpck_require__.e(8264),
                         __nccwpck_require__.e(4962),
                         __nccwpck_require__.e(8058),
                         __nccwpck_require__.e(9088)
@@ -15748,7 +15751,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
                         __nccwpck_require__.e(8513),
-                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(2184),
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(958)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 70958))).approve
@@ -15769,7 +15772,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
                         __nccwpck_require__.e(8513),
-                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(2184),
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(958)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 70958))).answer
@@ -15834,7 +15837,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
                         __nccwpck_require__.e(8513),
-                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(2184),
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(6347)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 46347))).state
@@ -15911,7 +15914,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(2856),
                         __nccwpck_require__.e(6780),
-                        __nccwpck_require__.e(9132),
+                        __nccwpck_require__.e(8264),
                         __nccwpck_require__.e(3417)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 24387))).tests
             },
@@ -15934,7 +15937,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
                         __nccwpck_require__.e(8513),
-                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(2184),
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
                         __nccwpck_require__.e(5654),
@@ -15962,7 +15965,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
                         __nccwpck_require__.e(8513),
-                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(2184),
                         __nccwpck_require__.e(5654),
                         __nccwpck_require__.e(9993),
                         __nccwpck_require__.e(5767),
@@ -15982,14 +15985,14 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
                         __nccwpck_require__.e(8513),
-                        __nccwpck_require__.e(5250),
+                        __nccwpck_require__.e(2184),
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
                         __nccwpck_require__.e(5654),
                         __nccwpck_require__.e(9993),
                         __nccwpck_require__.e(2584),
                         __nccwpck_require__.e(402),
-                        __nccwpck_require__.e(9132),
+                        __nccwpck_require__.e(8264),
                         __nccwpck_require__.e(5767),
                         __nccwpck_require__.e(7130),
                         __nccwpck_require__.e(4962),

@@ -189,7 +189,7 @@ export const modules = {
         var place_programs = __webpack_require__(8808);
         var external_node_fs_ = __webpack_require__(73024);
         var external_node_path_ = __webpack_require__(76760);
-        var test_integrity = __webpack_require__(41189);
+        var test_integrity = __webpack_require__(21722);
         var tree = __webpack_require__(18662);
         function testsOnBase(events, commit, command) {
             let known = events.findLast((event)=>'tests_base' === event.event && event.commit === commit && event.command === command);
@@ -507,6 +507,7 @@ export const modules = {
                 time
             });
             await place.reset();
+            place.renewHome();
             let verdict = await (0, place_programs.pu)(place, {
                 time,
                 logFile: ledger.logFile('tests', time)

@@ -150,7 +150,7 @@ export const modules = {
             return `${lines.join('\n')}\n`;
         }
         var report_text = __webpack_require__(44639);
-        var prepare = __webpack_require__(55250);
+        var prepare = __webpack_require__(92184);
         var external_node_fs_ = __webpack_require__(73024);
         var builds = __webpack_require__(24881);
         var clis = __webpack_require__(62975);

@@ -188,7 +188,7 @@ export const modules = {
             });
         }
         var policies = __webpack_require__(13576);
-        var prepare = __webpack_require__(55250);
+        var prepare = __webpack_require__(92184);
         var record_here = __webpack_require__(7682);
         var session_remote = __webpack_require__(2076);
         async function phaseForecast(root, ref, git, settings, world) {
@@ -875,11 +875,20 @@ export const modules = {
             nx: ()=>canFail
         });
         function canFail(command) {
-            let parts = simpleCommands(command);
+            let parts = simpleCommands(command).map(({ joint, text })=>({
+                    joint,
+                    text: withoutFrame(text)
+                })).filter(({ text })=>'' !== text);
             if (parts.every(({ text })=>isIdle(text))) return false;
+            if (parts.some(({ text })=>/^exit (?!0\s*$)/.test(text))) return true;
             let last = parts.at(-1);
             if (void 0 === last || !isIdle(last.text)) return true;
             return '&&' === last.joint || '' === last.joint;
+        }
+        function withoutFrame(text) {
+            let inner = text.replace(/^(?:(?:[({]|if|then|else|elif|do|while|until|!)(?=\s|$)\s*|\(\s*)+/, '');
+            let bare = /^\(/.test(text) || !inner.includes('(') ? inner.replace(/\s*\)+$/, '') : inner;
+            return /^(?:[)}]|fi|done|esac)$/.test(bare.trim()) ? '' : bare.trim();
         }
         function isIdle(text) {
             let words = text.replace(/^(?:[A-Za-z_]\w*=\S*\s+)+/, '').trim();

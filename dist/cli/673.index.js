@@ -86,7 +86,13 @@ export const modules = {
                         ...remarks
                     ]
                 };
-                if (null !== tested && !tested.decision.open || '' === run.policy.verifierCommand) return said;
+                if (null !== tested && !tested.decision.open) return said;
+                let above = (0, commit_judgement.lq)(place, run);
+                if (null !== above) return {
+                    ...said,
+                    unprepared: above
+                };
+                if ('' === run.policy.verifierCommand) return said;
                 let { status, report, text } = await witness.verification(place);
                 return {
                     ...said,
