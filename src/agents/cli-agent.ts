@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readForeign } from '../files/foreign-file.ts';
 import { capture } from '../process/capture.ts';
@@ -158,7 +158,10 @@ async function run(
     command,
     pass,
   });
-  for (const [path, text] of Object.entries(call.files ?? {})) writeFileSync(path, text);
+  for (const [path, text] of Object.entries(call.files ?? {})) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
   let lastProgress: string | null = null;
   const reader = cli.reader((activity) => {
     lastProgress = activityText(activity) ?? lastProgress;
