@@ -35,7 +35,7 @@ const mayUse = {
   schedule: ['phase'],
   signal: ['files'],
   phase: ['files'],
-  report: ['signal', 'schedule'],
+  report: ['signal', 'schedule', 'files'],
   git: ['process', 'files'],
   process: ['files'],
   files: [],

@@ -21,7 +21,14 @@ if (!existsSync(corpus)) {
       const { plan } = parsePlan(readFileSync(join(corpus, path), 'utf8'), relative('.', path));
       if (plan.tasks.length === 0) return [];
       const { text, reads } = planTextOf(plan.text);
-      const context = { phase: '01', attempt: 1, deadline: '2026-01-01T00:00:00.000Z', earlier: null, teamRules: '' };
+      const context = {
+        phase: '01',
+        attempt: 1,
+        deadline: '2026-01-01T00:00:00.000Z',
+        earlier: null,
+        teamRules: '',
+        stage: null,
+      };
       const whole = promptFor({ ...plan, text }, { ...context, reads });
       return [{ whole: bytes(whole), plan: bytes(text), tokens: estimatedTokens(whole), reads: reads.length }];
     });

@@ -97,8 +97,10 @@ export const modules = {
                 stop: ()=>own.abort()
             };
         }
-        function nextPlans({ run, states, failed }) {
-            if (failed || run.services.interrupt.soon.aborted || run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt) return [];
+        function nextPlans(progress) {
+            let { run, states } = progress;
+            let isOver = run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt || null !== (0, run_progress.Fd)(progress);
+            if (isOver || run.services.interrupt.soon.aborted) return [];
             let hasMoney = null === (0, budget.h4)(run);
             let only = hasMoney ? run.leg?.plan : null;
             if (only) return run.schedule.plans.flatMap(({ plan })=>plan.id === only && 'pending' === states.get(only) ? [
@@ -113,8 +115,13 @@ export const modules = {
             if (waiting.length > 0 && !run.policy.useWorktrees) return run.schedule.plans.flatMap(({ plan })=>isBusy || plan.id !== waiting[0] ? [] : [
                     plan
                 ]);
+            let leftOut = (0, run_progress.Kj)(progress).map((id)=>[
+                    id,
+                    'skipped'
+                ]);
             let atWork = new Map([
                 ...states,
+                ...leftOut,
                 ...waiting.map((id)=>[
                         id,
                         'running'
@@ -124,13 +131,12 @@ export const modules = {
                 apart: true,
                 limit: run.policy.parallel
             }) : [];
-            let ids = new Set([
+            return [
                 ...waiting,
                 ...fresh
-            ]);
-            return run.schedule.plans.flatMap(({ plan })=>ids.has(plan.id) ? [
-                    plan
-                ] : []);
+            ].flatMap((id)=>run.schedule.plans.flatMap(({ plan })=>plan.id === id ? [
+                        plan
+                    ] : []));
         }
         async function take(plan, progress) {
             let { run, states } = progress;
@@ -141,10 +147,10 @@ export const modules = {
             let last = progress.past.attempts.findLast((attempt)=>attempt.plan === plan.id);
             let planEnd = await (0, plan_run.Fo)(plan, progress.history, last, run);
             if (progress.history.length % packEvery === 0) await tryToPack(run);
-            if ('failure' === planEnd.signal.status) progress.failed ??= {
+            if ('failure' === planEnd.signal.status) (0, run_progress.fj)(progress, {
                 ...planEnd,
                 plan: plan.id
-            };
+            });
             (0, run_progress.Ep)(progress, plan.id, planEnd.signal);
         }
         let packEvery = 100;

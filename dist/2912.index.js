@@ -39,7 +39,7 @@ export const modules = {
         var phase_tree = __webpack_require__(95567);
         var tree_findings = __webpack_require__(89606);
         var report_text = __webpack_require__(44639);
-        var schedule = __webpack_require__(20671);
+        var schedule = __webpack_require__(99027);
         var exit_status = __webpack_require__(95185);
         async function validate([ref], settings, world) {
             let root = (0, external_node_path_.resolve)(world.directory, settings.root);
@@ -71,11 +71,11 @@ export const modules = {
             };
             let { errors, warnings, infos } = totals;
             let found = [
-                counted(errors, 'error'),
-                counted(warnings, 'warning'),
-                counted(infos, 'info')
+                (0, report_text.hS)(errors, 'error'),
+                (0, report_text.hS)(warnings, 'warning'),
+                (0, report_text.hS)(infos, 'info')
             ].join(', ');
-            let summary = `${counted(phases.length, 'phase')}, ${counted(plans, 'plan')}: ${found}`;
+            let summary = `${(0, report_text.hS)(phases.length, 'phase')}, ${(0, report_text.hS)(plans, 'plan')}: ${found}`;
             return {
                 exitCode: errors > 0 ? exit_status.x8.PHASE_UNREADABLE : 0,
                 json: {
@@ -88,9 +88,6 @@ export const modules = {
                 ].join('\n'),
                 diagnostics
             };
-        }
-        function counted(number, noun) {
-            return `${number} ${noun}${1 === number ? '' : 's'}`;
         }
         function projectFindings(root, tree, finished) {
             let roadmap = (0, atomic_file.o_)((0, external_node_path_.join)(root, '.planning', 'ROADMAP.md'));

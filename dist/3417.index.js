@@ -308,13 +308,7 @@ done`;
             let follower = spec.outlivesUs && void 0 !== logFile ? new LogFollower(logFile, spec.logLimitBytes) : null;
             let output = new process_output.k7(null === follower ? spec : unlogged);
             let run = {
-                ending: null,
-                fault: null,
-                exitCode: null,
-                signal: null,
-                error: null,
-                survivors: 0,
-                escaped: 0
+                ...notEnded
             };
             try {
                 if (spec.cancel?.aborted) run.ending = 'cancelled';
@@ -327,8 +321,13 @@ done`;
             if (run.fault) throw run.fault;
             let { exitCode, signal, error, survivors, escaped } = run;
             let ending = run.ending ?? (error ? 'not_started' : null === exitCode ? 'signalled' : 'exited');
+            let { seen } = run;
             return {
                 ending,
+                lastSeen: null === seen ? null : {
+                    agoMs: (run.endedAt ?? seen.uptimeMs) - seen.uptimeMs,
+                    what: seen.what
+                },
                 exitCode,
                 signal,
                 code: codeOf(ending, run),
@@ -350,6 +349,17 @@ done`;
         }
         let withoutLimitMs = 86400000;
         let sweepMs = 60_000;
+        let notEnded = {
+            ending: null,
+            fault: null,
+            exitCode: null,
+            signal: null,
+            error: null,
+            survivors: 0,
+            escaped: 0,
+            seen: null,
+            endedAt: null
+        };
         async function live(spec, follower, output, run) {
             let child;
             try {
@@ -386,6 +396,7 @@ done`;
                 ended,
                 deadlines.hopeless
             ]);
+            run.endedAt ??= spec.clock.uptimeMs();
             deadlines.clear();
             guardian?.kill('SIGKILL');
             let swept = await tree.sweep();
@@ -477,16 +488,21 @@ done`;
         }
         class Deadlines {
             hopeless;
+            #spec;
             #child;
             #run;
             #graceMs;
             #timers = [];
-            #idle;
+            #startedAt;
             #detach;
+            #idle;
+            #isOver = false;
             #giveUp = ()=>void 0;
             constructor(spec, child, run){
+                this.#spec = spec;
                 this.#child = child;
                 this.#run = run;
+                this.#startedAt = spec.clock.uptimeMs();
                 this.#graceMs = spec.graceMs ?? defaultGraceMs;
                 this.hopeless = new Promise((resolve)=>{
                     this.#giveUp = ()=>resolve([
@@ -495,7 +511,7 @@ done`;
                         ]);
                 });
                 this.#after(spec.timeoutMs, ()=>this.#end('timeout'));
-                this.#idle = this.#after(spec.idleTimeoutMs, ()=>this.#end('idle_timeout'));
+                this.#idle = this.#after(spec.idleTimeoutMs, ()=>void this.#lookForLife());
                 this.#after(spec.softTimeoutMs, ()=>{
                     try {
                         spec.onSoftTimeout?.();
@@ -510,19 +526,45 @@ done`;
                 this.#detach = ()=>spec.cancel?.removeEventListener('abort', cancel);
             }
             heard() {
-                if (null === this.#run.ending) this.#idle?.refresh();
+                if (null !== this.#run.ending) return;
+                this.#run.seen = {
+                    uptimeMs: this.#spec.clock.uptimeMs(),
+                    what: null
+                };
+                this.#idle?.refresh();
+            }
+            async #lookForLife() {
+                let { clock, otherLife, idleTimeoutMs = 0 } = this.#spec;
+                let silentMs = ()=>clock.uptimeMs() - (this.#run.seen?.uptimeMs ?? this.#startedAt);
+                try {
+                    let found = await otherLife?.(clock.now() - silentMs()) ?? null;
+                    if (this.#isOver || null !== this.#run.ending) return;
+                    let agoMs = null === found ? 1 / 0 : Math.max(0, clock.now() - found.at);
+                    if (null !== found && agoMs < silentMs()) this.#run.seen = {
+                        uptimeMs: clock.uptimeMs() - agoMs,
+                        what: found.what
+                    };
+                } catch (error) {
+                    if (!this.#isOver) this.fail(error);
+                    return;
+                }
+                let leftMs = idleTimeoutMs - silentMs();
+                if (leftMs > 0) this.#idle = this.#after(leftMs, ()=>void this.#lookForLife());
+                else this.#end('idle_timeout');
             }
             fail(error) {
                 this.#run.fault ??= error;
                 this.#end('cancelled');
             }
             clear() {
+                this.#isOver = true;
                 this.#detach();
                 for (let timer of this.#timers)clearTimeout(timer);
             }
             #end(reason, graceMs = this.#graceMs) {
                 if (null === this.#run.ending) this.#signal('SIGTERM');
                 this.#run.ending ??= reason;
+                this.#run.endedAt ??= this.#spec.clock.uptimeMs();
                 this.#after(graceMs, ()=>{
                     this.#signal('SIGKILL');
                     this.#after(10_000, this.#giveUp);

@@ -1,7 +1,7 @@
 export const id = 359;
 export const ids = [
     359,
-    7876
+    5755
 ];
 export const modules = {
     20359: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -12,7 +12,7 @@ export const modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var _process_capture_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44571);
-        var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17876);
+        var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15755);
         async function demo(_words, settings, world) {
             let root = await makeRepository(world);
             world.progress(`demo: ${root} (examples/hello-phase as a fresh repository)`);
@@ -79,7 +79,7 @@ export const modules = {
             return root;
         }
     },
-    17876: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    15755: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             run: ()=>run
@@ -135,6 +135,46 @@ export const modules = {
         });
         var published = __webpack_require__(91542);
         var run_result = __webpack_require__(44803);
+        var dependency = __webpack_require__(55392);
+        var nearest = __webpack_require__(18535);
+        var settings = __webpack_require__(23152);
+        function selectedPlans({ phase, schedule }, words) {
+            if (0 === words.length) return null;
+            let known = schedule.plans.map(({ plan })=>plan.id);
+            let resolve = (0, dependency.A)(phase);
+            let selected = new Set();
+            let wrong = [];
+            for (let word of words){
+                let found = resolve(word);
+                if ('plan' === found.kind && known.includes(found.id)) selected.add(found.id);
+                else wrong.push(notAPlan(word, known, phase.id));
+            }
+            if (wrong.length > 0) throw new settings.eb(wrong.join('\n'));
+            return selected;
+        }
+        function notAPlan(word, known, phase) {
+            let near = (0, nearest.q)(word.replace(/\d+/g, (digits)=>digits.padStart(2, '0')), known);
+            let meant = null === near ? '' : `; did you mean ${near}?`;
+            let plans = known.slice(0, 20).join(', ') + (known.length > 20 ? ` and ${known.length - 20} more` : '');
+            return `only: found "${word}", which is not a plan of phase ${phase} (plans: ${plans})${meant}`;
+        }
+        function refuseUnready(only, { schedule, progress, found, phase }) {
+            if (null === only) return;
+            let isOpen = (id)=>!progress.done.has(id);
+            let wrong = schedule.plans.flatMap(({ plan, dependsOn })=>{
+                let lacking = dependsOn.filter((id)=>isOpen(id) && !only.has(id));
+                if (!only.has(plan.id) || !isOpen(plan.id) || 0 === lacking.length) return [];
+                let is = 1 === lacking.length ? 'which is' : 'which are';
+                return [
+                    `only: plan ${plan.id} depends on ${lacking.join(', ')}, ${is} not complete; run that first, or name it too`
+                ];
+            });
+            let atWork = [
+                ...found.orphans.keys()
+            ].filter((id)=>!only.has(id));
+            if (atWork.length > 0) wrong.push(`only: the agent of plan ${atWork.join(', ')} is still at work from an earlier run; take its work in first: phase-executor adopt ${phase.id}`);
+            if (wrong.length > 0) throw new settings.eb(wrong.join('\n'));
+        }
         var stored_credentials = __webpack_require__(17330);
         var tell_broken = __webpack_require__(65499);
         var tell_host = __webpack_require__(8606);
@@ -148,6 +188,7 @@ export const modules = {
                 deadlineAt: await deadlineAt(settings, world)
             };
             return (0, hold_phase.f)(hold, settings, world, async (context, read)=>{
+                let only = selectedPlans(read, settings.only);
                 let pushBranch = await (0, published.l)(context.workspace, settings, world);
                 (0, stored_credentials.C)(context);
                 let branch = await (0, tell_broken.Z)(read, settings, context.workspace.git);
@@ -161,7 +202,11 @@ export const modules = {
                 };
                 for (let note of (await (0, tell_host.fZ)(place)))world.progress(note);
                 await (0, adopt_summaries.p)(context, (0, witness_here.i)(void 0, context));
-                let ended = await (0, phase_run.P)(context);
+                refuseUnready(only, context);
+                let ended = await (0, phase_run.P)({
+                    ...context,
+                    only
+                });
                 return (0, run_result.c)(await (0, published.H)(pushBranch, ended, context), place);
             });
         }
@@ -282,11 +327,11 @@ export const modules = {
             let picture = gantt(plans);
             let parts = [
                 (0, plan_table.k0)(plans, host, mostBytes / 2),
-                ...(0, headline.ab)(plans),
+                ...(0, plan_story.ab)(plans),
                 ...(0, headline.IW)(report),
-                ...(0, headline.Y3)(plans).map(plan_story.t),
+                ...(0, headline.Y3)(plans).map(plan_story.tJ),
                 ...null === picture ? [] : [
-                    (0, plan_story.z)('When the attempts ran', [
+                    (0, plan_story.zH)('When the attempts ran', [
                         picture
                     ])
                 ]
@@ -483,26 +528,22 @@ export const modules = {
             let args = [
                 'diff',
                 '--numstat',
+                '-z',
                 '--no-renames',
                 '--no-ext-diff',
                 '--no-textconv',
                 base,
                 head,
-                '--',
-                '.'
+                '--'
             ];
-            let listed = await git.try([
-                ...args,
-                `:(exclude,top,literal)${prefix}.planning`
-            ], {
+            let listed = await git.try(args, {
                 reading: true
             });
             if (0 !== listed.exitCode) return null;
-            let lines = listed.stdout.toString('utf8').split('\n').filter((line)=>'' !== line);
-            let figures = lines.map((line)=>line.split('\t', 2).map((figure)=>Number(figure) || 0));
-            let sum = (column)=>figures.reduce((total, row)=>total + (row[column] ?? 0), 0);
+            let rows = listed.stdout.toString('utf8').split('\0').map((line)=>line.split('\t')).filter(([, , path])=>void 0 !== path && !path.startsWith(`${prefix}.planning/`));
+            let sum = (column)=>rows.reduce((total, row)=>total + (Number(row[column]) || 0), 0);
             return {
-                files: lines.length,
+                files: rows.length,
                 added: sum(0),
                 removed: sum(1)
             };

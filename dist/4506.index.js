@@ -57,6 +57,8 @@ export const modules = {
                 '  phase:',
                 '    permissions:',
                 '      contents: write # to push branch, tags and record; jobs with agents get only read access',
+                '      pull-requests: write # to open the pull request of the phase, and keep one comment on it up to date',
+                '      statuses: write # to set the status phase/<phase> of its last commit',
                 `    uses: ${engine}/.github/workflows/phase.yml@${engineRef}`,
                 '    with:',
                 `      phase: ${expression('inputs.phase')}`,

@@ -7,6 +7,7 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             F_: ()=>ownRuns,
             H8: ()=>refOf,
+            Kb: ()=>isRecent,
             Kd: ()=>fetchRecord,
             SP: ()=>shown,
             ad: ()=>isOwnRecord,
@@ -75,9 +76,13 @@ export const modules = {
                 kept
             });
         }
-        async function isHeld({ released, heartbeatAt, ttlMs, workflowRun }, { now, isOver }) {
-            if (released || Math.abs(now() - Date.parse(heartbeatAt)) > ttlMs) return false;
+        async function isHeld(manifest, { now, isOver }) {
+            let { workflowRun } = manifest;
+            if (!isRecent(manifest, now())) return false;
             return void 0 === workflowRun || void 0 === isOver || !await isOver(workflowRun);
+        }
+        function isRecent({ released, heartbeatAt, ttlMs }, now) {
+            return !released && Math.abs(now - Date.parse(heartbeatAt)) <= ttlMs;
         }
         function heldElsewhere({ runId, host, heartbeatAt, ttlMs }, ground) {
             let { phase } = ground;

@@ -90,7 +90,7 @@ export const modules = {
         });
         var external_node_fs_ = __webpack_require__(73024);
         var external_node_path_ = __webpack_require__(76760);
-        var agent = __webpack_require__(67975);
+        var agent = __webpack_require__(35654);
         var process_output = __webpack_require__(95732);
         var agent_result = __webpack_require__(17761);
         var agent_session = __webpack_require__(79826);
@@ -480,6 +480,12 @@ export const modules = {
             let { limits } = run.policy;
             let { ledger, clock, agent } = run.services;
             let timeoutMs = Math.max(1, go.endsAt - clock.uptimeMs());
+            let record = progressOf(clock, (what, activity)=>ledger.append('agent_progress', {
+                    plan: plan.id,
+                    attempt,
+                    what,
+                    activity
+                }));
             let passed = [
                 ...agent.variables ?? [],
                 ...run.policy.agentEnv
@@ -521,12 +527,10 @@ export const modules = {
                         attempt,
                         what
                     }),
-                onActivity: progressOf(clock, (what, activity)=>ledger.append('agent_progress', {
-                        plan: plan.id,
-                        attempt,
-                        what,
-                        activity
-                    })),
+                onActivity: (activity)=>{
+                    run.services.onActivity(plan.id, activity);
+                    record(activity);
+                },
                 ...null === go.session ? {} : {
                     session: go.session
                 }
@@ -647,9 +651,9 @@ export const modules = {
             j: ()=>concludeAttempt
         });
         var external_node_path_ = __webpack_require__(76760);
-        var one_line = __webpack_require__(50585);
         var agents_prompt = __webpack_require__(46774);
         var atomic_file = __webpack_require__(50229);
+        var control_characters = __webpack_require__(78027);
         var tree = __webpack_require__(18662);
         var lease = __webpack_require__(37959);
         var markup = __webpack_require__(26811);
@@ -1276,7 +1280,7 @@ export const modules = {
                     ...part
                 };
             }
-            let message = (0, one_line.T)((0, attempt_signal.pG)(ending)).slice(0, 4000);
+            let message = (0, control_characters.D)((0, attempt_signal.pG)(ending)).slice(0, 4000);
             let kept = await undo(plan, number, {
                 checkpoint,
                 after,
@@ -1917,7 +1921,7 @@ export const modules = {
             f: ()=>attemptIsolated
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var _agents_agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67975);
+        var _agents_agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35654);
         var _git_checkpoint_checkpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76988);
         var _git_checkpoint_kept_work_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70061);
         var _judge_set_up_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84669);
@@ -3805,18 +3809,20 @@ export const modules = {
         var tracking_files = __webpack_require__(9090);
         var state_file = __webpack_require__(17543);
         var prepare = __webpack_require__(55250);
-        var recover = __webpack_require__(70983);
-        function openLedger({ phase, schedule }, dir, by, world) {
-            let waves = new Map(schedule.plans.map(({ plan, wave })=>[
-                    plan.id,
-                    wave
-                ]));
+        var run_view = __webpack_require__(55831);
+        function openLedger({ phase }, dir, by, view, world) {
             let stamp = {
                 ...by,
                 phase: phase.id,
                 now: ()=>new Date(world.now())
             };
-            return ledger_ledger.Oc.open(dir, stamp, (0, recover.progressPrinter)(waves, world));
+            return ledger_ledger.Oc.open(dir, stamp, (event)=>view.follow(event));
+        }
+        function openView({ schedule }, world) {
+            return new run_view.J(new Map(schedule.plans.map(({ plan, wave })=>[
+                    plan.id,
+                    wave
+                ])), world);
         }
         function tasksOf({ schedule }) {
             return new Map(schedule.plans.map(({ plan })=>[
@@ -3851,7 +3857,9 @@ export const modules = {
                 }
             });
         }
+        var plans_under_way = __webpack_require__(7185);
         var record_place = __webpack_require__(13974);
+        var recover = __webpack_require__(10402);
         var remote = __webpack_require__(2076);
         var config_source = __webpack_require__(28593);
         var settings_settings = __webpack_require__(23152);
@@ -3888,6 +3896,7 @@ export const modules = {
             #taken = new AbortController();
             #ledger = null;
             #spared = [];
+            #onActivity = ()=>void 0;
             constructor(hold, settings, world, cleanup){
                 this.#hold = hold;
                 this.#settings = settings;
@@ -3971,10 +3980,12 @@ export const modules = {
                     let aside = (0, ledger_ledger.Fi)(dir, new Date(world.now()));
                     if (null !== aside) world.progress(`the record of earlier runs was moved to ${aside}`);
                 }
+                let view = openView(read, world);
+                this.#cleanup.defer(()=>view.close());
                 let ledger = openLedger(read, dir, {
                     runId: this.#runId,
                     lease: checkout.lease
-                }, world);
+                }, view, world);
                 this.#ledger = ledger;
                 this.#cleanup.defer(()=>{
                     this.#ledger = null;
@@ -3982,13 +3993,14 @@ export const modules = {
                 });
                 if (shared) ledger.watch((event)=>shared.onEvent(event));
                 for (let complaint of ledger.complaints)world.progress(complaint);
-                let heartbeats = new heartbeat.uq(dir, tasksOf(read), world.now);
+                let heartbeats = new heartbeat.uq(dir, tasksOf(read), world.now, (plan)=>(0, plans_under_way.Pm)(view.underWay.of(plan)));
                 this.#cleanup.defer(()=>{
                     if (!checkout.lost.aborted) heartbeats.clear();
                 });
                 ledger.watch((event)=>heartbeats.follow(event));
                 for (let file of ownFiles(read))(0, atomic_file.tk)((0, external_node_path_.join)(this.#root, file));
                 await keepState(read, this.#root, ledger, git, world);
+                this.#onActivity = (plan, activity)=>view.saw(plan, activity);
                 checkout.onBeat(()=>{
                     ledger.beat(new Date(world.now()));
                     heartbeats.beat();
@@ -4016,7 +4028,8 @@ export const modules = {
                     spared: this.#spared,
                     teamRules,
                     leg,
-                    deadlineAt
+                    deadlineAt,
+                    onActivity: this.#onActivity
                 };
                 let context = await (0, prepare.iA)(read, given, this.#settings, this.#world);
                 await (0, recover.recoverOutdated)(this.#spared, context);

@@ -970,22 +970,14 @@ export const modules = {
             }
         }
     },
-    50585: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            T: ()=>oneLine
-        });
-        function oneLine(text) {
-            return text.replace(/\u001b\[[0-9;?]*[ -/]*[@-~]/g, '').replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
-        }
-    },
     73102: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             C: ()=>StreamReader,
             S: ()=>shown
         });
+        var _files_control_characters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78027);
         var _agent_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17761);
         var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35933);
-        var _one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50585);
         class StreamReader {
             sessionId = null;
             model = null;
@@ -1168,7 +1160,7 @@ export const modules = {
             };
         }
         function shown(text, most = 200) {
-            let line = (0, _one_line_js__WEBPACK_IMPORTED_MODULE_2__.T)(text.slice(0, 4 * most));
+            let line = (0, _files_control_characters_js__WEBPACK_IMPORTED_MODULE_2__.D)(text.slice(0, 4 * most));
             return line.length > most ? `${line.slice(0, most - 1)}…` : line;
         }
     },
@@ -1972,14 +1964,7 @@ export const modules = {
             let { branch = here, drop = [] } = given;
             let isHere = branch === here;
             if (!isHere && null === branch) throw new _git_error_js__WEBPACK_IMPORTED_MODULE_4__.XS(`${git.root} is on a branch now, and was on none before`);
-            if (from !== to && isHere) await git.run([
-                'read-tree',
-                '-m',
-                '-u',
-                '--dry-run',
-                from,
-                to
-            ]);
+            if (from !== to && isHere) await tryFollowing(git, from, to);
             await git.moveHead(from, to, 'phase-executor: fold', {
                 ref: branch ?? 'HEAD',
                 drop
@@ -1993,6 +1978,23 @@ export const modules = {
                 to
             ]);
             git.syncFiles(await (0, _tree_js__WEBPACK_IMPORTED_MODULE_6__.jr)(git, from, to));
+        }
+        async function tryFollowing(git, from, to) {
+            let trial = [
+                'read-tree',
+                '-m',
+                '-u',
+                '--dry-run',
+                from,
+                to
+            ];
+            if (0 === (await git.try(trial)).exitCode) return;
+            await git.try([
+                'update-index',
+                '-q',
+                '--refresh'
+            ]);
+            await git.run(trial);
         }
         async function finishAdvance(git, from) {
             let { sha } = await git.head();
@@ -3914,6 +3916,7 @@ export const modules = {
             let context = {
                 runId: given.runId,
                 leg: given.leg,
+                only: null,
                 phase,
                 schedule,
                 nextPhase,
@@ -3941,6 +3944,7 @@ export const modules = {
                     },
                     random: world.random,
                     interrupt: given.interrupt,
+                    onActivity: given.onActivity,
                     environment: world.environment,
                     exchangeDir,
                     judging: new JudgeEnvironment({

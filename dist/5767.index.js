@@ -177,7 +177,7 @@ export const modules = {
         var cli_agent = __webpack_require__(81835);
         var clis = __webpack_require__(62975);
         var capture = __webpack_require__(44571);
-        var agent = __webpack_require__(67975);
+        var agent = __webpack_require__(35654);
         var error_class = __webpack_require__(73549);
         var agent_stream = __webpack_require__(6068);
         var agents_fields = __webpack_require__(35933);
@@ -334,6 +334,10 @@ export const modules = {
         class StreamTally {
             #runs = [];
             #isOverfull = false;
+            #tell;
+            constructor(tell = ()=>void 0){
+                this.#tell = tell;
+            }
             take(line) {
                 let event = (0, agents_fields.zv)((0, agents_fields.o_)(line.trim()));
                 let cli = (0, clis.bf)(event);
@@ -344,7 +348,7 @@ export const modules = {
                 let isNew = void 0 === last || isOther || cli.starts(event) && last.stream.reader.hasEnded;
                 let run = isNew ? {
                     cli,
-                    stream: new agent_stream.o(cli, cli.reader())
+                    stream: new agent_stream.o(cli, cli.reader(this.#tell))
                 } : last;
                 if (isNew && this.#runs.length < mostRuns) this.#runs.push(run);
                 else if (isNew) this.#isOverfull = true;
@@ -417,7 +421,7 @@ export const modules = {
                     return `the command "${first}" of agent-command was not found on PATH (${environment.PATH ?? 'empty'}); install it, or give agent-command as a path`;
                 },
                 run: async (job)=>{
-                    let tally = new StreamTally();
+                    let tally = new StreamTally(job.onActivity);
                     let program = {
                         command: 'bash',
                         args: [
@@ -427,13 +431,15 @@ export const modules = {
                         stdinFile: job.promptFile
                     };
                     let resumes = resumesSession(shellCommand);
-                    let count = (line)=>{
+                    let output = outputTold(job);
+                    let onLine = (line)=>{
                         if (tally.take(line)) job.meter?.take('agent', tally.seen(resumes));
+                        else output(line);
                     };
                     let run = await (0, agent.mB)({
                         ...program,
                         closingWords: closingWords,
-                        onLine: count
+                        onLine
                     }, job);
                     return {
                         ...run,
@@ -442,6 +448,20 @@ export const modules = {
                 }
             };
         }
+        function outputTold({ onActivity, clock }) {
+            let last = -1 / 0;
+            return (line)=>{
+                if (clock.uptimeMs() - last < outputEveryMs) return;
+                let text = (0, stream_reader.S)(line, 80);
+                if ('' === text) return;
+                last = clock.uptimeMs();
+                onActivity({
+                    kind: 'output',
+                    text
+                });
+            };
+        }
+        let outputEveryMs = 200;
         var agents_environment = __webpack_require__(90099);
         var external_node_crypto_ = __webpack_require__(77598);
         var external_node_fs_ = __webpack_require__(73024);
@@ -470,7 +490,7 @@ export const modules = {
                 }));
                 (0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(folder, 'package-lock.json'), JSON.stringify(lockOf(build)));
                 await npmCi(folder, environment);
-                (0, external_node_fs_.symlinkSync)((0, external_node_path_.join)(folder, installed_cli_packages, build.package, build.program), (0, external_node_path_.join)(folder, 'bin', name));
+                (0, external_node_fs_.symlinkSync)((0, external_node_path_.join)('..', installed_cli_packages, build.package, build.program), (0, external_node_path_.join)(folder, 'bin', name));
                 let entries = entriesIn(folder);
                 return new InstalledCli(name, folder, formsOf(entries), await digestOf(entries));
             }

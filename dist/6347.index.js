@@ -216,16 +216,19 @@ export const modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
+        var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64377);
         var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
-        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59865);
+        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59865);
         var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54648);
         var _readings_run_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68894);
         class Heartbeats {
             #dir;
             #tasks;
             #now;
+            #seen;
             #beating = new Map();
-            constructor(ledgerDir, tasks, now){
+            constructor(ledgerDir, tasks, now, seen = ()=>null){
+                this.#seen = seen;
                 this.#dir = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ledgerDir, heartbeats);
                 this.#tasks = tasks;
                 this.#now = now;
@@ -280,10 +283,14 @@ export const modules = {
             #write(plan, known) {
                 this.#beating.set(plan, known);
                 let at = this.#now();
-                let heartbeat = {
-                    ...known,
+                let time = {
                     timestamp: new Date(at).toISOString(),
                     epoch: Math.floor(at / 1000)
+                };
+                let heartbeat = {
+                    ...known,
+                    ...time,
+                    seen: this.#seen(plan)
                 };
                 (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#dir, `${(0, _ledger_js__WEBPACK_IMPORTED_MODULE_3__.Md)(plan)}.json`), JSON.stringify(heartbeat), 'fleeting');
             }
@@ -324,21 +331,28 @@ export const modules = {
             agent: zod__WEBPACK_IMPORTED_MODULE_5__.YjP().optional(),
             plan_id: zod__WEBPACK_IMPORTED_MODULE_5__.YjP().optional(),
             current_task: zod__WEBPACK_IMPORTED_MODULE_5__.YjP().nullable().optional(),
-            timestamp: zod__WEBPACK_IMPORTED_MODULE_5__.YjP().optional()
+            timestamp: zod__WEBPACK_IMPORTED_MODULE_5__.YjP().optional(),
+            seen: zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+                what: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
+                at: zod__WEBPACK_IMPORTED_MODULE_6__.w$(),
+                since: zod__WEBPACK_IMPORTED_MODULE_6__.w$()
+            }).nullish().catch(null)
         });
         function pulseOf(file, text, now) {
             let said = Written.safeParse(tryParse(text)).data;
             let name = file.slice(0, -5);
-            let { agent = name, plan_id = name, current_task = null, timestamp = null } = said ?? {};
+            let { agent = name, plan_id = name, current_task = null, timestamp = null, seen = null } = said ?? {};
             let at = null === timestamp ? 0 / 0 : Date.parse(timestamp);
             let minutes = Math.round((now - at) / 6_000) / 10;
             let problem = Number.isNaN(at) ? 'its time cannot be read' : at > now + clockSlackMs ? 'its time lies in the future' : void 0;
+            let minutes_ago = Number.isNaN(at) ? null : minutes;
             let known = {
                 agent,
                 plan_id,
                 last_seen: timestamp,
-                minutes_ago: Number.isNaN(at) ? null : minutes,
-                current_task
+                minutes_ago,
+                current_task,
+                seen
             };
             return {
                 ...known,
@@ -350,7 +364,7 @@ export const modules = {
         let clockSlackMs = 2_000;
         function tryParse(text) {
             try {
-                return (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_6__.q)(text);
+                return (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_7__.q)(text);
             } catch  {
                 return null;
             }

@@ -25,11 +25,12 @@ export const modules = {
         }
         var diagnostic = __webpack_require__(92148);
         var job_matrix = __webpack_require__(62582);
+        var ready = __webpack_require__(93006);
         var completion_signal = __webpack_require__(57733);
         var decision = __webpack_require__(71564);
         var exit_status = __webpack_require__(95185);
         var signal_budget = __webpack_require__(22187);
-        var failures = __webpack_require__(93381);
+        var signal_failures = __webpack_require__(93381);
         function phaseOutcome(phase, plans, facts, context) {
             let all = [
                 ...plans.values()
@@ -57,7 +58,7 @@ export const modules = {
                     ...common,
                     ...retry,
                     reason,
-                    retryable: (0, failures.r3)(reason)
+                    retryable: (0, signal_failures.r3)(reason)
                 }, context);
             let isComplete = all.length > 0 && all.every(({ status })=>'success' === status);
             let gate = facts.gate ? gateDetails(facts.gate) : {};
@@ -78,10 +79,15 @@ export const modules = {
                 ...common,
                 ...gate
             }, context);
-            let failed = all.find((signal)=>'failure' === signal.status);
-            if (failed?.status === 'failure') {
+            let failures = all.flatMap((signal)=>'failure' === signal.status ? [
+                    signal
+                ] : []);
+            let failed = failures.find(({ plan })=>plan === facts.failedPlan) ?? failures[0];
+            if (void 0 !== failed) {
                 let { reason, retryable, error } = failed.details;
-                let message = `plan ${failed.plan} failed: ${error?.message ?? reason}`;
+                let others = failures.filter((each)=>each !== failed).map(({ plan })=>plan);
+                let more = 0 === others.length ? '' : `; ${others.join(', ')} failed as well`;
+                let message = `plan ${failed.plan} failed: ${error?.message ?? reason}${more}`;
                 return completion_signal.FL.failure(phase, message, {
                     ...common,
                     ...retry,
@@ -97,6 +103,16 @@ export const modules = {
                     signal
                 ] : []);
             let [first] = waiting;
+            let { leftOut = [] } = facts;
+            if (!first && leftOut.length > 0) {
+                let reason = `${progress(all)}; this run was not to run ${leftOut.join(', ')}`;
+                return completion_signal.FL.blocked(phase, reason, {
+                    ...common,
+                    blockingDependencies: [
+                        ...leftOut
+                    ]
+                }, context);
+            }
             if (!first) return fail('internal', `the run ended with ${progress(all)} and no plan says why`);
             let userInputRequired = waiting.some(({ details })=>details.userInputRequired);
             let reason = (waiting.find(({ details })=>details.userInputRequired) ?? first).details.reason;
@@ -218,7 +234,12 @@ export const modules = {
             let { run, signals, startedAt } = progress;
             await run.isolation.chores.drain();
             let order = run.schedule.plans.map(({ plan })=>plan.id);
-            for (let id of order)if (!signals.has(id)) (0, run_progress.Ep)(progress, id, notStarted(id, progress));
+            let leftOut = (0, run_progress.Kj)(progress);
+            let held = new Map((0, ready.yJ)(run.schedule, progress.states).map((each)=>[
+                    each.plan,
+                    each
+                ]));
+            for (let id of order)if (!signals.has(id)) (0, run_progress.Ep)(progress, id, notStarted(id, progress, leftOut.includes(id), held.get(id)));
             let plans = new Map(order.map((id)=>[
                     id,
                     signals.get(id)
@@ -248,6 +269,8 @@ export const modules = {
                 budgetUsed: budgetUsed?.text ?? null,
                 spent,
                 warnings,
+                leftOut,
+                failedPlan: progress.failed?.plan,
                 retryOptions,
                 durationMs,
                 nextSteps: nextSteps(progress, gate),
@@ -362,17 +385,21 @@ export const modules = {
                 why: `Phase ${phase} ended: ${cap.text}`
             };
         }
-        function notStarted(plan, progress) {
-            let { run, states, failed, retries, cut } = progress;
+        function notStarted(plan, progress, isLeftOut, held) {
+            let { run, states, retries, cut } = progress;
             let retried = retries.get(plan);
             if (void 0 !== retried) return retried;
+            let skipped = (why)=>completion_signal.FL.skipped(run.phase.id, `not started: ${why}`, {}, (0, attempt_signal.OK)(run, plan));
+            if (isLeftOut) return skipped('it is not among the plans that this run was to run');
             if (wasInterrupted(progress)) return (0, attempt_signal.tE)(plan, void 0, run);
+            if (held?.state === 'failed') return skipped(`it depends on plan ${held.root}, which failed`);
+            let over = (0, run_progress.Fd)(progress);
+            if (null !== over) return skipped(over);
             let waits = (run.schedule.plans.find((each)=>each.plan.id === plan)?.dependsOn ?? []).filter((id)=>'done' !== states.get(id));
             let at = (0, attempt_signal.OK)(run, plan);
-            if (failed) return completion_signal.FL.skipped(run.phase.id, `not started: plan ${failed.plan} failed`, {}, at);
             let isOutOfBudget = null !== (0, budget.h4)(run);
             let first = isOutOfBudget ? 'the budget was used up' : 'rounds' === cut ? 'the rounds were used up' : "the run's deadline came";
-            if (0 === waits.length) return completion_signal.FL.skipped(run.phase.id, `not started: ${first} first`, {}, at);
+            if (0 === waits.length) return skipped(`${first} first`);
             return completion_signal.FL.blocked(run.phase.id, `waits for plan ${waits.join(', ')}`, {
                 blockingDependencies: waits
             }, at);
@@ -396,6 +423,7 @@ export const modules = {
         }
         function nextSteps(progress, gate) {
             let { run, failed, signals, cut } = progress;
+            let leftOut = (0, run_progress.Kj)(progress);
             let isBudget = failed?.decision.action === 'stop' && 'budget' === failed.decision.reason;
             if (isBudget || null === failed && null === gate && !wasInterrupted(progress) && null !== (0, budget.h4)(run)) return [
                 'raise the ceiling that is named above and run the phase again, or count anew with --fresh'
@@ -410,13 +438,31 @@ export const modules = {
                 'run the phase again with --fresh to count attempts anew'
             ];
             if (failed) return [
-                `read the logs of plan ${failed.plan}: ${logsOf(failed.plan, failed.attempts, run)}`,
+                ...failedPlans(progress).map(({ plan, attempts })=>`read the logs of plan ${plan}: ${logsOf(plan, attempts, run)}`),
                 'fix the plan or the repository, then run the phase again'
             ];
             if (gate?.decision.open === false) return stepsToOpen(gate.decision, gate, run);
-            return [
+            let steps = [
                 ...signals.values()
             ].flatMap(({ details })=>details.nextSteps);
+            return 0 === leftOut.length ? steps : [
+                ...steps,
+                `run ${leftOut.join(', ')} as well, or the phase without --only`
+            ];
+        }
+        function failedPlans({ failed, signals }) {
+            let others = [
+                ...signals
+            ].flatMap(([plan, { status, attempt = 1 }])=>'failure' === status && plan !== failed?.plan ? [
+                    {
+                        plan,
+                        attempts: attempt
+                    }
+                ] : []);
+            return null === failed ? others : [
+                failed,
+                ...others
+            ];
         }
         function logsOf(plan, attempt, run) {
             let jobs = (0, round.aG)(run.services.ledger.events, run.runId);

@@ -157,7 +157,8 @@ export const modules = {
     },
     93006: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            iQ: ()=>readyPlans
+            iQ: ()=>readyPlans,
+            yJ: ()=>blockedBy
         });
         var _overlap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55514);
         function readyPlans(schedule, states, options = {}) {
@@ -168,7 +169,7 @@ export const modules = {
                 ...running
             ];
             let ready = [];
-            for (let scheduled of schedule.plans){
+            for (let scheduled of byWave(schedule)){
                 if (beside.length >= (options.limit ?? 1 / 0)) break;
                 if ('pending' === stateOf(scheduled.plan.id) && scheduled.dependsOn.every((id)=>'done' === stateOf(id))) {
                     if (!(options.apart && beside.some((other)=>(0, _overlap_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(scheduled.footprint, other.footprint).length > 0))) {
@@ -178,6 +179,39 @@ export const modules = {
                 }
             }
             return ready;
+        }
+        function blockedBy(schedule, states) {
+            let held = new Map();
+            for (let { plan, dependsOn } of byWave(schedule))if ((states.get(plan.id) ?? 'pending') === 'pending') for (let id of dependsOn){
+                let state = states.get(id) ?? 'pending';
+                let further = held.get(id);
+                if ('failed' === state || 'blocked' === state || 'skipped' === state) held.set(plan.id, {
+                    plan: plan.id,
+                    chain: [
+                        id
+                    ],
+                    root: id,
+                    state
+                });
+                else {
+                    if (!further) continue;
+                    held.set(plan.id, {
+                        ...further,
+                        plan: plan.id,
+                        chain: [
+                            id,
+                            ...further.chain
+                        ]
+                    });
+                }
+                break;
+            }
+            return schedule.plans.flatMap(({ plan })=>held.get(plan.id) ?? []);
+        }
+        function byWave({ plans }) {
+            return [
+                ...plans
+            ].sort((a, b)=>a.wave - b.wave);
         }
     },
     77690: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -191,7 +225,7 @@ export const modules = {
         var _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92649);
         var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70279);
         var _phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89606);
-        var _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20671);
+        var _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99027);
         async function readSchedule(root, ref) {
             let phase = await (0, _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__.mc)(root, ref);
             let scheduled = (0, _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__._)(phase);

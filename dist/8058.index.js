@@ -94,7 +94,7 @@ export const modules = {
         var external_node_crypto_ = __webpack_require__(77598);
         var external_node_fs_ = __webpack_require__(73024);
         var external_node_path_ = __webpack_require__(76760);
-        var agent = __webpack_require__(67975);
+        var agent = __webpack_require__(35654);
         var agents_prompt = __webpack_require__(46774);
         var atomic_file = __webpack_require__(50229);
         var git_history = __webpack_require__(30012);
@@ -392,7 +392,8 @@ export const modules = {
     },
     93006: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            iQ: ()=>readyPlans
+            iQ: ()=>readyPlans,
+            yJ: ()=>blockedBy
         });
         var _overlap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55514);
         function readyPlans(schedule, states, options = {}) {
@@ -403,7 +404,7 @@ export const modules = {
                 ...running
             ];
             let ready = [];
-            for (let scheduled of schedule.plans){
+            for (let scheduled of byWave(schedule)){
                 if (beside.length >= (options.limit ?? 1 / 0)) break;
                 if ('pending' === stateOf(scheduled.plan.id) && scheduled.dependsOn.every((id)=>'done' === stateOf(id))) {
                     if (!(options.apart && beside.some((other)=>(0, _overlap_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(scheduled.footprint, other.footprint).length > 0))) {
@@ -413,6 +414,39 @@ export const modules = {
                 }
             }
             return ready;
+        }
+        function blockedBy(schedule, states) {
+            let held = new Map();
+            for (let { plan, dependsOn } of byWave(schedule))if ((states.get(plan.id) ?? 'pending') === 'pending') for (let id of dependsOn){
+                let state = states.get(id) ?? 'pending';
+                let further = held.get(id);
+                if ('failed' === state || 'blocked' === state || 'skipped' === state) held.set(plan.id, {
+                    plan: plan.id,
+                    chain: [
+                        id
+                    ],
+                    root: id,
+                    state
+                });
+                else {
+                    if (!further) continue;
+                    held.set(plan.id, {
+                        ...further,
+                        plan: plan.id,
+                        chain: [
+                            id,
+                            ...further.chain
+                        ]
+                    });
+                }
+                break;
+            }
+            return schedule.plans.flatMap(({ plan })=>held.get(plan.id) ?? []);
+        }
+        function byWave({ plans }) {
+            return [
+                ...plans
+            ].sort((a, b)=>a.wave - b.wave);
         }
     }
 };

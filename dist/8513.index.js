@@ -221,6 +221,7 @@ export const modules = {
                 allowDirty: settings['allow-dirty'],
                 setupCommand: settings['setup-command'],
                 onFailure: settings['on-failure'],
+                failFast: settings['fail-fast'],
                 mayPushWorkflows: 'push' === settings['workflow-changes'],
                 protectedReason: (0, _verify_protected_files_js__WEBPACK_IMPORTED_MODULE_4__.z)(settings['protected-paths']),
                 undeclaredChanges: settings['undeclared-changes'],
@@ -292,7 +293,7 @@ export const modules = {
         var _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92649);
         var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70279);
         var _phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89606);
-        var _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20671);
+        var _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99027);
         async function readSchedule(root, ref) {
             let phase = await (0, _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__.mc)(root, ref);
             let scheduled = (0, _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__._)(phase);
@@ -424,6 +425,7 @@ export const modules = {
     },
     61844: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
+            Qn: ()=>breaksCircuit,
             Y0: ()=>StuckPolicySchema,
             gQ: ()=>detectStuck,
             hX: ()=>failureFingerprint
@@ -441,7 +443,7 @@ export const modules = {
             circuitBreaker: zod__WEBPACK_IMPORTED_MODULE_2__.aig().int().min(0).max(1000).default(5)
         });
         function detectStuck(attempts, policy) {
-            let counted = attempts.filter((attempt)=>'success' === attempt.outcome || void 0 === attempt.reason || _failures_js__WEBPACK_IMPORTED_MODULE_1__.EM[attempt.reason].isAgentsFault);
+            let counted = attempts.filter(counts);
             let newest = counted.at(-1);
             if (!policy.enabled || newest?.outcome !== 'failure' || attempts.at(-1) !== newest) return {
                 stuck: false
@@ -452,6 +454,12 @@ export const modules = {
             return sameFailure(streak, plan, policy) ?? consecutive(streak, plan, policy) ?? inWindow(since, plan, policy) ?? alternation(since, plan, policy) ?? circuitBreaker(counted, policy) ?? {
                 stuck: false
             };
+        }
+        function breaksCircuit(attempts, policy) {
+            return policy.enabled && void 0 !== circuitBreaker(attempts.filter(counts), policy);
+        }
+        function counts({ outcome, reason }) {
+            return 'success' === outcome || void 0 === reason || _failures_js__WEBPACK_IMPORTED_MODULE_1__.EM[reason].isAgentsFault;
         }
         function failureFingerprint(text) {
             let said = text.slice(0, 20_000).replace(/\u001b\[[0-9;]{0,20}m/g, '').replace(/\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,9})?Z?/g, '<time>').replace(/\b(?:0x)?[0-9a-f]{7,64}\b/gi, '<hex>').replace(/(?:[A-Za-z]:)?(?:[\\/][\w.@+-]{1,100}){2,40}/g, (path)=>`<path>/${path.split(/[\\/]/).at(-1) ?? ''}`).replace(/\d+(?:\.\d+)?/g, '<n>').replace(/\s+/g, ' ').trim().toLowerCase();

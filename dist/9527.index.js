@@ -193,7 +193,7 @@ export const modules = {
         var foreign_file = __webpack_require__(45754);
         var capture = __webpack_require__(44571);
         var process_child = __webpack_require__(17015);
-        var agent = __webpack_require__(67975);
+        var agent = __webpack_require__(35654);
         var agent_result = __webpack_require__(17761);
         var agent_stream = __webpack_require__(6068);
         var context_window = __webpack_require__(86822);
@@ -333,7 +333,11 @@ export const modules = {
                 return this.#reason;
             }
             take(line) {
-                if (!this.#stream.take(line) || null !== this.#reason) return;
+                let isEvent = this.#stream.take(line);
+                if (isEvent && null === this.#reason) this.#heard();
+                return isEvent;
+            }
+            #heard() {
                 let { reader } = this.#stream;
                 if (reader.isStorm) return void this.#end('storm');
                 this.#listen();
@@ -495,11 +499,21 @@ export const modules = {
                 command
             });
             let lastProgress = null;
+            let seen = {
+                what: null,
+                at: null
+            };
             let reader = cli.reader((activity)=>{
                 lastProgress = activityText(activity) ?? lastProgress;
-                job.onActivity(activity);
-                let usage = void 0 !== job.session && cli.cumulative.includes('usage') ? null : reader.usageSeen;
+                seen.what = lastProgress;
+                let isOfSession = void 0 !== job.session && cli.cumulative.includes('usage');
+                let usage = isOfSession ? null : reader.usageSeen;
                 let model = modelOf(reader.model, command, job.environment);
+                let told = withEstimate(activity, model, prices);
+                job.onActivity(isOfSession && 'usage' === told.kind ? {
+                    ...told,
+                    isOfSession
+                } : told);
                 job.meter?.take('agent', seenOf(cli, {
                     usage,
                     turns: reader.turns,
@@ -515,7 +529,11 @@ export const modules = {
                 recursive: true,
                 force: true
             });
-            let child = await (0, process_child.w)(specOf(cli, command, call, job, watch)).finally(()=>watch.close());
+            let child = await (0, process_child.w)(specOf(cli, command, call, {
+                job,
+                watch,
+                seen
+            })).finally(()=>watch.close());
             let by = endedBy(child, watch, reader.hasEnded, job);
             if (void 0 !== call.usageFile) readUsage(stream, call.usageFile);
             let read = stream.end({
@@ -525,15 +543,40 @@ export const modules = {
                 before: job.session?.before ?? null
             });
             let result = priced(read, modelOf(read.model, command, job.environment), prices);
-            let spent = (0, meter.u)(result.usage ?? result.usageSeen, result.turns, endCost(result, prices));
+            let usd = endCost(result, prices);
+            tellUsage(result, usd, job);
+            let spent = (0, meter.u)(result.usage ?? result.usageSeen, result.turns, usd);
             return {
                 ...runOf(cli, child, by, result, {
                     job,
                     watch,
-                    stream
+                    stream,
+                    seen
                 }),
                 spent,
                 lastProgress
+            };
+        }
+        function tellUsage({ usage, usageSeen, cost }, costUsd, { onActivity }) {
+            let used = usage ?? usageSeen;
+            if (null === used) return;
+            let source = cost?.source === 'reported' ? {} : {
+                isEstimate: true
+            };
+            onActivity({
+                kind: 'usage',
+                usage: used,
+                costUsd,
+                ...source
+            });
+        }
+        function withEstimate(activity, model, prices) {
+            if ('usage' !== activity.kind || null !== activity.costUsd) return activity;
+            let estimate = costOf(activity.usage, model, prices);
+            return null === estimate ? activity : {
+                ...activity,
+                costUsd: estimate,
+                isEstimate: true
             };
         }
         function seenOf(cli, { usage, turns, model }, prices) {
@@ -565,7 +608,7 @@ export const modules = {
                 }
             };
         }
-        function specOf(cli, command, call, job, watch) {
+        function specOf(cli, command, call, { job, watch, seen }) {
             let { cwd, timeoutMs, graceMs, logFile, marker, clock, outlivesUs = false } = job;
             return {
                 ...programOf(cli, command, call.args),
@@ -591,7 +634,9 @@ export const modules = {
                 ]),
                 cancelGraceMs: Math.min(graceMs, agent.YF),
                 lineLimitBytes,
-                onLine: (line)=>watch.take(line)
+                onLine: (line)=>{
+                    if (watch.take(line)) seen.at = clock.uptimeMs();
+                }
             };
         }
         let lineLimitBytes = 8388608;
@@ -669,7 +714,7 @@ export const modules = {
                 message: `${name} ${stop.message}`
             };
         }
-        function adviceOn(cli, { class: name, message }, { job, watch, stream }) {
+        function adviceOn(cli, { class: name, message }, { job, watch, stream, seen }) {
             let { openTool, denials } = stream.reader;
             let doing = null === openTool ? 'it waited for its model' : `it ran ${openTool}`;
             switch(name){
@@ -691,10 +736,14 @@ export const modules = {
                 case 'timeout':
                     return `${cli.name} was still at work after ${(0, agent.r4)(job.timeoutMs)} (setting timeout); ${doing}`;
                 case 'idle_timeout':
-                    return `${cli.name} reported nothing for ${(0, agent.r4)(watch.idleMs)} (setting idle-timeout) while ${doing}`;
+                    return `${cli.name} reported nothing for ${(0, agent.r4)(watch.idleMs)} while ${doing}; ${lastSeenOf(seen, job)}; ${agent.vX}`;
                 default:
                     return message;
             }
+        }
+        function lastSeenOf({ what, at }, { clock }) {
+            if (null === at) return 'nothing was ever seen of it';
+            return `last seen: ${null === what ? 'an event of its stream' : `it ${what}`}, ${(0, agent.HB)(clock.uptimeMs() - at)}`;
         }
         function activityText(activity) {
             switch(activity.kind){
@@ -705,6 +754,8 @@ export const modules = {
                     return `ran ${activity.command}${activity.exitCode ? ` (exit ${activity.exitCode})` : ''}`;
                 case 'tool':
                     return `uses ${activity.tool}`;
+                case 'output':
+                    return `prints ${activity.text}`;
                 case 'retry':
                     return `asks its model again (${activity.message || 'no cause given'})`;
                 case 'turn':
@@ -723,6 +774,7 @@ export const modules = {
             'claude-haiku-4-5': 200_000,
             'claude-opus-4-1': 200_000,
             'claude-opus-4-5': 200_000,
+            'claude-opus-5-5': 1_000_000,
             'claude-sonnet-4': 200_000,
             'claude-sonnet-4-5': 200_000,
             'gpt-5': 272_000,
@@ -979,10 +1031,10 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             g: ()=>plainEnding
         });
+        var _files_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78027);
         var _error_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73549);
-        var _one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50585);
         function plainEnding(text) {
-            let lines = text.trimEnd().replace(footer, '').split('\n').map((line)=>(0, _one_line_js__WEBPACK_IMPORTED_MODULE_0__.T)(line)).filter((line)=>'' !== line);
+            let lines = text.trimEnd().replace(footer, '').split('\n').map((line)=>(0, _files_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.D)(line)).filter((line)=>'' !== line);
             let error = lines.slice(-lastLines).find((line)=>isErrorLine(line));
             if (void 0 !== error) return {
                 class: (0, _error_class_js__WEBPACK_IMPORTED_MODULE_1__.Kl)(error),
@@ -1085,7 +1137,7 @@ export const modules = {
             N: ()=>scriptAgent,
             y: ()=>scriptBlocks
         });
-        var _agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67975);
+        var _agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35654);
         var _meter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29567);
         let scriptAgent = {
             name: "script",

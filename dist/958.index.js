@@ -683,6 +683,7 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             F_: ()=>ownRuns,
             H8: ()=>refOf,
+            Kb: ()=>isRecent,
             Kd: ()=>fetchRecord,
             SP: ()=>shown,
             ad: ()=>isOwnRecord,
@@ -751,9 +752,13 @@ export const modules = {
                 kept
             });
         }
-        async function isHeld({ released, heartbeatAt, ttlMs, workflowRun }, { now, isOver }) {
-            if (released || Math.abs(now() - Date.parse(heartbeatAt)) > ttlMs) return false;
+        async function isHeld(manifest, { now, isOver }) {
+            let { workflowRun } = manifest;
+            if (!isRecent(manifest, now())) return false;
             return void 0 === workflowRun || void 0 === isOver || !await isOver(workflowRun);
+        }
+        function isRecent({ released, heartbeatAt, ttlMs }, now) {
+            return !released && Math.abs(now - Date.parse(heartbeatAt)) <= ttlMs;
         }
         function heldElsewhere({ runId, host, heartbeatAt, ttlMs }, ground) {
             let { phase } = ground;
@@ -874,7 +879,7 @@ export const modules = {
         var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88240);
         var _remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2076);
         async function withLedger({ phase }, { git, prefix }, settings, world, look) {
-            if ('' === settings.remote) return look((0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.PW)(git.gitDir, prefix, (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__.nm)(phase.id)));
+            if ('' === settings.remote) return look((0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.PW)(git.gitDir, prefix, (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__.nm)(phase.id)), null);
             let remote = (0, _remote_js__WEBPACK_IMPORTED_MODULE_5__.e)(git, settings, world);
             let found = await (0, _ledger_shared_record_js__WEBPACK_IMPORTED_MODULE_4__.Kd)({
                 git,
@@ -885,7 +890,7 @@ export const modules = {
             let dir = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-status-'));
             try {
                 if (null !== found) await (0, _ledger_published_state_js__WEBPACK_IMPORTED_MODULE_3__.aX)(git, found.commit, dir);
-                return look(dir);
+                return look(dir, null !== found && (0, _ledger_shared_record_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(found.manifest, world.now()) ? found.manifest.runId : null);
             } finally{
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(dir, {
                     recursive: true,

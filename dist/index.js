@@ -15010,6 +15010,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 var zod__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(27597);
                 var _call_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(86439);
                 var _catalogue_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(61594);
+                var _guarded_log_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(51120);
                 var _installation_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(33575);
                 var _report_text_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(44639);
                 var _runner_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(61415);
@@ -15054,7 +15055,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     try {
                         let inputs = readInputs();
                         let { command } = inputs;
-                        let { reply, settings } = await guarded((progress)=>call(command.load, inputs, progress));
+                        let { reply, settings } = await guarded((log)=>call(command.load, inputs, log));
                         let { outputs = {}, summary = '', diagnostics = [] } = reply;
                         diagnostics.slice(0, 50).forEach(annotate);
                         let code = fails(command, reply, settings) ? failStep(firstLine(reply.text), reply.exitCode) : 0;
@@ -15106,7 +15107,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         let inputs = readInputs();
                         let finish = await finisher(inputs.command.name);
                         if (null === finish) return 0;
-                        let { reply } = await guarded((progress)=>call(async ()=>finish, inputs, progress));
+                        let { reply } = await guarded((log)=>call(async ()=>finish, inputs, log));
                         (reply.diagnostics ?? []).slice(0, 50).forEach(annotate);
                         tellRunner({
                             outputs: {
@@ -15160,32 +15161,32 @@ ${pendingInterceptorsFormatter.format(pending)}
                 async function finisher(name) {
                     if ('run' === name) return (await Promise.all([
                         __nccwpck_require__.e(3243),
-                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6690),
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(5250),
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(983),
+                        __nccwpck_require__.e(402),
                         __nccwpck_require__.e(4624)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 70983))).recover;
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 10402))).recover;
                     return 'execute' === name ? (await Promise.all([
                         __nccwpck_require__.e(3243),
                         __nccwpck_require__.e(2856),
                         __nccwpck_require__.e(6780),
-                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6690),
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(5250),
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(5654),
                         __nccwpck_require__.e(9527),
                         __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(402),
                         __nccwpck_require__.e(9132),
-                        __nccwpck_require__.e(983),
                         __nccwpck_require__.e(5767),
                         __nccwpck_require__.e(7130),
                         __nccwpck_require__.e(4962),
@@ -15241,11 +15242,12 @@ ${pendingInterceptorsFormatter.format(pending)}
                         if (null !== meant) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_9__.eb(`${input} is not an input; did you mean ${meant}?`);
                     }
                 }
-                async function call(load, { command, words, given }, progress) {
+                async function call(load, { command, words, given }, log) {
                     let { interrupt } = (0, _settings_settings_js__WEBPACK_IMPORTED_MODULE_9__.P$)(given);
                     let world = (0, _world_js__WEBPACK_IMPORTED_MODULE_11__.HY)({
                         interrupt,
-                        progress,
+                        progress: log.print,
+                        group: log.group,
                         temporaryDirectory: process.env.RUNNER_TEMP || void 0
                     });
                     let { settings: takes, holdsPhase = false } = command;
@@ -15258,15 +15260,13 @@ ${pendingInterceptorsFormatter.format(pending)}
                     }, world);
                 }
                 async function guarded(work) {
-                    let token = (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomUUID)();
-                    let print = (text)=>process.stdout.write(`${text}\n`);
-                    print(`::stop-commands::${token}`);
+                    let log = new _guarded_log_js__WEBPACK_IMPORTED_MODULE_14__.b((text)=>process.stdout.write(text), (0, _world_js__WEBPACK_IMPORTED_MODULE_11__.ll)(process.stdout), node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomUUID);
                     try {
-                        let answer = await work((0, _world_js__WEBPACK_IMPORTED_MODULE_11__.ll)(process.stdout));
-                        print(answer.reply.text);
+                        let answer = await work(log);
+                        process.stdout.write(`${answer.reply.text}\n`);
                         return answer;
                     } finally{
-                        print(`::${token}::`);
+                        log.close();
                     }
                 }
                 function annotate({ severity, message, code, file, line }) {
@@ -15384,6 +15384,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             'max-backoff',
             'stuck',
             'on-failure',
+            'fail-fast',
             'verify-artifacts',
             'verify-commands',
             'min-evidence',
@@ -15487,25 +15488,26 @@ ${pendingInterceptorsFormatter.format(pending)}
                     ...running,
                     ...told,
                     'branch',
-                    'fail-on'
+                    'fail-on',
+                    'only'
                 ],
                 holdsPhase: true,
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
                         __nccwpck_require__.e(2856),
                         __nccwpck_require__.e(6780),
-                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6690),
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(5250),
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(5654),
                         __nccwpck_require__.e(9527),
                         __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(402),
                         __nccwpck_require__.e(9132),
-                        __nccwpck_require__.e(983),
                         __nccwpck_require__.e(5767),
                         __nccwpck_require__.e(7130),
                         __nccwpck_require__.e(4962),
@@ -15514,8 +15516,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(6973),
                         __nccwpck_require__.e(6965),
                         __nccwpck_require__.e(1304),
-                        __nccwpck_require__.e(7876)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 17876))).run
+                        __nccwpck_require__.e(5755)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 15755))).run
             },
             {
                 name: 'adopt',
@@ -15528,17 +15530,17 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
                         __nccwpck_require__.e(2856),
-                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6690),
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(5250),
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(5654),
                         __nccwpck_require__.e(9527),
                         __nccwpck_require__.e(2584),
-                        __nccwpck_require__.e(983),
+                        __nccwpck_require__.e(402),
                         __nccwpck_require__.e(7130),
                         __nccwpck_require__.e(4962),
                         __nccwpck_require__.e(5209),
@@ -15554,7 +15556,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 settings: shown,
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
-                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6690),
                         __nccwpck_require__.e(7667)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 67667))).plan
             },
@@ -15573,18 +15575,18 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(3243),
                         __nccwpck_require__.e(2856),
                         __nccwpck_require__.e(6780),
-                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6690),
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(5250),
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(5654),
                         __nccwpck_require__.e(9527),
                         __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(402),
                         __nccwpck_require__.e(9132),
-                        __nccwpck_require__.e(983),
                         __nccwpck_require__.e(5767),
                         __nccwpck_require__.e(7130),
                         __nccwpck_require__.e(4962),
@@ -15635,18 +15637,18 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(3243),
                         __nccwpck_require__.e(2856),
                         __nccwpck_require__.e(6780),
-                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6690),
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(5250),
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(5654),
                         __nccwpck_require__.e(9527),
                         __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(402),
                         __nccwpck_require__.e(9132),
-                        __nccwpck_require__.e(983),
                         __nccwpck_require__.e(5767),
                         __nccwpck_require__.e(7130),
                         __nccwpck_require__.e(4962),
@@ -15676,18 +15678,18 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(3243),
                         __nccwpck_require__.e(2856),
                         __nccwpck_require__.e(6780),
-                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6690),
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(5250),
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(5654),
                         __nccwpck_require__.e(9527),
                         __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(402),
                         __nccwpck_require__.e(9132),
-                        __nccwpck_require__.e(983),
                         __nccwpck_require__.e(5767),
                         __nccwpck_require__.e(7130),
                         __nccwpck_require__.e(4962),
@@ -15703,9 +15705,9 @@ ${pendingInterceptorsFormatter.format(pending)}
             },
             {
                 name: 'status',
-                summary: 'where a phase stands, from the ledger, a remote and git; runs nothing',
+                summary: 'where a phase stands, or each of them, from the ledger, a remote and git; runs nothing',
                 words: [
-                    '<phase>'
+                    '[phase]'
                 ],
                 settings: [
                     'root',
@@ -15716,19 +15718,19 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(3243),
                         __nccwpck_require__.e(2856),
                         __nccwpck_require__.e(6780),
-                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6690),
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(5250),
                         __nccwpck_require__.e(4648),
-                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(5654),
                         __nccwpck_require__.e(2584),
                         __nccwpck_require__.e(9132),
                         __nccwpck_require__.e(4962),
                         __nccwpck_require__.e(8058),
-                        __nccwpck_require__.e(6558)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 16558))).status
+                        __nccwpck_require__.e(9088)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 59088))).status
             },
             {
                 name: 'approve',
@@ -15741,7 +15743,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 settings: answering,
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
-                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6690),
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
                         __nccwpck_require__.e(8513),
@@ -15762,7 +15764,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 settings: answering,
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
-                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6690),
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
                         __nccwpck_require__.e(8513),
@@ -15780,7 +15782,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 settings: place,
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
-                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6690),
                         __nccwpck_require__.e(2912)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 62912))).validate
             },
@@ -15801,7 +15803,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
-                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6690),
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(5824)
@@ -15827,7 +15829,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
-                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6690),
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
                         __nccwpck_require__.e(8513),
@@ -15927,14 +15929,14 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
-                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6690),
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(5250),
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(5654),
                         __nccwpck_require__.e(9527),
                         __nccwpck_require__.e(2584),
                         __nccwpck_require__.e(5767),
@@ -15955,12 +15957,12 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
-                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6690),
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(5250),
-                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(5654),
                         __nccwpck_require__.e(9527),
                         __nccwpck_require__.e(5767),
                         __nccwpck_require__.e(4506)
@@ -15975,18 +15977,18 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(3243),
                         __nccwpck_require__.e(2856),
                         __nccwpck_require__.e(6780),
-                        __nccwpck_require__.e(4178),
+                        __nccwpck_require__.e(6690),
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(5250),
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
-                        __nccwpck_require__.e(7975),
+                        __nccwpck_require__.e(5654),
                         __nccwpck_require__.e(9527),
                         __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(402),
                         __nccwpck_require__.e(9132),
-                        __nccwpck_require__.e(983),
                         __nccwpck_require__.e(5767),
                         __nccwpck_require__.e(7130),
                         __nccwpck_require__.e(4962),
@@ -16011,6 +16013,14 @@ ${pendingInterceptorsFormatter.format(pending)}
         if (void 0 !== external_node_inspector_namespaceObject.url()) {
             process.stderr.write('phase-executor: an agent could change the verdict through the debugger of Node, so it is closed; start without --inspect\n');
             external_node_inspector_namespaceObject.close();
+        }
+    },
+    78027: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            D: ()=>withoutControls
+        });
+        function withoutControls(text) {
+            return text.replace(/\u001b\[[0-9;?]*[ -/]*[@-~]/g, '').replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g, '').replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
         }
     },
     84178: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
@@ -16353,6 +16363,40 @@ ${pendingInterceptorsFormatter.format(pending)}
         }
         function quoted(path1) {
             return /^[\w/.@%+-]+$/.test(path1) ? path1 : `'${path1.replaceAll("'", "'\\''")}'`;
+        }
+    },
+    51120: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            b: ()=>GuardedLog
+        });
+        class GuardedLog {
+            print;
+            #write;
+            #newToken;
+            #token;
+            constructor(write, print, newToken){
+                this.print = print;
+                this.#write = write;
+                this.#newToken = newToken;
+                this.#token = newToken();
+                write(`${this.#stop}\n`);
+            }
+            group = (title, lines)=>{
+                this.#obeyed(`::group::${title.replace(/[^\w ,.-]/g, '').slice(0, 100)}`);
+                for (let line of lines)this.print(line);
+                this.#obeyed('::endgroup::');
+            };
+            close() {
+                this.#write(`::${this.#token}::\n`);
+            }
+            #obeyed(command) {
+                let before = this.#token;
+                this.#token = this.#newToken();
+                this.#write(`::${before}::\n${command}\n${this.#stop}\n`);
+            }
+            get #stop() {
+                return `::stop-commands::${this.#token}`;
+            }
         }
     },
     33575: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
@@ -17409,12 +17453,15 @@ ${pendingInterceptorsFormatter.format(pending)}
     44639: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             NS: ()=>diagnosticLines,
+            Yi: ()=>clockText,
             _u: ()=>plainEnd,
+            hS: ()=>counted,
             pj: ()=>plain,
             tp: ()=>table,
             vk: ()=>elapsed,
             y1: ()=>plainLines
         });
+        var _files_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78027);
         function table(rows, indent = '  ') {
             let widths = (rows[0] ?? []).map((_, column)=>Math.max(...rows.map((row)=>(row[column] ?? '').length)));
             return rows.map((row)=>`${indent}${row.map((cell, column)=>column < row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell).join('  ')}`.trimEnd());
@@ -17423,7 +17470,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             return diagnostics.map(({ severity, code, file, line, message })=>`${plain(file)}:${line}: ${severity}: ${plain(message)} [${code}]`);
         }
         function plain(text) {
-            return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+            return (0, _files_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.D)(text).replaceAll('##[', '## [');
         }
         function plainEnd(text) {
             return `${/^ */.exec(text)?.[0] ?? ''}${plain(text)}`;
@@ -17435,6 +17482,15 @@ ${pendingInterceptorsFormatter.format(pending)}
             if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
             let minutes = Math.floor(ms / 60_000);
             return minutes < 60 ? `${minutes} min ${Math.floor(ms % 60_000 / 1000)} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+        }
+        function clockText(ms) {
+            let seconds = Math.max(0, Math.floor(ms / 1000));
+            let minutes = Math.floor(seconds / 60);
+            let two = (part)=>String(part).padStart(2, '0');
+            return minutes < 60 ? `${minutes}:${two(seconds % 60)}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+        }
+        function counted(number, noun) {
+            return `${number} ${noun}${1 === number ? '' : 's'}`;
         }
     },
     61415: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
@@ -17863,6 +17919,11 @@ ${pendingInterceptorsFormatter.format(pending)}
             root: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('.', 'dir', 'the directory that holds `.planning`; it lies in a git repository')),
             config: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(defaultConfig, 'file', 'the configuration file, from the top of the repository', 'It is read from the commit on which the run starts. Only `plan` and `validate` read it from the disk where there is no git repository.')),
             fresh: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Jt)('count attempts from the beginning, and put the record of earlier runs aside', 'Plans that are done stay done.')),
+            only: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.p_)('', 'plans', 'run these plans of the phase and no others; may be given several times', {
+                repeats: true,
+                alias: 'plan',
+                details: 'What they depend on has to be complete, or among them. The phase succeeds only when all of its plans are complete; until then it ends BLOCKED and names the plans that are left.'
+            })),
             interrupt: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
                 'auto',
                 'now',
@@ -17965,7 +18026,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             timeout: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.timeout', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('30m', {
                 minMs: 1_000
             }, 'ceiling for one attempt')),
-            'idle-timeout': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.idle-timeout', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('10m', {}, 'ceiling for the time an agent prints nothing; `0` switches it off', 'Of an agent by name only the events of its stream count, and while one of its tools runs it may be silent three times as long.')),
+            'idle-timeout': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.idle-timeout', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('10m', {}, 'ceiling for the time nothing is seen of an agent; `0` switches it off', 'Of a command its output counts, and every change of a file in its work tree. Of an agent by name only the events of its stream count, and while one of its tools runs it may be silent three times as long.')),
             'context-limit': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.context', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.nd)(80, {
                 min: 0,
                 max: 100
@@ -18012,6 +18073,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 },
                 details: 'The rules and their defaults: `same-failure=2` (the same failure twice in a row), `consecutive=3`, `in-window=3` of `window=6` attempts, `alternation=true` (two failures taking turns) and `circuit-breaker=5` (failures in a row over several plans). 0 switches one off. By default `consecutive` and `in-window` leave room for `max-attempts`.'
             })),
+            'fail-fast': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.fail-fast', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('start no other plan after one has failed', 'Without it plans that do not depend on the failed one still run, unless it failed for what all of them share: a key, a budget, a cap.')),
             'on-failure': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.on-failure', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
                 'keep',
                 'rollback',
@@ -18197,7 +18259,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 fromFile
             };
         }
-        function list(fallback, value, description, { details = '', allowed, form } = {}) {
+        function list(fallback, value, description, { details = '', allowed, form, ...names } = {}) {
             let words = (given)=>given.split(/[\s,]+/).filter((word)=>'' !== word);
             let error = allowed ? `expected words of: ${allowed.join(', ')}` : form?.expected ?? 'expected a list of words';
             let isAllowed = (word)=>(allowed?.includes(word) ?? true) && (form?.pattern.test(word) ?? true);
@@ -18218,6 +18280,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 details,
                 fallback,
                 value,
+                ...names,
                 standard: words(fallback),
                 fromText: inWords,
                 fromFile
@@ -18708,13 +18771,15 @@ ${pendingInterceptorsFormatter.format(pending)}
             return void 0 !== text && '' !== text;
         }
         function settingDocs() {
-            return settingRows.map(([name, { description, details, fallback, value, key }])=>({
+            return settingRows.map(([name, { description, details, fallback, value, key, repeats = false, alias = null }])=>({
                     name,
                     description,
                     details,
                     fallback,
                     value,
-                    key
+                    key,
+                    repeats,
+                    alias
                 }));
         }
         let renamed = new Map([
@@ -18990,15 +19055,24 @@ ${pendingInterceptorsFormatter.format(pending)}
         var waits = __nccwpck_require__(21999);
         var exit_status = __nccwpck_require__(95185);
         function openWorld(door) {
+            let { live = null, group = null } = door;
             for (let stream of [
                 process.stdout,
                 process.stderr
             ])stream.on('error', ()=>void 0);
-            process.on('uncaughtException', endAsOurFault);
+            let wipe = ()=>live?.show([]);
+            process.on('exit', wipe);
+            process.on('uncaughtException', (error)=>{
+                wipe();
+                endAsOurFault(error);
+            });
             let interactive = (0, external_node_tty_namespaceObject.isatty)(0) && (0, external_node_tty_namespaceObject.isatty)(2);
             let finishFirst = 'finish' === door.interrupt || 'auto' === door.interrupt && interactive;
             let { interrupt, stopNow } = listenForInterrupts(finishFirst, door.progress);
-            waits.l.watch((where)=>endHung(where, stopNow));
+            waits.l.watch((where)=>{
+                wipe();
+                endHung(where, stopNow);
+            });
             return {
                 environment: {
                     ...process.env
@@ -19022,11 +19096,17 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ask,
                 progress: door.progress,
                 terminal: {
-                    colour: (0, external_node_tty_namespaceObject.isatty)(2) && !process.env.NO_COLOR,
-                    interactive
+                    interactive,
+                    group,
+                    colour: showsColour(process.env),
+                    live: live && ((lines)=>live.show(lines))
                 },
                 interrupt
             };
+        }
+        function showsColour({ FORCE_COLOR: forced, NO_COLOR: none, TERM: kind }) {
+            if (void 0 !== forced && '' !== forced) return !/^(0|false)$/i.test(forced);
+            return (0, external_node_tty_namespaceObject.isatty)(2) && !none && 'dumb' !== kind;
         }
         function endAsOurFault(error) {
             process.stderr.write(`phase-executor: ${error.stack ?? error}\n`, ()=>process.exit(70));

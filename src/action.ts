@@ -5,6 +5,7 @@ import * as core from '@actions/core';
 import { z } from 'zod';
 import { callCommand } from './call.ts';
 import { type Command, findCommand } from './catalogue.ts';
+import { GuardedLog } from './guarded-log.ts';
 import { Installation } from './installation.ts';
 import type { Diagnostic } from './phase/diagnostic.ts';
 import { plain, plainLines } from './report/text.ts';
@@ -65,7 +66,7 @@ async function perform(): Promise<{ code: number; report: StepReport }> {
   try {
     const inputs = readInputs();
     const { command } = inputs;
-    const { reply, settings } = await guarded((progress) => call(command.load, inputs, progress));
+    const { reply, settings } = await guarded((log) => call(command.load, inputs, log));
     const { outputs = {}, summary = '', diagnostics = [] } = reply;
     diagnostics.slice(0, 50).forEach(annotate);
     const code = fails(command, reply, settings) ? failStep(firstLine(reply.text), reply.exitCode) : 0;
@@ -93,7 +94,7 @@ async function post(): Promise<number> {
     const inputs = readInputs();
     const finish = await finisher(inputs.command.name);
     if (finish === null) return 0;
-    const { reply } = await guarded((progress) => call(async () => finish, inputs, progress));
+    const { reply } = await guarded((log) => call(async () => finish, inputs, log));
     (reply.diagnostics ?? []).slice(0, 50).forEach(annotate);
     tellRunner({ outputs: { ...reply.outputs, ...cutOff }, state: { main: 'started' }, summary: reply.summary ?? '' });
   } catch (error) {
@@ -180,13 +181,14 @@ function refuseMisspelt(variables: readonly string[]): void {
   }
 }
 
-async function call(
-  load: () => Promise<CommandHandler>,
-  { command, words, given }: Inputs,
-  progress: (line: string) => void,
-) {
+async function call(load: () => Promise<CommandHandler>, { command, words, given }: Inputs, log: GuardedLog) {
   const { interrupt } = parseSettings(given);
-  const world = openWorld({ interrupt, progress, temporaryDirectory: process.env.RUNNER_TEMP || undefined });
+  const world = openWorld({
+    interrupt,
+    progress: log.print,
+    group: log.group,
+    temporaryDirectory: process.env.RUNNER_TEMP || undefined,
+  });
   const { settings: takes, holdsPhase = false } = command;
   return callCommand(load, { takes, holdsPhase, words, given, givenAs: 'input' }, world);
 }
@@ -194,16 +196,14 @@ async function call(
 type Answer = Awaited<ReturnType<typeof call>>;
 
 /** What plans and agents wrote is printed while the runner obeys no workflow command (I8). */
-async function guarded(work: (progress: (line: string) => void) => Promise<Answer>): Promise<Answer> {
-  const token = randomUUID();
-  const print = (text: string) => process.stdout.write(`${text}\n`);
-  print(`::stop-commands::${token}`);
+async function guarded(work: (log: GuardedLog) => Promise<Answer>): Promise<Answer> {
+  const log = new GuardedLog((text) => process.stdout.write(text), printer(process.stdout), randomUUID);
   try {
-    const answer = await work(printer(process.stdout));
-    print(answer.reply.text);
+    const answer = await work(log);
+    process.stdout.write(`${answer.reply.text}\n`);
     return answer;
   } finally {
-    print(`::${token}::`);
+    log.close();
   }
 }
 

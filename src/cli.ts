@@ -6,7 +6,7 @@ import { callCommand } from './call.ts';
 import { type Command, commands } from './catalogue.ts';
 import { failureOf } from './session/failure.ts';
 import { parseSettings, renamed, type SettingDoc, settingDocs, withNamesOfToday } from './settings/settings.ts';
-import { home, leave, openWorld, printer } from './world.ts';
+import { home, leave, liveArea, openWorld, printer } from './world.ts';
 
 /** Where the descriptions of help begin. */
 const helpIndent = 26;
@@ -94,6 +94,7 @@ function version(): string {
 /** A flag that the configuration file may set can be taken back, as `--no-allow-dirty`; help does not repeat that. */
 function optionsOf(doc: SettingDoc): Option[] {
   const option = new Option(flags(doc), helpText(doc));
+  if (doc.repeats) option.argParser((given: string, before?: string) => (before ? `${before},${given}` : given));
   const canBeTakenBack = doc.value === null && doc.key !== null;
   return canBeTakenBack ? [option, new Option(`--no-${doc.name}`).hideHelp()] : [option];
 }
@@ -106,8 +107,9 @@ function formerOptions({ settings }: Command, docs: ReadonlyMap<string, SettingD
   });
 }
 
-function flags({ name, value }: Pick<SettingDoc, 'value'> & { readonly name: string }): string {
-  return value === null ? `--${name}` : `--${name} <${value}>`;
+function flags({ name, value, alias }: Pick<SettingDoc, 'value' | 'alias'> & { readonly name: string }): string {
+  const flag = alias === null ? `--${name}` : `--${alias}, --${name}`;
+  return value === null ? flag : `${flag} <${value}>`;
 }
 
 function helpText({ description, fallback }: SettingDoc): string {
@@ -137,7 +139,9 @@ async function answerTo(command: Command, words: string[], { json, ...options }:
       given: values,
       givenAs: 'option' as const,
     };
-    const world = openWorld({ interrupt, progress: print });
+    const live = liveArea(print);
+    const progress = live === null ? print : (line: string) => live.print(line);
+    const world = openWorld({ interrupt, progress, live });
     const { reply } = await callCommand(command.load, call, world);
     answer(reply.json, reply.text);
     return reply.exitCode;

@@ -2,6 +2,8 @@ import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { isatty } from 'node:tty';
+import { LiveArea } from './live-area.ts';
+import { isCi } from './process/ci.ts';
 import { startOf } from './process/process-tree.ts';
 import { waits } from './process/waits.ts';
 import type { World } from './session/command.ts';
@@ -12,15 +14,28 @@ import { EXIT_STATUS, TECHNICAL_EXIT } from './signal/exit-status.ts';
 export function openWorld(door: {
   readonly interrupt: Settings['interrupt'];
   readonly progress: (line: string) => void;
+  /** Lines that are redrawn in place on stderr, where the door shows some. */
+  readonly live?: LiveArea | null;
+  readonly group?: World['terminal']['group'];
   readonly temporaryDirectory?: string | undefined;
 }): Omit<World, 'configuration'> {
+  const { live = null, group = null } = door;
   // A reader that went away (`| head`) is no reason to leave an attempt half done.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  process.on('uncaughtException', endAsOurFault);
+  // What is printed at the end of a run that breaks off stands below no half-drawn lines.
+  const wipe = () => live?.show([]);
+  process.on('exit', wipe);
+  process.on('uncaughtException', (error) => {
+    wipe();
+    endAsOurFault(error);
+  });
   const interactive = isatty(0) && isatty(2);
   const finishFirst = door.interrupt === 'finish' || (door.interrupt === 'auto' && interactive);
   const { interrupt, stopNow } = listenForInterrupts(finishFirst, door.progress);
-  waits.watch((where) => endHung(where, stopNow));
+  waits.watch((where) => {
+    wipe();
+    endHung(where, stopNow);
+  });
   return {
     environment: { ...process.env } as Record<string, string>, // a variable that is there has a value
     directory: process.cwd(),
@@ -34,9 +49,25 @@ export function openWorld(door: {
     stdin,
     ask,
     progress: door.progress,
-    terminal: { colour: isatty(2) && !process.env.NO_COLOR, interactive },
+    terminal: {
+      interactive,
+      group,
+      colour: showsColour(process.env),
+      live: live && ((lines) => live.show(lines)),
+    },
     interrupt,
   };
+}
+
+/** As the field agrees: `FORCE_COLOR` says more than `NO_COLOR`, and `TERM=dumb` knows no colours. */
+function showsColour({ FORCE_COLOR: forced, NO_COLOR: none, TERM: kind }: NodeJS.ProcessEnv): boolean {
+  if (forced !== undefined && forced !== '') return !/^(0|false)$/i.test(forced);
+  return isatty(2) && !none && kind !== 'dumb';
+}
+
+/** Lines that are redrawn in place on stderr; null where nobody looks at it, or it cannot do that. */
+export function liveArea(print: (line: string) => void): LiveArea | null {
+  return isatty(2) && process.env.TERM !== 'dumb' && !isCi(process.env) ? new LiveArea(process.stderr, print) : null;
 }
 
 /** Node would end with 1, which says STUCK. What was under way is recovered by the next run, as after a kill. */

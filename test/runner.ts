@@ -49,3 +49,28 @@ function commandFile(path: string): Record<string, string> {
   }
   return found;
 }
+
+/**
+ * What a runner makes of a log: the commands it obeys, the lines of each group, and all other lines. Between
+ * `::stop-commands::<token>` and `::<token>::` it obeys nothing (ActionCommandManager.cs of actions/runner).
+ */
+export function obeyed(log: string): { commands: string[]; groups: string[][]; text: string } {
+  const commands: string[] = [];
+  const groups: string[][] = [];
+  const others: string[] = [];
+  let token: string | null = null;
+  let group: string[] | null = null;
+  for (const line of log.split('\n')) {
+    const said = line.trimStart();
+    const [, stop] = /^::stop-commands::(.+)$/.exec(said) ?? [];
+    if (token !== null && said === `::${token}::`) token = null;
+    else if (token !== null) (group ?? others).push(line);
+    else if (stop !== undefined) token = stop;
+    else if (/^::|##\[/.test(said)) {
+      commands.push(line);
+      group = said.startsWith('::group::') ? [] : null;
+      if (group !== null) groups.push(group);
+    } else others.push(line);
+  }
+  return { commands, groups, text: [...groups.flat(), ...others].join('\n') };
+}

@@ -4714,7 +4714,7 @@ function readyPlans(schedule, states, options = {}) {
         ...running
     ];
     let ready = [];
-    for (let scheduled of schedule.plans){
+    for (let scheduled of byWave(schedule)){
         if (beside.length >= (options.limit ?? 1 / 0)) break;
         if ('pending' === stateOf(scheduled.plan.id) && scheduled.dependsOn.every((id)=>'done' === stateOf(id))) {
             if (!(options.apart && beside.some((other)=>sharedFiles(scheduled.footprint, other.footprint).length > 0))) {
@@ -4727,10 +4727,7 @@ function readyPlans(schedule, states, options = {}) {
 }
 function blockedBy(schedule, states) {
     let held = new Map();
-    let byLevel = [
-        ...schedule.plans
-    ].sort((a, b)=>a.wave - b.wave);
-    for (let { plan, dependsOn } of byLevel)if ((states.get(plan.id) ?? 'pending') === 'pending') for (let id of dependsOn){
+    for (let { plan, dependsOn } of byWave(schedule))if ((states.get(plan.id) ?? 'pending') === 'pending') for (let id of dependsOn){
         let state = states.get(id) ?? 'pending';
         let further = held.get(id);
         if ('failed' === state || 'blocked' === state || 'skipped' === state) held.set(plan.id, {
@@ -4755,6 +4752,11 @@ function blockedBy(schedule, states) {
         break;
     }
     return schedule.plans.flatMap(({ plan })=>held.get(plan.id) ?? []);
+}
+function byWave({ plans }) {
+    return [
+        ...plans
+    ].sort((a, b)=>a.wave - b.wave);
 }
 function dependencyResolver(phase) {
     let byId = new Map(phase.plans.map(({ id })=>[
@@ -11705,7 +11707,7 @@ let StuckPolicySchema = strictObject({
     circuitBreaker: schemas_number().int().min(0).max(1000).default(5)
 });
 function detectStuck(attempts, policy) {
-    let counted = attempts.filter((attempt)=>'success' === attempt.outcome || void 0 === attempt.reason || FAILURES[attempt.reason].isAgentsFault);
+    let counted = attempts.filter(counts);
     let newest = counted.at(-1);
     if (!policy.enabled || newest?.outcome !== 'failure' || attempts.at(-1) !== newest) return {
         stuck: false
@@ -11716,6 +11718,9 @@ function detectStuck(attempts, policy) {
     return sameFailure(streak, plan, policy) ?? consecutive(streak, plan, policy) ?? inWindow(since, plan, policy) ?? alternation(since, plan, policy) ?? circuitBreaker(counted, policy) ?? {
         stuck: false
     };
+}
+function counts({ outcome, reason }) {
+    return 'success' === outcome || void 0 === reason || FAILURES[reason].isAgentsFault;
 }
 function failureFingerprint(text) {
     let said = text.slice(0, 20_000).replace(/\u001b\[[0-9;]{0,20}m/g, '').replace(/\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,9})?Z?/g, '<time>').replace(/\b(?:0x)?[0-9a-f]{7,64}\b/gi, '<hex>').replace(/(?:[A-Za-z]:)?(?:[\\/][\w.@+-]{1,100}){2,40}/g, (path)=>`<path>/${path.split(/[\\/]/).at(-1) ?? ''}`).replace(/\d+(?:\.\d+)?/g, '<n>').replace(/\s+/g, ' ').trim().toLowerCase();

@@ -577,12 +577,15 @@ export const modules = {
     44639: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             NS: ()=>diagnosticLines,
+            Yi: ()=>clockText,
             _u: ()=>plainEnd,
+            hS: ()=>counted,
             pj: ()=>plain,
             tp: ()=>table,
             vk: ()=>elapsed,
             y1: ()=>plainLines
         });
+        var _files_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78027);
         function table(rows, indent = '  ') {
             let widths = (rows[0] ?? []).map((_, column)=>Math.max(...rows.map((row)=>(row[column] ?? '').length)));
             return rows.map((row)=>`${indent}${row.map((cell, column)=>column < row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell).join('  ')}`.trimEnd());
@@ -591,7 +594,7 @@ export const modules = {
             return diagnostics.map(({ severity, code, file, line, message })=>`${plain(file)}:${line}: ${severity}: ${plain(message)} [${code}]`);
         }
         function plain(text) {
-            return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+            return (0, _files_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.D)(text).replaceAll('##[', '## [');
         }
         function plainEnd(text) {
             return `${/^ */.exec(text)?.[0] ?? ''}${plain(text)}`;
@@ -603,6 +606,15 @@ export const modules = {
             if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
             let minutes = Math.floor(ms / 60_000);
             return minutes < 60 ? `${minutes} min ${Math.floor(ms % 60_000 / 1000)} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+        }
+        function clockText(ms) {
+            let seconds = Math.max(0, Math.floor(ms / 1000));
+            let minutes = Math.floor(seconds / 60);
+            let two = (part)=>String(part).padStart(2, '0');
+            return minutes < 60 ? `${minutes}:${two(seconds % 60)}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+        }
+        function counted(number, noun) {
+            return `${number} ${noun}${1 === number ? '' : 's'}`;
         }
     },
     21462: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

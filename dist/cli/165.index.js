@@ -33,7 +33,7 @@ export const modules = {
         var markdown = __webpack_require__(63021);
         var phase_report = __webpack_require__(15272);
         var report_text = __webpack_require__(44639);
-        var hold_phase = __webpack_require__(87529);
+        var hold_phase = __webpack_require__(52250);
         async function adopt([ref = ''], settings, world) {
             return (0, hold_phase.f)({
                 ref,

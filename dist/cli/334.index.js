@@ -141,7 +141,7 @@ export const modules = {
         var parts = __webpack_require__(88173);
         var phase_phase = __webpack_require__(92649);
         var plan_hash = __webpack_require__(43017);
-        var schedule = __webpack_require__(20671);
+        var schedule = __webpack_require__(99027);
         var completion_signal = __webpack_require__(57733);
         var finding = __webpack_require__(80236);
         var scope = __webpack_require__(2077);
@@ -1077,8 +1077,9 @@ export const modules = {
             let { run } = progress;
             let tag = await (0, checkpoint_tag.z$)(run.workspace.git, checkpointOf(plan, brought?.base ?? '', run), brought?.base ?? '');
             if ('success' !== signal.status) throw new Error(`plan ${plan.id} is settled without a success`);
-            let { tokensUsed, costUsd, durationMs, warnings } = signal.details;
+            let { tokensUsed, costUsd, durationMs, warnings, repairs } = signal.details;
             let details = {
+                repairs,
                 tokensUsed,
                 costUsd,
                 durationMs,
@@ -1171,12 +1172,12 @@ export const modules = {
                 return;
             }
             let told = (0, plan_run.z2)(decision, signal, run);
-            if ('failure' === told.status) progress.failed ??= {
+            if ('failure' === told.status) (0, run_progress.fj)(progress, {
                 signal: told,
                 decision,
                 attempts: signal.attempt ?? 1,
                 plan: plan.id
-            };
+            });
             (0, run_progress.Ep)(progress, plan.id, told, decision);
         }
         function integration_known(fields) {
@@ -1235,7 +1236,7 @@ export const modules = {
         }
         var gate_witness = __webpack_require__(56392);
         async function couldGoOn(progress) {
-            return null === progress.failed && (await next_round_ready(progress, 'single')).length > 0;
+            return null === (0, run_progress.Fd)(progress) && (await next_round_ready(progress, 'single')).length > 0;
         }
         function isUsedUp({ run, history }, most) {
             let last = (0, round.uw)((0, opening.wZ)(run.services.ledger.earlier, run.runId));
@@ -1243,8 +1244,8 @@ export const modules = {
         }
         async function nextRound(progress, { mode, next, most }) {
             let { run, retries } = progress;
-            let found = null === progress.failed ? await next_round_ready(progress, mode) : [];
-            let plans = null === progress.failed ? found : [];
+            let found = null === (0, run_progress.Fd)(progress) ? await next_round_ready(progress, mode) : [];
+            let plans = null === (0, run_progress.Fd)(progress) ? found : [];
             let none = {
                 matrix: null,
                 round: next,
@@ -1314,10 +1315,10 @@ export const modules = {
                 });
                 for (let { plan, cap } of capped){
                     let end = (0, plan_run.Lg)(plan, attemptsOf(plan.id, progress), cap, run);
-                    progress.failed ??= {
+                    (0, run_progress.fj)(progress, {
                         ...end,
                         plan: plan.id
-                    };
+                    });
                     (0, run_progress.Ep)(progress, plan.id, end.signal, end.decision);
                 }
                 let isAsked = false;

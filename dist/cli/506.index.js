@@ -57,6 +57,8 @@ export const modules = {
                 '  phase:',
                 '    permissions:',
                 '      contents: write # to push branch, tags and record; jobs with agents get only read access',
+                '      pull-requests: write # to open the pull request of the phase, and keep one comment on it up to date',
+                '      statuses: write # to set the status phase/<phase> of its last commit',
                 `    uses: ${engine}/.github/workflows/phase.yml@${engineRef}`,
                 '    with:',
                 `      phase: ${expression('inputs.phase')}`,
@@ -679,37 +681,6 @@ export const modules = {
                 'venv'
             ];
             return folders.filter((folder)=>(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(project, folder)) && !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder))).map((folder)=>`the checkout has ${folder}, which git ignores, so the clean copy that was judged does not; give setup-command (such as npm ci) to install it`);
-        }
-    },
-    44639: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            NS: ()=>diagnosticLines,
-            _u: ()=>plainEnd,
-            pj: ()=>plain,
-            tp: ()=>table,
-            vk: ()=>elapsed,
-            y1: ()=>plainLines
-        });
-        function table(rows, indent = '  ') {
-            let widths = (rows[0] ?? []).map((_, column)=>Math.max(...rows.map((row)=>(row[column] ?? '').length)));
-            return rows.map((row)=>`${indent}${row.map((cell, column)=>column < row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell).join('  ')}`.trimEnd());
-        }
-        function diagnosticLines(diagnostics) {
-            return diagnostics.map(({ severity, code, file, line, message })=>`${plain(file)}:${line}: ${severity}: ${plain(message)} [${code}]`);
-        }
-        function plain(text) {
-            return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
-        }
-        function plainEnd(text) {
-            return `${/^ */.exec(text)?.[0] ?? ''}${plain(text)}`;
-        }
-        function plainLines(text) {
-            return text.split('\n').map(plainEnd).join('\n');
-        }
-        function elapsed(ms) {
-            if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
-            let minutes = Math.floor(ms / 60_000);
-            return minutes < 60 ? `${minutes} min ${Math.floor(ms % 60_000 / 1000)} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
         }
     },
     43021: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

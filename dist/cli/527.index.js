@@ -181,6 +181,187 @@ export const modules = {
             return lines.filter((line)=>!/^warn/i.test(line)).join('\n');
         }
     },
+    35654: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            HB: ()=>agoText,
+            B3: ()=>atCeiling,
+            $V: ()=>hasBash,
+            YF: ()=>hurriedGraceMs,
+            r4: ()=>inWords,
+            vX: ()=>moreTime,
+            O$: ()=>readEnding,
+            mB: ()=>runProgram
+        });
+        var control_characters = __webpack_require__(78027);
+        var promises_ = __webpack_require__(51455);
+        var external_node_path_ = __webpack_require__(76760);
+        async function newestChange(root, since, enough) {
+            let newest = null;
+            let left = mostFiles;
+            let folders = [
+                root
+            ];
+            for(let folder = folders.pop(); void 0 !== folder; folder = folders.pop()){
+                let entries = await entriesOf(folder);
+                for(let from = 0; from < entries.length; from += atOnce){
+                    let some = entries.slice(from, from + atOnce);
+                    let times = await Promise.all(some.map(({ name })=>changedAt((0, external_node_path_.join)(folder, name))));
+                    for (let [index, entry] of some.entries()){
+                        let at = times[index] ?? 0;
+                        let path = (0, external_node_path_.join)(folder, entry.name);
+                        if (at > Math.max(since, newest?.at ?? 0)) newest = {
+                            path: (0, external_node_path_.relative)(root, path),
+                            at
+                        };
+                        if (entry.isDirectory()) folders.unshift(path);
+                    }
+                    left -= some.length;
+                    if (left <= 0 || null !== newest && newest.at >= enough) return newest;
+                }
+            }
+            return newest;
+        }
+        let mostFiles = 200_000;
+        let atOnce = 64;
+        async function entriesOf(folder) {
+            let entries = await (0, promises_.readdir)(folder, {
+                withFileTypes: true
+            }).catch(()=>[]);
+            return entries.filter(({ name })=>'.git' !== name);
+        }
+        async function changedAt(path) {
+            return (0, promises_.lstat)(path).then(({ ctimeMs })=>ctimeMs, ()=>0);
+        }
+        var capture = __webpack_require__(44571);
+        var child = __webpack_require__(17015);
+        async function hasBash(cwd, env) {
+            return (0, capture.F)('bash', [
+                '--norc',
+                '-c',
+                'exit 0'
+            ], {
+                cwd,
+                env
+            }).then(({ exitCode })=>0 === exitCode, ()=>false);
+        }
+        let hurriedGraceMs = 2_000;
+        let closingBytes = 1048576;
+        async function runProgram({ closingWords, ...program }, job) {
+            let { cwd, environment, timeoutMs, idleTimeoutMs, graceMs, cancel, logFile, marker, clock, outlivesUs = false, meter } = job;
+            let result = await (0, child.w)({
+                cwd,
+                timeoutMs,
+                graceMs,
+                cancel: void 0 === meter ? cancel : AbortSignal.any([
+                    cancel,
+                    meter.cut
+                ]),
+                logFile,
+                marker,
+                clock,
+                outlivesUs,
+                env: environment,
+                cancelGraceMs: Math.min(graceMs, hurriedGraceMs),
+                ...idleTimeoutMs > 0 ? {
+                    idleTimeoutMs,
+                    otherLife: (since)=>changeIn(cwd, since, clock.now())
+                } : {},
+                ...closingWords ? {
+                    tailBytes: closingBytes
+                } : {},
+                ...program
+            });
+            let ended = {
+                ...readEnding(result, job),
+                tokensUsed: null,
+                costUsd: null,
+                lastProgress: null
+            };
+            let run = 'interrupted' !== ended.reason || cancel.aborted ? ended : {
+                ...ended,
+                ...atCeiling(meter)
+            };
+            let against = run.ok ? closingWords?.(result.tail) : null;
+            return against ? {
+                ...run,
+                ok: false,
+                ...against
+            } : run;
+        }
+        async function changeIn(folder, since, now) {
+            let change = await newestChange(folder, since, now - (now - since) / 4);
+            return change && {
+                what: `a change of ${(0, control_characters.D)(change.path).slice(0, 200)}`,
+                at: change.at
+            };
+        }
+        function atCeiling(meter) {
+            let cap = meter?.reached() ?? 'a ceiling is reached';
+            return {
+                ok: false,
+                reason: 'budget',
+                message: `the agent was ended: ${cap}`
+            };
+        }
+        function readEnding(result, job) {
+            let { exitCode: status, durationMs, survivors } = result;
+            let common = {
+                exitCode: result.code,
+                durationMs,
+                survivors
+            };
+            let last = lastWords(result.tail);
+            let failed = (reason, message)=>({
+                    ...common,
+                    ok: false,
+                    reason,
+                    message
+                });
+            if (result.escaped > 0) return failed('agent_error', `${result.escaped} processes of the agent could not be ended and may still write to the tree`);
+            switch(result.ending){
+                case 'exited':
+                    if (0 === status) return {
+                        ...common,
+                        ok: true,
+                        reason: null,
+                        message: null
+                    };
+                    return failed('agent_error', `the agent ended with exit code ${status}${last}`);
+                case 'signalled':
+                    return failed('killed', `the agent was killed by ${result.signal}${last}`);
+                case 'timeout':
+                    return failed('timeout', `the agent was still running after ${inWords(job.timeoutMs)} (setting timeout)${last}`);
+                case 'idle_timeout':
+                    return failed('idle_timeout', `the agent printed nothing and changed no file for ${inWords(job.idleTimeoutMs)}; ${lastSeen(result)}; ${moreTime}`);
+                case 'cancelled':
+                    return failed('interrupted', 'the run was interrupted while the agent worked');
+                case 'not_started':
+                    return failed('agent_error', `the agent could not be started: ${result.error?.message ?? 'unknown cause'}`);
+            }
+        }
+        let moreTime = 'where that is too short for its work, set a longer idle-timeout';
+        function lastSeen({ lastSeen: seen, tail }) {
+            if (null === seen) return 'nothing was ever seen of it';
+            return `last seen: ${seen.what ?? lastLine(tail) ?? 'output'}, ${agoText(seen.agoMs)}`;
+        }
+        function agoText(ms) {
+            if (ms < 60_000) return `${Math.round(ms / 1000)} s ago`;
+            return `${Math.round(ms / 60_000)} min ago`;
+        }
+        function lastWords(tail) {
+            let last = lastLine(tail);
+            return null === last ? '' : `; its last line: ${last}`;
+        }
+        function lastLine(tail) {
+            let lines = tail.split('\n').map((line)=>(0, control_characters.D)(line)).filter((line)=>'' !== line);
+            let last = lines.at(-1);
+            if (void 0 === last) return null;
+            return last.length > 200 ? `${last.slice(0, 200)}…` : last;
+        }
+        function inWords(ms) {
+            return ms % 60_000 === 0 && ms > 0 ? `${ms / 60_000} min` : `${ms / 1000} s`;
+        }
+    },
     81835: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             $I: ()=>activityText,
@@ -193,7 +374,7 @@ export const modules = {
         var foreign_file = __webpack_require__(45754);
         var capture = __webpack_require__(44571);
         var process_child = __webpack_require__(17015);
-        var agent = __webpack_require__(67975);
+        var agent = __webpack_require__(35654);
         var agent_result = __webpack_require__(17761);
         var agent_stream = __webpack_require__(6068);
         var context_window = __webpack_require__(86822);
@@ -333,7 +514,11 @@ export const modules = {
                 return this.#reason;
             }
             take(line) {
-                if (!this.#stream.take(line) || null !== this.#reason) return;
+                let isEvent = this.#stream.take(line);
+                if (isEvent && null === this.#reason) this.#heard();
+                return isEvent;
+            }
+            #heard() {
                 let { reader } = this.#stream;
                 if (reader.isStorm) return void this.#end('storm');
                 this.#listen();
@@ -495,11 +680,21 @@ export const modules = {
                 command
             });
             let lastProgress = null;
+            let seen = {
+                what: null,
+                at: null
+            };
             let reader = cli.reader((activity)=>{
                 lastProgress = activityText(activity) ?? lastProgress;
-                job.onActivity(activity);
-                let usage = void 0 !== job.session && cli.cumulative.includes('usage') ? null : reader.usageSeen;
+                seen.what = lastProgress;
+                let isOfSession = void 0 !== job.session && cli.cumulative.includes('usage');
+                let usage = isOfSession ? null : reader.usageSeen;
                 let model = modelOf(reader.model, command, job.environment);
+                let told = withEstimate(activity, model, prices);
+                job.onActivity(isOfSession && 'usage' === told.kind ? {
+                    ...told,
+                    isOfSession
+                } : told);
                 job.meter?.take('agent', seenOf(cli, {
                     usage,
                     turns: reader.turns,
@@ -515,7 +710,11 @@ export const modules = {
                 recursive: true,
                 force: true
             });
-            let child = await (0, process_child.w)(specOf(cli, command, call, job, watch)).finally(()=>watch.close());
+            let child = await (0, process_child.w)(specOf(cli, command, call, {
+                job,
+                watch,
+                seen
+            })).finally(()=>watch.close());
             let by = endedBy(child, watch, reader.hasEnded, job);
             if (void 0 !== call.usageFile) readUsage(stream, call.usageFile);
             let read = stream.end({
@@ -525,15 +724,40 @@ export const modules = {
                 before: job.session?.before ?? null
             });
             let result = priced(read, modelOf(read.model, command, job.environment), prices);
-            let spent = (0, meter.u)(result.usage ?? result.usageSeen, result.turns, endCost(result, prices));
+            let usd = endCost(result, prices);
+            tellUsage(result, usd, job);
+            let spent = (0, meter.u)(result.usage ?? result.usageSeen, result.turns, usd);
             return {
                 ...runOf(cli, child, by, result, {
                     job,
                     watch,
-                    stream
+                    stream,
+                    seen
                 }),
                 spent,
                 lastProgress
+            };
+        }
+        function tellUsage({ usage, usageSeen, cost }, costUsd, { onActivity }) {
+            let used = usage ?? usageSeen;
+            if (null === used) return;
+            let source = cost?.source === 'reported' ? {} : {
+                isEstimate: true
+            };
+            onActivity({
+                kind: 'usage',
+                usage: used,
+                costUsd,
+                ...source
+            });
+        }
+        function withEstimate(activity, model, prices) {
+            if ('usage' !== activity.kind || null !== activity.costUsd) return activity;
+            let estimate = costOf(activity.usage, model, prices);
+            return null === estimate ? activity : {
+                ...activity,
+                costUsd: estimate,
+                isEstimate: true
             };
         }
         function seenOf(cli, { usage, turns, model }, prices) {
@@ -565,7 +789,7 @@ export const modules = {
                 }
             };
         }
-        function specOf(cli, command, call, job, watch) {
+        function specOf(cli, command, call, { job, watch, seen }) {
             let { cwd, timeoutMs, graceMs, logFile, marker, clock, outlivesUs = false } = job;
             return {
                 ...programOf(cli, command, call.args),
@@ -591,7 +815,9 @@ export const modules = {
                 ]),
                 cancelGraceMs: Math.min(graceMs, agent.YF),
                 lineLimitBytes,
-                onLine: (line)=>watch.take(line)
+                onLine: (line)=>{
+                    if (watch.take(line)) seen.at = clock.uptimeMs();
+                }
             };
         }
         let lineLimitBytes = 8388608;
@@ -669,7 +895,7 @@ export const modules = {
                 message: `${name} ${stop.message}`
             };
         }
-        function adviceOn(cli, { class: name, message }, { job, watch, stream }) {
+        function adviceOn(cli, { class: name, message }, { job, watch, stream, seen }) {
             let { openTool, denials } = stream.reader;
             let doing = null === openTool ? 'it waited for its model' : `it ran ${openTool}`;
             switch(name){
@@ -691,10 +917,14 @@ export const modules = {
                 case 'timeout':
                     return `${cli.name} was still at work after ${(0, agent.r4)(job.timeoutMs)} (setting timeout); ${doing}`;
                 case 'idle_timeout':
-                    return `${cli.name} reported nothing for ${(0, agent.r4)(watch.idleMs)} (setting idle-timeout) while ${doing}`;
+                    return `${cli.name} reported nothing for ${(0, agent.r4)(watch.idleMs)} while ${doing}; ${lastSeenOf(seen, job)}; ${agent.vX}`;
                 default:
                     return message;
             }
+        }
+        function lastSeenOf({ what, at }, { clock }) {
+            if (null === at) return 'nothing was ever seen of it';
+            return `last seen: ${null === what ? 'an event of its stream' : `it ${what}`}, ${(0, agent.HB)(clock.uptimeMs() - at)}`;
         }
         function activityText(activity) {
             switch(activity.kind){
@@ -705,6 +935,8 @@ export const modules = {
                     return `ran ${activity.command}${activity.exitCode ? ` (exit ${activity.exitCode})` : ''}`;
                 case 'tool':
                     return `uses ${activity.tool}`;
+                case 'output':
+                    return `prints ${activity.text}`;
                 case 'retry':
                     return `asks its model again (${activity.message || 'no cause given'})`;
                 case 'turn':
@@ -723,6 +955,7 @@ export const modules = {
             'claude-haiku-4-5': 200_000,
             'claude-opus-4-1': 200_000,
             'claude-opus-4-5': 200_000,
+            'claude-opus-5-5': 1_000_000,
             'claude-sonnet-4': 200_000,
             'claude-sonnet-4-5': 200_000,
             'gpt-5': 272_000,
@@ -979,10 +1212,10 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             g: ()=>plainEnding
         });
+        var _files_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78027);
         var _error_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73549);
-        var _one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50585);
         function plainEnding(text) {
-            let lines = text.trimEnd().replace(footer, '').split('\n').map((line)=>(0, _one_line_js__WEBPACK_IMPORTED_MODULE_0__.T)(line)).filter((line)=>'' !== line);
+            let lines = text.trimEnd().replace(footer, '').split('\n').map((line)=>(0, _files_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.D)(line)).filter((line)=>'' !== line);
             let error = lines.slice(-lastLines).find((line)=>isErrorLine(line));
             if (void 0 !== error) return {
                 class: (0, _error_class_js__WEBPACK_IMPORTED_MODULE_1__.Kl)(error),
@@ -1085,7 +1318,7 @@ export const modules = {
             N: ()=>scriptAgent,
             y: ()=>scriptBlocks
         });
-        var _agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67975);
+        var _agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35654);
         var _meter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29567);
         let scriptAgent = {
             name: "script",

@@ -429,7 +429,7 @@ export const modules = {
         var job_matrix = __webpack_require__(62582);
         var settings_settings = __webpack_require__(23152);
         var choose_agent = __webpack_require__(5767);
-        var hold_phase = __webpack_require__(87529);
+        var hold_phase = __webpack_require__(52250);
         var session_remote = __webpack_require__(2076);
         let queueMs = 3600000;
         async function openChainJob({ ref, opens }, settings, world, work) {

@@ -376,11 +376,11 @@ export const modules = {
             let picture = gantt(plans);
             let parts = [
                 (0, plan_table.k0)(plans, host, mostBytes / 2),
-                ...(0, headline.ab)(plans),
+                ...(0, plan_story.ab)(plans),
                 ...(0, headline.IW)(report),
-                ...(0, headline.Y3)(plans).map(plan_story.t),
+                ...(0, headline.Y3)(plans).map(plan_story.tJ),
                 ...null === picture ? [] : [
-                    (0, plan_story.z)('When the attempts ran', [
+                    (0, plan_story.zH)('When the attempts ran', [
                         picture
                     ])
                 ]
@@ -577,26 +577,22 @@ export const modules = {
             let args = [
                 'diff',
                 '--numstat',
+                '-z',
                 '--no-renames',
                 '--no-ext-diff',
                 '--no-textconv',
                 base,
                 head,
-                '--',
-                '.'
+                '--'
             ];
-            let listed = await git.try([
-                ...args,
-                `:(exclude,top,literal)${prefix}.planning`
-            ], {
+            let listed = await git.try(args, {
                 reading: true
             });
             if (0 !== listed.exitCode) return null;
-            let lines = listed.stdout.toString('utf8').split('\n').filter((line)=>'' !== line);
-            let figures = lines.map((line)=>line.split('\t', 2).map((figure)=>Number(figure) || 0));
-            let sum = (column)=>figures.reduce((total, row)=>total + (row[column] ?? 0), 0);
+            let rows = listed.stdout.toString('utf8').split('\0').map((line)=>line.split('\t')).filter(([, , path])=>void 0 !== path && !path.startsWith(`${prefix}.planning/`));
+            let sum = (column)=>rows.reduce((total, row)=>total + (Number(row[column]) || 0), 0);
             return {
-                files: lines.length,
+                files: rows.length,
                 added: sum(0),
                 removed: sum(1)
             };

@@ -80,7 +80,7 @@ export const modules = {
             ];
         }
         var done_plans = __webpack_require__(32871);
-        var one_line = __webpack_require__(50585);
+        var control_characters = __webpack_require__(78027);
         var programs = __webpack_require__(76478);
         var frontmatter = __webpack_require__(97697);
         var must_haves = __webpack_require__(22016);
@@ -172,7 +172,7 @@ export const modules = {
                     plan.path,
                     line
                 ];
-                let topic = (0, one_line.T)(about).slice(0, 150);
+                let topic = (0, control_characters.D)(about).slice(0, 150);
                 if (0 === variables.length) return [
                     foreseen('warning', 'user-setup', `plan ${plan.id} asks a person for: ${topic}`, at)
                 ];
@@ -632,7 +632,7 @@ export const modules = {
         var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88240);
         var _remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2076);
         async function withLedger({ phase }, { git, prefix }, settings, world, look) {
-            if ('' === settings.remote) return look((0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.PW)(git.gitDir, prefix, (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__.nm)(phase.id)));
+            if ('' === settings.remote) return look((0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.PW)(git.gitDir, prefix, (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__.nm)(phase.id)), null);
             let remote = (0, _remote_js__WEBPACK_IMPORTED_MODULE_5__.e)(git, settings, world);
             let found = await (0, _ledger_shared_record_js__WEBPACK_IMPORTED_MODULE_4__.Kd)({
                 git,
@@ -643,7 +643,7 @@ export const modules = {
             let dir = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-status-'));
             try {
                 if (null !== found) await (0, _ledger_published_state_js__WEBPACK_IMPORTED_MODULE_3__.aX)(git, found.commit, dir);
-                return look(dir);
+                return look(dir, null !== found && (0, _ledger_shared_record_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(found.manifest, world.now()) ? found.manifest.runId : null);
             } finally{
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(dir, {
                     recursive: true,

@@ -104,15 +104,26 @@ export const modules = {
             ].join('\n');
         }
     },
+    78027: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            D: ()=>withoutControls
+        });
+        function withoutControls(text) {
+            return text.replace(/\u001b\[[0-9;?]*[ -/]*[@-~]/g, '').replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g, '').replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+        }
+    },
     44639: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             NS: ()=>diagnosticLines,
+            Yi: ()=>clockText,
             _u: ()=>plainEnd,
+            hS: ()=>counted,
             pj: ()=>plain,
             tp: ()=>table,
             vk: ()=>elapsed,
             y1: ()=>plainLines
         });
+        var _files_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78027);
         function table(rows, indent = '  ') {
             let widths = (rows[0] ?? []).map((_, column)=>Math.max(...rows.map((row)=>(row[column] ?? '').length)));
             return rows.map((row)=>`${indent}${row.map((cell, column)=>column < row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell).join('  ')}`.trimEnd());
@@ -121,7 +132,7 @@ export const modules = {
             return diagnostics.map(({ severity, code, file, line, message })=>`${plain(file)}:${line}: ${severity}: ${plain(message)} [${code}]`);
         }
         function plain(text) {
-            return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+            return (0, _files_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.D)(text).replaceAll('##[', '## [');
         }
         function plainEnd(text) {
             return `${/^ */.exec(text)?.[0] ?? ''}${plain(text)}`;
@@ -133,6 +144,15 @@ export const modules = {
             if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
             let minutes = Math.floor(ms / 60_000);
             return minutes < 60 ? `${minutes} min ${Math.floor(ms % 60_000 / 1000)} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+        }
+        function clockText(ms) {
+            let seconds = Math.max(0, Math.floor(ms / 1000));
+            let minutes = Math.floor(seconds / 60);
+            let two = (part)=>String(part).padStart(2, '0');
+            return minutes < 60 ? `${minutes}:${two(seconds % 60)}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+        }
+        function counted(number, noun) {
+            return `${number} ${noun}${1 === number ? '' : 's'}`;
         }
     },
     62582: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -188,7 +208,8 @@ export const modules = {
     },
     93006: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            iQ: ()=>readyPlans
+            iQ: ()=>readyPlans,
+            yJ: ()=>blockedBy
         });
         var _overlap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55514);
         function readyPlans(schedule, states, options = {}) {
@@ -199,7 +220,7 @@ export const modules = {
                 ...running
             ];
             let ready = [];
-            for (let scheduled of schedule.plans){
+            for (let scheduled of byWave(schedule)){
                 if (beside.length >= (options.limit ?? 1 / 0)) break;
                 if ('pending' === stateOf(scheduled.plan.id) && scheduled.dependsOn.every((id)=>'done' === stateOf(id))) {
                     if (!(options.apart && beside.some((other)=>(0, _overlap_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(scheduled.footprint, other.footprint).length > 0))) {
@@ -209,6 +230,39 @@ export const modules = {
                 }
             }
             return ready;
+        }
+        function blockedBy(schedule, states) {
+            let held = new Map();
+            for (let { plan, dependsOn } of byWave(schedule))if ((states.get(plan.id) ?? 'pending') === 'pending') for (let id of dependsOn){
+                let state = states.get(id) ?? 'pending';
+                let further = held.get(id);
+                if ('failed' === state || 'blocked' === state || 'skipped' === state) held.set(plan.id, {
+                    plan: plan.id,
+                    chain: [
+                        id
+                    ],
+                    root: id,
+                    state
+                });
+                else {
+                    if (!further) continue;
+                    held.set(plan.id, {
+                        ...further,
+                        plan: plan.id,
+                        chain: [
+                            id,
+                            ...further.chain
+                        ]
+                    });
+                }
+                break;
+            }
+            return schedule.plans.flatMap(({ plan })=>held.get(plan.id) ?? []);
+        }
+        function byWave({ plans }) {
+            return [
+                ...plans
+            ].sort((a, b)=>a.wave - b.wave);
         }
     },
     77690: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -222,7 +276,7 @@ export const modules = {
         var _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92649);
         var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70279);
         var _phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89606);
-        var _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20671);
+        var _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99027);
         async function readSchedule(root, ref) {
             let phase = await (0, _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__.mc)(root, ref);
             let scheduled = (0, _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__._)(phase);

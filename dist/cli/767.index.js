@@ -3,811 +3,743 @@ export const ids = [
     767
 ];
 export const modules = {
-    72842: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    24881: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            c: ()=>waysToAnswer,
-            cU: ()=>askAtOnce,
-            rS: ()=>askedDetails,
-            xt: ()=>wayText
+            i: ()=>buildFor
         });
-        var _phase_plan_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43017);
-        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57733);
-        var _attempt_signal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22777);
-        var _standing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29053);
-        function askedDetails(plan, stop, part, { phase, policy }) {
-            let question = (0, _standing_js__WEBPACK_IMPORTED_MODULE_3__.YH)(plan, stop, part);
-            return {
-                userInputRequired: true,
-                task: question.task,
-                options: question.options.map(({ id, name })=>name ? `${id}: ${name}` : id),
-                question,
-                nextSteps: [
-                    ...waysToAnswer(question, `${phase.id} ${plan.id}`, policy.remote).map(wayText),
-                    'then run the phase again'
-                ]
-            };
-        }
-        function waysToAnswer({ kind, options }, of, remote) {
-            let where = '' === remote ? '' : ` --remote ${remote}`;
-            let approve = `phase-executor approve ${of}${where}`;
-            let answer = (text)=>`phase-executor answer ${of} ${text}${where}`;
-            switch(kind){
-                case 'decision':
-                    {
-                        let ids = options.map(({ id })=>id);
-                        return [
-                            {
-                                when: 'to decide',
-                                command: answer(0 === ids.length ? '"<your decision>"' : `"<${ids.join(' or ')}>"`)
-                            }
-                        ];
-                    }
-                case 'human-verify':
-                    return [
-                        {
-                            when: 'if what was built is right',
-                            command: approve
-                        },
-                        {
-                            when: 'to have it changed first',
-                            command: answer('"<what is wrong>"')
-                        }
-                    ];
-                case 'human-action':
-                    return [
-                        {
-                            when: 'when it is done',
-                            command: approve
-                        },
-                        {
-                            when: 'to say something of it besides',
-                            command: answer('"<what the plan has to know>"')
-                        }
-                    ];
-                case 'go-ahead':
-                    return [
-                        {
-                            when: 'to let it go on',
-                            command: approve
-                        }
-                    ];
-            }
-        }
-        function wayText({ when, command }) {
-            return `${when}: ${command}`;
-        }
-        async function askAtOnce(plan, stop, known, run) {
-            let part = known ?? await emptyPart(plan, stop, run);
-            if (null === known) run.services.ledger.append('part', part);
-            let details = askedDetails(plan, stop, part, run);
-            return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__.FL.blocked(run.phase.id, stop.question, details, (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_2__.OK)(run, plan.id));
-        }
-        async function emptyPart(plan, { at }, run) {
-            let { sha } = await run.workspace.git.head();
-            let where = {
-                base: sha,
-                commit: sha,
-                head: sha
-            };
-            return {
-                plan: plan.id,
-                upTo: at,
-                planHash: (0, _phase_plan_hash_js__WEBPACK_IMPORTED_MODULE_0__.S)(plan),
-                ...where,
-                isWitnessed: true,
-                files: []
-            };
-        }
-    },
-    22777: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            OK: ()=>signalContext,
-            Wr: ()=>evidenceDetails,
-            oX: ()=>signalOf,
-            pG: ()=>endingText,
-            tE: ()=>interruptedSignal
-        });
-        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57733);
-        var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67263);
-        function signalOf(plan, attempt, ending, facts, run) {
-            let { tokensUsed, costUsd } = facts.agentRun;
-            let common = {
-                durationMs: Math.round(facts.durationMs),
-                ...null === tokensUsed ? {} : {
-                    tokensUsed
+        let builds = {
+            claude: {
+                'linux-x64': {
+                    package: '@anthropic-ai/claude-code-linux-x64',
+                    version: '2.1.329',
+                    program: 'claude',
+                    integrity: 'sha512-+n4lu1ubYAp02Y0X/MAUnxw9yY6SHHZ77F+IoW+V0wVoFuiI9opdH6gofjf14gXJCEYMTNpks7Gn1i8XZTKAWA=='
                 },
-                ...null === costUsd ? {} : {
-                    costUsd
+                'linux-arm64': {
+                    package: '@anthropic-ai/claude-code-linux-arm64',
+                    version: '2.1.329',
+                    program: 'claude',
+                    integrity: 'sha512-IiG5umFToSCVWqB1lEsxxwIxKgxPXyZ3DRU915v8J4Bz5Q3JpslM0ew1m5yaT+lFXBPvYxmsEgi0XI68XHND0A=='
                 },
-                ...0 === facts.repairs ? {} : {
-                    repairs: facts.repairs
+                'linux-x64-musl': {
+                    package: '@anthropic-ai/claude-code-linux-x64-musl',
+                    version: '2.1.329',
+                    program: 'claude',
+                    integrity: 'sha512-EouW7B/aG3GOQBmzN9MxHV9uTOE2r6E+VIlFBrBgIEBuBBF4qH1GTvg5/CVf53gGp4DgVf1CYdBHjS+2NeDP4A=='
                 },
-                ...null === facts.kept ? {} : {
-                    checkpoints: [
-                        facts.kept
-                    ]
+                'linux-arm64-musl': {
+                    package: '@anthropic-ai/claude-code-linux-arm64-musl',
+                    version: '2.1.329',
+                    program: 'claude',
+                    integrity: 'sha512-uVWrRp60cqvikJ13Rtmlkd8WuJtJEWAuGJzenJ0or0I7by05kRWopFdDdpWYQi8dRIJ6+W9T9w+PA4B+EjfCXQ=='
                 },
-                ...null === facts.handoffPath ? {} : {
-                    handoff: facts.handoffPath
+                'darwin-x64': {
+                    package: '@anthropic-ai/claude-code-darwin-x64',
+                    version: '2.1.329',
+                    program: 'claude',
+                    integrity: 'sha512-6cjJiD19yxOzdnzErJ8ougFKoksK/wUvOJb6V2iCXg1rM9gGEY1I7HE8jQnvh6buAuXHtHaahfoiiISaplOxYg=='
+                },
+                'darwin-arm64': {
+                    package: '@anthropic-ai/claude-code-darwin-arm64',
+                    version: '2.1.329',
+                    program: 'claude',
+                    integrity: 'sha512-brgS94FOoB+ekq1gIeNpBtGAbzWxE1UEeBQWfk1KX1BStrMIxwWXriPfQLKEkFTWHpmGXv2fZxxMQJsR+5PhZw=='
                 }
-            };
-            let at = signalContext(run, plan, attempt);
-            switch(ending.status){
-                case 'success':
-                    {
-                        let { files, remarks, planHash, evidence } = ending;
-                        let said = remarks.length > 0 ? {
-                            warnings: remarks.slice(0, 20)
-                        } : {};
-                        let details = {
-                            ...common,
-                            ...said,
-                            filesModified: files.slice(0, 1000),
-                            verificationStatus: 'passed',
-                            evidence: evidenceDetails(evidence),
-                            planHash
-                        };
-                        return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__.FL.success(run.phase.id, details, at);
-                    }
-                case 'part':
-                    {
-                        let { part, stop, remarks, evidence, asked } = ending;
-                        let said = remarks.length > 0 ? {
-                            warnings: remarks.slice(0, 20)
-                        } : {};
-                        let files = {
-                            filesModified: part.files.slice(0, 1000),
-                            evidence: evidenceDetails(evidence)
-                        };
-                        return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__.FL.blocked(run.phase.id, stop.question, {
-                            ...common,
-                            ...said,
-                            ...files,
-                            ...asked
-                        }, at);
-                    }
-                case 'failure':
-                    {
-                        let retryOptions = {
-                            maxRetries: run.policy.retry.maximumAttempts - 1,
-                            backoffMs: run.policy.retry.initialIntervalMs
-                        };
-                        let { reason, retryable, retryAfterMs, resetAt } = ending;
-                        let asked = {
-                            ...void 0 === retryAfterMs ? {} : {
-                                retryAfterMs
-                            },
-                            ...void 0 === resetAt ? {} : {
-                                resetAt
-                            }
-                        };
-                        return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__.FL.failure(run.phase.id, ending.message, {
-                            ...common,
-                            ...asked,
-                            reason,
-                            retryable,
-                            retryOptions
-                        }, at);
-                    }
-                case 'blocked':
-                    return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__.FL.blocked(run.phase.id, ending.reason, {
-                        ...common,
-                        ...ending.details
-                    }, at);
+            },
+            codex: {
+                'linux-x64': {
+                    package: '@openai/codex',
+                    version: '0.169.0-linux-x64',
+                    program: 'vendor/x86_64-unknown-linux-musl/bin/codex',
+                    integrity: 'sha512-o05NyAOCDygSPRo1yinzxvkRSdmsZyBD9E7mbpmjRanSfM8lypqWtQgEo4XfNkwhuCR2aFu8mlGOsQGFXVbVww=='
+                },
+                'linux-arm64': {
+                    package: '@openai/codex',
+                    version: '0.169.0-linux-arm64',
+                    program: 'vendor/aarch64-unknown-linux-musl/bin/codex',
+                    integrity: 'sha512-NZ/DaQUpcQmxmqee7Z9uC1rzw3GhSbooawcaTe1LN5Yk+WlinUKGdTXJgClRT/9ogQEEM9TWxYzvxPfj5G/xFg=='
+                },
+                'linux-x64-musl': {
+                    package: '@openai/codex',
+                    version: '0.169.0-linux-x64',
+                    program: 'vendor/x86_64-unknown-linux-musl/bin/codex',
+                    integrity: 'sha512-o05NyAOCDygSPRo1yinzxvkRSdmsZyBD9E7mbpmjRanSfM8lypqWtQgEo4XfNkwhuCR2aFu8mlGOsQGFXVbVww=='
+                },
+                'linux-arm64-musl': {
+                    package: '@openai/codex',
+                    version: '0.169.0-linux-arm64',
+                    program: 'vendor/aarch64-unknown-linux-musl/bin/codex',
+                    integrity: 'sha512-NZ/DaQUpcQmxmqee7Z9uC1rzw3GhSbooawcaTe1LN5Yk+WlinUKGdTXJgClRT/9ogQEEM9TWxYzvxPfj5G/xFg=='
+                },
+                'darwin-x64': {
+                    package: '@openai/codex',
+                    version: '0.169.0-darwin-x64',
+                    program: 'vendor/x86_64-apple-darwin/bin/codex',
+                    integrity: 'sha512-K1FKSsSLl9v3z5TeagBQXyQRDBIGB5Jncy5dxsRxwT3aaTqN3AI8VrCfoxBxKMOOU9O2QX1vg7WkBwNVth/s9A=='
+                },
+                'darwin-arm64': {
+                    package: '@openai/codex',
+                    version: '0.169.0-darwin-arm64',
+                    program: 'vendor/aarch64-apple-darwin/bin/codex',
+                    integrity: 'sha512-5WsWFBbVP78D+6FvNo1MMVxLPZdmcoQlqVJFrF4qx/TmvneLnMQKtLyXkUo54XOTDfoYKpNouTJ/F7gTVA8FnQ=='
+                }
+            },
+            gemini: {
+                any: {
+                    package: '@google/gemini-cli',
+                    version: '0.61.0',
+                    program: 'bundle/gemini.js',
+                    integrity: 'sha512-dbQ9A0qBtFJNi6XBkHvfZ6Azpn6PNgH/P8h2MZ67RLlX8hSAVjup39CRWqdRxZv7YXIuhrFaytr8y0jKnkoxnQ=='
+                }
+            },
+            opencode: {
+                'linux-x64': {
+                    package: 'opencode-linux-x64',
+                    version: '1.18.33',
+                    program: 'bin/opencode',
+                    integrity: 'sha512-q/t/3p2CTxOT9y2kvjesb/LZab2+1eqlhhWA02Be6mjTtmYtNBcBsrI5yDo4Fw7ZSPBW2oyMIGMNRqiKQjiAWw=='
+                }
+            },
+            copilot: {
+                'linux-x64': {
+                    package: '@github/copilot-linux-x64',
+                    version: '1.0.102',
+                    program: 'copilot',
+                    integrity: 'sha512-eGHPbsP0p2QgfVZCjtbGBFZPBOJQ0DN7xIbBRAo7oG8b1zfLirQIdfI4h8Iy68Dv2cKJGJZg2/EO7W7KpIMJOw=='
+                },
+                'linux-arm64': {
+                    package: '@github/copilot-linux-arm64',
+                    version: '1.0.102',
+                    program: 'copilot',
+                    integrity: 'sha512-5rO0B2/AduCekrE+aUzipySKZxZY2b/tVRZ8Suy8ymPFNC0Q7HQiQ8DZhxj+3RhHR8rU2Z8KOJVAbtMlROX6+A=='
+                },
+                'linux-x64-musl': {
+                    package: '@github/copilot-linuxmusl-x64',
+                    version: '1.0.102',
+                    program: 'copilot',
+                    integrity: 'sha512-laj1/lFWwkX7P1jAVm2DNNxRljLkhfKI4XDONIA5njiU+PPvWVH38gIvYU+lNTgJ0QT7CSV6Jj2fuqPx0Go+5Q=='
+                },
+                'linux-arm64-musl': {
+                    package: '@github/copilot-linuxmusl-arm64',
+                    version: '1.0.102',
+                    program: 'copilot',
+                    integrity: 'sha512-PyuqTcgTKd4XrtSRKAQgfIK41cVzHArSNM8f8XS39dQc75aUsKG+MPd5rLwmqqhtbWVFgI+PSS/X18/Qo4EDTg=='
+                },
+                'darwin-x64': {
+                    package: '@github/copilot-darwin-x64',
+                    version: '1.0.102',
+                    program: 'copilot',
+                    integrity: 'sha512-n4jBdS+QxrXWiQ9v9tUBZUcJ0hlWVG75Qs3Gzo25BRzlWQSSd5eCNrfOVf4Cr95mAK/L54dne+8rSwASNRG7qA=='
+                },
+                'darwin-arm64': {
+                    package: '@github/copilot-darwin-arm64',
+                    version: '1.0.102',
+                    program: 'copilot',
+                    integrity: 'sha512-M4Jwxvw9CzxQUVoAz4UFbwFw9SpjUXbMzD481ifFJ+o/GXYJy5+sYxWRSfGhPA9e/w4DlWxdpkSQFnagl/AYbA=='
+                }
             }
-        }
-        function evidenceDetails(facts) {
-            let evidence = (0, _signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__.X1)(facts);
-            return {
-                ...evidence,
-                text: (0, _signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__.rS)(facts)
-            };
-        }
-        function endingText(ending) {
-            switch(ending.status){
-                case 'success':
-                    return 'complete';
-                case 'part':
-                    return ending.stop.question;
-                case 'failure':
-                    return ending.message;
-                case 'blocked':
-                    return ending.reason;
-            }
-        }
-        function interruptedSignal(plan, attempt, run) {
-            let message = void 0 === attempt ? 'the run ended before this plan was started' : `the run ended in the middle of attempt ${attempt}; run the phase again to continue`;
-            let details = {
-                reason: 'interrupted',
-                retryable: true
-            };
-            return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__.FL.failure(run.phase.id, message, details, signalContext(run, plan, attempt));
-        }
-        function signalContext(run, plan, attempt) {
-            return {
-                at: new Date(run.services.clock.now()),
-                runId: run.runId,
-                plan,
-                attempt
-            };
+        };
+        function buildFor(cli, platform) {
+            let own = builds[cli];
+            return (null === platform ? void 0 : own[platform]) ?? own.any ?? null;
         }
     },
-    37959: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    88353: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            $l: ()=>refuseDuringRun,
-            Fp: ()=>leaseHolder,
-            Qz: ()=>FencedError,
-            by: ()=>LockedError,
-            nD: ()=>Lease,
-            uD: ()=>defaultTtlMs,
-            x6: ()=>beatMs
+            C: ()=>programOn
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27597);
-        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
-        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59865);
-        class LockedError extends Error {
-            name = 'LockedError';
-            exitCode = 64;
+        function programOn(path, name) {
+            let places = path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((dir)=>'' !== dir);
+            return places.map((dir)=>(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name)).find(isExecutable) ?? null;
         }
-        class FencedError extends Error {
-            name = 'FencedError';
-            exitCode = 64;
-        }
-        let defaultTtlMs = 60_000;
-        let beatMs = 1_000;
-        let Holder = zod__WEBPACK_IMPORTED_MODULE_3__._H3({
-            runId: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-            epoch: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
-            pid: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
-            processStartedAt: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullable(),
-            host: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-            boot: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-            since: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-            heartbeatAt: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-            heartbeatUptimeMs: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
-            released: zod__WEBPACK_IMPORTED_MODULE_3__.zMY().default(false)
-        });
-        class Lease {
-            epoch;
-            complaints;
-            #dir;
-            #machine;
-            #ttlMs;
-            #holder;
-            constructor(dir, holder, machine, ttlMs, complaints){
-                this.epoch = holder.epoch;
-                this.complaints = complaints;
-                this.#dir = dir;
-                this.#holder = holder;
-                this.#machine = machine;
-                this.#ttlMs = ttlMs;
+        function isExecutable(path) {
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
+            } catch  {
+                return false;
             }
-            static take(gitDir, runId, machine, ttlMs = defaultTtlMs) {
-                let dir = leaseDir(gitDir);
-                if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(dir, {
-                    throwIfNoEntry: false
-                })?.isDirectory() === false) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(dir, {
-                    force: true
+        }
+    },
+    5767: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            Ap: ()=>AgentMissingError,
+            U7: ()=>chosenAgent,
+            $Y: ()=>cliToInstall,
+            p7: ()=>environmentOf,
+            dp: ()=>findAgent,
+            uF: ()=>requireNamedAgent,
+            Fl: ()=>taskWithoutScript
+        });
+        var external_node_path_ = __webpack_require__(76760);
+        var cli_agent = __webpack_require__(81835);
+        var clis = __webpack_require__(62975);
+        var capture = __webpack_require__(44571);
+        var agent = __webpack_require__(35654);
+        var error_class = __webpack_require__(73549);
+        var agent_stream = __webpack_require__(6068);
+        var agents_fields = __webpack_require__(35933);
+        var plain_ending = __webpack_require__(25496);
+        var stream_reader = __webpack_require__(73102);
+        let mostRereading = 4;
+        function readLines(output) {
+            let lines = output.split(/\r?\n/);
+            let endOf = closingLines(lines);
+            let read = [];
+            let left = mostRereading * output.length;
+            for(let at = 0; at < lines.length; at += 1){
+                let end = left > 0 ? endOf(at) : null;
+                let text = null === end ? '' : lines.slice(at, end + 1).join(' ');
+                left -= text.length;
+                let events = eventsOf(text);
+                if (null !== end && events.length > 0) {
+                    read.push({
+                        text,
+                        events
+                    });
+                    at = end;
+                } else if (lines[at]?.trim()) read.push({
+                    text: lines[at] ?? '',
+                    events: eventsOf(lines[at]?.trim() ?? '')
                 });
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(dir, {
+            }
+            return read;
+        }
+        function closingLines(lines) {
+            let next = new Map();
+            return (at)=>{
+                let bracket = '{' === lines[at] ? '}' : '[' === lines[at] ? ']' : null;
+                if (null === bracket) return null;
+                let end = next.get(bracket) ?? -1;
+                if (end < at) {
+                    let found = lines.indexOf(bracket, at);
+                    end = found < 0 ? 1 / 0 : found;
+                    next.set(bracket, end);
+                }
+                return Number.isFinite(end) ? end : null;
+            };
+        }
+        function isEventStream(lines) {
+            let last = lines.findLastIndex(({ events })=>events.length > 0);
+            return last >= 0 && (lines.length - 1 - last <= trailingLines || isMostlyEvents(lines));
+        }
+        let trailingLines = 5;
+        function isMostlyEvents(lines) {
+            let spoken = lines.filter(({ events })=>events.length > 0).length;
+            let first = lines.findIndex(({ events })=>events.length > 0);
+            return 3 * spoken >= lines.length || spoken === lines.length - first;
+        }
+        function endOfStream(lines) {
+            let all = lines.flatMap(({ events })=>events);
+            let cli = all.at(-1)?.cli;
+            if (void 0 === cli) return null;
+            let events = all.filter((event)=>event.cli === cli).map(({ fields })=>fields);
+            let { error, terminalEvent } = lastRun(cli, events).end({
+                exitCode: 0,
+                by: null
+            });
+            if (null === error) return null;
+            let isCutOff = !terminalEvent && 'crash' === error.class;
+            let isWhole = isMostlyEvents(lines) && events.some(({ type })=>event_stream_frames.has((0, agents_fields.b6)(type)));
+            return isCutOff && !isWhole ? null : wordsOf(error);
+        }
+        function lastRun(cli, events) {
+            let stream = new agent_stream.o(cli, cli.reader());
+            for (let event of events){
+                let session = (0, agents_fields.b6)(event.session_id);
+                let isOther = '' !== session && null !== stream.reader.sessionId && session !== stream.reader.sessionId;
+                if (isOther || cli.starts(event)) stream = new agent_stream.o(cli, cli.reader());
+                stream.reader.take(event);
+            }
+            return stream;
+        }
+        function wordsOf({ class: name, message, retryAfterMs, resetAt }) {
+            let hint = 'tool_denied' === name ? '; allow it in agent-command' : '';
+            return {
+                reason: (0, error_class.kt)(name),
+                message: `${message}${hint}`,
+                retryAfterMs,
+                resetAt
+            };
+        }
+        function lastError(lines) {
+            let last = lines.at(-1);
+            let fields = void 0 === last || last.events.length > 0 ? {} : (0, agents_fields.zv)((0, agents_fields.o_)(last.text.trim()));
+            let { type, subtype, is_error: isError, error, message, result } = fields;
+            if (true !== isError && 'error' !== type && !/^error/.test((0, agents_fields.b6)(subtype))) return null;
+            let detail = (0, agents_fields.zv)(error);
+            let said = [
+                message,
+                detail.message,
+                error,
+                result,
+                subtype
+            ].map(agents_fields.b6).find((text)=>'' !== text) ?? '';
+            let status = Number(detail.status ?? detail.code);
+            let name = (0, error_class.Kl)(`${(0, agents_fields.b6)(detail.type)} ${said}`, Number.isFinite(status) ? status : void 0);
+            let { retryAfterMs, resetAt } = (0, plain_ending.g)(said) ?? {};
+            let ended = `the agent ended with an error${'' === said ? '' : `: ${said}`}`;
+            return {
+                reason: (0, error_class.kt)(name),
+                message: (0, stream_reader.S)(ended, 500),
+                retryAfterMs,
+                resetAt
+            };
+        }
+        let event_stream_frames = new Set([
+            'system',
+            'user',
+            'thread.started',
+            'turn.started',
+            'init',
+            'tool_result',
+            'step_start',
+            'session.skills_loaded',
+            'session.tools_updated',
+            'assistant.turn_start'
+        ]);
+        function eventsOf(line) {
+            return [
+                (0, agents_fields.o_)(line)
+            ].flat().flatMap((item)=>{
+                let fields = (0, agents_fields.zv)(item);
+                let cli = (0, clis.bf)(fields);
+                return null === cli ? [] : [
+                    {
+                        cli,
+                        fields
+                    }
+                ];
+            });
+        }
+        function closingWords(tail) {
+            let lines = readLines(tail);
+            let text = lines.map((line)=>line.text).join('\n');
+            return (isEventStream(lines) ? endOfStream(lines) : closing_words_wordsOf((0, plain_ending.g)(text))) ?? lastError(lines);
+        }
+        function closing_words_wordsOf(ending) {
+            if (null === ending) return null;
+            let { class: name, message, retryAfterMs, resetAt } = ending;
+            return {
+                reason: (0, error_class.kt)(name),
+                message,
+                retryAfterMs,
+                resetAt
+            };
+        }
+        var agent_result = __webpack_require__(17761);
+        var meter = __webpack_require__(29567);
+        class StreamTally {
+            #runs = [];
+            #isOverfull = false;
+            #tell;
+            constructor(tell = ()=>void 0){
+                this.#tell = tell;
+            }
+            take(line) {
+                let event = (0, agents_fields.zv)((0, agents_fields.o_)(line.trim()));
+                let cli = (0, clis.bf)(event);
+                if (null === cli) return false;
+                let last = this.#runs.findLast((run)=>run.cli === cli);
+                let session = (0, agents_fields.b6)(event.session_id);
+                let isOther = '' !== session && last?.stream.reader.sessionId !== null && session !== last?.stream.reader.sessionId;
+                let isNew = void 0 === last || isOther || cli.starts(event) && last.stream.reader.hasEnded;
+                let run = isNew ? {
+                    cli,
+                    stream: new agent_stream.o(cli, cli.reader(this.#tell))
+                } : last;
+                if (isNew && this.#runs.length < mostRuns) this.#runs.push(run);
+                else if (isNew) this.#isOverfull = true;
+                run.stream.reader.take(event);
+                return true;
+            }
+            seen(resumes) {
+                let isOpen = this.#runs.some(({ stream })=>!stream.reader.hasEnded);
+                let { spent } = this.total(resumes);
+                if (!isOpen) return spent;
+                let used = this.#runs.flatMap(({ stream })=>stream.reader.usageSeen ?? []);
+                let costs = this.#runs.flatMap(({ stream })=>stream.reader.costUsd ?? []);
+                let known = costs.reduce((sum, each)=>sum + each, 0);
+                return (0, meter.u)(0 === used.length ? null : used.reduce(agent_result.vk), this.#turns(), known);
+            }
+            #turns() {
+                return this.#runs.reduce((sum, { stream })=>sum + stream.reader.turns, 0);
+            }
+            total(resumes) {
+                if (0 === this.#runs.length || this.#isOverfull) return {
+                    tokensUsed: null,
+                    costUsd: null,
+                    spent: (0, meter.u)(null, this.#turns(), null)
+                };
+                let usage = this.#sum('usage', resumes, ({ usage })=>usage, agent_result.vk);
+                let costUsd = this.#sum('cost', resumes, ({ costUsd })=>costUsd, (one, other)=>one + other);
+                return {
+                    tokensUsed: null === usage ? null : (0, agent_result.RP)(usage),
+                    costUsd,
+                    spent: (0, meter.u)(usage, this.#turns(), costUsd)
+                };
+            }
+            #sum(what, resumes, of, add) {
+                let sum = null;
+                for (let [at, { cli, stream }] of this.#runs.entries()){
+                    let { sessionId } = stream.reader;
+                    let isCumulative = cli.cumulative.includes(what);
+                    let goesOn = this.#runs.slice(at + 1).some((run)=>run.cli === cli && run.stream.reader.sessionId === sessionId);
+                    if (isCumulative && goesOn) continue;
+                    let value = of(stream.reader);
+                    if (null === value || isCumulative && resumes) return null;
+                    sum = null === sum ? value : add(sum, value);
+                }
+                return sum;
+            }
+        }
+        let mostRuns = 200;
+        function resumesSession(command) {
+            return /(?:^|\s)(?:-c|-r|--continue|--resume(?:=\S*)?|resume|--session(?:=\S*)?)(?=\s|$)/.test(command);
+        }
+        function commandAgent(shellCommand) {
+            return {
+                name: 'command',
+                canJudge: true,
+                async missing ({ cwd, environment }) {
+                    if (!await (0, agent.$V)(cwd, environment)) return 'the command agent needs bash on PATH; install it';
+                    let first = /^\s*([\w./+@-]+)(?=\s|$)/.exec(shellCommand)?.[1];
+                    if (!first) return null;
+                    let known = await (0, capture.F)('bash', [
+                        '--norc',
+                        '-c',
+                        'type -t -- "$1"',
+                        'bash',
+                        first
+                    ], {
+                        cwd,
+                        env: environment
+                    });
+                    if (0 === known.exitCode) return null;
+                    return `the command "${first}" of agent-command was not found on PATH (${environment.PATH ?? 'empty'}); install it, or give agent-command as a path`;
+                },
+                run: async (job)=>{
+                    let tally = new StreamTally(job.onActivity);
+                    let program = {
+                        command: 'bash',
+                        args: [
+                            '-c',
+                            shellCommand
+                        ],
+                        stdinFile: job.promptFile
+                    };
+                    let resumes = resumesSession(shellCommand);
+                    let output = outputTold(job);
+                    let onLine = (line)=>{
+                        if (tally.take(line)) job.meter?.take('agent', tally.seen(resumes));
+                        else output(line);
+                    };
+                    let run = await (0, agent.mB)({
+                        ...program,
+                        closingWords: closingWords,
+                        onLine
+                    }, job);
+                    return {
+                        ...run,
+                        ...tally.total(resumes)
+                    };
+                }
+            };
+        }
+        function outputTold({ onActivity, clock }) {
+            let last = -1 / 0;
+            return (line)=>{
+                if (clock.uptimeMs() - last < outputEveryMs) return;
+                let text = (0, stream_reader.S)(line, 80);
+                if ('' === text) return;
+                last = clock.uptimeMs();
+                onActivity({
+                    kind: 'output',
+                    text
+                });
+            };
+        }
+        let outputEveryMs = 200;
+        var agents_environment = __webpack_require__(90099);
+        var external_node_crypto_ = __webpack_require__(77598);
+        var external_node_fs_ = __webpack_require__(73024);
+        var program = __webpack_require__(88353);
+        var builds = __webpack_require__(24881);
+        class InstalledCli {
+            bin;
+            #name;
+            #folder;
+            #forms;
+            #digest;
+            constructor(name, folder, forms, digest){
+                this.#name = name;
+                this.#folder = folder;
+                this.bin = (0, external_node_path_.join)(folder, 'bin');
+                this.#forms = forms;
+                this.#digest = digest;
+            }
+            static async install(name, build, folder, environment) {
+                (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(folder, 'bin'), {
                     recursive: true
                 });
-                let complaints = removeForeign(dir);
-                for(let tries = 0; tries < 10; tries += 1){
-                    let newest = newestEpoch(dir);
-                    let holder = readHolder(dir, newest);
-                    if (null !== holder && isHeld(holder, machine, ttlMs)) throw new LockedError(`run ${nameOf(holder)} is already working in this checkout; wait for it or stop it. Without a sign of life it counts as dead after ${ttlMs / 1000} s (setting lease-ttl)`);
-                    let unreadable = newest > 0 && null === holder ? [
-                        `${fileOf(dir, newest)} could not be read: it was overtaken`
-                    ] : [];
-                    let taken = holderOf(runId, newest + 1, machine);
-                    if (tryMake(dir, taken)) {
-                        for (let epoch of epochsIn(dir))if (epoch < taken.epoch) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(fileOf(dir, epoch), {
-                            recursive: true,
-                            force: true
-                        });
-                        removeDrafts(dir, (holder)=>!isHeld(holder, machine, ttlMs));
-                        return new Lease(dir, taken, machine, ttlMs, [
-                            ...complaints,
-                            ...unreadable
-                        ]);
-                    }
+                (0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(folder, 'package.json'), JSON.stringify({
+                    private: true,
+                    dependencies: wanted(build)
+                }));
+                (0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(folder, 'package-lock.json'), JSON.stringify(lockOf(build)));
+                await npmCi(folder, environment);
+                (0, external_node_fs_.symlinkSync)((0, external_node_path_.join)('..', installed_cli_packages, build.package, build.program), (0, external_node_path_.join)(folder, 'bin', name));
+                let entries = entriesIn(folder);
+                return new InstalledCli(name, folder, formsOf(entries), await digestOf(entries));
+            }
+            onPath(path) {
+                return void 0 === path ? this.bin : `${this.bin}${external_node_path_.delimiter}${path}`;
+            }
+            async changed() {
+                if (await this.#isAsItWas()) return null;
+                return `the program of ${this.#name} in ${this.bin} is not what was installed for this run: an agent, or something it ran, has changed it, so it is not started again; look at the work of the attempts before, then run again, which installs it anew`;
+            }
+            async #isAsItWas() {
+                try {
+                    let entries = entriesIn(this.#folder);
+                    return formsOf(entries) === this.#forms && await digestOf(entries) === this.#digest;
+                } catch  {
+                    return false;
                 }
-                throw new LockedError(`${dir} could not be taken: other runs keep taking it; start one run at a time. If none is at work, remove that folder`);
-            }
-            get calls() {
-                let dir = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(this.#dir), 'git-calls');
-                return {
-                    id: `${this.#holder.runId}.${this.epoch}`,
-                    dir,
-                    now: this.#machine.now
-                };
-            }
-            check() {
-                let newest = newestEpoch(this.#dir);
-                if (newest === this.epoch) return;
-                let silentMs = this.#machine.uptimeMs() - this.#holder.heartbeatUptimeMs;
-                let later = epochsIn(this.#dir).filter((epoch)=>epoch > this.epoch);
-                if (silentMs <= this.#ttlMs && later.every((epoch)=>isMadeUp(readHolder(this.#dir, epoch), this.#machine))) {
-                    for (let epoch of later)(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(fileOf(this.#dir, epoch), {
-                        recursive: true,
-                        force: true
-                    });
-                    this.#write(this.#holder);
-                    return;
-                }
-                let taker = readHolder(this.#dir, newest);
-                throw new FencedError(`run ${this.#holder.runId} showed no sign of life for ${Math.round(silentMs / 1000)} s (it was stopped, or the machine slept), and ${taker ? `run ${nameOf(taker)}` : 'another run'} has taken over this checkout; this run has written nothing since and ends here`);
-            }
-            beat() {
-                this.check();
-                let { processStartedAt: _, since: __, ...now } = holderOf(this.#holder.runId, this.epoch, this.#machine);
-                this.#holder = {
-                    ...this.#holder,
-                    ...now
-                };
-                this.#write(this.#holder);
-            }
-            release() {
-                if (newestEpoch(this.#dir) === this.epoch) this.#write({
-                    ...this.#holder,
-                    released: true
-                });
-            }
-            #write(holder) {
-                (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)(fileOf(this.#dir, this.epoch), JSON.stringify(holder), 'fleeting');
             }
         }
-        function leaseHolder(gitDir, machine, ttlMs = defaultTtlMs) {
-            let dir = leaseDir(gitDir);
-            let holder = readHolder(dir, newestEpoch(dir));
-            return null !== holder && isHeld(holder, machine, ttlMs) ? holder : null;
-        }
-        function refuseDuringRun(gitDir, machine) {
-            let holder = leaseHolder(gitDir, machine);
-            if (null !== holder) throw new LockedError(`run ${nameOf(holder)} is working in this checkout; wait for it or stop it`);
-        }
-        function isHeld(holder, machine, ttlMs) {
-            if (holder.released) return false;
-            let isHere = holder.host === machine.host && holder.boot === machine.boot;
-            if (!isHere) return Math.abs(machine.now() - Date.parse(holder.heartbeatAt)) <= ttlMs;
-            let isThatProcess = machine.startOf(holder.pid) === holder.processStartedAt && null !== holder.processStartedAt;
-            return isThatProcess && machine.uptimeMs() - holder.heartbeatUptimeMs <= ttlMs;
-        }
-        function isMadeUp(holder, { host, boot, startOf }) {
-            if (null === holder) return true;
-            let isHere = holder.host === host && holder.boot === boot;
-            return isHere && (null === holder.processStartedAt || startOf(holder.pid) !== holder.processStartedAt);
-        }
-        function holderOf(runId, epoch, machine) {
-            let at = new Date(machine.now()).toISOString();
-            return {
-                runId,
-                epoch,
-                pid: machine.pid,
-                processStartedAt: machine.startOf(machine.pid),
-                host: machine.host,
-                boot: machine.boot,
-                since: at,
-                heartbeatAt: at,
-                heartbeatUptimeMs: machine.uptimeMs(),
-                released: false
+        let installed_cli_packages = 'node_modules';
+        function buildHere(name, { PATH = '' }) {
+            let platform = platformHere();
+            let build = (0, builds.i)(name, platform);
+            if (null === build) return {
+                problem: `no build of it is known for ${platform ?? process.platform}`
+            };
+            return null === (0, program.C)(PATH, 'npm') ? {
+                problem: 'npm is not on PATH'
+            } : {
+                build
             };
         }
-        function tryMake(dir, holder) {
-            let path = fileOf(dir, holder.epoch);
-            let draft = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${holder.runId}.draft`);
-            (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)(draft, JSON.stringify(holder));
-            try {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync)(draft, path);
-            } catch (cause) {
-                if ('EEXIST' === cause.code) return false;
-                throw cause;
-            } finally{
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, {
-                    force: true
-                });
-            }
-            if (newestEpoch(dir) === holder.epoch) return true;
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, {
-                force: true
-            });
-            return false;
+        function platformHere() {
+            let { platform, arch } = process;
+            if ('x64' !== arch && 'arm64' !== arch || 'linux' !== platform && 'darwin' !== platform) return null;
+            if ('darwin' === platform) return `darwin-${arch}`;
+            return hasGlibc() ? `linux-${arch}` : `linux-${arch}-musl`;
         }
-        function removeDrafts(dir, isDead) {
-            for (let name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(dir).filter((each)=>each.endsWith('.draft'))){
-                let holder = parseHolder((0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name)));
-                if (null !== holder && isDead(holder)) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name), {
-                    force: true
-                });
-            }
+        function hasGlibc() {
+            let report = process.report.getReport();
+            return report.header?.glibcVersionRuntime !== void 0;
         }
-        function nameOf({ runId, pid, host, since, heartbeatAt }) {
-            return `${runId} (process ${pid} on ${host}, since ${since}, last sign of life ${heartbeatAt})`;
-        }
-        function leaseDir(gitDir) {
-            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'phase-executor', 'run.lock');
-        }
-        function fileOf(dir, epoch) {
-            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${epoch}.json`);
-        }
-        let leaseName = /^\d{1,9}\.json$/;
-        function removeForeign(dir) {
-            let foreign = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(dir).filter((name)=>/^\d+\.json$/.test(name) && !leaseName.test(name));
-            for (let name of foreign)(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name), {
-                recursive: true,
-                force: true
-            });
-            return foreign.map((name)=>`${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name)} was no lease of ours: it was removed`);
-        }
-        function newestEpoch(dir) {
-            return Math.max(0, ...epochsIn(dir));
-        }
-        function epochsIn(dir) {
-            try {
-                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(dir).flatMap((name)=>leaseName.test(name) ? [
-                        Number.parseInt(name, 10)
-                    ] : []);
-            } catch (cause) {
-                if ([
-                    'ENOENT',
-                    'ENOTDIR'
-                ].includes(cause.code ?? '')) return [];
-                throw cause;
-            }
-        }
-        function readHolder(dir, epoch) {
-            try {
-                return parseHolder((0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)(fileOf(dir, epoch)));
-            } catch  {
-                return null;
-            }
-        }
-        function parseHolder(text) {
-            try {
-                return Holder.parse((0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_4__.q)(text ?? 'null'));
-            } catch  {
-                return null;
-            }
-        }
-    },
-    4624: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            F_: ()=>ownRuns,
-            H8: ()=>refOf,
-            Kd: ()=>fetchRecord,
-            SP: ()=>shown,
-            ad: ()=>isOwnRecord,
-            ai: ()=>noteOwnRun,
-            fT: ()=>importRecord,
-            i7: ()=>isHeld,
-            mh: ()=>heldElsewhere,
-            rN: ()=>recordCommit
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
-        var _git_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78816);
-        var _git_remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69416);
-        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88240);
-        var _ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54648);
-        var _published_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54039);
-        async function fetchRecord(ground) {
-            let { remote, phase } = ground;
-            let ref = refOf(ground);
-            let commit = await remote.fetch(ref);
-            if (null === commit) return null;
-            let manifest = await usableState(commit, ref, ground);
-            if ((0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__.nm)(manifest.phase) !== (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__.nm)(phase)) throw new _published_state_js__WEBPACK_IMPORTED_MODULE_5__.yk(`${ref} on ${shown(ground)} is the state of phase ${manifest.phase}, not of ${phase}. ${remote.wayOut(ref)}`);
+        function wanted({ package: name, version }) {
             return {
-                commit,
-                manifest
+                [name]: version
             };
         }
-        async function usableState(commit, ref, ground) {
+        function lockOf(build) {
+            let { package: name, version, integrity } = build;
+            let packages = {
+                '': {
+                    dependencies: wanted(build)
+                },
+                [`node_modules/${name}`]: {
+                    version,
+                    integrity
+                }
+            };
+            return {
+                lockfileVersion: 3,
+                requires: true,
+                packages
+            };
+        }
+        let installMs = 600000;
+        async function npmCi(cwd, env) {
+            let quiet = [
+                '--no-audit',
+                '--no-fund',
+                '--no-update-notifier',
+                '--loglevel=error'
+            ];
+            let args = [
+                'ci',
+                "--ignore-scripts",
+                '--omit=optional',
+                '--omit=peer',
+                '--prefer-offline',
+                ...quiet
+            ];
+            let { exitCode, stderr } = await (0, capture.F)('npm', args, {
+                cwd,
+                env,
+                timeoutMs: installMs
+            });
+            if (0 !== exitCode) throw new Error(`npm ci ended with exit code ${exitCode}: ${npmError(stderr)}`);
+        }
+        function npmError(stderr) {
+            let lines = stderr.split('\n').flatMap((line)=>/^npm error (.*\S)/.exec(line)?.[1] ?? []);
+            let told = lines.filter((line)=>!line.startsWith('A complete log'));
+            return (0, stream_reader.S)(told.slice(0, 4).join('; ') || stderr);
+        }
+        function entriesIn(folder) {
+            let stat = (0, external_node_fs_.lstatSync)(folder);
+            let isFolder = stat.isDirectory();
+            let leadsTo = stat.isSymbolicLink() ? (0, external_node_fs_.readlinkSync)(folder) : '';
+            let form = `${folder}\0${stat.mode}\0${isFolder ? '' : stat.size}\0${leadsTo}\0`;
+            let below = isFolder ? (0, external_node_fs_.readdirSync)(folder).sort().flatMap((name)=>entriesIn((0, external_node_path_.join)(folder, name))) : [];
+            return [
+                {
+                    path: folder,
+                    form,
+                    isFile: stat.isFile()
+                },
+                ...below
+            ];
+        }
+        function formsOf(entries) {
+            return entries.map(({ form })=>form).join('');
+        }
+        async function digestOf(entries) {
+            let hash = (0, external_node_crypto_.createHash)('sha256');
+            for (let { path, isFile } of entries)if (isFile) for await (let chunk of (0, external_node_fs_.createReadStream)(path))hash.update(chunk);
+            return hash.digest('hex');
+        }
+        var script = __webpack_require__(34643);
+        var settings_settings = __webpack_require__(23152);
+        var budget = __webpack_require__(22187);
+        class AgentMissingError extends Error {
+            name = 'AgentMissingError';
+            exitCode = 69;
+        }
+        async function findAgent(root, settings, world, read, scratch) {
+            let wanted = cliToInstall(settings, world);
+            if (null === wanted) return found(namedAgent(settings) ?? agentHere(read, settings, world), root, settings, world);
+            if (null === scratch) return affordable((0, cli_agent.oC)(wanted.cli, cliSettings(settings)), settings, world);
+            let installed = await install(wanted, scratch, world);
+            return found((0, cli_agent.oC)(wanted.cli, {
+                ...cliSettings(settings),
+                installed
+            }), root, settings, world);
+        }
+        async function requireNamedAgent(root, settings, world) {
+            let named = namedAgent(settings);
+            if (null !== named && null === cliToInstall(settings, world)) await found(named, root, settings, world);
+        }
+        function cliToInstall(settings, { environment }) {
+            if (!settings['install-agent'] || "script" === settings.agent || 'command' === settings.agent) return null;
+            let name = clis.jW.find((each)=>each === settings.agent);
+            if (void 0 === name) throw new settings_settings.eb(`install-agent: found it with agent "${settings.agent}"; set agent to the one to install (${clis.jW.join(', ')})`);
+            let cli = (0, clis.qH)(name);
+            let found = buildHere(name, environment);
+            if ('build' in found) return {
+                cli,
+                build: found.build
+            };
+            throw new AgentMissingError(`agent ${name} cannot be installed here: ${found.problem}; ${byHand(cli)}`);
+        }
+        function cliSettings(settings) {
+            return {
+                command: settings['agent-command'].trim(),
+                prices: settings['agent-prices']
+            };
+        }
+        function byHand(cli) {
+            return `install it yourself (${(0, cli_agent.c6)(cli)}) and leave out install-agent`;
+        }
+        async function install({ cli, build }, scratch, { environment, progress }) {
+            let folder = (0, external_node_path_.join)(scratch, 'agent-program');
+            let names = Object.keys(environment).filter((name)=>/^npm_config_/i.test(name));
+            let npms = (0, agents_environment.F)(environment, [
+                ...names,
+                'NODE_AUTH_TOKEN',
+                'NPM_TOKEN'
+            ], {});
+            progress(`agent: installing ${cli.name} ${cli.version} for this run`);
             try {
-                return await (0, _published_state_js__WEBPACK_IMPORTED_MODULE_5__.un)(ground.git, commit);
+                return await InstalledCli.install(cli.name, build, folder, npms);
             } catch (error) {
-                if (!(error instanceof _published_state_js__WEBPACK_IMPORTED_MODULE_5__.yk)) throw error;
-                let here = `What it holds stays here as ${commit} until git clears it away`;
-                throw new _published_state_js__WEBPACK_IMPORTED_MODULE_5__.yk(`${ref} on ${shown(ground)}: ${error.message}. ${here}. ${ground.remote.wayOut(ref)}`);
-            }
-        }
-        function refOf({ phase, prefix }) {
-            return (0, _published_state_js__WEBPACK_IMPORTED_MODULE_5__.af)(phase, prefix);
-        }
-        async function recordCommit({ git, dir, phase, runId, host, ttlMs, workflowRun }, now) {
-            let { at, ...state } = now;
-            let refs = await (0, _git_refs_js__WEBPACK_IMPORTED_MODULE_7__.h9)(git, (0, _published_state_js__WEBPACK_IMPORTED_MODULE_5__.RW)(phase));
-            let kept = refs.flatMap(({ name, commit, type })=>'commit' === type ? [
-                    {
-                        ref: name,
-                        commit
-                    }
-                ] : []);
-            let heartbeatAt = new Date(at).toISOString();
-            let by = {
-                runId,
-                host,
-                ...void 0 === workflowRun ? {} : {
-                    workflowRun
-                }
-            };
-            return (0, _published_state_js__WEBPACK_IMPORTED_MODULE_5__.Tb)(git, dir, {
-                schemaVersion: 1,
-                phase,
-                ...by,
-                heartbeatAt,
-                ttlMs,
-                ...state,
-                kept
-            });
-        }
-        async function isHeld({ released, heartbeatAt, ttlMs, workflowRun }, { now, isOver }) {
-            if (released || Math.abs(now() - Date.parse(heartbeatAt)) > ttlMs) return false;
-            return void 0 === workflowRun || void 0 === isOver || !await isOver(workflowRun);
-        }
-        function heldElsewhere({ runId, host, heartbeatAt, ttlMs }, ground) {
-            let { phase } = ground;
-            let until = new Date(Date.parse(heartbeatAt) + ttlMs).toISOString();
-            return `run ${runId} on ${host} is at work on phase ${phase} (${shown(ground)}, last sign of life ${heartbeatAt}); wait for it. Without another sign of life it counts as dead from ${until} on`;
-        }
-        function isOwnRecord(dir, { runId, host }, ground) {
-            return host === ground.host && ownRuns({
-                dir
-            }).includes(runId);
-        }
-        function ownRuns({ dir }) {
-            return ((0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, listOfHere)) ?? '').split('\n').filter((line)=>'' !== line);
-        }
-        function noteOwnRun({ dir, runId }) {
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(dir, {
-                recursive: true
-            });
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, listOfHere), `${runId}\n`);
-        }
-        let listOfHere = 'runs-of-this-checkout';
-        function shown({ remote }) {
-            return (0, _git_remote_js__WEBPACK_IMPORTED_MODULE_3__.Nt)(remote.name);
-        }
-        async function importRecord(commit, { git, dir, now }) {
-            (0, _ledger_js__WEBPACK_IMPORTED_MODULE_4__.Fi)(dir, new Date(now()));
-            await (0, _published_state_js__WEBPACK_IMPORTED_MODULE_5__.aX)(git, commit, dir);
-        }
-    },
-    44639: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            NS: ()=>diagnosticLines,
-            _u: ()=>plainEnd,
-            pj: ()=>plain,
-            tp: ()=>table,
-            vk: ()=>elapsed,
-            y1: ()=>plainLines
-        });
-        function table(rows, indent = '  ') {
-            let widths = (rows[0] ?? []).map((_, column)=>Math.max(...rows.map((row)=>(row[column] ?? '').length)));
-            return rows.map((row)=>`${indent}${row.map((cell, column)=>column < row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell).join('  ')}`.trimEnd());
-        }
-        function diagnosticLines(diagnostics) {
-            return diagnostics.map(({ severity, code, file, line, message })=>`${plain(file)}:${line}: ${severity}: ${plain(message)} [${code}]`);
-        }
-        function plain(text) {
-            return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
-        }
-        function plainEnd(text) {
-            return `${/^ */.exec(text)?.[0] ?? ''}${plain(text)}`;
-        }
-        function plainLines(text) {
-            return text.split('\n').map(plainEnd).join('\n');
-        }
-        function elapsed(ms) {
-            if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
-            let minutes = Math.floor(ms / 60_000);
-            return minutes < 60 ? `${minutes} min ${Math.floor(ms % 60_000 / 1000)} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-        }
-    },
-    57733: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            CB: ()=>_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.CB,
-            F8: ()=>SignalError,
-            FL: ()=>CompletionSignal,
-            _w: ()=>parseSignal,
-            oV: ()=>withWarnings
-        });
-        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59865);
-        var _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95912);
-        class SignalError extends Error {
-            name = 'SignalError';
-            exitCode = 64;
-        }
-        class SignalOf {
-            status;
-            phase;
-            plan;
-            attempt;
-            timestamp;
-            runId;
-            details;
-            constructor(fields){
-                this.status = fields.status;
-                this.phase = fields.phase;
-                this.plan = fields.plan;
-                this.attempt = fields.attempt;
-                this.timestamp = fields.timestamp;
-                this.runId = fields.runId;
-                this.details = (0, _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.uI)(this.status, fields.details);
-            }
-            static success(phase, details = {}, context = {}) {
-                return make('success', phase, details, context);
-            }
-            static failure(phase, error, options = {}, context = {}) {
-                let retryOptions = {
-                    maxRetries: 3,
-                    backoffMs: 2000,
-                    ...options.retryOptions
-                };
-                let message = 'string' == typeof error ? error : error.message;
-                return make('failure', phase, {
-                    ...options,
-                    retryOptions,
-                    error: {
-                        message
-                    }
-                }, context);
-            }
-            static blocked(phase, reason, details = {}, context = {}) {
-                return make('blocked', phase, {
-                    ...details,
-                    reason
-                }, context);
-            }
-            static skipped(phase, reason, details = {}, context = {}) {
-                return make('skipped', phase, {
-                    ...details,
-                    reason
-                }, context);
-            }
-            isTerminal() {
-                return 'blocked' === this.status && this.details.userInputRequired;
-            }
-            canRetry() {
-                return 'failure' === this.status && this.details.retryable;
-            }
-            toJSON() {
-                let { status, phase, plan, attempt, timestamp, runId, details } = this;
-                let written = {
-                    schemaVersion: 1,
-                    status,
-                    phase,
-                    plan,
-                    attempt,
-                    timestamp,
-                    runId,
-                    details
-                };
-                return Object.fromEntries(Object.entries(written).filter(([, value])=>void 0 !== value));
-            }
-        }
-        let CompletionSignal = SignalOf;
-        function withWarnings(signal, more) {
-            if (0 === more.length) return signal;
-            let warnings = [
-                ...new Set([
-                    ...signal.details.warnings ?? [],
-                    ...more
-                ])
-            ].slice(0, _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.b1.listItems);
-            return parseSignal({
-                ...signal.toJSON(),
-                details: {
-                    ...signal.details,
-                    warnings
-                }
-            });
-        }
-        function parseSignal(input, missing = {}) {
-            let value = 'string' == typeof input ? parseText(input) : input;
-            if ('object' != typeof value || null === value || Array.isArray(value)) throw new SignalError(`A completion signal is a JSON object with "status" and "phase"; found ${describe(value)}`);
-            return fromFields(withContext(nested({
-                ...value
-            }), missing));
-        }
-        function make(status, phase, details, context) {
-            return fromFields(withContext({
-                status,
-                phase,
-                details
-            }, context));
-        }
-        let envelopeKeys = new Set([
-            'schemaVersion',
-            'status',
-            'phase',
-            'plan',
-            'attempt',
-            'timestamp',
-            'runId',
-            'details'
-        ]);
-        function nested(input) {
-            let { details = {}, ...rest } = input;
-            if ('object' != typeof details || null === details || Array.isArray(details)) throw new SignalError(`details: expected an object, found ${describe(details)}`);
-            let flat = Object.fromEntries(Object.entries(rest).filter(([key])=>!envelopeKeys.has(key)));
-            let envelope = Object.fromEntries(Object.entries(rest).filter(([key])=>envelopeKeys.has(key)));
-            return {
-                ...envelope,
-                details: {
-                    ...flat,
-                    ...details
-                }
-            };
-        }
-        function withContext(fields, context) {
-            let timestamp = context.at instanceof Date ? isoOrText(context.at) : context.at;
-            let { runId, plan, attempt } = context;
-            let known = Object.entries({
-                timestamp,
-                runId,
-                plan,
-                attempt
-            }).filter(([, value])=>void 0 !== value);
-            return {
-                ...Object.fromEntries(known),
-                ...fields
-            };
-        }
-        function fromFields(fields) {
-            let details = dropStack({
-                ...fields.details
-            });
-            let parsed = _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.sA.safeParse({
-                ...fields,
-                details
-            });
-            if (!parsed.success) throw new SignalError(sentenceOf(parsed.error, fields));
-            let complaint = (0, _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.jW)(parsed.data.status, parsed.data.details);
-            if (complaint) throw new SignalError(complaint);
-            return construct(parsed.data);
-        }
-        function construct(fields) {
-            switch(fields.status){
-                case 'success':
-                    return new SignalOf(fields);
-                case 'failure':
-                    return new SignalOf(fields);
-                case 'blocked':
-                    return new SignalOf(fields);
-                case 'skipped':
-                    return new SignalOf(fields);
-            }
-        }
-        function dropStack(details) {
-            delete details.stack;
-            return details;
-        }
-        function sentenceOf(error, fields) {
-            if (!Object.values(_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.CB).includes(fields.status)) return `status: expected ${Object.values(_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.CB).join(', ')}; found ${describe(fields.status)}`;
-            if (!_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.N$.safeParse(fields.phase).success) return `phase: expected an id such as "07" or "02.1", found ${describe(fields.phase)}`;
-            return error.issues.map((issue)=>`${issue.path.join('.') || 'signal'}: ${issue.message}`).join('; ');
-        }
-        function parseText(text) {
-            try {
-                return (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_1__.q)(text);
-            } catch (cause) {
-                throw new SignalError(`A completion signal is JSON; the text cannot be read: ${cause.message}`, {
-                    cause
+                throw new AgentMissingError(`agent ${cli.name} ${cli.version} could not be installed: ${error.message}; run again, or ${byHand(cli)}`, {
+                    cause: error
                 });
             }
         }
-        function isoOrText(at) {
-            return Number.isNaN(at.getTime()) ? String(at) : at.toISOString();
+        async function found(agent, root, settings, world) {
+            let missing = await agent.missing({
+                cwd: root,
+                environment: environmentOf(agent, settings, world)
+            });
+            if (null !== missing) throw new AgentMissingError(missing);
+            return affordable(agent, settings, world);
         }
-        function describe(value) {
-            if (void 0 === value) return 'nothing';
-            let text = JSON.stringify(value) ?? typeof value;
-            return text.length <= 80 ? text : `${text.slice(0, 79)}…`;
+        function environmentOf(agent, settings, { environment }) {
+            return (0, agents_environment.F)(environment, [
+                ...agent.variables ?? [],
+                ...settings['agent-env']
+            ], {});
         }
+        function affordable(agent, settings, world) {
+            let { 'max-cost': most } = settings;
+            let environment = environmentOf(agent, settings, world);
+            let isCapped = null !== most.attempt || null !== most.plan || null !== most.phase;
+            let unpriced = isCapped && 'refuse' === most.unknown ? agent.unpriced?.(environment) ?? null : null;
+            if (null !== unpriced) throw new settings_settings.eb(`max-cost: ${unpriced}; ${budget.Wp}`);
+            return agent;
+        }
+        function chosenAgent(settings, read) {
+            return namedAgent(settings) ?? (null === taskWithoutScript(read) ? script.N : anyAgent);
+        }
+        function namedAgent(settings) {
+            let command = settings['agent-command'].trim();
+            switch(settings.agent){
+                case 'auto':
+                    return '' === command ? null : commandAgent(command);
+                case "script":
+                    return script.N;
+                case 'command':
+                    if ('' !== command) return commandAgent(command);
+                    throw new settings_settings.eb('agent-command: found nothing, but agent is "command"; give the shell command to run, it gets the prompt on stdin');
+                default:
+                    return (0, cli_agent.oC)((0, clis.qH)(settings.agent), cliSettings(settings));
+            }
+        }
+        function agentHere(read, settings, world) {
+            let bare = taskWithoutScript(read);
+            if (null === bare) {
+                world.progress("agent: script, because every task has a script to run");
+                return script.N;
+            }
+            let found = clis.jW.filter((name)=>null !== (0, program.C)(world.environment.PATH ?? '', name));
+            let [only, second] = found;
+            if (void 0 === only) throw new AgentMissingError(`agent: none of ${clis.jW.join(', ')} is on PATH, and ${bare} has no script to run; install one (such as ${(0, cli_agent.c6)((0, clis.qH)('claude'))}), or set agent to command and agent-command to what runs yours`);
+            if (void 0 !== second) throw new settings_settings.eb(`agent: found ${found.join(' and ')} on PATH; set agent to the one that is to be used`);
+            world.progress(`agent: ${only}, the only one on PATH`);
+            return (0, cli_agent.oC)((0, clis.qH)(only), {
+                prices: settings['agent-prices']
+            });
+        }
+        function taskWithoutScript({ schedule }) {
+            for (let { plan } of schedule.plans){
+                if (plan.hasSummary) continue;
+                if (0 === plan.tasks.length) return `plan ${plan.id}`;
+                let bare = plan.tasks.find((task)=>!task.type.startsWith('checkpoint') && 0 === (0, script.y)({
+                        ...plan,
+                        tasks: [
+                            task
+                        ]
+                    }).length);
+                if (void 0 !== bare) return `task "${bare.name}" of plan ${plan.id}`;
+            }
+            return null;
+        }
+        let anyAgent = {
+            name: 'auto',
+            canJudge: true,
+            missing: async ()=>null,
+            run: async ()=>{
+                throw new Error('this job runs no agent');
+            }
+        };
     }
 };

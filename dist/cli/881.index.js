@@ -249,7 +249,7 @@ export const modules = {
             }, {
                 ...ofAttempt,
                 repair: zod__WEBPACK_IMPORTED_MODULE_4__.aig(),
-                kept: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().nullable(),
+                kept: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().nullish(),
                 details: zod__WEBPACK_IMPORTED_MODULE_4__.YjP()
             }),
             commit: kind({

@@ -287,6 +287,49 @@ export const modules = {
             return 1 === done ? 'task 1 is' : `tasks 1 to ${done} are`;
         }
     },
+    44639: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            NS: ()=>diagnosticLines,
+            Yi: ()=>clockText,
+            _u: ()=>plainEnd,
+            hS: ()=>counted,
+            pj: ()=>plain,
+            tp: ()=>table,
+            vk: ()=>elapsed,
+            y1: ()=>plainLines
+        });
+        var _files_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78027);
+        function table(rows, indent = '  ') {
+            let widths = (rows[0] ?? []).map((_, column)=>Math.max(...rows.map((row)=>(row[column] ?? '').length)));
+            return rows.map((row)=>`${indent}${row.map((cell, column)=>column < row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell).join('  ')}`.trimEnd());
+        }
+        function diagnosticLines(diagnostics) {
+            return diagnostics.map(({ severity, code, file, line, message })=>`${plain(file)}:${line}: ${severity}: ${plain(message)} [${code}]`);
+        }
+        function plain(text) {
+            return (0, _files_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.D)(text).replaceAll('##[', '## [');
+        }
+        function plainEnd(text) {
+            return `${/^ */.exec(text)?.[0] ?? ''}${plain(text)}`;
+        }
+        function plainLines(text) {
+            return text.split('\n').map(plainEnd).join('\n');
+        }
+        function elapsed(ms) {
+            if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
+            let minutes = Math.floor(ms / 60_000);
+            return minutes < 60 ? `${minutes} min ${Math.floor(ms % 60_000 / 1000)} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+        }
+        function clockText(ms) {
+            let seconds = Math.max(0, Math.floor(ms / 1000));
+            let minutes = Math.floor(seconds / 60);
+            let two = (part)=>String(part).padStart(2, '0');
+            return minutes < 60 ? `${minutes}:${two(seconds % 60)}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+        }
+        function counted(number, noun) {
+            return `${number} ${noun}${1 === number ? '' : 's'}`;
+        }
+    },
     7682: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             C: ()=>withLedger
@@ -299,7 +342,7 @@ export const modules = {
         var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88240);
         var _remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2076);
         async function withLedger({ phase }, { git, prefix }, settings, world, look) {
-            if ('' === settings.remote) return look((0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.PW)(git.gitDir, prefix, (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__.nm)(phase.id)));
+            if ('' === settings.remote) return look((0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.PW)(git.gitDir, prefix, (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__.nm)(phase.id)), null);
             let remote = (0, _remote_js__WEBPACK_IMPORTED_MODULE_5__.e)(git, settings, world);
             let found = await (0, _ledger_shared_record_js__WEBPACK_IMPORTED_MODULE_4__.Kd)({
                 git,
@@ -310,7 +353,7 @@ export const modules = {
             let dir = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-status-'));
             try {
                 if (null !== found) await (0, _ledger_published_state_js__WEBPACK_IMPORTED_MODULE_3__.aX)(git, found.commit, dir);
-                return look(dir);
+                return look(dir, null !== found && (0, _ledger_shared_record_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(found.manifest, world.now()) ? found.manifest.runId : null);
             } finally{
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(dir, {
                     recursive: true,

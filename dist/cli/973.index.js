@@ -1345,21 +1345,46 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             AD: ()=>startRun,
             Ep: ()=>conclude,
+            Fd: ()=>whyOver,
+            Kj: ()=>plansLeftOut,
             ZL: ()=>resumeRun,
+            fj: ()=>noteFailure,
             iP: ()=>announce
         });
         var _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22777);
-        var _attempt_run_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33526);
-        var _ledger_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36881);
-        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54648);
-        var _ledger_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20083);
-        var _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49607);
-        var _ledger_readings_plan_standing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59557);
-        var _phase_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92148);
-        var _phase_plan_hash_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43017);
-        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57733);
+        var _attempt_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3432);
+        var _attempt_run_context_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(33526);
+        var _ledger_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36881);
+        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54648);
+        var _ledger_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20083);
+        var _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49607);
+        var _ledger_readings_plan_standing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59557);
+        var _phase_diagnostic_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92148);
+        var _phase_plan_hash_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43017);
+        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57733);
+        var _signal_failures_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93381);
+        var _signal_stuck_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61844);
+        function noteFailure(progress, failure) {
+            let { failed, run } = progress;
+            if (null === failed || !endsRun(failed, run) && endsRun(failure, run)) progress.failed = failure;
+        }
+        function whyOver({ failed, history, run }) {
+            if (null === failed) return null;
+            if (endsRun(failed, run)) return `plan ${failed.plan} failed`;
+            return (0, _signal_stuck_js__WEBPACK_IMPORTED_MODULE_10__.Qn)(history, run.policy.stuck) ? 'several plans failed in a row: what they share may be broken' : null;
+        }
+        function endsRun({ signal, decision }, run) {
+            if (run.policy.failFast) return true;
+            if ('failure' === signal.status && 'budget' === signal.details.reason) return null !== (0, _attempt_budget_js__WEBPACK_IMPORTED_MODULE_1__.h4)(run);
+            let isOwn = 'failure' !== signal.status || _signal_failures_js__WEBPACK_IMPORTED_MODULE_9__.EM[signal.details.reason].isAgentsFault;
+            return 'stop' === decision.action || !isOwn;
+        }
+        function plansLeftOut({ run, states }) {
+            let ids = run.schedule.plans.map(({ plan })=>plan.id);
+            return ids.filter((id)=>null !== run.only && !run.only.has(id) && 'done' !== states.get(id));
+        }
         function startRun(run) {
-            let past = withoutOrphans((0, _ledger_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_3__.c)(run.services.ledger.earlier), run.found);
+            let past = withoutOrphans((0, _ledger_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_4__.c)(run.services.ledger.earlier), run.found);
             return {
                 run,
                 past,
@@ -1385,7 +1410,7 @@ export const modules = {
             let ids = run.schedule.plans.map(({ plan })=>plan.id);
             run.services.ledger.append('phase_start', {
                 base: run.found.startCommit,
-                schemaVersion: _ledger_event_js__WEBPACK_IMPORTED_MODULE_1__.Oy,
+                schemaVersion: _ledger_event_js__WEBPACK_IMPORTED_MODULE_2__.Oy,
                 plans: ids,
                 done: ids.filter((id)=>done.has(id)),
                 agent: run.services.agent.name,
@@ -1401,7 +1426,7 @@ export const modules = {
                     ]))
             });
             for (let { parts } of run.found.standings.values())for (let part of parts)run.services.ledger.append('part', part);
-            let earlier = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.cu)(run.services.ledger.dir);
+            let earlier = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_3__.cu)(run.services.ledger.dir);
             progress.before = earlier.get(null);
             run.services.ledger.writeSignal(null, (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_0__.tE)(void 0, void 0, run));
             for (let { plan } of run.schedule.plans){
@@ -1415,7 +1440,7 @@ export const modules = {
         }
         function doneBefore(plan, before, run) {
             let hash = before?.details?.planHash;
-            let hasChanged = 'string' == typeof hash && hash !== (0, _phase_plan_hash_js__WEBPACK_IMPORTED_MODULE_6__.S)(plan);
+            let hasChanged = 'string' == typeof hash && hash !== (0, _phase_plan_hash_js__WEBPACK_IMPORTED_MODULE_7__.S)(plan);
             let warnings = [
                 `the text of ${plan.path} has changed since it was completed; delete ${plan.summaryPath} to run it again`
             ];
@@ -1428,24 +1453,24 @@ export const modules = {
                     warnings
                 } : {}
             };
-            return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_7__.FL.success(run.phase.id, details, (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_0__.OK)(run, plan.id));
+            return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_8__.FL.success(run.phase.id, details, (0, _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_0__.OK)(run, plan.id));
         }
         function findingsOn(id, run) {
             let { schedule } = run;
             let { findings } = run.found;
             let path = schedule.plans.find(({ plan })=>plan.id === id)?.plan.path;
-            return findings.filter(({ file })=>file === path).map(_phase_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__.N);
+            return findings.filter(({ file })=>file === path).map(_phase_diagnostic_js__WEBPACK_IMPORTED_MODULE_11__.N);
         }
         function conclude(progress, plan, ended, decision) {
             let { run, signals, states, retries } = progress;
-            let signal = (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_7__.oV)(ended, findingsOn(plan, run));
+            let signal = (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_8__.oV)(ended, findingsOn(plan, run));
             signals.set(plan, signal);
             states.set(plan, stateAfter[signal.status]);
             retries.delete(plan);
             if ('success' === signal.status) run.progress.done.add(plan);
             if ('success' === signal.status && progress.failed?.plan === plan) progress.failed = null;
             run.services.ledger.writeSignal(plan, signal);
-            run.services.ledger.append(_ledger_event_js__WEBPACK_IMPORTED_MODULE_1__.pQ[signal.status], {
+            run.services.ledger.append(_ledger_event_js__WEBPACK_IMPORTED_MODULE_2__.pQ[signal.status], {
                 plan,
                 signal,
                 ...void 0 === decision ? {} : {
@@ -1460,24 +1485,24 @@ export const modules = {
             skipped: 'skipped'
         };
         function resumeRun(given) {
-            let mine = (0, _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_4__.wZ)(given.services.ledger.earlier, given.runId);
+            let mine = (0, _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_5__.wZ)(given.services.ledger.earlier, given.runId);
             let run = asOpened(mine, given);
             let progress = startRun(run);
-            let before = (0, _ledger_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_3__.c)(run.services.ledger.earlier.filter(({ runId })=>runId !== run.runId));
-            let signals = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.cu)(run.services.ledger.dir);
+            let before = (0, _ledger_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_4__.c)(run.services.ledger.earlier.filter(({ runId })=>runId !== run.runId));
+            let signals = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_3__.cu)(run.services.ledger.dir);
             for (let { plan } of run.schedule.plans){
                 let { id } = plan;
-                let last = (0, _ledger_readings_plan_standing_js__WEBPACK_IMPORTED_MODULE_5__.M)(mine, id);
+                let last = (0, _ledger_readings_plan_standing_js__WEBPACK_IMPORTED_MODULE_6__.M)(mine, id);
                 let ending = null === last || 'retry_wait' === last.event ? null : last;
-                let signal = null === ending ? null : (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_7__._w)(ending.signal);
+                let signal = null === ending ? null : (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_8__._w)(ending.signal);
                 progress.states.set(id, run.progress.done.has(id) ? 'done' : 'pending');
                 if (run.progress.done.has(id)) progress.signals.set(id, signal?.status === 'success' ? signal : doneBefore(plan, void 0, run));
                 else if (null !== signal) recall(progress, id, signal, ending?.decision);
                 let told = signals.get(id);
-                if (last?.event === 'retry_wait' && void 0 !== told) progress.retries.set(id, (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_7__._w)(told));
+                if (last?.event === 'retry_wait' && void 0 !== told) progress.retries.set(id, (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_8__._w)(told));
             }
-            let begunAt = Date.parse((0, _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_4__.E4)(mine, run.runId)?.at ?? '');
-            let startedAt = begunAt ? run.services.clock.uptimeMs() - (0, _attempt_run_context_js__WEBPACK_IMPORTED_MODULE_9__.l)(begunAt, run.services.clock) : progress.startedAt;
+            let begunAt = Date.parse((0, _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_5__.E4)(mine, run.runId)?.at ?? '');
+            let startedAt = begunAt ? run.services.clock.uptimeMs() - (0, _attempt_run_context_js__WEBPACK_IMPORTED_MODULE_12__.l)(begunAt, run.services.clock) : progress.startedAt;
             return {
                 ...progress,
                 isChained: true,
@@ -1486,7 +1511,7 @@ export const modules = {
             };
         }
         function asOpened(mine, run) {
-            let begun = (0, _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_4__.E4)(mine, run.runId);
+            let begun = (0, _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_5__.E4)(mine, run.runId);
             if (null === begun) return run;
             let plans = run.schedule.plans.filter(({ plan })=>begun.plans.includes(plan.id));
             let { startCommit } = run.found;
@@ -1507,12 +1532,12 @@ export const modules = {
             if (!isFailed && !('blocked' === signal.status && void 0 !== signal.attempt)) return;
             progress.signals.set(plan, signal);
             progress.states.set(plan, stateAfter[signal.status]);
-            if (isFailed) progress.failed ??= {
+            if (isFailed) noteFailure(progress, {
                 plan,
                 signal,
                 decision,
                 attempts: signal.attempt ?? 1
-            };
+            });
         }
         function withoutOrphans({ attempts, lastAttempt }, { orphans }) {
             let isOpen = ({ plan, attempt, reason })=>'interrupted' === reason && orphans.get(plan)?.attempt === attempt;
@@ -1522,7 +1547,7 @@ export const modules = {
             };
         }
         function wasCutOff({ ledger }) {
-            let told = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.cu)(ledger.dir).get(null);
+            let told = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_3__.cu)(ledger.dir).get(null);
             if ('string' != typeof told?.status) return ledger.earlier.length > 0;
             let reason = told.details?.reason ?? told.reason;
             return 'interrupted' === reason || 'internal' === reason;

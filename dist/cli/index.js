@@ -2042,6 +2042,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'max-backoff',
             'stuck',
             'on-failure',
+            'fail-fast',
             'verify-artifacts',
             'verify-commands',
             'min-evidence',
@@ -2145,34 +2146,35 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     ...running,
                     ...told,
                     'branch',
-                    'fail-on'
+                    'fail-on',
+                    'only'
                 ],
                 holdsPhase: true,
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(243),
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(178),
+                        __nccwpck_require__.e(690),
                         __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(455),
                         __nccwpck_require__.e(513),
                         __nccwpck_require__.e(250),
                         __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(729),
+                        __nccwpck_require__.e(825),
                         __nccwpck_require__.e(988),
                         __nccwpck_require__.e(527),
                         __nccwpck_require__.e(132),
                         __nccwpck_require__.e(219),
-                        __nccwpck_require__.e(148),
+                        __nccwpck_require__.e(767),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(400),
+                        __nccwpck_require__.e(195),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(973),
                         __nccwpck_require__.e(965),
                         __nccwpck_require__.e(304),
-                        __nccwpck_require__.e(876)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 17876))).run
+                        __nccwpck_require__.e(755)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 15755))).run
             },
             {
                 name: 'adopt',
@@ -2185,19 +2187,19 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(243),
                         __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(178),
+                        __nccwpck_require__.e(690),
                         __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(455),
                         __nccwpck_require__.e(513),
                         __nccwpck_require__.e(250),
                         __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(729),
+                        __nccwpck_require__.e(825),
                         __nccwpck_require__.e(988),
                         __nccwpck_require__.e(527),
                         __nccwpck_require__.e(219),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(400),
+                        __nccwpck_require__.e(195),
                         __nccwpck_require__.e(165)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51165))).adopt
             },
@@ -2210,7 +2212,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 settings: shown,
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(178),
+                        __nccwpck_require__.e(690),
                         __nccwpck_require__.e(667)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 67667))).plan
             },
@@ -2229,21 +2231,21 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(243),
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(178),
+                        __nccwpck_require__.e(690),
                         __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(455),
                         __nccwpck_require__.e(513),
                         __nccwpck_require__.e(250),
                         __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(729),
+                        __nccwpck_require__.e(825),
                         __nccwpck_require__.e(988),
                         __nccwpck_require__.e(527),
                         __nccwpck_require__.e(132),
                         __nccwpck_require__.e(219),
-                        __nccwpck_require__.e(148),
+                        __nccwpck_require__.e(767),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(400),
+                        __nccwpck_require__.e(195),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(973),
                         __nccwpck_require__.e(189),
@@ -2290,21 +2292,21 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(243),
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(178),
+                        __nccwpck_require__.e(690),
                         __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(455),
                         __nccwpck_require__.e(513),
                         __nccwpck_require__.e(250),
                         __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(729),
+                        __nccwpck_require__.e(825),
                         __nccwpck_require__.e(988),
                         __nccwpck_require__.e(527),
                         __nccwpck_require__.e(132),
                         __nccwpck_require__.e(219),
-                        __nccwpck_require__.e(148),
+                        __nccwpck_require__.e(767),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(400),
+                        __nccwpck_require__.e(195),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(973),
                         __nccwpck_require__.e(189),
@@ -2330,21 +2332,21 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(243),
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(178),
+                        __nccwpck_require__.e(690),
                         __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(455),
                         __nccwpck_require__.e(513),
                         __nccwpck_require__.e(250),
                         __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(729),
+                        __nccwpck_require__.e(825),
                         __nccwpck_require__.e(988),
                         __nccwpck_require__.e(527),
                         __nccwpck_require__.e(132),
                         __nccwpck_require__.e(219),
-                        __nccwpck_require__.e(148),
+                        __nccwpck_require__.e(767),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(400),
+                        __nccwpck_require__.e(195),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(973),
                         __nccwpck_require__.e(189),
@@ -2356,9 +2358,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
             },
             {
                 name: 'status',
-                summary: 'where a phase stands, from the ledger, a remote and git; runs nothing',
+                summary: 'where a phase stands, or each of them, from the ledger, a remote and git; runs nothing',
                 words: [
-                    '<phase>'
+                    '[phase]'
                 ],
                 settings: [
                     'root',
@@ -2369,19 +2371,19 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(243),
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(178),
+                        __nccwpck_require__.e(690),
                         __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(455),
                         __nccwpck_require__.e(513),
                         __nccwpck_require__.e(250),
                         __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(729),
+                        __nccwpck_require__.e(825),
                         __nccwpck_require__.e(132),
                         __nccwpck_require__.e(219),
                         __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(558)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 16558))).status
+                        __nccwpck_require__.e(895)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 59088))).status
             },
             {
                 name: 'approve',
@@ -2394,13 +2396,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 settings: answering,
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(178),
+                        __nccwpck_require__.e(690),
                         __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(455),
                         __nccwpck_require__.e(513),
                         __nccwpck_require__.e(250),
                         __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(767),
+                        __nccwpck_require__.e(825),
                         __nccwpck_require__.e(958)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 70958))).approve
             },
@@ -2416,13 +2418,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 settings: answering,
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(178),
+                        __nccwpck_require__.e(690),
                         __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(455),
                         __nccwpck_require__.e(513),
                         __nccwpck_require__.e(250),
                         __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(767),
+                        __nccwpck_require__.e(825),
                         __nccwpck_require__.e(958)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 70958))).answer
             },
@@ -2435,7 +2437,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 settings: place,
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(178),
+                        __nccwpck_require__.e(690),
                         __nccwpck_require__.e(912)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 62912))).validate
             },
@@ -2456,7 +2458,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(178),
+                        __nccwpck_require__.e(690),
                         __nccwpck_require__.e(881),
                         __nccwpck_require__.e(513),
                         __nccwpck_require__.e(824)
@@ -2482,9 +2484,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(178),
+                        __nccwpck_require__.e(690),
                         __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(455),
                         __nccwpck_require__.e(513),
                         __nccwpck_require__.e(250),
                         __nccwpck_require__.e(648),
@@ -2505,7 +2507,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'dry-run'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(455),
                         __nccwpck_require__.e(988),
                         __nccwpck_require__.e(146)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81146))).checkpoint
@@ -2563,8 +2565,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
+                        __nccwpck_require__.e(729),
                         __nccwpck_require__.e(132),
-                        __nccwpck_require__.e(417)
+                        __nccwpck_require__.e(785)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 24387))).tests
             },
             {
@@ -2582,17 +2585,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(178),
+                        __nccwpck_require__.e(690),
                         __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(455),
                         __nccwpck_require__.e(513),
                         __nccwpck_require__.e(250),
                         __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(729),
+                        __nccwpck_require__.e(825),
                         __nccwpck_require__.e(988),
                         __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(148),
+                        __nccwpck_require__.e(767),
                         __nccwpck_require__.e(662)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81662))).doctor
             },
@@ -2610,14 +2613,14 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(178),
+                        __nccwpck_require__.e(690),
                         __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(455),
                         __nccwpck_require__.e(513),
                         __nccwpck_require__.e(250),
-                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(729),
                         __nccwpck_require__.e(527),
-                        __nccwpck_require__.e(148),
+                        __nccwpck_require__.e(767),
                         __nccwpck_require__.e(506)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4506))).init
             },
@@ -2630,21 +2633,21 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(243),
                         __nccwpck_require__.e(856),
                         __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(178),
+                        __nccwpck_require__.e(690),
                         __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(497),
+                        __nccwpck_require__.e(455),
                         __nccwpck_require__.e(513),
                         __nccwpck_require__.e(250),
                         __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(767),
-                        __nccwpck_require__.e(975),
+                        __nccwpck_require__.e(729),
+                        __nccwpck_require__.e(825),
                         __nccwpck_require__.e(988),
                         __nccwpck_require__.e(527),
                         __nccwpck_require__.e(132),
                         __nccwpck_require__.e(219),
-                        __nccwpck_require__.e(148),
+                        __nccwpck_require__.e(767),
                         __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(400),
+                        __nccwpck_require__.e(195),
                         __nccwpck_require__.e(58),
                         __nccwpck_require__.e(973),
                         __nccwpck_require__.e(965),
@@ -2665,7 +2668,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 var _catalogue_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(61594);
                 var _session_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(34798);
                 var _settings_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(23152);
-                var _world_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(69346);
+                var _world_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(68529);
                 let helpIndent = 26;
                 (0, _world_js__WEBPACK_IMPORTED_MODULE_8__.qG)(await main(process.argv.slice(2)));
                 async function main(words) {
@@ -2735,6 +2738,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 }
                 function optionsOf(doc) {
                     let option = new commander__WEBPACK_IMPORTED_MODULE_3__.c$(flags(doc), helpText(doc));
+                    if (doc.repeats) option.argParser((given, before)=>before ? `${before},${given}` : given);
                     let canBeTakenBack = null === doc.value && null !== doc.key;
                     return canBeTakenBack ? [
                         option,
@@ -2756,8 +2760,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         ] : [];
                     });
                 }
-                function flags({ name, value }) {
-                    return null === value ? `--${name}` : `--${name} <${value}>`;
+                function flags({ name, value, alias }) {
+                    let flag = null === alias ? `--${name}` : `--${alias}, --${name}`;
+                    return null === value ? flag : `${flag} <${value}>`;
                 }
                 function helpText({ description, fallback }) {
                     return '' === fallback || 'false' === fallback ? description : `${description} (default: ${fallback})`;
@@ -2788,9 +2793,12 @@ Expecting one of '${allowedValues.join("', '")}'`);
                             given: values,
                             givenAs: 'option'
                         };
+                        let live = (0, _world_js__WEBPACK_IMPORTED_MODULE_8__.mV)(print);
+                        let progress = null === live ? print : (line)=>live.print(line);
                         let world = (0, _world_js__WEBPACK_IMPORTED_MODULE_8__.HY)({
                             interrupt,
-                            progress: print
+                            progress,
+                            live
                         });
                         let { reply } = await (0, _call_js__WEBPACK_IMPORTED_MODULE_4__.K)(command.load, call, world);
                         answer(reply.json, reply.text);
@@ -3853,6 +3861,14 @@ Expecting one of '${allowedValues.join("', '")}'`);
             return signal ? `killed by ${signal}` : message;
         }
     },
+    8949: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+        __nccwpck_require__.d(__webpack_exports__, {
+            X: ()=>isCi
+        });
+        function isCi({ CI, GITHUB_ACTIONS }) {
+            return 'true' === GITHUB_ACTIONS || void 0 !== CI && !/^(|0|false)$/i.test(CI);
+        }
+    },
     48009: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             GH: ()=>startOf,
@@ -4464,6 +4480,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
             root: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('.', 'dir', 'the directory that holds `.planning`; it lies in a git repository')),
             config: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(defaultConfig, 'file', 'the configuration file, from the top of the repository', 'It is read from the commit on which the run starts. Only `plan` and `validate` read it from the disk where there is no git repository.')),
             fresh: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Jt)('count attempts from the beginning, and put the record of earlier runs aside', 'Plans that are done stay done.')),
+            only: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.p_)('', 'plans', 'run these plans of the phase and no others; may be given several times', {
+                repeats: true,
+                alias: 'plan',
+                details: 'What they depend on has to be complete, or among them. The phase succeeds only when all of its plans are complete; until then it ends BLOCKED and names the plans that are left.'
+            })),
             interrupt: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
                 'auto',
                 'now',
@@ -4566,7 +4587,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             timeout: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.timeout', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('30m', {
                 minMs: 1_000
             }, 'ceiling for one attempt')),
-            'idle-timeout': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.idle-timeout', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('10m', {}, 'ceiling for the time an agent prints nothing; `0` switches it off', 'Of an agent by name only the events of its stream count, and while one of its tools runs it may be silent three times as long.')),
+            'idle-timeout': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.idle-timeout', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('10m', {}, 'ceiling for the time nothing is seen of an agent; `0` switches it off', 'Of a command its output counts, and every change of a file in its work tree. Of an agent by name only the events of its stream count, and while one of its tools runs it may be silent three times as long.')),
             'context-limit': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.context', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.nd)(80, {
                 min: 0,
                 max: 100
@@ -4613,6 +4634,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 },
                 details: 'The rules and their defaults: `same-failure=2` (the same failure twice in a row), `consecutive=3`, `in-window=3` of `window=6` attempts, `alternation=true` (two failures taking turns) and `circuit-breaker=5` (failures in a row over several plans). 0 switches one off. By default `consecutive` and `in-window` leave room for `max-attempts`.'
             })),
+            'fail-fast': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.fail-fast', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('start no other plan after one has failed', 'Without it plans that do not depend on the failed one still run, unless it failed for what all of them share: a key, a budget, a cap.')),
             'on-failure': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.on-failure', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
                 'keep',
                 'rollback',
@@ -4798,7 +4820,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 fromFile
             };
         }
-        function list(fallback, value, description, { details = '', allowed, form } = {}) {
+        function list(fallback, value, description, { details = '', allowed, form, ...names } = {}) {
             let words = (given)=>given.split(/[\s,]+/).filter((word)=>'' !== word);
             let error = allowed ? `expected words of: ${allowed.join(', ')}` : form?.expected ?? 'expected a list of words';
             let isAllowed = (word)=>(allowed?.includes(word) ?? true) && (form?.pattern.test(word) ?? true);
@@ -4819,6 +4841,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 details,
                 fallback,
                 value,
+                ...names,
                 standard: words(fallback),
                 fromText: inWords,
                 fromFile
@@ -5308,13 +5331,15 @@ Expecting one of '${allowedValues.join("', '")}'`);
             return void 0 !== text && '' !== text;
         }
         function settingDocs() {
-            return settingRows.map(([name, { description, details, fallback, value, key }])=>({
+            return settingRows.map(([name, { description, details, fallback, value, key, repeats = false, alias = null }])=>({
                     name,
                     description,
                     details,
                     fallback,
                     value,
-                    key
+                    key,
+                    repeats,
+                    alias
                 }));
         }
         let renamed = new Map([
@@ -5571,10 +5596,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
             return (file)=>entries.find(({ entry })=>entry.covers(file.toLowerCase()))?.why ?? null;
         }
     },
-    69346: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    68529: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
         __nccwpck_require__.d(__webpack_exports__, {
             iR: ()=>home,
             qG: ()=>leave,
+            mV: ()=>liveArea,
             HY: ()=>openWorld,
             ll: ()=>printer
         });
@@ -5582,19 +5608,95 @@ Expecting one of '${allowedValues.join("', '")}'`);
         var external_node_os_ = __nccwpck_require__(48161);
         var external_node_path_ = __nccwpck_require__(76760);
         let external_node_tty_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tty");
+        class LiveArea {
+            #stream;
+            #print;
+            #lines = [];
+            #drawn = [];
+            constructor(stream, print){
+                this.#stream = stream;
+                this.#print = print;
+            }
+            print(line) {
+                if (0 === this.#lines.length) return void this.#print(line);
+                this.#stream.write(this.#wipe());
+                this.#print(line);
+                this.#stream.write(this.#draw());
+            }
+            show(lines) {
+                this.#lines = lines;
+                let next = this.#cut();
+                if (next.length === this.#drawn.length && next.every((line, at)=>line === this.#drawn[at])) return;
+                this.#stream.write(this.#wipe() + this.#draw());
+            }
+            #draw() {
+                this.#drawn = this.#cut();
+                return this.#drawn.map((line)=>`${line}\n`).join('');
+            }
+            #wipe() {
+                let rows = this.#drawn.reduce((all, line)=>all + Math.max(1, Math.ceil(columnsOf(line) / this.#columns)), 0);
+                this.#drawn = [];
+                return 0 === rows ? '' : `\r\u001b[${rows}A\u001b[J`;
+            }
+            #cut() {
+                let most = Math.max(1, Math.min(mostLines, (this.#stream.rows ?? 24) - 3));
+                let isTooMany = this.#lines.length > most;
+                let shown = isTooMany ? this.#lines.slice(0, Math.max(1, most - 1)) : this.#lines;
+                let more = isTooMany ? [
+                    `… and ${this.#lines.length - shown.length} more`
+                ] : [];
+                return [
+                    ...shown,
+                    ...more
+                ].map((line)=>fitted(line, this.#columns - 1));
+            }
+            get #columns() {
+                return Math.max(20, this.#stream.columns ?? 80);
+            }
+        }
+        let mostLines = 12;
+        function fitted(line, columns) {
+            if (columnsOf(line) <= columns) return line;
+            let text = '';
+            let width = 2;
+            for (let character of line){
+                width += widthOf(character);
+                if (width > columns) break;
+                text += character;
+            }
+            return `${text}…`;
+        }
+        function columnsOf(line) {
+            let columns = 0;
+            for (let character of line)columns += widthOf(character);
+            return columns;
+        }
+        function widthOf(character) {
+            return (character.codePointAt(0) ?? 0) < 0x1100 ? 1 : 2;
+        }
+        var ci = __nccwpck_require__(8949);
         var process_tree = __nccwpck_require__(48009);
         var waits = __nccwpck_require__(21999);
         var exit_status = __nccwpck_require__(95185);
         function openWorld(door) {
+            let { live = null, group = null } = door;
             for (let stream of [
                 process.stdout,
                 process.stderr
             ])stream.on('error', ()=>void 0);
-            process.on('uncaughtException', endAsOurFault);
+            let wipe = ()=>live?.show([]);
+            process.on('exit', wipe);
+            process.on('uncaughtException', (error)=>{
+                wipe();
+                endAsOurFault(error);
+            });
             let interactive = (0, external_node_tty_namespaceObject.isatty)(0) && (0, external_node_tty_namespaceObject.isatty)(2);
             let finishFirst = 'finish' === door.interrupt || 'auto' === door.interrupt && interactive;
             let { interrupt, stopNow } = listenForInterrupts(finishFirst, door.progress);
-            waits.l.watch((where)=>endHung(where, stopNow));
+            waits.l.watch((where)=>{
+                wipe();
+                endHung(where, stopNow);
+            });
             return {
                 environment: {
                     ...process.env
@@ -5618,11 +5720,20 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ask,
                 progress: door.progress,
                 terminal: {
-                    colour: (0, external_node_tty_namespaceObject.isatty)(2) && !process.env.NO_COLOR,
-                    interactive
+                    interactive,
+                    group,
+                    colour: showsColour(process.env),
+                    live: live && ((lines)=>live.show(lines))
                 },
                 interrupt
             };
+        }
+        function showsColour({ FORCE_COLOR: forced, NO_COLOR: none, TERM: kind }) {
+            if (void 0 !== forced && '' !== forced) return !/^(0|false)$/i.test(forced);
+            return (0, external_node_tty_namespaceObject.isatty)(2) && !none && 'dumb' !== kind;
+        }
+        function liveArea(print) {
+            return (0, external_node_tty_namespaceObject.isatty)(2) && 'dumb' !== process.env.TERM && !(0, ci.X)(process.env) ? new LiveArea(process.stderr, print) : null;
         }
         function endAsOurFault(error) {
             process.stderr.write(`phase-executor: ${error.stack ?? error}\n`, ()=>process.exit(70));

@@ -73,9 +73,15 @@ export type Activity =
       readonly kind: 'usage';
       readonly usage: Usage;
       readonly costUsd: number | null;
+      /** By a price table of ours. */
+      readonly isEstimate?: true;
+      /** Of the whole session, also of calls before this one. */
+      readonly isOfSession?: true;
       readonly contextTokens?: number | null;
       readonly model?: string | null;
     }
+  /** A line that a command printed, which is not an event of a CLI that we know. */
+  | { readonly kind: 'output'; readonly text: string }
   | { readonly kind: 'retry'; readonly count: number; readonly message: string };
 
 export const noUsage: Usage = { inputFresh: 0, cacheRead: 0, cacheWrite: null, output: 0, reasoning: null };

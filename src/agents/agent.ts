@@ -1,11 +1,12 @@
+import { withoutControls } from '../files/control-characters.ts';
+import { newestChange } from '../files/newest-change.ts';
 import { capture } from '../process/capture.ts';
-import type { ChildResult, ChildSpec } from '../process/child.ts';
+import type { ChildResult, ChildSpec, SignOfLife } from '../process/child.ts';
 import { runChild } from '../process/child.ts';
 import type { Activity, AgentResult, SessionBefore } from './agent-result.ts';
 import type { AgentFailure } from './error-class.ts';
 import type { Gateway } from './gateway/gateway.ts';
 import type { Meter, Spent } from './meter.ts';
-import { oneLine } from './one-line.ts';
 
 /** A coding agent behind one face. It claims; only verification makes it true. */
 export interface Agent {
@@ -160,7 +161,7 @@ export async function runProgram(
     outlivesUs,
     env: environment,
     cancelGraceMs: Math.min(graceMs, hurriedGraceMs),
-    ...(idleTimeoutMs > 0 ? { idleTimeoutMs } : {}),
+    ...(idleTimeoutMs > 0 ? { idleTimeoutMs, otherLife: (since) => changeIn(cwd, since, clock.now()) } : {}),
     ...(closingWords ? { tailBytes: closingBytes } : {}),
     ...program,
   });
@@ -168,6 +169,12 @@ export async function runProgram(
   const run = ended.reason === 'interrupted' && !cancel.aborted ? { ...ended, ...atCeiling(meter) } : ended;
   const against = run.ok ? closingWords?.(result.tail) : null;
   return against ? { ...run, ok: false, ...against } : run;
+}
+
+/** Somebody who writes files is at work, even if nothing is printed until the end, as by `claude -p`. */
+async function changeIn(folder: string, since: number, now: number): Promise<SignOfLife | null> {
+  const change = await newestChange(folder, since, now - (now - since) / 4);
+  return change && { what: `a change of ${withoutControls(change.path).slice(0, 200)}`, at: change.at };
 }
 
 /** How the run of an agent is told that reached a ceiling of the budget. */
@@ -200,7 +207,7 @@ export function readEnding(
     case 'idle_timeout':
       return failed(
         'idle_timeout',
-        `the agent printed nothing for ${inWords(job.idleTimeoutMs)} (setting idle-timeout)${last}`,
+        `the agent printed nothing and changed no file for ${inWords(job.idleTimeoutMs)}; ${lastSeen(result)}; ${moreTime}`,
       );
     case 'cancelled':
       return failed('interrupted', 'the run was interrupted while the agent worked');
@@ -209,14 +216,35 @@ export function readEnding(
   }
 }
 
+/** What to do about an agent that was ended for its silence. */
+export const moreTime = 'where that is too short for its work, set a longer idle-timeout';
+
+/** The last sign of life, and how long ago that was when it was ended. */
+function lastSeen({ lastSeen: seen, tail }: ChildResult): string {
+  if (seen === null) return 'nothing was ever seen of it';
+  return `last seen: ${seen.what ?? lastLine(tail) ?? 'output'}, ${agoText(seen.agoMs)}`;
+}
+
+/** How long ago, in the largest unit that says it well. */
+export function agoText(ms: number): string {
+  if (ms < 60_000) return `${Math.round(ms / 1000)} s ago`;
+  return `${Math.round(ms / 60_000)} min ago`;
+}
+
 /** The end of the agent's output as one harmless line (I8): no control characters, bounded. */
 function lastWords(tail: string): string {
+  const last = lastLine(tail);
+  return last === null ? '' : `; its last line: ${last}`;
+}
+
+function lastLine(tail: string): string | null {
   const lines = tail
     .split('\n')
-    .map((line) => oneLine(line))
+    .map((line) => withoutControls(line))
     .filter((line) => line !== '');
   const last = lines.at(-1);
-  return last ? `; its last line: ${last.length > 200 ? `${last.slice(0, 200)}…` : last}` : '';
+  if (last === undefined) return null;
+  return last.length > 200 ? `${last.slice(0, 200)}…` : last;
 }
 
 export function inWords(ms: number): string {

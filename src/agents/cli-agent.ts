@@ -4,14 +4,13 @@ import { readForeign } from '../files/foreign-file.ts';
 import { capture } from '../process/capture.ts';
 import { type ChildResult, runChild } from '../process/child.ts';
 import type { Agent, AgentJob, AgentRun, SoftStop } from './agent.ts';
-import { atCeiling, hurriedGraceMs, inWords, readEnding } from './agent.ts';
+import { agoText, atCeiling, hurriedGraceMs, inWords, moreTime, readEnding } from './agent.ts';
 import type { Activity, AgentError, AgentResult, Usage } from './agent-result.ts';
 import { noUsage, totalTokens } from './agent-result.ts';
 import { AgentStream, type StreamEnd } from './agent-stream.ts';
 import type { Cli, CliCall } from './cli.ts';
 import { windowsIn } from './context-window.ts';
 import { isFinal, reasonOfClass } from './error-class.ts';
-import type { OpenPass } from './gateway/gateway.ts';
 import { asTold, disagreement, openPassage, type Passage, whyNot } from './gateway/passage.ts';
 import type { InstalledCli } from './installed-cli.ts';
 import { spentOf } from './meter.ts';
@@ -163,18 +162,22 @@ async function run(
     writeFileSync(path, text);
   }
   let lastProgress: string | null = null;
+  const seen: LastSeen = { what: null, at: null };
   const reader = cli.reader((activity) => {
     lastProgress = activityText(activity) ?? lastProgress;
-    job.onActivity(activity);
-    if (pass !== null) return; // the gateway counts while it works
+    seen.what = lastProgress;
     // What it had used in the session before is in its counts, where they go on.
-    const usage = job.session !== undefined && cli.cumulative.includes('usage') ? null : reader.usageSeen;
+    const isOfSession = job.session !== undefined && cli.cumulative.includes('usage');
+    const told = withEstimate(activity, modelOf(reader.model, command, environment), prices);
+    job.onActivity(isOfSession && told.kind === 'usage' ? { ...told, isOfSession } : told);
+    if (pass !== null) return; // the gateway counts while it works
+    const usage = isOfSession ? null : reader.usageSeen;
     meter?.take('agent', spentOf(usage, reader.turns, price(usage ?? noUsage, reader.model)));
   });
   const stream = new AgentStream(cli, reader);
   const watch = new StreamWatch(stream, { idleMs: job.idleTimeoutMs, lingersMs: cli.lingersMs });
   if (call.usageFile !== undefined) rmSync(call.usageFile, { recursive: true, force: true }); // of the session before
-  const child = await runChild(specOf(cli, command, call, { job, watch, passage })).finally(() => {
+  const child = await runChild(specOf(cli, command, call, { job, watch, seen, passage })).finally(() => {
     watch.close();
     passage.close();
   });
@@ -182,15 +185,35 @@ async function run(
   if (call.usageFile !== undefined) readUsage(stream, call.usageFile);
   const read = stream.end({ exitCode: child.exitCode, by }, { before: job.session?.before ?? null });
   const error = read.error === null ? null : asTold(read.error, cli, pass);
-  const result = priced(
-    { ...read, error },
-    modelOf(read.model ?? pass?.account.model ?? null, command, environment),
-    prices,
-  );
-  const spent = spentOf(result.usage ?? result.usageSeen, result.turns, endCost(result, prices));
+  const model = modelOf(read.model ?? pass?.account.model ?? null, command, environment);
+  const result = priced({ ...read, error }, model, prices);
+  const usd = endCost(result, prices);
+  tellUsage(result, usd, job);
+  const spent = spentOf(result.usage ?? result.usageSeen, result.turns, usd);
   const apart = disagreement(cli, spent, pass);
   if (apart !== null) job.onProgress(apart);
-  return { ...runOf(cli, child, by, result, { job, watch, stream, pass }), spent, lastProgress };
+  return { ...runOf(cli, child, by, result, { job, watch, stream, seen, passage }), spent, lastProgress };
+}
+
+/** The last activity that has words, and the time of the last event, in ms of the clock's uptime. */
+interface LastSeen {
+  what: string | null;
+  at: number | null;
+}
+
+/** What it used in the end, which is known better now than while it worked. */
+function tellUsage({ usage, usageSeen, cost }: AgentResult, costUsd: number | null, { onActivity }: AgentJob): void {
+  const used = usage ?? usageSeen;
+  if (used === null) return;
+  const source = cost?.source === 'reported' ? {} : { isEstimate: true as const };
+  onActivity({ kind: 'usage', usage: used, costUsd, ...source });
+}
+
+/** Most CLIs say what it cost at their end only: until then it is estimated, where the model has a price. */
+function withEstimate(activity: Activity, model: string | null, prices: Readonly<Record<string, Price>>): Activity {
+  if (activity.kind !== 'usage' || activity.costUsd !== null) return activity;
+  const estimate = costOf(activity.usage, model, prices);
+  return estimate === null ? activity : { ...activity, costUsd: estimate, isEstimate: true };
 }
 
 /** What it has cost by our prices. A CLI that reports its cost at its end may have prices of its own. */
@@ -221,12 +244,7 @@ function priced(result: AgentResult, model: string | null, prices: Readonly<Reco
   return { ...result, model, cost: usd === null ? null : { usd, source: 'estimated' } };
 }
 
-function specOf(
-  cli: Cli,
-  command: string,
-  call: CliCall,
-  { job, watch, passage }: { job: AgentJob; watch: StreamWatch; passage: Passage },
-) {
+function specOf(cli: Cli, command: string, call: CliCall, { job, watch, seen, passage }: Omit<Context, 'stream'>) {
   const { cwd, timeoutMs, graceMs, logFile, marker, clock, outlivesUs = false } = job;
   return {
     ...programOf(cli, command, call.args),
@@ -242,7 +260,9 @@ function specOf(
     cancel: AbortSignal.any([job.cancel, watch.signal, passage.stop, ...softStopOf(job)]),
     cancelGraceMs: Math.min(graceMs, hurriedGraceMs),
     lineLimitBytes,
-    onLine: (line: string) => watch.take(line),
+    onLine: (line: string) => {
+      if (watch.take(line)) seen.at = clock.uptimeMs();
+    },
   };
 }
 
@@ -279,7 +299,8 @@ interface Context {
   readonly job: AgentJob;
   readonly watch: StreamWatch;
   readonly stream: AgentStream;
-  readonly pass: OpenPass | null;
+  readonly seen: LastSeen;
+  readonly passage: Passage;
 }
 
 function runOf(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: AgentResult, context: Context) {
@@ -298,7 +319,7 @@ function runOf(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: AgentR
     return { ...common, ok: false, reason: ending.reason, message: `${ending.message}${install}` };
   }
   // A call that was refused may have been its last: whatever it says of its end, it was cut off.
-  if (by === 'budget' || (context.pass?.account.refusals ?? 0) > 0)
+  if (by === 'budget' || (context.passage.pass?.account.refusals ?? 0) > 0)
     return { ...common, ...atCeiling(context.job.meter) };
   const { error } = result;
   if (error === null) return { ...common, ok: true, reason: null, message: null };
@@ -322,7 +343,7 @@ function stopOf({ softStop }: AgentJob, { name }: Cli): SoftStop {
 }
 
 /** What happened, and what to do about it. */
-function adviceOn(cli: Cli, { class: name, message }: AgentError, { job, watch, stream }: Context): string {
+function adviceOn(cli: Cli, { class: name, message }: AgentError, { job, watch, stream, seen }: Context): string {
   const { openTool, denials } = stream.reader;
   const doing = openTool === null ? 'it waited for its model' : `it ran ${openTool}`;
   switch (name) {
@@ -339,10 +360,15 @@ function adviceOn(cli: Cli, { class: name, message }: AgentError, { job, watch, 
     case 'timeout':
       return `${cli.name} was still at work after ${inWords(job.timeoutMs)} (setting timeout); ${doing}`;
     case 'idle_timeout':
-      return `${cli.name} reported nothing for ${inWords(watch.idleMs)} (setting idle-timeout) while ${doing}`;
+      return `${cli.name} reported nothing for ${inWords(watch.idleMs)} while ${doing}; ${lastSeenOf(seen, job)}; ${moreTime}`;
     default:
       return message;
   }
+}
+
+function lastSeenOf({ what, at }: LastSeen, { clock }: AgentJob): string {
+  if (at === null) return 'nothing was ever seen of it';
+  return `last seen: ${what === null ? 'an event of its stream' : `it ${what}`}, ${agoText(clock.uptimeMs() - at)}`;
 }
 
 /** An activity as a line for people; null for what is only counted. */
@@ -355,6 +381,8 @@ export function activityText(activity: Activity): string | null {
       return `ran ${activity.command}${activity.exitCode ? ` (exit ${activity.exitCode})` : ''}`;
     case 'tool':
       return `uses ${activity.tool}`;
+    case 'output':
+      return `prints ${activity.text}`;
     case 'retry':
       return `asks its model again (${activity.message || 'no cause given'})`;
     case 'turn':

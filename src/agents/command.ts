@@ -1,7 +1,8 @@
 import { capture } from '../process/capture.ts';
-import type { Agent } from './agent.ts';
+import type { Agent, AgentJob } from './agent.ts';
 import { hasBash, runProgram } from './agent.ts';
 import { closingWords } from './closing-words.ts';
+import { shown } from './stream-reader.ts';
 import { resumesSession, StreamTally } from './stream-tally.ts';
 
 /** Any shell command, the prompt on its stdin. */
@@ -24,14 +25,30 @@ export function commandAgent(shellCommand: string): Agent {
       );
     },
     run: async (job) => {
-      const tally = new StreamTally();
+      const tally = new StreamTally(job.onActivity);
       const program = { command: 'bash', args: ['-c', shellCommand], stdinFile: job.promptFile };
       const resumes = resumesSession(shellCommand);
-      const count = (line: string) => {
+      const output = outputTold(job);
+      const onLine = (line: string) => {
         if (tally.take(line)) job.meter?.take('agent', tally.seen(resumes));
+        else output(line);
       };
-      const run = await runProgram({ ...program, closingWords, onLine: count }, job);
+      const run = await runProgram({ ...program, closingWords, onLine }, job);
       return { ...run, ...tally.total(resumes) };
     },
   };
 }
+
+/** Tells of what is printed, a few lines a second at most: a command may print a million. */
+function outputTold({ onActivity, clock }: AgentJob): (line: string) => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return (line) => {
+    if (clock.uptimeMs() - last < outputEveryMs) return;
+    const text = shown(line, 80);
+    if (text === '') return;
+    last = clock.uptimeMs();
+    onActivity({ kind: 'output', text });
+  };
+}
+
+const outputEveryMs = 200;

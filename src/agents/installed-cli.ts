@@ -39,7 +39,7 @@ export class InstalledCli {
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: wanted(build) }));
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockOf(build)));
     await npmCi(folder, environment);
-    symlinkSync(join(folder, packages, build.package, build.program), join(folder, 'bin', name));
+    symlinkSync(join('..', packages, build.package, build.program), join(folder, 'bin', name));
     const entries = entriesIn(folder);
     return new InstalledCli(name, folder, formsOf(entries), await digestOf(entries));
   }

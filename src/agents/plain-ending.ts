@@ -1,5 +1,5 @@
+import { withoutControls } from '../files/control-characters.ts';
 import { classOf, type ErrorClass } from './error-class.ts';
-import { oneLine } from './one-line.ts';
 
 /** What the end of a text says against whoever wrote it. */
 export interface PlainEnding {
@@ -19,7 +19,7 @@ export function plainEnding(text: string): PlainEnding | null {
     .trimEnd()
     .replace(footer, '')
     .split('\n')
-    .map((line) => oneLine(line))
+    .map((line) => withoutControls(line))
     .filter((line) => line !== '');
   const error = lines.slice(-lastLines).find((line) => isErrorLine(line));
   if (error !== undefined)

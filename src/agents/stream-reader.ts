@@ -1,9 +1,9 @@
+import { withoutControls } from '../files/control-characters.ts';
 import type { Activity, Usage } from './agent-result.ts';
 import { addUsage, noUsage, totalTokens, usageSince } from './agent-result.ts';
 import type { ErrorClass } from './error-class.ts';
 import type { Json } from './fields.ts';
 import { textOf } from './fields.ts';
-import { oneLine } from './one-line.ts';
 
 /** An error as a stream tells it, before it is classed. */
 export interface StreamError {
@@ -214,6 +214,6 @@ function openTool(name: string, input: Json): OpenTool {
 
 /** One harmless line (I8). */
 export function shown(text: string, most = 200): string {
-  const line = oneLine(text.slice(0, 4 * most));
+  const line = withoutControls(text.slice(0, 4 * most));
   return line.length > most ? `${line.slice(0, most - 1)}…` : line;
 }

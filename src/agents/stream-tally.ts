@@ -1,4 +1,4 @@
-import { addUsage, totalTokens, type Usage } from './agent-result.ts';
+import { type Activity, addUsage, totalTokens, type Usage } from './agent-result.ts';
 import { AgentStream } from './agent-stream.ts';
 import type { Cli } from './cli.ts';
 import { ownerOf } from './clis.ts';
@@ -12,6 +12,11 @@ import { type Spent, spentOf } from './meter.ts';
 export class StreamTally {
   readonly #runs: { cli: Cli; stream: AgentStream }[] = [];
   #isOverfull = false;
+  readonly #tell: (activity: Activity) => void;
+
+  constructor(tell: (activity: Activity) => void = () => undefined) {
+    this.#tell = tell;
+  }
 
   /** Takes in a line of the command's output. True where it is an event of a CLI. */
   take(line: string): boolean {
@@ -23,7 +28,7 @@ export class StreamTally {
     const isOther =
       session !== '' && last?.stream.reader.sessionId !== null && session !== last?.stream.reader.sessionId;
     const isNew = last === undefined || isOther || (cli.starts(event) && last.stream.reader.hasEnded);
-    const run = isNew ? { cli, stream: new AgentStream(cli, cli.reader()) } : last;
+    const run = isNew ? { cli, stream: new AgentStream(cli, cli.reader(this.#tell)) } : last;
     if (isNew && this.#runs.length < mostRuns) this.#runs.push(run);
     else if (isNew) this.#isOverfull = true;
     run.stream.reader.take(event);

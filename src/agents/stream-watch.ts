@@ -35,9 +35,14 @@ export class StreamWatch {
     return this.#reason;
   }
 
-  /** To be called with every line of the process. */
-  take(line: string): void {
-    if (!this.#stream.take(line) || this.#reason !== null) return;
+  /** To be called with every line of the process. True where it is an event. */
+  take(line: string): boolean {
+    const isEvent = this.#stream.take(line);
+    if (isEvent && this.#reason === null) this.#heard();
+    return isEvent;
+  }
+
+  #heard(): void {
     const { reader } = this.#stream;
     if (reader.isStorm) {
       this.#end('storm');

@@ -78,6 +78,9 @@ function jobOf(plan: Plan, attempt: number, go: AgentGo, exchange: Exchange, run
   const { limits } = run.policy;
   const { ledger, clock, agent } = run.services;
   const timeoutMs = Math.max(1, go.endsAt - clock.uptimeMs());
+  const record = progressOf(clock, (what, activity) =>
+    ledger.append('agent_progress', { plan: plan.id, attempt, what, activity }),
+  );
   const passed = [...(agent.variables ?? []), ...run.policy.agentEnv];
   const environment = agentEnvironment(run.services.environment, passed, {
     PHASE_ID: run.phase.id,
@@ -109,9 +112,10 @@ function jobOf(plan: Plan, attempt: number, go: AgentGo, exchange: Exchange, run
     // Where environments cannot be read nobody could find it again.
     outlivesUs: run.workspace.isolated && reach() === 'full',
     onProgress: (what) => ledger.append('agent_progress', { plan: plan.id, attempt, what }),
-    onActivity: progressOf(clock, (what, activity) =>
-      ledger.append('agent_progress', { plan: plan.id, attempt, what, activity }),
-    ),
+    onActivity: (activity) => {
+      run.services.onActivity(plan.id, activity);
+      record(activity);
+    },
     ...(go.session === null ? {} : { session: go.session }),
   };
 }

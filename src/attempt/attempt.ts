@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { AgentRun } from '../agents/agent.ts';
-import { oneLine } from '../agents/one-line.ts';
 import { promptFor } from '../agents/prompt.ts';
 import { tryRead } from '../files/atomic-file.ts';
+import { withoutControls } from '../files/control-characters.ts';
 import type { VerifiedCommit } from '../git/checkpoint/checkpoint.ts';
 import type { KeptWork } from '../git/checkpoint/kept-work.ts';
 import type { TreeState } from '../git/status.ts';
@@ -124,7 +124,7 @@ export async function concludeAttempt(
     return { signal: signalOf(plan.id, number, ending, said, run), earlier: null, proven: ending.proven, ...part };
   }
 
-  const message = oneLine(endingText(ending)).slice(0, 4000);
+  const message = withoutControls(endingText(ending)).slice(0, 4000);
   const kept = await undo(plan, number, { checkpoint, after, summaryBefore, message }, run);
   const isSalvaged = ending.status === 'failure' && isSalvageable(ending.reason, kept, run);
   const handoff = left ?? (kept && isSalvaged ? JSON.stringify(handoffFromFacts(plan, kept, message, run)) : null);

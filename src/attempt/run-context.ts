@@ -1,4 +1,5 @@
 import type { Agent } from '../agents/agent.ts';
+import type { Activity } from '../agents/agent-result.ts';
 import type { Gateway } from '../agents/gateway/gateway.ts';
 import type { Checkpoints } from '../git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../git/checkpoint/checkpoint-tag.ts';
@@ -31,6 +32,8 @@ export interface RunContext {
    * With a plan it gives that one attempt. Null in a run of its own.
    */
   readonly leg: { readonly plan: string | null } | null;
+  /** The plans that a person named to be run, and no others; null: all. */
+  readonly only: ReadonlySet<string> | null;
   readonly policy: RunPolicy;
   /** The checkout, or the work tree of an isolated attempt: all that differs between the two. */
   readonly workspace: Workspace;
@@ -58,6 +61,8 @@ export interface RunServices {
   readonly clock: Clock;
   readonly random: () => number;
   readonly interrupt: Interrupt;
+  /** To be called with everything that the agent of a plan reports, for whoever watches. */
+  readonly onActivity: (plan: string, activity: Activity) => void;
   /** Our own environment, of which an agent gets an allowlist (I7). */
   readonly environment: Readonly<Record<string, string>>;
   /** A directory outside the repository for what agents write to us. */

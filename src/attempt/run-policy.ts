@@ -35,6 +35,8 @@ export interface RunPolicy {
   readonly useWorktrees: boolean;
   /** Prepares a new work tree or clean copy: a shell command, `auto` or `off`. */
   readonly setupCommand: string;
+  /** No plan is started after one has failed, also none that does not depend on it. */
+  readonly failFast: boolean;
   /** What becomes of the work of an attempt that was stopped from outside, besides being kept under a ref. */
   readonly onFailure: 'rollback' | 'keep' | 'ask';
   /** Whether commits that change `.github/workflows` can be pushed: the token of a job cannot. */

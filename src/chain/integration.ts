@@ -9,7 +9,7 @@ import { doneFiles, isRedo, policyOfPart, type Standing, standingIn, upToStop } 
 import { undeclaredParts } from '../attempt/test-integrity.ts';
 import type { Workspace } from '../attempt/workspace.ts';
 import { decideOn, finalSignal } from '../execute/plan-run.ts';
-import { conclude, type RunProgress } from '../execute/run-progress.ts';
+import { conclude, noteFailure, type RunProgress } from '../execute/run-progress.ts';
 import { tagCheckpoint } from '../git/checkpoint/checkpoint-tag.ts';
 import { keepCommit } from '../git/checkpoint/kept-work.ts';
 import { advance, fold } from '../git/fold.ts';
@@ -255,8 +255,9 @@ async function settle({ plan, attempt, signal, brought }: LegOutcome, progress: 
   const { run } = progress;
   const tag = await tagCheckpoint(run.workspace.git, checkpointOf(plan, brought?.base ?? '', run), brought?.base ?? '');
   if (signal.status !== 'success') throw new Error(`plan ${plan.id} is settled without a success`);
-  const { tokensUsed, costUsd, durationMs, warnings } = signal.details;
+  const { tokensUsed, costUsd, durationMs, warnings, repairs } = signal.details;
   const details = {
+    repairs,
     tokensUsed,
     costUsd,
     durationMs,
@@ -320,7 +321,7 @@ function afterFailure({ plan, attempt, signal }: LegOutcome, progress: RunProgre
   }
   const told = finalSignal(decision, signal, run);
   if (told.status === 'failure')
-    progress.failed ??= { signal: told, decision, attempts: signal.attempt ?? 1, plan: plan.id };
+    noteFailure(progress, { signal: told, decision, attempts: signal.attempt ?? 1, plan: plan.id });
   conclude(progress, plan.id, told, decision);
 }
 

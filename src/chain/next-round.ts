@@ -3,7 +3,7 @@ import { usedUp } from '../attempt/budget.ts';
 import { waitsForPerson } from '../execute/human-gate.ts';
 import { askDocuments } from '../execute/phase-gate.ts';
 import { outOfBudget } from '../execute/plan-run.ts';
-import { conclude, type RunProgress } from '../execute/run-progress.ts';
+import { conclude, noteFailure, type RunProgress, whyOver } from '../execute/run-progress.ts';
 import { attemptHistory } from '../ledger/readings/attempt-history.ts';
 import { sinceOpened } from '../ledger/readings/opening.ts';
 import { retriesAt } from '../ledger/readings/plan-standing.ts';
@@ -34,7 +34,7 @@ export interface Rounds {
 
 /** Whether a plan could run, had the run a round left for it. */
 export async function couldGoOn(progress: RunProgress): Promise<boolean> {
-  return progress.failed === null && (await ready(progress, 'single')).length > 0;
+  return whyOver(progress) === null && (await ready(progress, 'single')).length > 0;
 }
 
 /** Whether the last of its rounds was integrated, or all the attempts that a run may make were made. */
@@ -46,8 +46,8 @@ export function isUsedUp({ run, history }: RunProgress, most: number): boolean {
 /** Decides the next round from what every plan has come to; plans that wait for a person are told and passed over. */
 export async function nextRound(progress: RunProgress, { mode, next, most }: Rounds): Promise<NextRound> {
   const { run, retries } = progress;
-  const found = progress.failed === null ? await ready(progress, mode) : [];
-  const plans = progress.failed === null ? found : []; // one of them may have been out of budget
+  const found = whyOver(progress) === null ? await ready(progress, mode) : [];
+  const plans = whyOver(progress) === null ? found : []; // one of them may have been out of budget
   const none = { matrix: null, round: next, notBefore: null, gate: false };
   const isSpent = progress.history.length >= run.policy.retry.maximumRunAttempts || usedUp(run) !== null;
   if (plans.length > 0 && (next > most || isSpent)) return { ...none, action: 'stop' };
@@ -83,7 +83,7 @@ async function ready(progress: RunProgress, mode: Rounds['mode']): Promise<strin
     });
     for (const { plan, cap } of capped) {
       const end = outOfBudget(plan, attemptsOf(plan.id, progress), cap, run);
-      progress.failed ??= { ...end, plan: plan.id };
+      noteFailure(progress, { ...end, plan: plan.id });
       conclude(progress, plan.id, end.signal, end.decision);
     }
     let isAsked = false;

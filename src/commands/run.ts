@@ -8,6 +8,7 @@ import { holdPhase } from '../session/hold-phase.ts';
 import { deadlineAt } from '../session/job-limit.ts';
 import { branchOfRun, published } from '../session/published.ts';
 import { resultOfRun } from '../session/run-result.ts';
+import { refuseUnready, selectedPlans } from '../session/selected-plans.ts';
 import { warnOfCredentials } from '../session/stored-credentials.ts';
 import { ownBranch } from '../session/tell-broken.ts';
 import { tellBeginning } from '../session/tell-host.ts';
@@ -20,13 +21,15 @@ export async function run([ref = '']: readonly string[], settings: Settings, wor
   if (world.configuration.problem === null) await requireNamedAgent(root, settings, world); // what is missing is told before anything is waited for
   const hold = { ref, agent, deadlineAt: await deadlineAt(settings, world) };
   return holdPhase(hold, settings, world, async (context, read) => {
+    const only = selectedPlans(read, settings.only);
     const pushBranch = await branchOfRun(context.workspace, settings, world);
     warnOfCredentials(context);
     const branch = await ownBranch(read, settings, context.workspace.git);
     const place = { settings, world, run: context, read, branch, isPushed: settings.branch !== '' };
     for (const note of await tellBeginning(place)) world.progress(note);
     await adoptSummaries(context, witnessHere(undefined, context));
-    const ended = await runPhase(context);
+    refuseUnready(only, context);
+    const ended = await runPhase({ ...context, only });
     return resultOfRun(await published(pushBranch, ended, context), place);
   });
 }

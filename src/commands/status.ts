@@ -4,7 +4,8 @@ import { reportState } from '../execute/verifier.ts';
 import { Git } from '../git/git.ts';
 import { withoutSecret } from '../git/remote.ts';
 import { type Answer, type Answers, readAnswers } from '../ledger/answers.ts';
-import { checkStale, heartbeatsOf, type Pulse } from '../ledger/heartbeat.ts';
+import type { LedgerEvent } from '../ledger/event.ts';
+import { checkStale, heartbeatsOf, type Pulse, type Seen } from '../ledger/heartbeat.ts';
 import { type Holder, leaseHolder } from '../ledger/lease.ts';
 import { logPath, readRecentEvents, readSignals, signalPath } from '../ledger/ledger.ts';
 import { lastEnding } from '../ledger/readings/opening.ts';
@@ -12,10 +13,11 @@ import { stateFrom } from '../ledger/readings/run-state.ts';
 import type { VerificationState } from '../phase/verification.ts';
 import { signalText } from '../report/phase-report.ts';
 import { questionLines } from '../report/question-text.ts';
-import { plainEnd, table } from '../report/text.ts';
+import { clockText, plain, plainEnd, table } from '../report/text.ts';
 import { readyPlans } from '../schedule/ready.ts';
 import type { CommandResult, World } from '../session/command.ts';
 import { donePlans } from '../session/done-plans.ts';
+import { phasesOverview } from '../session/phases-overview.ts';
 import { prefixOf } from '../session/prepare.ts';
 import { type ReadSchedule, readSchedule } from '../session/read-schedule.ts';
 import { withLedger } from '../session/record-here.ts';
@@ -24,15 +26,19 @@ import type { Settings } from '../settings/settings.ts';
 import { type CompletionSignal, parseSignal, SignalError } from '../signal/completion-signal.ts';
 import type { Question } from '../signal/signal-schema.ts';
 
-/** Where a phase stands, from the ledger and git alone. */
-export async function status([ref = '']: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+/** Where a phase stands, from the ledger and git alone; without a phase, where each of them does. */
+export async function status([ref]: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
   const root = resolve(world.directory, settings.root);
+  if (ref === undefined) return phasesOverview(root, world);
   const read = await readSchedule(root, ref);
   const git = await Git.open(root, world.environment);
   const prefix = prefixOf(git, root);
   const state = await git.state();
   const verification = await reportState(read.phase, state, { root, prefix, git });
-  const record = await withLedger(read, { git, prefix }, settings, world, (dir) => recordOf(read, dir, root));
+  const record = await withLedger(read, { git, prefix }, settings, world, (dir, remoteRun) => ({
+    ...recordOf(read, dir, root, world.now()),
+    remoteRun,
+  }));
   const done = await donePlans(read, state, git, root, prefix);
   const states = new Map(
     read.schedule.plans.map(({ plan: { id } }) => [id, done.has(id) ? ('done' as const) : ('pending' as const)]),
@@ -41,21 +47,40 @@ export async function status([ref = '']: readonly string[], settings: Settings, 
   const asked = [...signals].some(([, signal]) => questionIn(signal) !== null);
   const remote = settings.remote === '' ? null : remoteOf(git, settings, world);
   const answers = asked ? await readAnswers({ git, phase: read.phase.id, prefix, remote }) : new Map<string, Answer>();
-  const plans = read.schedule.plans.map(({ plan: { id }, wave }) => {
+  const holder = leaseHolder(git.gitDir, world.machine);
+  const isAtWork = known !== null && ended === null && [holder?.runId, record.remoteRun].includes(known.run_id);
+  const pulses = [...record.heartbeats.healthy, ...record.heartbeats.stale];
+  const seen = new Map(pulses.flatMap((pulse) => (pulse.seen ? [[pulse.plan_id, pulse.seen] as const] : [])));
+  const plans = read.schedule.plans.map(({ plan: { id }, wave, dependsOn }) => {
     const { attempts = 0, status = null } = known?.plans?.[id] ?? {};
-    const signal = signals.get(id) ?? null;
+    const isOpen = isAtWork && (status === 'pending' || status === 'running' || status === 'retrying');
+    // What stands for it until it has ended would read like an end.
+    const signal = isOpen ? null : (signals.get(id) ?? null);
+    const begun = isOpen ? (record.begun.get(id) ?? null) : null;
+    const running = status === 'running' && begun !== null ? { ...begun, seen: seen.get(id) ?? null } : null;
+    const waitsFor = isOpen ? dependsOn.filter((other) => !done.has(other)) : [];
     const waiting = done.has(id)
       ? null
       : waitingFor(signal, answers, `${read.phase.id} ${id}`, withoutSecret(settings.remote));
-    return { id, wave, done: done.has(id), status, attempts, attempt: signal?.attempt ?? null, waiting, signal };
+    const common = {
+      id,
+      wave,
+      done: done.has(id),
+      status,
+      attempts,
+      attempt: signal?.attempt ?? null,
+      waiting,
+      signal,
+    };
+    return { ...common, isOpen, running, waitsFor };
   });
-  const holder = leaseHolder(git.gitDir, world.machine);
   const { phase, nextPhase } = read;
   const json = {
     phase: phase.id,
     name: phase.name,
     nextPhase,
-    signal: signals.get(null) ?? null,
+    signal: isAtWork ? null : (signals.get(null) ?? null),
+    isAtWork,
     run: known === null ? null : { runId: known.run_id, epoch: known.epoch ?? null, startedAt: known.started_at },
     decision: ended?.decision ?? null,
     exitStatus: ended?.exitStatus ?? null,
@@ -63,23 +88,24 @@ export async function status([ref = '']: readonly string[], settings: Settings, 
     lastEvent: last ? { at: last.at, event: last.event, runId: last.runId } : null,
     spend: spendOf(plans),
     lease: holder === null ? null : leaseDocument(holder),
-    heartbeats: checkStale(record.heartbeats, 15, world.now()),
+    heartbeats: record.heartbeats,
     plans,
     next: read.schedule.cycle ? [] : readyPlans(read.schedule, states),
   };
   const nextCommand = commandAfter(json);
-  return { exitCode: 0, json: { ...json, nextCommand }, text: statusText({ ...json, nextCommand }) };
+  return { exitCode: 0, json: { ...json, nextCommand }, text: statusText({ ...json, nextCommand }, world.now()) };
 }
 
 /** What the ledger of a phase says. */
-function recordOf({ phase }: ReadSchedule, dir: string, root: string) {
+function recordOf({ phase }: ReadSchedule, dir: string, root: string, now: number) {
   const events = readRecentEvents(dir, phase.id);
   return {
+    heartbeats: checkStale(heartbeatsOf(dir), 15, now),
+    begun: attemptsUnderWay(events),
     signals: new Map([...readSignals(dir)].map(([id, signal]) => [id, parsedFrom(dir, id, signal)])),
     known: stateFrom(events, { phase: basename(phase.dir), checkpointFile: relative(root, logPath(dir)) }),
     last: events.at(-1),
     ended: lastEnding(events),
-    heartbeats: heartbeatsOf(dir),
   };
 }
 
@@ -94,6 +120,23 @@ function waitingFor(signal: CompletionSignal | null, answers: Answers, of: strin
 
 function questionIn(signal: CompletionSignal | null): Question | null {
   return signal?.status === 'blocked' ? (signal.details.question ?? null) : null;
+}
+
+/** By plan, the attempt of the newest run that began last, and when (ISO time). */
+function attemptsUnderWay(events: readonly LedgerEvent[]): Map<string, { attempt: number; since: string }> {
+  const from = Math.max(
+    0,
+    events.findLastIndex(({ event }) => event === 'phase_start'),
+  );
+  return new Map(
+    events
+      .slice(from)
+      .flatMap((event) =>
+        event.event === 'attempt_start' || event.event === 'adopt'
+          ? [[event.plan, { attempt: event.attempt, since: event.at }] as const]
+          : [],
+      ),
+  );
 }
 
 function parsedFrom(dir: string, id: string | null, signal: unknown): CompletionSignal {
@@ -135,19 +178,24 @@ function commandAfter({ lease, signal, plans, phase, nextPhase }: Omit<StatusDoc
   return next === null ? null : `phase-executor run ${next}`;
 }
 
-function statusText(document: StatusDocument): string {
-  const { phase, name, verification, signal, lastEvent, plans, next, spend, lease, heartbeats } = document;
+function statusText(document: StatusDocument, now: number): string {
+  const { phase, name, verification, signal, lastEvent, plans, next, spend, lease, heartbeats, isAtWork } = document;
   const rows = plans.map((plan) => [
     ...[
       plan.id,
       `wave ${plan.wave}`,
-      plan.done ? 'done' : plan.status === 'running' && lease === null ? 'cut off' : (plan.status ?? 'open'),
+      plan.done ? 'done' : plan.status === 'running' && !isAtWork ? 'cut off' : (plan.status ?? 'open'),
       plan.attempts === 0 ? '' : `${plan.attempts} ${plan.attempts === 1 ? 'attempt' : 'attempts'}`,
     ],
-    plan.signal ? `${plan.signal.status}: ${signalText(plan.signal)}` : 'no signal on record here',
+    plan.signal
+      ? `${plan.signal.status}: ${plain(signalText(plan.signal))}`
+      : plan.isOpen && !plan.done
+        ? openText(plan, now)
+        : 'no signal on record here',
   ]);
-  const agents = [...heartbeats.healthy, ...heartbeats.stale].map((pulse) => [
-    ...['  ', pulse.agent, pulse.current_task ?? 'at work', lastSeen(pulse)],
+  // An agent that shows life is told of beside its plan.
+  const agents = [...(isAtWork ? [] : heartbeats.healthy), ...heartbeats.stale].map((pulse) => [
+    ...['  ', pulse.agent, plain(pulse.current_task ?? 'at work'), lastSeen(pulse)],
   ]);
   const cost = [
     `${spend.attempts} attempts`,
@@ -159,7 +207,9 @@ function statusText(document: StatusDocument): string {
     ...table(rows),
     ...plans.flatMap(waitingLines),
     `verification: ${verification}`,
-    signal ? `last signal: ${signal.status}, ${signalText(signal)}` : 'last signal: none, the phase was never run here',
+    signal
+      ? `last signal: ${signal.status}, ${plain(signalText(signal))}`
+      : `last signal: none, ${isAtWork ? 'the run is at work' : 'the phase was never run here'}`,
     ...(document.exitStatus === null
       ? []
       : [`last run: ${String(document.exitStatus)}, decision ${String(document.decision)}`]),
@@ -184,6 +234,19 @@ function waitingLines({ id, waiting }: StatusDocument['plans'][number]): string[
   ];
 }
 
+/** Where a plan stands that a run at work has not ended. */
+function openText({ running, waitsFor, status }: StatusDocument['plans'][number], now: number): string {
+  if (running === null)
+    return waitsFor.length > 0
+      ? `waits for ${waitsFor.join(', ')}`
+      : status === 'retrying'
+        ? 'waits for its next attempt'
+        : 'not started yet';
+  const { attempt, since, seen } = running;
+  const at = `attempt ${attempt} since ${since} (${clockText(now - Date.parse(since))})`;
+  return seen === null ? at : `${at}: ${plain(seen.what)}; seen ${clockText(now - Date.parse(seen.at))} ago`;
+}
+
 function lastSeen({ problem, minutes_ago }: Pulse): string {
   return problem ?? `last seen ${minutes_ago} min ago`;
 }
@@ -194,6 +257,7 @@ interface StatusDocument {
   readonly name: string;
   readonly nextPhase: string | null;
   readonly signal: CompletionSignal | null;
+  readonly isAtWork: boolean;
   readonly decision: unknown;
   readonly exitStatus: unknown;
   readonly lastEvent: { readonly at: string; readonly event: string } | null;
@@ -209,6 +273,9 @@ interface StatusDocument {
     attempt: number | null;
     waiting: ReturnType<typeof waitingFor>;
     signal: CompletionSignal | null;
+    isOpen: boolean;
+    running: { attempt: number; since: string; seen: Seen | null } | null;
+    waitsFor: readonly string[];
   }[];
   readonly next: readonly string[];
   readonly nextCommand: string | null;

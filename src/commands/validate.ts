@@ -7,7 +7,7 @@ import { readPhaseDirectory, selectPhase } from '../phase/phase.ts';
 import { parseRoadmap } from '../phase/roadmap.ts';
 import { type PlanningTree, readTree } from '../phase/tree.ts';
 import { roadmapDrift, treeFindings } from '../phase/tree-findings.ts';
-import { diagnosticLines } from '../report/text.ts';
+import { counted, diagnosticLines } from '../report/text.ts';
 import { schedule } from '../schedule/schedule.ts';
 import type { CommandResult, World } from '../session/command.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -47,10 +47,6 @@ export async function validate([ref]: readonly string[], settings: Settings, wor
     text: [...diagnosticLines(diagnostics), summary].join('\n'),
     diagnostics,
   };
-}
-
-function counted(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 function projectFindings(root: string, tree: PlanningTree, finished: ReadonlySet<string>): Diagnostic[] {

@@ -11,6 +11,7 @@ import { spendingOf, spentOn } from '../ledger/readings/spending.ts';
 import { warningsIn } from '../ledger/readings/warnings.ts';
 import { findingText } from '../phase/diagnostic.ts';
 import { gateArtifact } from '../schedule/job-matrix.ts';
+import { blockedBy, type Held } from '../schedule/ready.ts';
 import type { ReachedCap, Spent } from '../signal/budget.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type Decision, decide } from '../signal/decision.ts';
@@ -20,7 +21,7 @@ import { type ExitStatus, exitStatusOf } from '../signal/exit-status.ts';
 import { phaseOutcome } from '../signal/phase-outcome.ts';
 import { exitLog, inState } from './exit-log.ts';
 import type { Gate } from './phase-gate.ts';
-import { conclude, type RunProgress } from './run-progress.ts';
+import { conclude, plansLeftOut, type RunProgress, whyOver } from './run-progress.ts';
 import type { Verification } from './verifier.ts';
 
 /** How a phase ended. `plans` holds the last signal of every scheduled plan, in plan order. */
@@ -51,7 +52,10 @@ export async function endPhase(progress: RunProgress, askGate: () => Promise<Gat
   const { run, signals, startedAt } = progress;
   await run.isolation.chores.drain();
   const order = run.schedule.plans.map(({ plan }) => plan.id);
-  for (const id of order) if (!signals.has(id)) conclude(progress, id, notStarted(id, progress));
+  const leftOut = plansLeftOut(progress);
+  const held = new Map(blockedBy(run.schedule, progress.states).map((each) => [each.plan, each]));
+  for (const id of order)
+    if (!signals.has(id)) conclude(progress, id, notStarted(id, progress, leftOut.includes(id), held.get(id)));
 
   const plans = new Map(order.map((id) => [id, signals.get(id) as CompletionSignal]));
   const open = [...plans].flatMap(([id, { status }]) => (status === 'success' ? [] : [id]));
@@ -76,6 +80,8 @@ export async function endPhase(progress: RunProgress, askGate: () => Promise<Gat
     budgetUsed: budgetUsed?.text ?? null,
     spent,
     warnings,
+    leftOut,
+    failedPlan: progress.failed?.plan,
     retryOptions,
     durationMs,
     nextSteps: nextSteps(progress, gate),
@@ -176,23 +182,28 @@ function outOfBudget({ phase, status }: CompletionSignal, cap: ReachedCap | null
 }
 
 /** A plan the run did not come to: it was interrupted, something else failed, time ran out, or it waits for another plan. */
-function notStarted(plan: string, progress: RunProgress): CompletionSignal {
-  const { run, states, failed, retries, cut } = progress;
+function notStarted(plan: string, progress: RunProgress, isLeftOut: boolean, held: Held | undefined): CompletionSignal {
+  const { run, states, retries, cut } = progress;
   const retried = retries.get(plan);
   if (retried !== undefined) return retried;
+  const skipped = (why: string) =>
+    CompletionSignal.skipped(run.phase.id, `not started: ${why}`, {}, signalContext(run, plan));
+  if (isLeftOut) return skipped('it is not among the plans that this run was to run');
   if (wasInterrupted(progress)) return interruptedSignal(plan, undefined, run);
+  if (held?.state === 'failed') return skipped(`it depends on plan ${held.root}, which failed`);
+  const over = whyOver(progress);
+  if (over !== null) return skipped(over);
   const waits = (run.schedule.plans.find((each) => each.plan.id === plan)?.dependsOn ?? []).filter(
     (id) => states.get(id) !== 'done',
   );
   const at = signalContext(run, plan);
-  if (failed) return CompletionSignal.skipped(run.phase.id, `not started: plan ${failed.plan} failed`, {}, at);
   const isOutOfBudget = usedUp(run) !== null;
   const first = isOutOfBudget
     ? 'the budget was used up'
     : cut === 'rounds'
       ? 'the rounds were used up'
       : "the run's deadline came";
-  if (waits.length === 0) return CompletionSignal.skipped(run.phase.id, `not started: ${first} first`, {}, at);
+  if (waits.length === 0) return skipped(`${first} first`);
   return CompletionSignal.blocked(
     run.phase.id,
     `waits for plan ${waits.join(', ')}`,
@@ -222,6 +233,7 @@ function decideOn(signal: CompletionSignal, progress: RunProgress): Decision {
 
 function nextSteps(progress: RunProgress, gate: Gate | null): string[] {
   const { run, failed, signals, cut } = progress;
+  const leftOut = plansLeftOut(progress);
   const isBudget = failed?.decision.action === 'stop' && failed.decision.reason === 'budget';
   if (isBudget || (failed === null && gate === null && !wasInterrupted(progress) && usedUp(run) !== null))
     return ['raise the ceiling that is named above and run the phase again, or count anew with --fresh'];
@@ -233,11 +245,22 @@ function nextSteps(progress: RunProgress, gate: Gate | null): string[] {
     return ['run the phase again with --fresh to count attempts anew'];
   if (failed)
     return [
-      `read the logs of plan ${failed.plan}: ${logsOf(failed.plan, failed.attempts, run)}`,
+      ...failedPlans(progress).map(
+        ({ plan, attempts }) => `read the logs of plan ${plan}: ${logsOf(plan, attempts, run)}`,
+      ),
       'fix the plan or the repository, then run the phase again',
     ];
   if (gate?.decision.open === false) return stepsToOpen(gate.decision, gate, run);
-  return [...signals.values()].flatMap(({ details }) => details.nextSteps);
+  const steps = [...signals.values()].flatMap(({ details }) => details.nextSteps);
+  return leftOut.length === 0 ? steps : [...steps, `run ${leftOut.join(', ')} as well, or the phase without --only`];
+}
+
+/** The plans that failed, that by which the run ended first. */
+function failedPlans({ failed, signals }: RunProgress): { plan: string; attempts: number }[] {
+  const others = [...signals].flatMap(([plan, { status, attempt = 1 }]) =>
+    status === 'failure' && plan !== failed?.plan ? [{ plan, attempts: attempt }] : [],
+  );
+  return failed === null ? others : [failed, ...others];
 }
 
 /** Where whoever reads the signal finds what was printed: in a chained run the jobs' own folders are gone by then. */

@@ -13,7 +13,7 @@ import { endPhase, type PhaseEnd } from './phase-end.ts';
 import { phaseGate } from './phase-gate.ts';
 import { planChanges } from './plan-changes.ts';
 import { runPlan } from './plan-run.ts';
-import { announce, conclude, type RunProgress, startRun } from './run-progress.ts';
+import { announce, conclude, noteFailure, plansLeftOut, type RunProgress, startRun, whyOver } from './run-progress.ts';
 import { witnessHere } from './witness-here.ts';
 
 /**
@@ -65,9 +65,10 @@ function stoppable(run: RunContext): { run: RunContext; stop: () => void } {
 }
 
 /** The plans to start now: those whose dependencies are folded, as far as there is room and none writes what another writes. */
-function nextPlans({ run, states, failed }: RunProgress): Plan[] {
-  if (failed || run.services.interrupt.soon.aborted || run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt)
-    return [];
+function nextPlans(progress: RunProgress): Plan[] {
+  const { run, states } = progress;
+  const isOver = run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt || whyOver(progress) !== null;
+  if (isOver || run.services.interrupt.soon.aborted) return [];
   const hasMoney = usedUp(run) === null;
   const only = hasMoney ? run.leg?.plan : null;
   if (only)
@@ -78,10 +79,12 @@ function nextPlans({ run, states, failed }: RunProgress): Plan[] {
   if (waiting.length > 0 && !run.policy.useWorktrees)
     return run.schedule.plans.flatMap(({ plan }) => (!isBusy && plan.id === waiting[0] ? [plan] : []));
   // Orphans are at work already, whether there is room for them or not.
-  const atWork = new Map([...states, ...waiting.map((id) => [id, 'running'] as const)]);
+  const leftOut = plansLeftOut(progress).map((id) => [id, 'skipped'] as const);
+  const atWork = new Map([...states, ...leftOut, ...waiting.map((id) => [id, 'running'] as const)]);
   const fresh = hasMoney ? readyPlans(run.schedule, atWork, { apart: true, limit: run.policy.parallel }) : [];
-  const ids = new Set([...waiting, ...fresh]);
-  return run.schedule.plans.flatMap(({ plan }) => (ids.has(plan.id) ? [plan] : []));
+  return [...waiting, ...fresh].flatMap((id) =>
+    run.schedule.plans.flatMap(({ plan }) => (plan.id === id ? [plan] : [])),
+  );
 }
 
 async function take(plan: Plan, progress: RunProgress): Promise<void> {
@@ -93,7 +96,7 @@ async function take(plan: Plan, progress: RunProgress): Promise<void> {
   const last = progress.past.attempts.findLast((attempt) => attempt.plan === plan.id);
   const planEnd = await runPlan(plan, progress.history, last, run);
   if (progress.history.length % packEvery === 0) await tryToPack(run);
-  if (planEnd.signal.status === 'failure') progress.failed ??= { ...planEnd, plan: plan.id };
+  if (planEnd.signal.status === 'failure') noteFailure(progress, { ...planEnd, plan: plan.id });
   conclude(progress, plan.id, planEnd.signal);
 }
 

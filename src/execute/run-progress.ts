@@ -1,4 +1,5 @@
 import { interruptedSignal, signalContext } from '../attempt/attempt-signal.ts';
+import { usedUp } from '../attempt/budget.ts';
 import { elapsedSince, type RunContext, type RunServices, type RunStart } from '../attempt/run-context.ts';
 import { eventsVersion, type LedgerEvent, planEnding } from '../ledger/event.ts';
 import { readSignals } from '../ledger/ledger.ts';
@@ -11,10 +12,11 @@ import { planHash } from '../phase/plan-hash.ts';
 import type { PlanState } from '../schedule/ready.ts';
 import { CompletionSignal, parseSignal, withWarnings } from '../signal/completion-signal.ts';
 import type { Decision } from '../signal/decision.ts';
-import type { AttemptRecord } from '../signal/stuck.ts';
+import { FAILURES } from '../signal/failures.ts';
+import { type AttemptRecord, breaksCircuit } from '../signal/stuck.ts';
 import type { PlanEnd } from './plan-run.ts';
 
-/** A run of a phase under way: what every plan has come to, and the failure that ends the run. */
+/** A run of a phase under way: what every plan has come to, and the failure by which it ends. */
 export interface RunProgress {
   readonly run: RunContext;
   readonly states: Map<string, PlanState>;
@@ -32,13 +34,45 @@ export interface RunProgress {
   readonly retries: Map<string, CompletionSignal>;
   /** Plans at work in this process, with their ends. */
   readonly running: Map<string, Promise<void>>;
-  failed: (PlanEnd & { plan: string }) | null;
+  failed: FailedPlan | null;
   /** It goes on from job to job: no checkout outlives it. */
   readonly isChained: boolean;
   /** What ended it before its time, besides an interrupt of this process. */
   readonly cut: 'interrupted' | 'rounds' | null;
   /** The phase's signal of the run before. */
   before: unknown;
+}
+
+/** A plan that failed for good. */
+export type FailedPlan = PlanEnd & { readonly plan: string };
+
+/** Notes a failure. The phase ends by the first one, or by one that ends the run. */
+export function noteFailure(progress: RunProgress, failure: FailedPlan): void {
+  const { failed, run } = progress;
+  if (failed === null || (!endsRun(failed, run) && endsRun(failure, run))) progress.failed = failure;
+}
+
+/** Why no plan is to be started any more, after one failed; null: those that do not depend on it go on. */
+export function whyOver({ failed, history, run }: RunProgress): string | null {
+  if (failed === null) return null;
+  if (endsRun(failed, run)) return `plan ${failed.plan} failed`;
+  return breaksCircuit(history, run.policy.stuck)
+    ? 'several plans failed in a row: what they share may be broken'
+    : null;
+}
+
+/** What one plan's work did wrong is its own, and so is its budget; a cap, a key or the budget of the phase is shared by all. */
+function endsRun({ signal, decision }: FailedPlan, run: RunContext): boolean {
+  if (run.policy.failFast) return true;
+  if (signal.status === 'failure' && signal.details.reason === 'budget') return usedUp(run) !== null;
+  const isOwn = signal.status !== 'failure' || FAILURES[signal.details.reason].isAgentsFault;
+  return decision.action === 'stop' || !isOwn;
+}
+
+/** The plans that are not complete and that this run was not to run. */
+export function plansLeftOut({ run, states }: RunProgress): string[] {
+  const ids = run.schedule.plans.map(({ plan }) => plan.id);
+  return ids.filter((id) => run.only !== null && !run.only.has(id) && states.get(id) !== 'done');
 }
 
 /** A run that begins, with what those before it have left on record. */
@@ -188,7 +222,7 @@ function recall(progress: RunProgress, plan: string, signal: CompletionSignal, d
   if (!isFailed && !(signal.status === 'blocked' && signal.attempt !== undefined)) return;
   progress.signals.set(plan, signal);
   progress.states.set(plan, stateAfter[signal.status]);
-  if (isFailed) progress.failed ??= { plan, signal, decision, attempts: signal.attempt ?? 1 };
+  if (isFailed) noteFailure(progress, { plan, signal, decision, attempts: signal.attempt ?? 1 });
 }
 
 /** Attempts that are adopted have not ended yet: until they have, they count as nothing. */

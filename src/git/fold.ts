@@ -63,12 +63,20 @@ export async function advance(
   const { branch = here, drop = [] } = given;
   const isHere = branch === here;
   if (!isHere && branch === null) throw new GitError(`${git.root} is on a branch now, and was on none before`);
-  if (from !== to && isHere) await git.run(['read-tree', '-m', '-u', '--dry-run', from, to]);
+  if (from !== to && isHere) await tryFollowing(git, from, to);
   // By its name: whoever switches the branch at this very moment must not take the work along.
   await git.moveHead(from, to, 'phase-executor: fold', { ref: branch ?? 'HEAD', drop });
   if (from === to || !isHere) return;
   await git.run(['read-tree', '-m', '-u', from, to]);
   git.syncFiles(await changedBetween(git, from, to));
+}
+
+/** Git takes a file written again with the same content for changed, until the index has been told of its new times. */
+async function tryFollowing(git: Git, from: string, to: string): Promise<void> {
+  const trial = ['read-tree', '-m', '-u', '--dry-run', from, to];
+  if ((await git.try(trial)).exitCode === 0) return;
+  await git.try(['update-index', '-q', '--refresh']);
+  await git.run(trial);
 }
 
 /**

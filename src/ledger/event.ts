@@ -191,8 +191,8 @@ export const eventKinds = {
       ...ofAttempt,
       /** From 1 on, in this attempt. */
       repair: z.number(),
-      /** The ref under which the state before it stays; null where that is the checkpoint's. */
-      kept: z.string().nullable(),
+      /** The ref under which the state before it stays, in the job that made it; null where that is the checkpoint's. */
+      kept: z.string().nullish(),
       details: z.string(),
     },
   ),

@@ -19,6 +19,15 @@ export interface Heartbeat {
   readonly runId: string;
   /** How many tasks have begun, of how many. */
   readonly progress: { readonly begun: number; readonly tasks: number };
+  /** What was last seen of it; null before anything was. */
+  readonly seen: Seen | null;
+}
+
+/** What an agent did last, in one line, and when that was seen (ISO time); `since` is the time its attempt began. */
+export interface Seen {
+  readonly what: string;
+  readonly at: string;
+  readonly since: string;
 }
 
 /** Keeps a file for each agent at work, `heartbeats/<plan>.json` below a ledger's directory, from its start to its end. */
@@ -26,10 +35,17 @@ export class Heartbeats {
   readonly #dir: string;
   readonly #tasks: ReadonlyMap<string, number>;
   readonly #now: () => number;
-  readonly #beating = new Map<string, Omit<Heartbeat, 'timestamp' | 'epoch'>>();
+  readonly #seen: (plan: string) => Seen | null;
+  readonly #beating = new Map<string, Omit<Heartbeat, 'timestamp' | 'epoch' | 'seen'>>();
 
-  /** `tasks` says how many tasks a plan has. What a run that was killed left there goes. */
-  constructor(ledgerDir: string, tasks: ReadonlyMap<string, number>, now: () => number) {
+  /** `tasks` says how many tasks a plan has, `seen` what its agent did last. What a run that was killed left there goes. */
+  constructor(
+    ledgerDir: string,
+    tasks: ReadonlyMap<string, number>,
+    now: () => number,
+    seen: (plan: string) => Seen | null = () => null,
+  ) {
+    this.#seen = seen;
     this.#dir = join(ledgerDir, heartbeats);
     this.#tasks = tasks;
     this.#now = now;
@@ -67,10 +83,11 @@ export class Heartbeats {
     rmSync(this.#dir, { recursive: true, force: true });
   }
 
-  #write(plan: string, known: Omit<Heartbeat, 'timestamp' | 'epoch'>): void {
+  #write(plan: string, known: Omit<Heartbeat, 'timestamp' | 'epoch' | 'seen'>): void {
     this.#beating.set(plan, known);
     const at = this.#now();
-    const heartbeat: Heartbeat = { ...known, timestamp: new Date(at).toISOString(), epoch: Math.floor(at / 1000) };
+    const time = { timestamp: new Date(at).toISOString(), epoch: Math.floor(at / 1000) };
+    const heartbeat: Heartbeat = { ...known, ...time, seen: this.#seen(plan) };
     replaceFile(join(this.#dir, `${fileName(plan)}.json`), JSON.stringify(heartbeat), 'fleeting');
   }
 
@@ -91,6 +108,7 @@ export interface Pulse {
   /** Null where the time cannot be read. */
   readonly minutes_ago: number | null;
   readonly current_task: string | null;
+  readonly seen: Seen | null;
   /** Why it does not count as healthy although it may be recent. */
   readonly problem?: string;
 }
@@ -129,12 +147,13 @@ const Written = z.object({
   plan_id: z.string().optional(),
   current_task: z.string().nullable().optional(),
   timestamp: z.string().optional(),
+  seen: z.object({ what: z.string(), at: z.iso.datetime(), since: z.iso.datetime() }).nullish().catch(null),
 });
 
 function pulseOf(file: string, text: string, now: number): Pulse {
   const said = Written.safeParse(tryParse(text)).data;
   const name = file.slice(0, -'.json'.length);
-  const { agent = name, plan_id = name, current_task = null, timestamp = null } = said ?? {};
+  const { agent = name, plan_id = name, current_task = null, timestamp = null, seen = null } = said ?? {};
   const at = timestamp === null ? Number.NaN : Date.parse(timestamp);
   const minutes = Math.round((now - at) / 6_000) / 10;
   const problem = Number.isNaN(at)
@@ -142,7 +161,8 @@ function pulseOf(file: string, text: string, now: number): Pulse {
     : at > now + clockSlackMs
       ? 'its time lies in the future'
       : undefined;
-  const known = { agent, plan_id, last_seen: timestamp, minutes_ago: Number.isNaN(at) ? null : minutes, current_task };
+  const minutes_ago = Number.isNaN(at) ? null : minutes;
+  const known = { agent, plan_id, last_seen: timestamp, minutes_ago, current_task, seen };
   return { ...known, ...(problem === undefined ? {} : { problem }) };
 }
 

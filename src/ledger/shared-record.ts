@@ -99,12 +99,15 @@ export async function recordCommit(
  * Whether its run is at work. A time in the future is no better than one as far in the past: clocks of two machines
  * differ, but not by that much. A run that its host says is over holds nothing, however short ago it was heard of.
  */
-export async function isHeld(
-  { released, heartbeatAt, ttlMs, workflowRun }: StateManifest,
-  { now, isOver }: RecordGround,
-): Promise<boolean> {
-  if (released || Math.abs(now() - Date.parse(heartbeatAt)) > ttlMs) return false;
+export async function isHeld(manifest: StateManifest, { now, isOver }: RecordGround): Promise<boolean> {
+  const { workflowRun } = manifest;
+  if (!isRecent(manifest, now())) return false;
   return workflowRun === undefined || isOver === undefined || !(await isOver(workflowRun));
+}
+
+/** Whether it was not given back, and its last sign of life is recent. */
+export function isRecent({ released, heartbeatAt, ttlMs }: StateManifest, now: number): boolean {
+  return !released && Math.abs(now - Date.parse(heartbeatAt)) <= ttlMs;
 }
 
 export function heldElsewhere({ runId, host, heartbeatAt, ttlMs }: StateManifest, ground: RecordGround): string {

@@ -28,8 +28,10 @@ export interface ChildSpec extends OutputSpec {
   outlivesUs?: boolean;
   /** Wall time after which the child is ended. */
   timeoutMs?: number;
-  /** Time without any output after which the child is ended. */
+  /** Time without any sign of life, which is output or what `otherLife` finds, after which the child is ended. */
   idleTimeoutMs?: number;
+  /** Looks for another sign of life after a time, in ms since the epoch; asked only when there was no output for so long. */
+  otherLife?: (since: number) => Promise<SignOfLife | null>;
   /** Time after which `onSoftTimeout` is called once; the child goes on. */
   softTimeoutMs?: number;
   onSoftTimeout?: () => void;
@@ -43,6 +45,12 @@ export interface ChildSpec extends OutputSpec {
   marker: string;
 }
 
+/** What showed that a child works, `at` in ms since the epoch. */
+export interface SignOfLife {
+  readonly what: string;
+  readonly at: number;
+}
+
 export type Ending = 'exited' | 'signalled' | 'timeout' | 'idle_timeout' | 'cancelled' | 'not_started';
 
 /** How a child ended: one shape for success and failure. */
@@ -53,6 +61,8 @@ export interface ChildResult {
   /** As a shell would tell it (seeds/004): 124 timeout, 130 cancelled, 137 killed, 126/127 not started, 128+n by signal n. */
   code: number;
   durationMs: number;
+  /** The last sign of life: how long before the end, and what it was where it was not output. Null where there was none. */
+  lastSeen: { readonly agoMs: number; readonly what: string | null } | null;
   outputBytes: number;
   /** The end of stdout and stderr, as they came. */
   tail: string;
@@ -76,7 +86,7 @@ export async function runChild(spec: ChildSpec): Promise<ChildResult> {
   const { logFile, ...unlogged } = spec;
   const follower = spec.outlivesUs && logFile !== undefined ? new LogFollower(logFile, spec.logLimitBytes) : null;
   const output = new Output(follower === null ? spec : unlogged);
-  const run: Run = { ending: null, fault: null, exitCode: null, signal: null, error: null, survivors: 0, escaped: 0 };
+  const run: Run = { ...notEnded };
   try {
     if (spec.cancel?.aborted) run.ending = 'cancelled';
     else await waits.for(nameOf(spec), boundOf(spec), live(spec, follower, output, run));
@@ -88,8 +98,10 @@ export async function runChild(spec: ChildSpec): Promise<ChildResult> {
   if (run.fault) throw run.fault;
   const { exitCode, signal, error, survivors, escaped } = run;
   const ending = run.ending ?? (error ? 'not_started' : exitCode === null ? 'signalled' : 'exited');
+  const { seen } = run;
   return {
     ending,
+    lastSeen: seen === null ? null : { agoMs: (run.endedAt ?? seen.uptimeMs) - seen.uptimeMs, what: seen.what },
     exitCode,
     signal,
     code: codeOf(ending, run),
@@ -126,7 +138,16 @@ interface Run {
   error: Error | null;
   survivors: number;
   escaped: number;
+  /** The last sign of life; `what` null: output. */
+  seen: { readonly uptimeMs: number; readonly what: string | null } | null;
+  /** When it ended or was ended. */
+  endedAt: number | null;
 }
+
+const notEnded: Run = {
+  ...{ ending: null, fault: null, exitCode: null, signal: null, error: null },
+  ...{ survivors: 0, escaped: 0, seen: null, endedAt: null },
+};
 
 /** From the start of the child to the death of its last process. */
 async function live(spec: ChildSpec, follower: LogFollower | null, output: Output, run: Run): Promise<void> {
@@ -163,6 +184,7 @@ async function live(spec: ChildSpec, follower: LogFollower | null, output: Outpu
   const guardian = follower === null ? null : guardianOf(spec, child);
   const closed = new Promise((resolve) => child.once('close', resolve));
   [run.exitCode, run.signal] = await Promise.race([ended, deadlines.hopeless]);
+  run.endedAt ??= spec.clock.uptimeMs();
   deadlines.clear();
   guardian?.kill('SIGKILL');
   const swept = await tree.sweep();
@@ -243,23 +265,28 @@ function codeOf(ending: Ending, run: Run): number {
 class Deadlines {
   /** Settles when even SIGKILL brought no end: a process in uninterruptible sleep. */
   readonly hopeless: Promise<[null, null]>;
+  readonly #spec: ChildSpec;
   readonly #child: ChildProcess;
   readonly #run: Run;
   readonly #graceMs: number;
   readonly #timers: NodeJS.Timeout[] = [];
-  readonly #idle: NodeJS.Timeout | null;
+  readonly #startedAt: number;
   readonly #detach: () => void;
+  #idle: NodeJS.Timeout | null;
+  #isOver = false;
   #giveUp: () => void = () => undefined;
 
   constructor(spec: ChildSpec, child: ChildProcess, run: Run) {
+    this.#spec = spec;
     this.#child = child;
     this.#run = run;
+    this.#startedAt = spec.clock.uptimeMs();
     this.#graceMs = spec.graceMs ?? defaultGraceMs;
     this.hopeless = new Promise((resolve) => {
       this.#giveUp = () => resolve([null, null]);
     });
     this.#after(spec.timeoutMs, () => this.#end('timeout'));
-    this.#idle = this.#after(spec.idleTimeoutMs, () => this.#end('idle_timeout'));
+    this.#idle = this.#after(spec.idleTimeoutMs, () => void this.#lookForLife());
     this.#after(spec.softTimeoutMs, () => {
       try {
         spec.onSoftTimeout?.();
@@ -274,7 +301,28 @@ class Deadlines {
 
   /** The child said something: the idle time starts anew. */
   heard(): void {
-    if (this.#run.ending === null) this.#idle?.refresh();
+    if (this.#run.ending !== null) return;
+    this.#run.seen = { uptimeMs: this.#spec.clock.uptimeMs(), what: null };
+    this.#idle?.refresh();
+  }
+
+  /** There was no output for too long: it is ended, unless something else shows that it works. */
+  async #lookForLife(): Promise<void> {
+    const { clock, otherLife, idleTimeoutMs = 0 } = this.#spec;
+    const silentMs = () => clock.uptimeMs() - (this.#run.seen?.uptimeMs ?? this.#startedAt);
+    try {
+      const found = (await otherLife?.(clock.now() - silentMs())) ?? null;
+      if (this.#isOver || this.#run.ending !== null) return;
+      const agoMs = found === null ? Number.POSITIVE_INFINITY : Math.max(0, clock.now() - found.at);
+      if (found !== null && agoMs < silentMs())
+        this.#run.seen = { uptimeMs: clock.uptimeMs() - agoMs, what: found.what };
+    } catch (error) {
+      if (!this.#isOver) this.fail(error as Error);
+      return;
+    }
+    const leftMs = idleTimeoutMs - silentMs();
+    if (leftMs > 0) this.#idle = this.#after(leftMs, () => void this.#lookForLife());
+    else this.#end('idle_timeout');
   }
 
   /** One of our own listeners failed: the child is ended, and the run rejects with this once it is dead. */
@@ -284,6 +332,7 @@ class Deadlines {
   }
 
   clear(): void {
+    this.#isOver = true;
     this.#detach();
     for (const timer of this.#timers) clearTimeout(timer);
   }
@@ -292,6 +341,7 @@ class Deadlines {
   #end(reason: NonNullable<Run['ending']>, graceMs = this.#graceMs): void {
     if (this.#run.ending === null) this.#signal('SIGTERM');
     this.#run.ending ??= reason;
+    this.#run.endedAt ??= this.#spec.clock.uptimeMs();
     this.#after(graceMs, () => {
       this.#signal('SIGKILL');
       this.#after(10_000, this.#giveUp);

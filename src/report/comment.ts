@@ -1,8 +1,8 @@
 import { fitted } from './fitted.ts';
-import { causeAndNext, figures, heading, questions, remarks, troubled } from './headline.ts';
+import { causeAndNext, figures, heading, remarks, troubled } from './headline.ts';
 import { inert } from './markdown.ts';
 import type { HostLinks, RunReport } from './plan-report.ts';
-import { planStory } from './plan-story.ts';
+import { planStory, questions } from './plan-story.ts';
 import { planTable } from './plan-table.ts';
 
 /** Of what a comment is about: a repository may hold several projects. */

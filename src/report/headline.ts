@@ -2,7 +2,6 @@ import { inert } from './markdown.ts';
 import { attemptsText, closedText, warningsIn } from './phase-report.ts';
 import { failedFirst, type PlanReport, type RunReport } from './plan-report.ts';
 import { commitLink, icons } from './plan-table.ts';
-import { questionLines } from './question-text.ts';
 import { spentText } from './spending.ts';
 import { elapsed } from './text.ts';
 
@@ -12,10 +11,11 @@ export function heading({ phase, ended }: RunReport): string {
 }
 
 /** Why it ended so, and the one thing to do next. */
-export function causeAndNext({ ended, nextPhase }: RunReport): string {
-  const { decision, signal } = ended;
+export function causeAndNext(report: RunReport): string {
+  const { ended, nextPhase } = report;
+  const { decision } = ended;
   const why = [decision.why, ...closedText(ended)].map((each) => inert(each, 1000)).join('; ');
-  const [first] = signal.details.nextSteps;
+  const [first] = stepsOf(report);
   const next = decision.continue
     ? nextPhase === null
       ? 'review the work; this was the last phase'
@@ -39,27 +39,21 @@ export function figures({ ended, host, head, branch }: RunReport): string {
   ].join(' · ');
 }
 
+/** What a person can do next; of a job what lies on its own machine is gone by the time somebody reads this. */
+function stepsOf({ ended: { signal }, host }: RunReport): string[] {
+  const steps = signal.details.nextSteps;
+  return host === null ? steps : steps.filter((step) => !step.includes('/.git/'));
+}
+
 /** What else a person should know: warnings, and further steps. */
-export function remarks({ ended: { signal } }: RunReport): string[] {
+export function remarks(report: RunReport): string[] {
   return [
-    ...warningsIn(signal).map((warning) => `- ⚠️ ${inert(warning)}`),
-    ...signal.details.nextSteps.slice(1).map((step) => `- ${inert(step)}`),
+    ...warningsIn(report.ended.signal).map((warning) => `- ⚠️ ${inert(warning)}`),
+    ...stepsOf(report)
+      .slice(1)
+      .map((step) => `- ${inert(step)}`),
   ];
 }
-
-/** What plans ask of a person, in full where that is not too long: a page over its limit would lose more. */
-export function questions(plans: readonly PlanReport[]): string[] {
-  return plans.flatMap(({ id, signal }) => {
-    const question = signal.status === 'blocked' ? signal.details.question : undefined;
-    if (question === undefined) return [];
-    const lines = questionLines(question);
-    const more = lines.length > mostLines ? [`> and ${lines.length - mostLines} more lines in the signal`] : [];
-    const shown = lines.slice(0, mostLines).map((line) => `> ${inert(line)}  `);
-    return [[`**Plan ${inert(id)} waits for a person**`, '', ...shown, ...more].join('\n')];
-  });
-}
-
-const mostLines = 200;
 
 /** Plans of which there is more to tell than a row: they failed, or were healed by another attempt. */
 export function troubled(plans: readonly PlanReport[]): PlanReport[] {

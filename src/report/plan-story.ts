@@ -2,6 +2,7 @@ import { fenced } from './fence.ts';
 import { inert } from './markdown.ts';
 import { signalText } from './phase-report.ts';
 import type { AttemptReport, PlanReport } from './plan-report.ts';
+import { questionLines } from './question-text.ts';
 import { elapsed } from './text.ts';
 
 /** The attempts of a plan that did not go well, folded away: how each ended, and what was said last. */
@@ -31,6 +32,20 @@ function attemptStory({ attempt, reason, message, startedAt, endedAt }: AttemptR
 function saidBy(attempt: AttemptReport | undefined): boolean {
   return attempt !== undefined && attempt.message !== null;
 }
+
+/** What plans ask of a person, in full: one who reads this is to answer. A plan may ask at length, so it has a bound. */
+export function questions(plans: readonly PlanReport[]): string[] {
+  return plans.flatMap(({ id, signal }) => {
+    const question = signal.status === 'blocked' ? signal.details.question : undefined;
+    if (question === undefined) return [];
+    const lines = questionLines(question);
+    const more = lines.length > mostLines ? [`> and ${lines.length - mostLines} more lines in the signal`] : [];
+    const shown = lines.slice(0, mostLines).map((line) => `> ${inert(line)}  `);
+    return [[`**Plan ${inert(id)} waits for a person**`, '', ...shown, ...more].join('\n')];
+  });
+}
+
+const mostLines = 200;
 
 /** A folded part of a page; `title` is Markdown of ours. */
 export function details(title: string, parts: readonly string[]): string {

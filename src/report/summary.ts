@@ -1,8 +1,8 @@
 import { fitted } from './fitted.ts';
 import { gantt } from './gantt.ts';
-import { causeAndNext, figures, heading, questions, remarks, troubled } from './headline.ts';
+import { causeAndNext, figures, heading, remarks, troubled } from './headline.ts';
 import type { RunReport } from './plan-report.ts';
-import { details, planStory } from './plan-story.ts';
+import { details, planStory, questions } from './plan-story.ts';
 import { planTable } from './plan-table.ts';
 
 /** A larger summary is dropped whole, with an error; 1 MiB is the limit, counted in bytes. */

@@ -1,3 +1,5 @@
+import { withoutControls } from '../files/control-characters.ts';
+
 /** Rows as lines with aligned columns; the last column is not padded. */
 export function table(rows: readonly (readonly string[])[], indent = '  '): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
@@ -15,9 +17,12 @@ export function diagnosticLines(
   );
 }
 
-/** Text of plans, agents and file names as one harmless line: no control character reaches a terminal (I8). */
+/**
+ * Text of plans, agents and file names as one harmless line: no control character reaches a terminal, and a runner finds
+ * no command of its old form, which it obeys anywhere in a line (I8).
+ */
 export function plain(text: string): string {
-  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+  return withoutControls(text).replaceAll('##[', '## [');
 }
 
 /** The same for a line that may be indented. */
@@ -37,4 +42,19 @@ export function elapsed(ms: number): string {
   return minutes < 60
     ? `${minutes} min ${Math.floor((ms % 60_000) / 1000)} s`
     : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+/** A running time as clocks show it: `0:07`, `3:12`, `1:05:09`. */
+export function clockText(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  const minutes = Math.floor(seconds / 60);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return minutes < 60
+    ? `${minutes}:${two(seconds % 60)}`
+    : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+}
+
+/** `1 attempt`, `2 attempts`. */
+export function counted(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

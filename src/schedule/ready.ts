@@ -14,7 +14,7 @@ export function statesOnDisk(schedule: Schedule): Map<string, PlanState> {
 }
 
 /**
- * The pending plans whose dependencies are all done, in plan order. With `apart`, plans that write the same files as a
+ * The pending plans whose dependencies are all done, in the order in which they could become so: by wave, then in plan order. With `apart`, plans that write the same files as a
  * running plan or as one named before them are left for later, whatever wave they are in; `limit` is the number of plans that may run at once.
  */
 export function readyPlans(
@@ -27,7 +27,7 @@ export function readyPlans(
   const running = schedule.plans.filter(({ plan }) => stateOf(plan.id) === 'running');
   const beside: ScheduledPlan[] = [...running];
   const ready: string[] = [];
-  for (const scheduled of schedule.plans) {
+  for (const scheduled of byWave(schedule)) {
     if (beside.length >= (options.limit ?? Number.POSITIVE_INFINITY)) break;
     if (stateOf(scheduled.plan.id) !== 'pending' || !scheduled.dependsOn.every((id) => stateOf(id) === 'done'))
       continue;
@@ -52,8 +52,7 @@ export interface Held {
 /** The pending plans that can never run now, because a dependency failed, is blocked or was skipped, at any distance. */
 export function blockedBy(schedule: Schedule, states: PlanStates): Held[] {
   const held = new Map<string, Held>();
-  const byLevel = [...schedule.plans].sort((a, b) => a.wave - b.wave);
-  for (const { plan, dependsOn } of byLevel) {
+  for (const { plan, dependsOn } of byWave(schedule)) {
     if ((states.get(plan.id) ?? 'pending') !== 'pending') continue;
     for (const id of dependsOn) {
       const state = states.get(id) ?? 'pending';
@@ -66,4 +65,8 @@ export function blockedBy(schedule: Schedule, states: PlanStates): Held[] {
     }
   }
   return schedule.plans.flatMap(({ plan }) => held.get(plan.id) ?? []);
+}
+
+function byWave({ plans }: Schedule): ScheduledPlan[] {
+  return [...plans].sort((a, b) => a.wave - b.wave);
 }

@@ -22,6 +22,16 @@ export interface CommandResult {
   readonly diagnostics?: readonly Diagnostic[];
 }
 
+/** Where progress is shown. */
+export interface Terminal {
+  readonly colour: boolean;
+  readonly interactive: boolean;
+  /** Shows lines below everything else, in place of those shown before; null where nothing can be redrawn. */
+  readonly live: ((lines: readonly string[]) => void) | null;
+  /** Prints lines that can be folded away; the title is of our making. Null where nothing can be folded. */
+  readonly group: ((title: string, lines: readonly string[]) => void) | null;
+}
+
 /** The world outside, as a door found it. Commands touch it through this and nothing else. */
 export interface World {
   readonly environment: Record<string, string>;
@@ -42,7 +52,7 @@ export interface World {
   readonly ask: (question: string) => Promise<string>;
   /** A line of progress for a person, while the command runs. */
   readonly progress: (line: string) => void;
-  readonly terminal: { readonly colour: boolean; readonly interactive: boolean };
+  readonly terminal: Terminal;
   readonly interrupt: Interrupt;
   /** The configuration file that the settings are from. */
   readonly configuration: Configuration;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { Gateway } from '../agents/gateway/gateway.ts';
-import type { Interrupt, RunContext } from '../attempt/run-context.ts';
+import type { Interrupt, RunContext, RunServices } from '../attempt/run-context.ts';
 import { removeDrafts } from '../files/atomic-file.ts';
 import { Checkpoints } from '../git/checkpoint/checkpoint.ts';
 import { keepOutOfGit } from '../git/exclude.ts';
@@ -24,7 +24,8 @@ import { type HeldCheckout, holdCheckout } from './checkout.ts';
 import type { AgentChoice } from './choose-agent.ts';
 import { type Cleanup, withCleanup } from './cleanup.ts';
 import type { World } from './command.ts';
-import { keepState, openLedger, ownFiles, tasksOf } from './own-record.ts';
+import { keepState, openLedger, openView, ownFiles, tasksOf } from './own-record.ts';
+import { seenOf } from './plans-under-way.ts';
 import { answersText, prefixOf, prepare, readRunnable } from './prepare.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 import { type PhasePlace, placeOf, sharedTtlMs } from './record-place.ts';
@@ -99,6 +100,8 @@ class PhaseSession {
   #ledger: Ledger | null = null;
   /** Attempts of dead runs whose agents go on: this run looks after them. */
   #spared: readonly Orphan[] = [];
+  /** Shows what agents report. */
+  #onActivity: RunServices['onActivity'] = () => undefined;
 
   constructor(hold: SessionRequest, settings: Settings, world: World, cleanup: Cleanup) {
     this.#hold = hold;
@@ -189,7 +192,9 @@ class PhaseSession {
       const aside = setAside(dir, new Date(world.now()));
       if (aside !== null) world.progress(`the record of earlier runs was moved to ${aside}`);
     }
-    const ledger = openLedger(read, dir, { runId: this.#runId, lease: checkout.lease }, world);
+    const view = openView(read, world);
+    this.#cleanup.defer(() => view.close());
+    const ledger = openLedger(read, dir, { runId: this.#runId, lease: checkout.lease }, view, world);
     this.#ledger = ledger;
     this.#cleanup.defer(() => {
       this.#ledger = null;
@@ -197,13 +202,14 @@ class PhaseSession {
     });
     if (shared) ledger.watch((event) => shared.onEvent(event));
     for (const complaint of ledger.complaints) world.progress(complaint);
-    const heartbeats = new Heartbeats(dir, tasksOf(read), world.now);
+    const heartbeats = new Heartbeats(dir, tasksOf(read), world.now, (plan) => seenOf(view.underWay.of(plan)));
     this.#cleanup.defer(() => {
       if (!checkout.lost.aborted) heartbeats.clear();
     });
     ledger.watch((event) => heartbeats.follow(event));
     for (const file of ownFiles(read)) removeDrafts(join(this.#root, file));
     await keepState(read, this.#root, ledger, git, world);
+    this.#onActivity = (plan, activity) => view.saw(plan, activity);
     checkout.onBeat(() => {
       ledger.beat(new Date(world.now()));
       heartbeats.beat();
@@ -237,6 +243,7 @@ class PhaseSession {
       teamRules,
       leg,
       deadlineAt,
+      onActivity: this.#onActivity,
     };
     const context = await prepare(read, given, this.#settings, this.#world);
     await recoverOutdated(this.#spared, context);

@@ -9,18 +9,23 @@ import { samePhase } from '../phase/phase-id.ts';
 import type { World } from './command.ts';
 import { prefixOf } from './prepare.ts';
 import type { ReadSchedule } from './read-schedule.ts';
-import { progressPrinter } from './recover.ts';
+import { RunView } from './run-view.ts';
 
 /** Opens the ledger of a phase; what is appended is shown as it happens. */
 export function openLedger(
-  { phase, schedule }: ReadSchedule,
+  { phase }: ReadSchedule,
   dir: string,
   by: { runId: string; lease: Lease },
+  view: RunView,
   world: World,
 ): Ledger {
-  const waves = new Map(schedule.plans.map(({ plan, wave }) => [plan.id, wave]));
   const stamp = { ...by, phase: phase.id, now: () => new Date(world.now()) };
-  return Ledger.open(dir, stamp, progressPrinter(waves, world));
+  return Ledger.open(dir, stamp, (event) => view.follow(event));
+}
+
+/** Shows the run of a phase. */
+export function openView({ schedule }: ReadSchedule, world: World): RunView {
+  return new RunView(new Map(schedule.plans.map(({ plan, wave }) => [plan.id, wave])), world);
 }
 
 /** How many tasks each plan has. */

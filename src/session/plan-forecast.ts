@@ -1,4 +1,4 @@
-import { oneLine } from '../agents/one-line.ts';
+import { withoutControls } from '../files/control-characters.ts';
 import { commandsOf } from '../judge/programs.ts';
 import type { Plan } from '../phase/plan.ts';
 import { userSetupOf } from '../phase/user-setup.ts';
@@ -58,7 +58,7 @@ export function setUpFindings(plan: Plan, { settings, world }: Place): Foreseen[
   const passed = new Set(settings['agent-env']);
   return userSetupOf(plan).flatMap(({ line, about, variables }) => {
     const at: [string, number] = [plan.path, line];
-    const topic = oneLine(about).slice(0, 150);
+    const topic = withoutControls(about).slice(0, 150);
     if (variables.length === 0)
       return [foreseen('warning', 'user-setup', `plan ${plan.id} asks a person for: ${topic}`, at)];
     return variables.flatMap((name) => {

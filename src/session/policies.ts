@@ -30,6 +30,7 @@ export function policyOf(
     allowDirty: settings['allow-dirty'],
     setupCommand: settings['setup-command'],
     onFailure: settings['on-failure'],
+    failFast: settings['fail-fast'],
     mayPushWorkflows: settings['workflow-changes'] === 'push',
     protectedReason: protectedReason(settings['protected-paths']),
     undeclaredChanges: settings['undeclared-changes'],

@@ -9,7 +9,7 @@ import { ForeignWrites } from '../attempt/foreign-writes.ts';
 import { IdleQueue } from '../attempt/idle-queue.ts';
 import { JudgeEnvironment } from '../attempt/judge-environment.ts';
 import { isConventional, leftOutPart } from '../attempt/left-out.ts';
-import type { Interrupt, RunContext } from '../attempt/run-context.ts';
+import type { Interrupt, RunContext, RunServices } from '../attempt/run-context.ts';
 import { partsHere, type Standing, standingOf } from '../attempt/standing.ts';
 import { stopsOf } from '../attempt/stops.ts';
 import { trackingFiles } from '../attempt/tracking-files.ts';
@@ -62,6 +62,7 @@ export interface SessionParts {
   readonly exchangeDir: string;
   readonly gateway: Gateway | null;
   readonly leg: RunContext['leg'];
+  readonly onActivity: RunServices['onActivity'];
   /** What the team adds to every prompt. */
   readonly teamRules: string;
   /** When the run has to be over, in ms of the machine's uptime. */
@@ -110,6 +111,7 @@ export async function prepare(
   const context: RunContext = {
     runId: given.runId,
     leg: given.leg,
+    only: null,
     phase,
     schedule,
     nextPhase,
@@ -123,6 +125,7 @@ export async function prepare(
       clock: { now: world.now, uptimeMs: world.machine.uptimeMs, sleep },
       random: world.random,
       interrupt: given.interrupt,
+      onActivity: given.onActivity,
       environment: world.environment,
       exchangeDir,
       judging: new JudgeEnvironment({

@@ -1,27 +1,63 @@
 import { type EventOf, has, type KindsWith, type LedgerEvent } from '../ledger/event.ts';
-import { elapsed, plain } from '../report/text.ts';
+import { counted, elapsed, plain } from '../report/text.ts';
+
+/** Shows a run on a terminal as it happens, one line an event, with the time since the run began. */
+export class ProgressLines {
+  readonly #paint: Paint;
+  readonly #heading: (event: LedgerEvent) => string | null;
+  #startedAt: number | null = null;
+
+  /** `waves` are their numbers by plan. */
+  constructor(waves: ReadonlyMap<string, number>, colour: boolean) {
+    this.#paint = painter(colour);
+    this.#heading = waveHeadings(waves);
+  }
+
+  /** The line for an event, with a heading above it where a wave begins; null where it means nothing to a person. */
+  of(event: LedgerEvent): string | null {
+    const at = Date.parse(event.at);
+    this.#startedAt ??= at;
+    const wave = this.#heading(event);
+    if (!has(event, { shown: true })) return null;
+    const text = (lines[event.event] as Line<LedgerEvent>)(event, this.#paint);
+    const clock = this.#clock(at);
+    return `${wave === null ? '' : `${clock}  ${this.#paint('bold', wave)}\n`}${clock}  ${text}`;
+  }
+
+  /** A line on a plan that is no event; `at` is ms since the epoch. */
+  on(plan: string, text: string, at: number): string {
+    this.#startedAt ??= at;
+    return `${this.#clock(at)}    ${this.#paint('cyan', plan)}    ${plain(text)}`;
+  }
+
+  #clock(at: number): string {
+    return this.#paint('dim', elapsed(at - (this.#startedAt ?? at)).padStart(8));
+  }
+}
 
 /**
- * Shows a run on a terminal as it happens, one line an event, with the time since the run began. Returns the line for
- * an event, or null where it means nothing to a person.
+ * A heading for the first plan of a wave, and for one that starts after plans of a later wave have. A wave that begins
+ * before the plans of those before it have ended says so. `waves` are the numbers by plan.
  */
-export function progressLine(
-  waves: ReadonlyMap<string, number>,
-  colour: boolean,
-): (event: LedgerEvent) => string | null {
-  const paint = painter(colour);
-  let startedAt: number | null = null;
-  let wave = 0;
+function waveHeadings(waves: ReadonlyMap<string, number>): (event: LedgerEvent) => string | null {
+  const open = new Map(waves);
+  const started = new Set<string>();
+  let current = 0;
   return (event) => {
-    startedAt ??= Date.parse(event.at);
-    if (!has(event, { shown: true })) return null;
-    const text = (lines[event.event] as Line<LedgerEvent>)(event, paint);
-    const clock = paint('dim', elapsed(Date.parse(event.at) - startedAt).padStart(8));
-    const planWave = event.event === 'attempt_start' ? (waves.get(event.plan) ?? wave) : wave;
-    const heading = planWave !== wave ? `${clock}  ${paint('bold', `wave ${planWave}`)}\n` : '';
-    wave = planWave;
-    return `${heading}${clock}  ${text}`;
+    if (event.event === 'phase_start') for (const id of event.done) open.delete(id);
+    if (has(event, { ends: 'plan' })) open.delete(event.plan);
+    if (event.event !== 'attempt_start' || started.has(event.plan)) return null;
+    started.add(event.plan);
+    const wave = waves.get(event.plan) ?? current;
+    if (wave === current) return null;
+    current = wave;
+    const earlier = [...open].flatMap(([id, number]) => (number < wave ? [id] : []));
+    return earlier.length === 0 ? `wave ${wave}` : `wave ${wave}, before ${listed(earlier)} of an earlier wave ended`;
   };
+}
+
+function listed(ids: readonly string[]): string {
+  return ids.length <= 5 ? ids.join(', ') : `${ids.slice(0, 5).join(', ')} and ${ids.length - 5} more`;
 }
 
 type Paint = (style: keyof typeof styles, text: string) => string;
@@ -36,7 +72,7 @@ type Line<E> = (event: E, paint: Paint) => string;
 /** What is said of each kind that is shown. */
 const lines: { readonly [K in KindsWith<{ shown: true }>]: Line<EventOf<K>> } = {
   phase_start: ({ phase, plans, done, agent }, paint) =>
-    paint('bold', `phase ${phase}: ${plans.length} plans, ${done.length} of them done, agent ${agent}`),
+    paint('bold', `phase ${phase}: ${counted(plans.length, 'plan')}, ${done.length} of them done, agent ${agent}`),
   attempt_start: ({ plan, attempt }, paint) => `  ${paint('cyan', plan)}  attempt ${attempt}`,
   adopt: ({ plan, attempt, isAtWork, endsAt }, paint) => {
     const work = isAtWork ? `; its agent is still at work, until ${endsAt} at the latest` : '';

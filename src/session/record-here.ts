@@ -3,28 +3,31 @@ import { join } from 'node:path';
 import type { Git } from '../git/git.ts';
 import { ledgerDir } from '../ledger/ledger.ts';
 import { restoreState } from '../ledger/published-state.ts';
-import { fetchRecord } from '../ledger/shared-record.ts';
+import { fetchRecord, isRecent } from '../ledger/shared-record.ts';
 import { phaseKey } from '../phase/phase-id.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { World } from './command.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 import { remoteOf } from './remote.ts';
 
-/** Reads the ledger of this checkout or, where a remote is named, the one that is published there. */
+/**
+ * Reads the ledger of this checkout or, where a remote is named, the one that is published there; with that the id of the run
+ * that works there now, null where none does.
+ */
 export async function withLedger<T>(
   { phase }: Pick<ReadSchedule, 'phase'>,
   { git, prefix }: { git: Git; prefix: string },
   settings: Settings,
   world: World,
-  look: (dir: string) => T,
+  look: (dir: string, remoteRun: string | null) => T,
 ): Promise<T> {
-  if (settings.remote === '') return look(ledgerDir(git.gitDir, prefix, phaseKey(phase.id)));
+  if (settings.remote === '') return look(ledgerDir(git.gitDir, prefix, phaseKey(phase.id)), null);
   const remote = remoteOf(git, settings, world);
   const found = await fetchRecord({ git, remote, prefix, phase: phase.id });
   const dir = mkdtempSync(join(world.temporaryDirectory, 'phase-executor-status-'));
   try {
     if (found !== null) await restoreState(git, found.commit, dir);
-    return look(dir);
+    return look(dir, found !== null && isRecent(found.manifest, world.now()) ? found.manifest.runId : null);
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }

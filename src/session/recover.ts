@@ -8,7 +8,6 @@ import { Checkpoints } from '../git/checkpoint/checkpoint.ts';
 import { Git } from '../git/git.ts';
 import { withoutSecret } from '../git/remote.ts';
 import { registeredTrees, Worktrees } from '../git/worktree.ts';
-import type { LedgerEvent } from '../ledger/event.ts';
 import type { Lease } from '../ledger/lease.ts';
 import { Ledger, ledgersOf } from '../ledger/ledger.ts';
 import { type CutOff, checkpointTags, isCutOff, isOfGate } from '../ledger/readings/cut-off.ts';
@@ -25,9 +24,9 @@ import type { CommandResult, World } from './command.ts';
 import { failureOf } from './failure.ts';
 import { clearLeftovers } from './leftovers.ts';
 import { readRunnable } from './prepare.ts';
-import { progressLine } from './progress-line.ts';
 import { placeOf, sharedTtlMs } from './record-place.ts';
 import { remoteOf } from './remote.ts';
+import { eventPrinter } from './run-view.ts';
 import { ownBranch, tellBroken } from './tell-broken.ts';
 
 /**
@@ -96,7 +95,7 @@ export async function recoverCheckout(
     const phase = events.at(-1)?.phase ?? key;
     if (isCutOff(events, git.root)) {
       const stamp = { runId, phase, lease, now: () => new Date(world.now()) };
-      const ledger = Ledger.open(dir, stamp, progressPrinter(new Map(), world));
+      const ledger = Ledger.open(dir, stamp, eventPrinter(world));
       const recovered = await recoverInterrupted({ git, checkpoints, ledger, lastAliveAt, spared: tags });
       removeScratch(recovered, world);
       cutOff.push(...recovered);
@@ -163,15 +162,6 @@ export async function recoverOutdated(spared: readonly Orphan[], run: RunContext
   const tags = new Set([...orphans.values()].map(({ tag }) => tag));
   await recoverInterrupted({ git, checkpoints, ledger, lastAliveAt: clock.now(), spared: tags });
   for (const { place } of outdated) await isolation.worktrees.remove(basename(place));
-}
-
-/** Shows what happens as it happens. */
-export function progressPrinter(waves: ReadonlyMap<string, number>, world: World): (event: LedgerEvent) => void {
-  const show = progressLine(waves, world.terminal.colour);
-  return (event) => {
-    const line = show(event);
-    if (line !== null) world.progress(line);
-  };
 }
 
 /** Work trees lie outside the repository, in a folder that the next run of the phase finds again (and clears) by the same rule. */

@@ -37,15 +37,15 @@ function told({ plan: _, ...attempt }: AttemptSpan) {
 /** Null for commits that are not here, or no longer. */
 async function changesOf(base: string, head: string, run: RunContext): Promise<Changes | null> {
   const { git, prefix } = run.workspace;
-  const args = ['diff', '--numstat', '--no-renames', '--no-ext-diff', '--no-textconv', base, head, '--', '.'];
-  const listed = await git.try([...args, `:(exclude,top,literal)${prefix}.planning`], { reading: true });
+  const args = ['diff', '--numstat', '-z', '--no-renames', '--no-ext-diff', '--no-textconv', base, head, '--'];
+  const listed = await git.try(args, { reading: true });
   if (listed.exitCode !== 0) return null;
-  const lines = listed.stdout
+  const rows = listed.stdout
     .toString('utf8')
-    .split('\n')
-    .filter((line) => line !== '');
+    .split('\0')
+    .map((line) => line.split('\t'))
+    .filter(([, , path]) => path !== undefined && !path.startsWith(`${prefix}.planning/`));
   // Binary files have a dash for a number.
-  const figures = lines.map((line) => line.split('\t', 2).map((figure) => Number(figure) || 0));
-  const sum = (column: number) => figures.reduce((total, row) => total + (row[column] ?? 0), 0);
-  return { files: lines.length, added: sum(0), removed: sum(1) };
+  const sum = (column: number) => rows.reduce((total, row) => total + (Number(row[column]) || 0), 0);
+  return { files: rows.length, added: sum(0), removed: sum(1) };
 }

@@ -1,4 +1,4 @@
-import { choice, duration, flag, integer, ofRun, optionalInteger, text } from './setting.ts';
+import { choice, duration, flag, integer, list, ofRun, optionalInteger, text } from './setting.ts';
 
 export const defaultConfig = '.github/phase-executor.yml';
 
@@ -18,6 +18,14 @@ const run = {
       'count attempts from the beginning, and put the record of earlier runs aside',
       'Plans that are done stay done.',
     ),
+  ),
+  only: ofRun(
+    list('', 'plans', 'run these plans of the phase and no others; may be given several times', {
+      repeats: true,
+      alias: 'plan',
+      details:
+        'What they depend on has to be complete, or among them. The phase succeeds only when all of its plans are complete; until then it ends BLOCKED and names the plans that are left.',
+    }),
   ),
   interrupt: ofRun(
     choice(

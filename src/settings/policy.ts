@@ -82,8 +82,8 @@ const limits = {
     duration(
       '10m',
       {},
-      'ceiling for the time an agent prints nothing; `0` switches it off',
-      'Of an agent by name only the events of its stream count, and while one of its tools runs it may be silent three times as long.',
+      'ceiling for the time nothing is seen of an agent; `0` switches it off',
+      'Of a command its output counts, and every change of a file in its work tree. Of an agent by name only the events of its stream count, and while one of its tools runs it may be silent three times as long.',
     ),
   ),
   'context-limit': inFile(
@@ -167,6 +167,13 @@ const retry = {
       details:
         'The rules and their defaults: `same-failure=2` (the same failure twice in a row), `consecutive=3`, `in-window=3` of `window=6` attempts, `alternation=true` (two failures taking turns) and `circuit-breaker=5` (failures in a row over several plans). 0 switches one off. By default `consecutive` and `in-window` leave room for `max-attempts`.',
     }),
+  ),
+  'fail-fast': inFile(
+    'retry.fail-fast',
+    flag(
+      'start no other plan after one has failed',
+      'Without it plans that do not depend on the failed one still run, unless it failed for what all of them share: a key, a budget, a cap.',
+    ),
   ),
   'on-failure': inFile(
     'retry.on-failure',

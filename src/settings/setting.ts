@@ -14,6 +14,10 @@ export interface Setting<T> {
   readonly fallback: string;
   /** The placeholder in help; a flag has none. */
   readonly value: string | null;
+  /** It may be given several times, and all of it counts. */
+  readonly repeats?: true;
+  /** Its other name on the command line. */
+  readonly alias?: string;
   /** The default as commands get it. */
   readonly standard: T;
   /** Where it stands in the configuration file, as `retry.max-attempts`; null for what belongs to one run or job. */
@@ -57,7 +61,7 @@ export function upstreamOf(description: string, details: string): Kind<string> {
   };
 }
 
-interface Words {
+interface Words extends Pick<Setting<unknown>, 'repeats' | 'alias'> {
   readonly details?: string;
   /** The words there are. */
   readonly allowed?: readonly [string, ...string[]];
@@ -70,7 +74,7 @@ export function list(
   fallback: string,
   value: string,
   description: string,
-  { details = '', allowed, form }: Words = {},
+  { details = '', allowed, form, ...names }: Words = {},
 ): Kind<string[]> {
   const words = (given: string) => given.split(/[\s,]+/).filter((word) => word !== '');
   const error = allowed ? `expected words of: ${allowed.join(', ')}` : (form?.expected ?? 'expected a list of words');
@@ -80,7 +84,7 @@ export function list(
   const word = () => (allowed ? z.enum(allowed) : form ? z.string().regex(form.pattern) : z.string().min(1));
   const inList = () => z.array(word());
   const fromFile = () => z.union([inList(), inWords()], { error }) as z.ZodType<string[]>;
-  return { description, details, fallback, value, standard: words(fallback), fromText: inWords, fromFile };
+  return { description, details, fallback, value, ...names, standard: words(fallback), fromText: inWords, fromFile };
 }
 
 export function choice<const T extends string>(

@@ -75,13 +75,15 @@ export interface SettingDoc {
   readonly details: string;
   readonly fallback: string;
   readonly value: string | null;
+  readonly repeats: boolean;
+  readonly alias: string | null;
   /** Where it stands in the configuration file; null for what belongs to one run or job. */
   readonly key: string | null;
 }
 
 export function settingDocs(): SettingDoc[] {
-  return settingRows.map(([name, { description, details, fallback, value, key }]) => {
-    return { name, description, details, fallback, value, key };
+  return settingRows.map(([name, { description, details, fallback, value, key, repeats = false, alias = null }]) => {
+    return { name, description, details, fallback, value, key, repeats, alias };
   });
 }
 

@@ -22,6 +22,10 @@ export interface PhaseFacts {
   readonly failOnWarnings?: boolean;
   /** What happened to the run besides, such as a remote that went away. */
   readonly warnings?: readonly string[];
+  /** Plans that are not complete and that the run was not to run. */
+  readonly leftOut?: readonly string[];
+  /** The plan by whose failure the run is judged; without it the first in plan order. */
+  readonly failedPlan?: string | undefined;
   /** The exit gate, once every plan is complete; null before. */
   readonly gate: {
     readonly decision: GateDecision;
@@ -81,10 +85,13 @@ export function phaseOutcome(
   if (isComplete && facts.deadlineReached && isUnheard(facts.gate))
     return fail('deadline', 'the deadline came before the exit gate had its answers');
   if (isComplete) return notYet(phase, facts.gate, { ...common, ...gate }, context);
-  const failed = all.find((signal) => signal.status === 'failure');
-  if (failed?.status === 'failure') {
+  const failures = all.flatMap((signal) => (signal.status === 'failure' ? [signal] : []));
+  const failed = failures.find(({ plan }) => plan === facts.failedPlan) ?? failures[0];
+  if (failed !== undefined) {
     const { reason, retryable, error } = failed.details;
-    const message = `plan ${failed.plan} failed: ${error?.message ?? reason}`;
+    const others = failures.filter((each) => each !== failed).map(({ plan }) => plan);
+    const more = others.length === 0 ? '' : `; ${others.join(', ')} failed as well`;
+    const message = `plan ${failed.plan} failed: ${error?.message ?? reason}${more}`;
     return CompletionSignal.failure(
       phase,
       message,
@@ -97,6 +104,11 @@ export function phaseOutcome(
   if (facts.deadlineReached) return fail('deadline', `the deadline came with ${progress(all)}`);
   const waiting = all.flatMap((signal) => (signal.status === 'blocked' ? [signal] : []));
   const [first] = waiting;
+  const { leftOut = [] } = facts;
+  if (!first && leftOut.length > 0) {
+    const reason = `${progress(all)}; this run was not to run ${leftOut.join(', ')}`;
+    return CompletionSignal.blocked(phase, reason, { ...common, blockingDependencies: [...leftOut] }, context);
+  }
   if (!first) return fail('internal', `the run ended with ${progress(all)} and no plan says why`);
   // What the phase waits for is what its first blocked plan waits for: plans that wait for each other add nothing.
   const userInputRequired = waiting.some(({ details }) => details.userInputRequired);

@@ -43,10 +43,7 @@ export type Stuck =
 
 /** Whether the newest of these attempts (oldest first, of one run) leaves the run stuck. Pure: the same records, the same answer. */
 export function detectStuck(attempts: readonly AttemptRecord[], policy: StuckPolicy): Stuck {
-  const counted = attempts.filter(
-    (attempt) =>
-      attempt.outcome === 'success' || attempt.reason === undefined || FAILURES[attempt.reason].isAgentsFault,
-  );
+  const counted = attempts.filter(counts);
   const newest = counted.at(-1);
   if (!policy.enabled || newest?.outcome !== 'failure' || attempts.at(-1) !== newest) return { stuck: false };
   const { plan } = newest;
@@ -59,6 +56,16 @@ export function detectStuck(attempts: readonly AttemptRecord[], policy: StuckPol
     alternation(since, plan, policy) ??
     circuitBreaker(counted, policy) ?? { stuck: false }
   );
+}
+
+/** Whether failures in a row over several plans say that what they share is broken, whatever else the newest one shows. Pure. */
+export function breaksCircuit(attempts: readonly AttemptRecord[], policy: StuckPolicy): boolean {
+  return policy.enabled && circuitBreaker(attempts.filter(counts), policy) !== undefined;
+}
+
+/** What was nobody's fault, such as a busy provider, says nothing of the work. */
+function counts({ outcome, reason }: AttemptRecord): boolean {
+  return outcome === 'success' || reason === undefined || FAILURES[reason].isAgentsFault;
 }
 
 /**

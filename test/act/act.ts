@@ -27,6 +27,7 @@ export interface Dispatch {
   inputs?: Record<string, string>;
   runId: string;
   env?: Record<string, string>;
+  secrets?: Record<string, string>;
 }
 
 export interface Dispatched {
@@ -66,6 +67,7 @@ export async function dispatch(what: Dispatch): Promise<Dispatched> {
     ...['--action-cache-path', join(base, 'cache')],
     ...checkouts(what.project).flatMap((uses) => ['--local-repository', `${uses}=${join(home, 'test/act/checkout')}`]),
     ...Object.entries(what.inputs ?? {}).flatMap(([name, value]) => ['--input', `${name}=${value}`]),
+    ...Object.entries(what.secrets ?? {}).flatMap(([name, value]) => ['-s', `${name}=${value}`]),
     ...Object.entries(variables).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
   ];
   // act passes on what it has itself to every step, so it has next to nothing: no configuration of git's, no key of ours.

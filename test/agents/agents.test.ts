@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { AgentJob, PlanBrief } from '../../src/agents/agent.ts';
+import type { Activity } from '../../src/agents/agent-result.ts';
 import { commandAgent } from '../../src/agents/command.ts';
 import { agentEnvironment } from '../../src/agents/environment.ts';
 import { promptFor } from '../../src/agents/prompt.ts';
@@ -147,6 +148,51 @@ describe('the command agent', () => {
     const run = await commandAgent('trap "" TERM; setsid sleep 300 & sleep 300').run(job);
     expect(run).toMatchObject({ ok: false, reason: 'idle_timeout' });
     expect(run.survivors).toBeGreaterThan(0);
+    expect(run.message).toMatch(
+      /printed nothing and changed no file for 0\.3 s; nothing was ever seen of it;.*longer idle-timeout/,
+    );
+  });
+
+  test('one that prints nothing until its end is alive while it changes files, and is ended when that stops too', async () => {
+    const works = (times: number, after: string) =>
+      commandAgent(`for i in $(seq ${times}); do sleep 0.2; echo $i > deep/er/out.txt; done; ${after}`);
+    const job = () => {
+      const made = { ...jobFor([]), idleTimeoutMs: 600, graceMs: 200 };
+      mkdirSync(join(made.cwd, 'deep/er'), { recursive: true });
+      return made;
+    };
+    expect(await works(8, 'true').run(job())).toMatchObject({ ok: true });
+    const stopped = await works(4, 'sleep 300').run(job());
+    expect(stopped).toMatchObject({ ok: false, reason: 'idle_timeout' });
+    expect(stopped.durationMs).toBeLessThan(10_000);
+    expect(stopped.message).toMatch(/last seen: a change of deep\/er\/out\.txt, [01] s ago/);
+  });
+
+  test('what git writes about a tree is no sign that an agent works', async () => {
+    const job = { ...jobFor([]), idleTimeoutMs: 400, graceMs: 200 };
+    mkdirSync(join(job.cwd, '.git'));
+    const agent = commandAgent('for i in $(seq 40); do sleep 0.1; echo $i > .git/index; done');
+    expect(await agent.run(job)).toMatchObject({ ok: false, reason: 'idle_timeout' });
+  });
+
+  test('what a command prints is told line by line, and the events of a CLI in it as what they say', async () => {
+    const told: Activity[] = [];
+    const start = { type: 'system', subtype: 'init', session_id: 's', model: 'claude-x' };
+    const tool = { type: 'tool_use', id: 't', name: 'Write', input: { file_path: 'a.ts' } };
+    const asks = { type: 'assistant', session_id: 's', message: { id: 'm', content: [tool] } };
+    const answered = {
+      type: 'user',
+      session_id: 's',
+      message: { content: [{ type: 'tool_result', tool_use_id: 't' }] },
+    };
+    const lines = [start, asks, answered].map((event) => `echo '${JSON.stringify(event)}'`).join('; ');
+    const say = "printf 'one \\033[31m\\342\\200\\256red\\n'";
+    await commandAgent(`${say}; ${lines}`).run({ ...jobFor([]), onActivity: (activity) => told.push(activity) });
+    expect(told).toEqual([
+      { kind: 'output', text: 'one red' },
+      { kind: 'turn', turn: 1 },
+      { kind: 'edit', path: 'a.ts' },
+    ]);
   });
 });
 

@@ -53,6 +53,7 @@ describe('a CLI that we know', () => {
     });
     expect(readFileSync(join(job.cwd, 'size'), 'utf8').trim()).toBe('300000');
     expect(readFileSync(join(job.cwd, 'args'), 'utf8')).toContain('-p --output-format stream-json --verbose');
+    expect(told.at(-1)).toMatchObject({ kind: 'usage', usage: { output: 7 }, costUsd: 0.5 });
     expect(told.filter(({ kind }) => kind !== 'turn' && kind !== 'usage')).toEqual([
       { kind: 'edit', path: 'src/a.ts' },
       { kind: 'command', command: 'pnpm tsc', state: 'started' },
@@ -97,7 +98,9 @@ describe('a CLI that we know', () => {
     const idle = await silent.agent.run({ ...silent.job, idleTimeoutMs: 500 });
     expect(idle).toMatchObject({ ok: false, reason: 'idle_timeout' });
     expect(idle.durationMs).toBeLessThan(8_000);
-    expect(idle.message).toMatch(/nothing for 0\.5 s \(setting idle-timeout\) while it waited for its model/);
+    expect(idle.message).toMatch(
+      /nothing for 0\.5 s while it waited for its model; last seen: an event of its stream, [01] s ago;.*longer idle-timeout/,
+    );
     const building = fake('', [init, bash], 'sleep 0.9; cat rest', [failed, result]);
     expect(await building.agent.run({ ...building.job, idleTimeoutMs: 500 })).toMatchObject({ ok: true });
   });

@@ -6,12 +6,20 @@ import type { AddressInfo } from 'node:net';
  * a request, by the results of tools that the request holds; a fault answers instead, for as many requests as it says.
  */
 export interface ModelScript {
-  /** Shell commands that the model runs, before it says that all is done. */
-  readonly commands: readonly string[];
+  /** Shell commands that the model runs, or other tools that it calls, before it says that all is done. */
+  readonly commands: readonly Step[];
   /** Instead of `commands`, by how many results of tools a request holds and by all of its text. */
   readonly command?: (done: number, text: string) => string | undefined;
-  readonly fault?: { readonly status: number; readonly body: object; readonly headers?: Record<string, string> };
+  readonly fault?: Fault | undefined;
 }
+
+export type Step = string | { readonly tool: string; readonly input: object };
+
+/** An error, or what becomes of a stream that has begun: it falls silent, or it is cut off. `times`: how often, always without. */
+export type Fault = { readonly times?: number } & (
+  | { readonly status: number; readonly body: object; readonly headers?: Record<string, string> }
+  | { readonly stream: 'stalls' | 'is cut' }
+);
 
 export interface ModelServer {
   readonly url: string;
@@ -30,7 +38,9 @@ export async function serveModel(script: ModelScript): Promise<ModelServer> {
         if (request.method !== 'POST') return void response.writeHead(200).end();
         requests += 1;
         keys.add(keyOf(request));
-        answer(request.url ?? '', body, script, response);
+        const { fault } = script;
+        const isFaulty = fault !== undefined && requests <= (fault.times ?? Number.POSITIVE_INFINITY);
+        answer(request.url ?? '', body, isFaulty ? script : { ...script, fault: undefined }, response);
       })
       .catch(() => response.destroy());
   });
@@ -62,7 +72,7 @@ async function read(request: IncomingMessage): Promise<Body> {
 
 function answer(url: string, body: Body, script: ModelScript, response: ServerResponse): void {
   const { commands, fault } = script;
-  if (fault !== undefined) {
+  if (fault !== undefined && 'status' in fault) {
     response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers });
     response.end(JSON.stringify(fault.body));
     return;
@@ -77,8 +87,15 @@ function answer(url: string, body: Body, script: ModelScript, response: ServerRe
     : (body.messages ?? []).flatMap(({ content }) => (Array.isArray(content) ? content : [])).filter(isToolResult)
         .length;
   const command = script.command ? script.command(done, JSON.stringify(body)) : commands[done];
-  const events = isResponses ? responsesEvents(command, done, body) : messagesEvents(command, done);
+  const events = isResponses ? responsesEvents(command, done, body) : messagesEvents(command, done, body);
   response.writeHead(200, { 'content-type': 'text/event-stream' });
+  if (fault !== undefined) {
+    const [first] = events;
+    response.write(`event: ${first?.type}\ndata: ${JSON.stringify(first)}\n\n`, () => {
+      if (fault.stream === 'is cut') response.destroy();
+    });
+    return;
+  }
   for (const event of events) response.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
   response.end();
 }
@@ -90,16 +107,21 @@ function isToolResult(part: { type?: string }): boolean {
 export const lastWords = 'All done.';
 
 /** 1000 fresh, 400 read and 50 written to the cache, 70 out. */
-function messagesEvents(command: string | undefined, step: number): { type: string; [name: string]: unknown }[] {
+function messagesEvents(
+  command: Step | undefined,
+  step: number,
+  { tools = [] }: Body,
+): { type: string; [name: string]: unknown }[] {
+  const shell = tools.find(({ name }) => /^bash$/i.test(name ?? ''))?.name ?? 'Bash';
   const usage = { input_tokens: 1000, cache_creation_input_tokens: 50, cache_read_input_tokens: 400, output_tokens: 1 };
   const block =
     command === undefined
       ? { type: 'text', text: '' }
-      : { type: 'tool_use', id: `toolu_${step}`, name: 'Bash', input: {} };
+      : { type: 'tool_use', id: `toolu_${step}`, name: typeof command === 'string' ? shell : command.tool, input: {} };
   const delta =
     command === undefined
       ? { type: 'text_delta', text: lastWords }
-      : { type: 'input_json_delta', partial_json: JSON.stringify({ command, description: 'step' }) };
+      : { type: 'input_json_delta', partial_json: JSON.stringify(inputOf(command)) };
   const message = { id: `msg_${step}`, type: 'message', role: 'assistant', model: 'claude-opus-5-5', content: [] };
   return [
     { type: 'message_start', message: { ...message, stop_reason: null, stop_sequence: null, usage } },
@@ -115,8 +137,12 @@ function messagesEvents(command: string | undefined, step: number): { type: stri
   ];
 }
 
+function inputOf(step: Step): object {
+  return typeof step === 'string' ? { command: step, description: 'step' } : step.input;
+}
+
 /** 1000 in, of which 400 from the cache, and 70 out, of which 20 are reasoning. */
-function responsesEvents(command: string | undefined, step: number, { tools = [] }: Body) {
+function responsesEvents(command: Step | undefined, step: number, { tools = [] }: Body) {
   const shell = tools.find(({ name }) => /exec_command|shell/.test(name ?? ''))?.name ?? 'shell';
   const input = shell === 'exec_command' ? { cmd: command } : { command: ['bash', '-lc', command] };
   const id = `resp_${step}`;

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { windowOf, windowsIn } from '../../src/agents/context-window.ts';
 import { costOf, pricesIn } from '../../src/agents/prices.ts';
 
 const usage = { inputFresh: 1_000_000, cacheRead: 1_000_000, cacheWrite: 0, output: 100_000, reasoning: 50_000 };
@@ -24,4 +25,14 @@ test.each([
   ['{"m":{"input":1,"output":1}}', /m\.cacheRead/],
 ])('prices %j are refused with what is wrong', (text, why) => {
   expect(() => pricesIn(text)).toThrow(why);
+});
+
+test('the window of a model is known by its name, a dated one too, or given; that of others is not', () => {
+  const windows = windowsIn('{"mine":64000,"gpt-5":1000}');
+  expect(['claude-sonnet-4-5-20250929', 'x/mine', 'gpt-5'].map((model) => windowOf(model, windows))).toEqual([
+    200_000, 64_000, 1000,
+  ]);
+  expect([windowOf('gpt-99', windows), windowOf(null, windows)]).toEqual([null, null]);
+  expect(() => windowsIn('{"m":"big"}')).toThrow(/PHASE_EXECUTOR_WINDOWS: m: /);
+  expect(() => windowsIn('big')).toThrow('PHASE_EXECUTOR_WINDOWS is not JSON');
 });

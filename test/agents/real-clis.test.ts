@@ -1,5 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { describe, expect } from '@jest/globals';
 import type { AgentJob } from '../../src/agents/agent.ts';
@@ -8,13 +8,20 @@ import { claude } from '../../src/agents/claude.ts';
 import type { Cli } from '../../src/agents/cli.ts';
 import { cliAgent } from '../../src/agents/cli-agent.ts';
 import { codex } from '../../src/agents/codex.ts';
-import { testIf } from '../needs.ts';
-import { cliPath, makeProject, plan, signalsOf, start } from '../project.ts';
+import { programOn } from '../../src/process/program.ts';
+import { testIf, testWithShared } from '../needs.ts';
+import { cliPath, git, home, makeProject, makeRepository, plan, signalsOf, start } from '../project.ts';
+import { simplestAgent } from '../simplest-agent.ts';
 import { lastWords, type ModelScript, serveModel } from './model-server.ts';
 
-/** A folder with the programs of real CLIs, `node_modules/.bin` of an install of them. */
+/** Folders with the programs of real CLIs, as in PATH. */
 const programs = process.env.REAL_AGENTS ?? '';
-const testReal = testIf(programs !== '', 'REAL_AGENTS names no folder with real agent CLIs');
+const testReal = (name: string) =>
+  testIf(programOn(programs, name) !== null, `REAL_AGENTS has no ${name}; npm run test:agents installs it`);
+const corpus = join(home, '..', 'shared', 'corpus');
+const testCorpus = (name: string) => (existsSync(corpus) ? testReal(name) : testWithShared('corpus'));
+/** What was downloaded before need not be again. */
+const npmCache = process.env.npm_config_cache ?? join(homedir(), '.npm');
 
 const commands = ['echo hello > hello.txt', 'exit 7'];
 
@@ -23,7 +30,7 @@ describe('real CLIs against a model on the loopback interface', () => {
     { cli: claude, perRun: { inputFresh: 3000, cacheRead: 1200, cacheWrite: 150, output: 210, reasoning: null } },
     { cli: codex, perRun: { inputFresh: 1800, cacheRead: 1200, cacheWrite: 0, output: 210, reasoning: 60 } },
   ]) {
-    testReal(`${cli.name} does its work, is counted, and goes on in the same session`, async () => {
+    testReal(cli.name)(`${cli.name} does its work, is counted, and goes on in the same session`, async () => {
       const first = await real(cli, { commands });
       expect(first.run).toMatchObject({ ok: true, message: null, result: { text: lastWords, usage: perRun } });
       expect(readFileSync(join(first.job.cwd, 'hello.txt'), 'utf8')).toBe('hello\n');
@@ -37,14 +44,14 @@ describe('real CLIs against a model on the loopback interface', () => {
       expect(again.run.tokensUsed).toBe(cli.name === 'claude' ? 1520 : 1070);
     });
 
-    testReal(`${cli.name} with a key that is refused ends within seconds, and says what to set`, async () => {
+    testReal(cli.name)(`${cli.name} with a key that is refused ends within seconds, and says what to set`, async () => {
       const error = { type: 'authentication_error', message: 'invalid x-api-key', code: 'invalid_api_key' };
       const { run } = await real(cli, { commands, fault: { status: 401, body: { type: 'error', error } } });
       expect(run).toMatchObject({ ok: false, reason: 'auth', retryable: false });
       expect(run.durationMs).toBeLessThan(45_000);
     });
 
-    testReal(`${cli.name} with a model that is not there ends at once, and says what to change`, async () => {
+    testReal(cli.name)(`${cli.name} with a model that is not there ends at once, and says what to change`, async () => {
       const error = { type: 'not_found_error', message: 'model: gpt-nowhere', code: 'model_not_found' };
       const { run } = await real(cli, { commands, fault: { status: 404, body: { type: 'error', error } } });
       expect(run).toMatchObject({
@@ -56,13 +63,45 @@ describe('real CLIs against a model on the loopback interface', () => {
       expect(run.message).toContain('PHASE_EXECUTOR_MODEL');
     });
 
-    testReal(`${cli.name} at its limit says so`, async () => {
+    testReal(cli.name)(`${cli.name} at its limit says so`, async () => {
       const error = { type: 'rate_limit_error', message: 'Rate limited', code: 'rate_limit_exceeded' };
       const fault = { status: 429, body: { type: 'error', error }, headers: { 'retry-after': '1' } };
       const { run } = await real(cli, { commands, fault });
       expect(run).toMatchObject({ ok: false, reason: 'rate_limit' });
     });
+
+    testReal(cli.name)(`${cli.name} whose provider is down says so`, async () => {
+      const error = { type: 'api_error', message: 'Internal server error' };
+      const { run } = await real(cli, { commands, fault: { status: 500, body: { type: 'error', error } } });
+      expect(run).toMatchObject({ ok: false, reason: 'overloaded', result: { terminalEvent: true } });
+    });
+
+    testReal(cli.name)(`${cli.name} goes on after a stream that was cut off once`, async () => {
+      const { run, requests } = await real(cli, { commands, fault: { stream: 'is cut', times: 1 } });
+      expect(run).toMatchObject({ ok: true, result: { text: lastWords } });
+      expect(requests).toBeGreaterThan(3);
+    });
+
+    testReal(cli.name)(`${cli.name} whose model falls silent is ended by the idle timeout`, async () => {
+      const { run } = await real(cli, { commands, fault: { stream: 'stalls' } }, { idleTimeoutMs: 4_000 });
+      expect(run).toMatchObject({ ok: false, reason: 'idle_timeout' });
+      expect(run.message).toContain('idle-timeout');
+    });
+
+    testReal(cli.name)(`${cli.name} that does not exit after its end is ended, and its success counts`, async () => {
+      const wrapper = join(mkdtempSync(join(tmpdir(), 'real-wrapper-')), 'stays');
+      writeFileSync(wrapper, '#!/bin/sh\n"$@"\nexec tail -f /dev/null\n', { mode: 0o755 });
+      const { run } = await real({ ...cli, lingersMs: 1_000 }, { commands }, {}, wrapper);
+      expect(run).toMatchObject({ ok: true, result: { text: lastWords } });
+    });
   }
+});
+
+testReal('claude')('claude that is denied a tool has not succeeded, and is told how to allow it', async () => {
+  const input = { file_path: '/usr/lib/phase-executor-test', content: 'x' };
+  const { run } = await real(claude, { commands: [{ tool: 'Write', input }] });
+  expect(run).toMatchObject({ ok: false, retryable: false, result: { error: { class: 'tool_denied' } } });
+  expect(run.message).toContain('--allowedTools Write');
 });
 
 const prose = '<task type="auto">\n  <name>Write it</name>\n  <action>Write out.txt.</action>\n</task>';
@@ -71,49 +110,75 @@ const works = 'echo done > out.txt; echo "# Done" > "$SUMMARY_PATH"';
 for (const { name, tokensUsed } of [
   { name: 'claude', tokensUsed: 3040 },
   { name: 'codex', tokensUsed: 2140 },
-] as const)
-  testReal(`${name} runs a phase through the command line, and is told what it does and what it cost`, async () => {
-    const root = makeProject({ '01-01': plan({ task: prose }) });
-    const { code, stdout, stderr } = await phaseWith(name, root, { commands: [works] });
+] as const) {
+  testReal(name)(
+    `${name} runs a phase through the command line, and is told what it does and what it cost`,
+    async () => {
+      const root = makeProject({ '01-01': plan({ task: prose }) });
+      const { code, stdout, stderr } = await phaseWith(name, root, { commands: [works] });
+      expect({ code, stderr }).toMatchObject({ code: 0 });
+      expect(JSON.parse(stdout)).toMatchObject({ status: 'success' });
+      expect(stdout).toContain(`"tokensUsed":${tokensUsed}`);
+      expect(stderr).toContain('ran echo done > out.txt');
+    },
+  );
+
+  testCorpus(name)(`${name}, installed for the run, completes a real phase of a real project`, async () => {
+    const root = makeRepository({}, 'corpus');
+    cpSync(join(corpus, 'AlistairM13+chizld'), root, { recursive: true });
+    const [phase = ''] = readdirSync(join(root, '.planning/phases')).filter((each) => each.startsWith('02.1'));
+    const folder = join(root, '.planning/phases', phase);
+    for (const file of readdirSync(folder)) if (file.includes('SUMMARY')) rmSync(join(folder, file));
+    git(root, 'add', '-A');
+    git(root, 'commit', '-q', '-m', 'plans');
+    // What the model writes is not what the plans' own commands are about.
+    const words = [phase, '--install-agent', '--verify-commands', 'off', '--human-checkpoints', 'auto'];
+    const { code, stdout, stderr } = await phaseWith(name, root, { commands: [simplestAgent] }, words, {
+      npm_config_cache: npmCache,
+    });
     expect({ code, stderr }).toMatchObject({ code: 0 });
-    expect(JSON.parse(stdout)).toMatchObject({ status: 'success' });
-    expect(stdout).toContain(`"tokensUsed":${tokensUsed}`);
-    expect(stderr).toContain('ran echo done > out.txt');
+    const { status, attempts, plans } = JSON.parse(stdout);
+    expect({ status, attempts }).toEqual({ status: 'success', attempts: plans.length });
+    expect(stderr).toContain(`installing ${name}`);
   });
+}
 
 for (const { name, tokensUsed } of [
   { name: 'claude', tokensUsed: 4560 },
   { name: 'codex', tokensUsed: 3210 },
-])
-  testReal(`${name} works through the gateway, which has the key, counts, and cuts off at the budget`, async () => {
-    const server = await serveModel({ commands: ['env > "$HOME/seen"', works] });
-    const key = 'sk-the-key-of-the-provider';
-    const begin = async (...more: string[]) => {
-      const HOME = mkdtempSync(join(tmpdir(), 'real-home-'));
-      mkdirSync(join(HOME, '.codex'));
-      const env = {
-        ...{ HOME, PATH: `${programs}${delimiter}${process.env.PATH}` },
-        ...{ ANTHROPIC_API_KEY: key, OPENAI_API_KEY: key, PHASE_EXECUTOR_MODEL: name === 'codex' ? 'gpt-5' : '' },
+] as const)
+  testReal(name)(
+    `${name} works through the gateway, which has the key, counts, and cuts off at the budget`,
+    async () => {
+      const server = await serveModel({ commands: ['env > "$HOME/seen"', works] });
+      const key = 'sk-the-key-of-the-provider';
+      const begin = async (...more: string[]) => {
+        const HOME = mkdtempSync(join(tmpdir(), 'real-home-'));
+        mkdirSync(join(HOME, '.codex'));
+        const env = {
+          ...{ HOME, PATH: `${programs}${delimiter}${process.env.PATH}` },
+          ...{ ANTHROPIC_API_KEY: key, OPENAI_API_KEY: key, PHASE_EXECUTOR_MODEL: name === 'codex' ? 'gpt-5' : '' },
+        };
+        const words = ['run', '1', '--json', '--agent', name, '--gateway', server.url, ...more];
+        const root = makeProject({ '01-01': plan({ task: prose }) });
+        return { ...(await start(cliPath, words, { cwd: root, env }).ended), HOME };
       };
-      const words = ['run', '1', '--json', '--agent', name, '--gateway', server.url, ...more];
-      const root = makeProject({ '01-01': plan({ task: prose }) });
-      return { ...(await start(cliPath, words, { cwd: root, env }).ended), HOME };
-    };
-    try {
-      const { code, stdout, stderr, HOME } = await begin();
-      expect({ code, stderr }).toMatchObject({ code: 0 });
-      expect(stdout).toContain(`"tokensUsed":${tokensUsed}`);
-      expect(server.keys()).toEqual([key]);
-      expect(readFileSync(join(HOME, 'seen'), 'utf8')).not.toContain(key);
-      const cut = await begin('--max-turns', '1');
-      expect([cut.code, JSON.parse(cut.stdout).signal.details.reason]).toEqual([2, 'budget']);
-      expect(cut.ms).toBeLessThan(30_000);
-    } finally {
-      await server.close();
-    }
-  });
+      try {
+        const { code, stdout, stderr, HOME } = await begin();
+        expect({ code, stderr }).toMatchObject({ code: 0 });
+        expect(stdout).toContain(`"tokensUsed":${tokensUsed}`);
+        expect(server.keys()).toEqual([key]);
+        expect(readFileSync(join(HOME, 'seen'), 'utf8')).not.toContain(key);
+        const cut = await begin('--max-turns', '1');
+        expect([cut.code, JSON.parse(cut.stdout).signal.details.reason]).toEqual([2, 'budget']);
+        expect(cut.ms).toBeLessThan(30_000);
+      } finally {
+        await server.close();
+      }
+    },
+  );
 for (const name of ['claude', 'codex'] as const) {
-  testReal(`${name} repairs in its session what its first go got wrong`, async () => {
+  testReal(name)(`${name} repairs in its session what its first go got wrong`, async () => {
     const checked = prose.replace(
       '</task>',
       '  <verify><automated>grep -qx good out.txt</automated></verify>\n</task>',
@@ -132,25 +197,28 @@ for (const name of ['claude', 'codex'] as const) {
   });
 }
 
-testReal('claude is stopped when its context is nearly full, and hands over in the same session', async () => {
-  const root = makeProject({ '01-01': plan({ task: prose }) });
-  const handoff = '{"remaining":[{"file":"out.txt","description":"write it"}]}';
-  const command = (_: number, text: string) => {
-    if (text.includes('Write a handoff'))
-      return text.includes('handed-over') ? undefined : `echo '${handoff}' > "$HANDOFF_FILE"; echo handed-over`;
-    return 'tail -f /dev/null';
-  };
-  const env = { PHASE_EXECUTOR_WINDOWS: '{"claude-opus-5-5":1600}' };
-  const words = ['--max-attempts', '1'];
-  const { code, stderr } = await phaseWith('claude', root, { commands: [], command }, words, env);
-  expect({ code, stderr }).toMatchObject({ code: 1 });
-  expect(stderr).toContain('stopped to hand over: context 90 % full');
-  const details = signalsOf(root)['01-01']?.details;
-  expect(details?.reason).toBe('context_exhausted');
-  expect(readFileSync(String(details?.handoff), 'utf8')).toContain('write it');
-});
+testReal('claude')(
+  'claude is stopped when its context is nearly full, and hands over in the same session',
+  async () => {
+    const root = makeProject({ '01-01': plan({ task: prose }) });
+    const handoff = '{"remaining":[{"file":"out.txt","description":"write it"}]}';
+    const command = (_: number, text: string) => {
+      if (text.includes('Write a handoff'))
+        return text.includes('handed-over') ? undefined : `echo '${handoff}' > "$HANDOFF_FILE"; echo handed-over`;
+      return 'tail -f /dev/null';
+    };
+    const env = { PHASE_EXECUTOR_WINDOWS: '{"claude-opus-5-5":1600}' };
+    const words = ['--max-attempts', '1'];
+    const { code, stderr } = await phaseWith('claude', root, { commands: [], command }, words, env);
+    expect({ code, stderr }).toMatchObject({ code: 1 });
+    expect(stderr).toContain('stopped to hand over: context 90 % full');
+    const details = signalsOf(root)['01-01']?.details;
+    expect(details?.reason).toBe('context_exhausted');
+    expect(readFileSync(String(details?.handoff), 'utf8')).toContain('write it');
+  },
+);
 
-/** Phase 1 of a project, with a real CLI and a model that plays this. */
+/** Phase 1 of a project, or the one named first, with a real CLI and a model that plays this. */
 async function phaseWith(
   name: 'claude' | 'codex',
   root: string,
@@ -168,7 +236,8 @@ async function phaseWith(
       ...variables,
     };
     const command = name === 'codex' ? ['--agent-command', codexAt(server.url)] : [];
-    const words = ['run', '1', '--json', '--agent', name, ...command, ...more];
+    const phase = more[0]?.startsWith('--') === false ? [] : ['1'];
+    const words = ['run', ...phase, ...more, '--json', '--agent', name, ...command];
     return await start(cliPath, words, { cwd: root, env }).ended;
   } finally {
     await server.close();
@@ -177,12 +246,12 @@ async function phaseWith(
 
 let jobs = 0;
 
-async function real(cli: Cli, script: ModelScript, given: Partial<AgentJob> = {}) {
+async function real(cli: Cli, script: ModelScript, given: Partial<AgentJob> = {}, wrapper = '') {
   const server = await serveModel(script);
-  const home = given.environment?.HOME ?? mkdtempSync(join(tmpdir(), 'real-home-'));
+  const ownHome = given.environment?.HOME ?? mkdtempSync(join(tmpdir(), 'real-home-'));
   const cwd = given.cwd ?? mkdtempSync(join(tmpdir(), 'real-cwd-'));
   const folder = mkdtempSync(join(tmpdir(), 'real-folder-'));
-  mkdirSync(join(home, '.codex'), { recursive: true });
+  mkdirSync(join(ownHome, '.codex'), { recursive: true });
   writeFileSync(join(folder, 'prompt.md'), 'Write hello.txt.\n');
   jobs += 1;
   const told: Activity[] = [];
@@ -200,21 +269,22 @@ async function real(cli: Cli, script: ModelScript, given: Partial<AgentJob> = {}
     promptFile: join(folder, 'prompt.md'),
     logFile: join(folder, 'agent.log'),
     environment: {
-      ...{ HOME: home, PATH: `${programs}${delimiter}${process.env.PATH}`, IS_SANDBOX: '1' },
+      ...{ HOME: ownHome, PATH: `${programs}${delimiter}${process.env.PATH}`, IS_SANDBOX: '1' },
       ...{ ANTHROPIC_BASE_URL: server.url, ANTHROPIC_API_KEY: 'fake', OPENAI_API_KEY: 'fake' },
     },
     onActivity: (activity) => told.push(activity),
   };
-  const command = cli.name === 'codex' ? codexAt(server.url) : '';
+  const own = cli.name === 'codex' ? codexAt(server.url) : wrapper && cli.name;
+  const command = `${wrapper} ${own}`.trim();
   try {
     const run = await cliAgent(cli, { command }).run(job);
-    return { run, told, job };
+    return { run, told, job, requests: server.requests() };
   } finally {
     await server.close();
   }
 }
 
 function codexAt(url: string): string {
-  const provider = `{name="mock",base_url="${url}/v1",env_key="CODEX_API_KEY",wire_api="responses"}`;
+  const provider = `{name="mock",base_url="${url}/v1",env_key="CODEX_API_KEY",wire_api="responses",request_max_retries=1,stream_max_retries=2}`;
   return `codex -c 'model_provider="mock"' -c 'model_providers.mock=${provider}' -m gpt-5.4`;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { git, makeProject, plan, signalsOf, until } from '../project.ts';
-import { runner } from '../runner.ts';
+import { obeyed, runner } from '../runner.ts';
 
 describe('the Action', () => {
   test('runs a phase from its inputs and sets every output of action.yml', async () => {
@@ -161,12 +161,15 @@ describe('the Action', () => {
       .map((line) => line.split('=')[0]);
     expect(seen.filter((name) => /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|STATE_|AWS_)/.test(name ?? ''))).toEqual([]);
     expect(seen).toEqual(expect.arrayContaining(['MY_KEY', 'PHASE_EXECUTOR', 'SIGNAL_FILE', 'PATH', 'HOME']));
-    const [, token = ''] = /^::stop-commands::(.+)$/m.exec(stdout) ?? [];
-    const guarded = stdout.slice(stdout.indexOf(`::stop-commands::${token}`), stdout.indexOf(`::${token}::`));
-    expect(guarded).toContain('##[add-mask]x');
-    const obeyed = stdout.replace(guarded, '');
-    expect(obeyed).not.toMatch(/^::(set-output|add-mask)|##\[/m);
-    expect(obeyed).not.toMatch(/^::error::forged/m);
+    const { commands, groups } = obeyed(stdout);
+    expect(commands.map((line) => line.replace(/^(::error::).*/, '$1'))).toEqual([
+      '::group::plan 01-01, failed',
+      '::endgroup::',
+      '::error::', // the step's own, which says why it failed
+    ]);
+    expect(commands.at(-1)).toContain('::error::Phase 01');
+    expect(groups.flat().join('\n')).toContain('## [add-mask]x');
+    expect(stdout).not.toContain('##[');
   });
 });
 

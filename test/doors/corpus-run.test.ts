@@ -3,18 +3,10 @@ import { join } from 'node:path';
 import { describe, expect } from '@jest/globals';
 import { testWithShared } from '../needs.ts';
 import { cli, cliJson, git, home, makeRepository, put } from '../project.ts';
+import { simplestAgent } from '../simplest-agent.ts';
 
 const corpus = join(home, '..', 'shared', 'corpus');
 const here = testWithShared('corpus');
-
-/** Does what a plan asks at its simplest: writes to the files it names, writes the SUMMARY, commits. */
-const agent = [
-  'cd "$(git rev-parse --show-toplevel)"',
-  // The paths under files_modified and under artifacts, cleaned of quotes and comments; never outside the repository.
-  `sed -n '/^---$/,/^---$/p' "$PLAN_PATH" | grep -oE '^ *- +"?[]A-Za-z0-9_.@/ ()\\[-]+[]A-Za-z0-9_)]"? *$|path: *.*$|^files_modified: *\\[.*\\]' | sed -E 's/^ *- +//; s/^path: *//; s/^files_modified: *\\[//; s/\\]$//; s/,/\\n/g' | sed -E 's/^ *//; s/ *$//; s/^"//; s/"$//; s/^[.]\\///; s/([^/]) \\([^()]*\\)$/\\1/' | grep -vE '^(/|~)|[.][.]' | grep -E '[./]' | while read -r f; do [ -d "$f" ] || { mkdir -p "$(dirname "$f")" && echo "made by $PLAN_ID" >> "$f"; }; done`,
-  'printf -- "---\\nphase: %s\\nplan: %s\\nstatus: complete\\n---\\n\\n# Done\\n" "$PHASE_ID" "$PLAN_ID" > "$SUMMARY_PATH"',
-  'git add -A && git -c user.name=A -c user.email=a@b commit -qm "feat($PLAN_ID): done"',
-].join('\n');
 
 /** [repository, phase directory, what is special, whether its summaries are taken away first]. */
 const phases: [string, string, string, 'fresh' | 'half done'][] = [
@@ -52,7 +44,7 @@ describe('real phases run to COMPLETED', () => {
 
       // The stand-in for an agent does not write the programs that the plans' own checks are about.
       const checks = ['--verify-commands', 'off', '--human-checkpoints', 'auto'];
-      const args = ['--agent', 'command', '--agent-command', agent, ...checks, '--backoff', '1ms'];
+      const args = ['--agent', 'command', '--agent-command', simplestAgent, ...checks, '--backoff', '1ms'];
       const { code, json, stderr } = await cliJson(root, 'run', dir, ...args);
       expect({ code, status: json.status, stderr: code === 0 ? '' : stderr }).toEqual({
         code: 0,

@@ -84,7 +84,7 @@ describe('action.yml, --help and the documents say the same', () => {
     async (name, command) => {
       const { code, stdout } = await cli(home, name, '--help');
       expect(code).toBe(0);
-      const options = [...stdout.matchAll(/^ {2}(?:-\w, )?--([a-z-]+)/gm)].map(([, option]) => option);
+      const options = [...stdout.matchAll(/^ {2}(?:-\w, |--[a-z]+, )?--([a-z-]+)/gm)].map(([, option]) => option);
       expect(options).toEqual([...command.settings, ...(command.fields ?? []), 'json', 'help']);
     },
   );

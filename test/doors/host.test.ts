@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { RunContext } from '../../src/attempt/run-context.ts';
@@ -20,6 +20,7 @@ import {
   put,
   start,
   temporaryDir,
+  until,
 } from '../project.ts';
 import { runner } from '../runner.ts';
 
@@ -33,11 +34,11 @@ afterEach(() => expect(host.broken).toEqual([]));
 
 const title = '@octocat <b>bold</b> ```` #1';
 /** Its one attempt fails until this file is there. */
-const script = (flag: string) =>
+const succeedsWith = (flag: string) =>
   `test -e '${flag}' && echo a > a.txt || { echo "::error::@octocat said <!-- no -->"; exit 1; }`;
 
 /** A checkout with an origin, and what a run in one job is given there. */
-function job(event?: object) {
+function job(event?: object, script = succeedsWith) {
   const flag = join(temporaryDir('flag'), 'go');
   const root = makeProject({
     '01-01': plan({ artifact: 'a.txt', script: script(flag), frontmatter: `title: '${title}'\n` }),
@@ -56,17 +57,19 @@ function job(event?: object) {
     'max-attempts': '1',
     backoff: '1ms',
   };
-  const run = async (more: Record<string, string> = {}, environment: Record<string, string> = {}) => {
-    const step = runner(
+  const stepOf = (more: Record<string, string> = {}, environment: Record<string, string> = {}) =>
+    runner(
       root,
       { ...inputs, 'github-token': 'tok-of-the-job', ...more },
       { ...host.environment(path), ...environment },
     );
+  const run = async (...given: Parameters<typeof stepOf>) => {
+    const step = stepOf(...given);
     const { code, stdout } = await step.main().ended;
     return { code, stdout, outputs: step.outputs(), summary: step.summary() };
   };
   const heal = () => writeFileSync(flag, '');
-  return { root, origin, run, heal, head: () => git(origin, 'rev-parse', 'phase/01-first') };
+  return { root, origin, flag, stepOf, run, heal, head: () => git(origin, 'rev-parse', 'phase/01-first') };
 }
 
 describe('a run in one job tells the host of its phase', () => {
@@ -84,6 +87,10 @@ describe('a run in one job tells the host of its phase', () => {
     expect(host.statuses.at(-1)).toMatchObject({ sha: head(), state: 'failure', context: 'phase/01' });
     expect(host.comments[0]?.body).toContain('&#64;&#8203;octocat &lt;b&gt;bold');
 
+    // Files of the runner are gone by the time that somebody reads this.
+    expect(host.comments[0]?.body).toContain('**Next:** fix the plan or the repository');
+    expect(red.summary).not.toContain('/.git/');
+
     heal();
     const green = await run({ fresh: 'true' });
     expect([green.code, green.outputs.status]).toEqual([0, 'success']);
@@ -92,6 +99,7 @@ describe('a run in one job tells the host of its phase', () => {
     expect(host.pulls).toMatchObject([{ draft: false }]);
     expect(host.statuses.at(-1)).toMatchObject({ sha: head(), state: 'success', context: 'phase/01' });
     expect(host.statuses.at(-1)?.target_url).toBe('https://host.invalid/me/mine/actions/runs/4711');
+    expect(green.summary).toMatch(/\| \+1 −0 in 1 \| \[`[0-9a-f]{10}`\]\(https:/);
     expect(green.summary).toContain('✅ Phase 01 first: COMPLETED');
   });
 
@@ -141,6 +149,21 @@ describe('a run in one job tells the host of its phase', () => {
     git(root, 'commit', '-q', '-m', 'settings');
     await run();
     expect([host.comments, host.pulls, host.statuses.length]).toEqual([[], [], 1]);
+  });
+
+  test('by the post step where its process was killed', async () => {
+    const { flag, stepOf } = job({ pull_request: { number: 12 } }, (started) => `echo > '${started}'; sleep 60`);
+    const step = stepOf();
+    const { child, ended } = step.main();
+    await until(() => existsSync(flag));
+    child.kill('SIGKILL');
+    await ended;
+    expect(host.comments[0]?.body).toContain('⏳');
+    await step.post().ended;
+    expect(host.comments).toMatchObject([
+      { issue: 12, body: expect.stringContaining('❌ Phase 01 first: INTERRUPTED') },
+    ]);
+    expect(host.comments[0]?.body).toContain('run the phase again');
   });
 });
 

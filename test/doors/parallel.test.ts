@@ -125,14 +125,14 @@ describe('plans that run at once', () => {
     expect([next.code, JSON.parse(next.stdout).attempts, git(root, 'rev-parse', 'mine')]).toEqual([0, 0, base]);
   });
 
-  test('a plan that fails ends the run, but those under way are finished and folded', async () => {
+  test('with fail-fast a plan that fails ends the run, but those under way are finished and folded', async () => {
     const root = makeProject({
       '01-01': plan({ script: 'until [ -e "$HOME/b" ]; do sleep 0.02; done; exit 1' }),
       '01-02': plan({ script: 'touch "$HOME/b"; sleep 1; echo b > b.txt', artifact: 'b.txt' }),
       '01-03': plan({ script: 'echo c > c.txt', artifact: 'c.txt', dependsOn: '"01-02"' }),
     });
     const HOME = temporaryDir('home');
-    const { code } = await start(cliPath, ['run', '1', ...parallel, '--max-attempts', '1'], {
+    const { code } = await start(cliPath, ['run', '1', ...parallel, '--max-attempts', '1', '--fail-fast'], {
       cwd: root,
       env: { HOME },
     }).ended;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { runWith, standIn } from '../agents/stand-in.ts';
+import { Chain } from '../chain/jobs.ts';
 import { cliPath, git, makeProject, plan, signalsOf, start, until } from '../project.ts';
 
 const check = 'echo looking; grep -qx good out.txt || { echo "expected good, got $(cat out.txt)"; exit 1; }';
@@ -33,7 +34,7 @@ describe('work that fails verification', () => {
     expect(git(root, 'show', `${beforeRepair(1)}:out.txt`)).toBe('bad');
   });
 
-  test('is given back as often as asked for, then rolled back exactly; not again for nothing changed', async () => {
+  test('is given back as often as asked and paid for, then rolled back; not again when nothing changed', async () => {
     const root = project();
     const agent = standIn('claude', [writes('bad-$call')]);
     const { code, stdout } = await runWith(agent, root, '--max-attempts', '1');
@@ -45,9 +46,14 @@ describe('work that fails verification', () => {
     const stubborn = standIn('claude', ['echo bad > out.txt; echo "# Done" > "$SUMMARY_PATH"']);
     await runWith(stubborn, project(), '--max-attempts', '1');
     expect(stubborn.calls()).toBe(2);
-    const never = standIn('claude', [writes('bad-$call')]);
-    await runWith(never, project(), '--max-attempts', '1', '--repairs', '0');
-    expect(never.calls()).toBe(1);
+    for (const words of [
+      ['--repairs', '0'],
+      ['--max-cost', 'attempt=0.2'],
+    ]) {
+      const never = standIn('claude', [writes('bad-$call')]);
+      await runWith(never, project(), '--max-attempts', '1', ...words);
+      expect(never.calls()).toBe(1);
+    }
   });
 
   test('whose session is gone is attempted anew, in a new session', async () => {
@@ -103,6 +109,16 @@ describe('work that fails verification', () => {
       details: { repairs: 1, tokensUsed: 3040, costUsd: 0.5 },
     });
   });
+});
+
+test('a leg repairs as a run does, and the record of the chain tells of it', () => {
+  const agent = standIn('claude', [writes('bad'), writes('good')]);
+  const words = ['--mode', 'matrix', '--agent', 'claude'];
+  const chain = new Chain({ '01-01': plan({ task: task(check) }) }, words, {}, agent.env);
+  const { ended, rounds } = chain.run();
+  expect([ended.code, rounds, agent.calls(), agent.resumed(2)]).toEqual([0, 1, 2, 'session-1']);
+  expect(chain.file('out.txt')).toBe('good');
+  expect(chain.events.filter(({ event }) => event === 'repair')).toMatchObject([{ plan: '01-01', repair: 1 }]);
 });
 
 describe('a repair that a crash cuts off in the checkout itself', () => {
@@ -186,13 +202,16 @@ describe('an agent that cannot go on', () => {
     expect(readFileSync(join(agent.home, 'inherited'), 'utf8')).toBe('half\n');
   });
 
-  test('because its time is nearly over hands over before it is ended', async () => {
+  test.each([
+    ['timeout', 1],
+    ['deadline', 2],
+  ])('because its time is nearly over (%s) hands over before it is ended', async (limit, exit) => {
     const root = project();
     const agent = standIn('claude', ['echo half > half.txt; exec sleep 60', handsOver]);
-    const { code } = await runWith(agent, root, '--timeout', '12s', '--max-attempts', '1');
-    expect({ code, calls: agent.calls() }).toEqual({ code: 1, calls: 2 });
+    const { code } = await runWith(agent, root, `--${limit}`, '12s', '--max-attempts', '1');
+    expect({ code, calls: agent.calls() }).toEqual({ code: exit, calls: 2 });
     const { reason, handoff } = signalOf(root).details;
-    expect(reason).toBe('timeout');
+    expect(reason).toBe(limit);
     expect(readFileSync(String(handoff), 'utf8')).toContain('in halves');
   });
 });

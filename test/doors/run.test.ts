@@ -549,6 +549,14 @@ test('status tells where the phase stands, before, after and in between', async 
   await cli(root, 'run', '1', ...quick);
   const { code, json } = await cliJson(root, 'status', '01');
   expect(code).toBe(0);
+  const all = await cliJson(root, 'status');
+  expect(all.json).toMatchObject({
+    phases: [
+      { phase: '01', plans: 2, summaries: 1, isAtWork: false, lastRun: { exitStatus: 'STUCK' } },
+      { phase: '02', plans: 1, summaries: 0, lastRun: null },
+    ],
+    nextCommand: 'phase-executor run 01',
+  });
   expect(json).toMatchObject({
     phase: '01',
     signal: { status: 'failure' },

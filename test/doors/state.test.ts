@@ -153,7 +153,15 @@ describe('the state of a run', () => {
         { id: '01-02', done: false, status: 'running', attempts: 1 },
       ],
     });
-    expect((await cli(root, 'status', '1')).stdout).toMatch(/executor-01-02 +Make it +last seen 0 min ago/);
+    const { plans, signal, isAtWork } = during.json;
+    expect([signal, isAtWork, plans[1].signal]).toEqual([null, true, null]);
+    expect(plans[1].running).toMatchObject({ attempt: 1, seen: { what: 'Make it' } });
+    const { stdout } = await cli(root, 'status', '1');
+    expect(stdout).toMatch(
+      /01-02 +wave 2 +running +1 attempt +attempt 1 since 20\S+Z \(0:\d\d\): Make it; seen 0:\d\d ago/,
+    );
+    expect(stdout).toContain('last signal: none, the run is at work');
+    expect(stdout).not.toMatch(/the run ended|interrupted/);
     first.child.kill('SIGKILL');
     await first.ended;
     const after = await cli(root, 'status', '1');

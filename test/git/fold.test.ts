@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { finishAdvance } from '../../src/git/fold.ts';
+import { advance, finishAdvance } from '../../src/git/fold.ts';
 import { Git } from '../../src/git/git.ts';
 import { bareEnvironment, git, makeRepository, put } from '../project.ts';
 
@@ -40,4 +40,16 @@ test('a checkout that has not begun to follow does so, and one that has is left 
   put(root, 'same.txt', 'mine\n');
   await finish();
   expect(readFileSync(join(root, 'same.txt'), 'utf8')).toBe('mine\n');
+});
+
+test("a file written again with the same content stands in nobody's way; one with another does", async () => {
+  const { root, from, to } = await moved();
+  git(root, 'update-ref', 'HEAD', from);
+  const repository = await Git.open(root, bareEnvironment());
+  put(root, 'changed.txt', 'mine\n');
+  await expect(advance(repository, from, to)).rejects.toThrow(/changed\.txt/);
+  put(root, 'changed.txt', 'one\n');
+  utimesSync(join(root, 'changed.txt'), 1, 1);
+  await advance(repository, from, to);
+  expect([git(root, 'rev-parse', 'HEAD'), git(root, 'status', '--porcelain')]).toEqual([to, '']);
 });

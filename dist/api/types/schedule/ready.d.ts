@@ -5,7 +5,7 @@ export type PlanStates = ReadonlyMap<string, PlanState>;
 /** The states before anything has run: a SUMMARY means done, unless it says halted. */
 export declare function statesOnDisk(schedule: Schedule): Map<string, PlanState>;
 /**
- * The pending plans whose dependencies are all done, in plan order. With `apart`, plans that write the same files as a
+ * The pending plans whose dependencies are all done, in the order in which they could become so: by wave, then in plan order. With `apart`, plans that write the same files as a
  * running plan or as one named before them are left for later, whatever wave they are in; `limit` is the number of plans that may run at once.
  */
 export declare function readyPlans(schedule: Schedule, states: PlanStates, options?: {

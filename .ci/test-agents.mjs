@@ -1,0 +1,56 @@
+// npm run test:agents [-- name…]: installs the real agent CLIs from the npm registry, as `install-agent` does, into a cache
+// folder outside the repository, and drives each against the model server of test/agents. What cannot be installed, as without
+// a way to the registry, is skipped, loudly.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildHere, InstalledCli } from '../lib/agents/installed-cli.js'; // npm run build makes it
+
+const asked = process.argv.slice(2);
+const names = asked.length > 0 ? asked : ['claude', 'codex', 'gemini', 'opencode', 'copilot'];
+const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'phase-executor', 'test-agents');
+
+const tests = ['test/agents/real-clis.test.ts', 'test/act/real-agent.test.ts'];
+const skipped = [];
+const folders = [];
+for (const name of names) {
+  try {
+    folders.push(join(await installed(name), 'bin'));
+  } catch (error) {
+    skipped.push(`SKIPPED: ${name} cannot be installed here, so it was not tested: ${error.message}`);
+  }
+}
+process.exitCode = folders.length === 0 ? 0 : await jest();
+for (const line of skipped) console.error(line);
+
+/** The folder of it in the cache, which the table's checksum names. The registry can stumble, so three times. */
+async function installed(name) {
+  const found = buildHere(name, process.env);
+  if ('problem' in found) throw new Error(found.problem);
+  const { build } = found;
+  const folder = join(cache, `${name}-${build.version}-${build.integrity.slice(7, 19).replace(/\W/g, '_')}`);
+  for (let tries = 1; !existsSync(folder); tries += 1) {
+    const draft = `${folder}.${process.pid}`;
+    try {
+      mkdirSync(cache, { recursive: true });
+      await InstalledCli.install(name, build, draft, process.env);
+      renameSync(draft, folder);
+    } catch (error) {
+      rmSync(draft, { recursive: true, force: true });
+      if (tries === 3) throw error;
+      await sleep(tries * 2000);
+    }
+  }
+  return folder;
+}
+
+async function jest() {
+  const env = { ...process.env, REAL_AGENTS: folders.join(delimiter) };
+  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  const words = ['node_modules/jest/bin/jest.js', '--testTimeout', '180000', ...tests];
+  const [code] = await once(spawn(process.execPath, [...flags, ...words], { env, stdio: 'inherit' }), 'close');
+  return code ?? 1;
+}

@@ -1,0 +1,11 @@
+/**
+ * A text as one harmless line (I8): no escape sequences, no control characters, no line ends, and no marks that turn the
+ * direction of writing, behind which a text can look like another one.
+ */
+export function withoutControls(text: string): string {
+  return text
+    .replace(/\u001b\[[0-9;?]*[ -/]*[@-~]/g, '')
+    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g, '')
+    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+    .trim();
+}

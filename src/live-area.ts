@@ -1,0 +1,93 @@
+/** The part of a terminal's stream that is needed. */
+export interface TerminalStream {
+  readonly columns?: number;
+  readonly rows?: number;
+  write(text: string): boolean;
+}
+
+/**
+ * Lines at the bottom of a terminal that are redrawn in place. Whatever else is printed goes through `print`, above them.
+ * The cursor waits below them, so what is echoed of the keyboard is wiped with them.
+ */
+export class LiveArea {
+  readonly #stream: TerminalStream;
+  readonly #print: (line: string) => void;
+  #lines: readonly string[] = [];
+  /** What stands on the terminal now, as it was cut then. */
+  #drawn: readonly string[] = [];
+
+  constructor(stream: TerminalStream, print: (line: string) => void) {
+    this.#stream = stream;
+    this.#print = print;
+  }
+
+  /** Prints a line above the area. */
+  print(line: string): void {
+    if (this.#lines.length === 0) {
+      this.#print(line);
+      return;
+    }
+    this.#stream.write(this.#wipe());
+    this.#print(line);
+    this.#stream.write(this.#draw());
+  }
+
+  /** Shows these lines in place of those before; none: the area is gone. Nothing is written where they are the same. */
+  show(lines: readonly string[]): void {
+    this.#lines = lines;
+    const next = this.#cut();
+    if (next.length === this.#drawn.length && next.every((line, at) => line === this.#drawn[at])) return;
+    this.#stream.write(this.#wipe() + this.#draw());
+  }
+
+  #draw(): string {
+    this.#drawn = this.#cut();
+    return this.#drawn.map((line) => `${line}\n`).join('');
+  }
+
+  /** A terminal that was made narrower since has wrapped what stands there. */
+  #wipe(): string {
+    const rows = this.#drawn.reduce((all, line) => all + Math.max(1, Math.ceil(columnsOf(line) / this.#columns)), 0);
+    this.#drawn = [];
+    return rows === 0 ? '' : `\r\u001b[${rows}A\u001b[J`;
+  }
+
+  /** As much as fits: no line wraps, and the area leaves room for what is printed above it. */
+  #cut(): readonly string[] {
+    const most = Math.max(1, Math.min(mostLines, (this.#stream.rows ?? 24) - 3));
+    const isTooMany = this.#lines.length > most;
+    const shown = isTooMany ? this.#lines.slice(0, Math.max(1, most - 1)) : this.#lines;
+    const more = isTooMany ? [`… and ${this.#lines.length - shown.length} more`] : [];
+    return [...shown, ...more].map((line) => fitted(line, this.#columns - 1));
+  }
+
+  get #columns(): number {
+    return Math.max(20, this.#stream.columns ?? 80);
+  }
+}
+
+const mostLines = 12;
+
+/** A line cut to a number of columns. */
+function fitted(line: string, columns: number): string {
+  if (columnsOf(line) <= columns) return line;
+  let text = '';
+  let width = 2; // of the ellipsis
+  for (const character of line) {
+    width += widthOf(character);
+    if (width > columns) break;
+    text += character;
+  }
+  return `${text}…`;
+}
+
+/** At most so many columns: to count one too many costs a column, one too few a line that wraps. */
+function columnsOf(line: string): number {
+  let columns = 0;
+  for (const character of line) columns += widthOf(character);
+  return columns;
+}
+
+function widthOf(character: string): number {
+  return (character.codePointAt(0) ?? 0) < 0x1100 ? 1 : 2;
+}
