@@ -712,6 +712,7 @@ export const modules = {
                 return null;
             }
         }
+        var atomic_file = __webpack_require__(50229);
         let gemini = {
             name: 'gemini',
             package: '@google/gemini-cli',
@@ -737,7 +738,7 @@ export const modules = {
             ],
             secret: 'GEMINI_API_KEY',
             allowed: ()=>'--yolo',
-            call: ({ folder, model, resume, command, pass })=>({
+            call: ({ folder, environment, model, resume, command, pass })=>({
                     args: [
                         '--output-format',
                         'stream-json',
@@ -761,15 +762,11 @@ export const modules = {
                             resume
                         ]
                     ],
-                    env: {
-                        GEMINI_CLI_NO_RELAUNCH: 'true',
-                        ...pass ? gemini_throughGateway(pass, folder) : {}
-                    },
-                    ...pass ? {
-                        files: {
-                            [defaultsIn(folder)]: defaults
+                    ...pass ? gemini_throughGateway(pass, folder, environment) : {
+                        env: {
+                            GEMINI_CLI_NO_RELAUNCH: 'true'
                         }
-                    } : {}
+                    }
                 }),
             upstream: ({ environment: given })=>{
                 if (isOn(given.GOOGLE_GENAI_USE_VERTEXAI)) return 'Vertex asks for a login of its own, which cannot pass';
@@ -796,22 +793,50 @@ export const modules = {
             },
             starts: ({ type })=>'init' === type
         };
-        let defaults = JSON.stringify({
-            security: {
-                auth: {
-                    selectedType: 'gemini-api-key'
+        function homeWithKey(folder, { HOME = '' }) {
+            let theirs = (0, agents_fields.zv)((0, agents_fields.o_)(((0, atomic_file.o_)((0, external_node_path_.join)(HOME, '.gemini', 'settings.json')) ?? '').trim()));
+            let security = (0, agents_fields.zv)(theirs.security);
+            let auth = (0, agents_fields.zv)(security.auth);
+            if (auth.selectedType === selectedType) return {
+                env: {},
+                files: {}
+            };
+            let settings = {
+                ...theirs,
+                security: {
+                    ...security,
+                    auth: {
+                        ...auth,
+                        selectedType
+                    }
                 }
-            }
-        });
-        function defaultsIn(folder) {
-            return (0, external_node_path_.join)(folder, 'gemini-defaults.json');
-        }
-        function gemini_throughGateway({ url, token }, folder) {
+            };
+            let home = (0, external_node_path_.join)(folder, 'gemini-home');
+            let files = {
+                [(0, external_node_path_.join)(home, '.gemini', 'settings.json')]: JSON.stringify(settings)
+            };
             return {
+                env: {
+                    GEMINI_CLI_HOME: home
+                },
+                files
+            };
+        }
+        let selectedType = 'gemini-api-key';
+        function gemini_throughGateway({ url, token }, folder, environment) {
+            let { env, files } = homeWithKey(folder, environment);
+            let address = {
                 GOOGLE_GEMINI_BASE_URL: url,
                 GEMINI_API_KEY: token,
-                GOOGLE_API_KEY: void 0,
-                GEMINI_CLI_SYSTEM_DEFAULTS_PATH: defaultsIn(folder)
+                GOOGLE_API_KEY: void 0
+            };
+            return {
+                env: {
+                    GEMINI_CLI_NO_RELAUNCH: 'true',
+                    ...address,
+                    ...env
+                },
+                files
             };
         }
         class GeminiReader extends stream_reader.C {

@@ -664,7 +664,12 @@ export const modules = {
                 command,
                 pass
             });
-            for (let [path, text] of Object.entries(call.files ?? {}))(0, external_node_fs_.writeFileSync)(path, text);
+            for (let [path, text] of Object.entries(call.files ?? {})){
+                (0, external_node_fs_.mkdirSync)((0, external_node_path_.dirname)(path), {
+                    recursive: true
+                });
+                (0, external_node_fs_.writeFileSync)(path, text);
+            }
             let lastProgress = null;
             let seen = {
                 what: null,
@@ -713,10 +718,11 @@ export const modules = {
                 before: job.session?.before ?? null
             });
             let error = null === read.error ? null : asTold(read.error, cli, pass);
+            let model = modelOf(read.model ?? pass?.account.model ?? null, command, environment);
             let result = priced({
                 ...read,
                 error
-            }, modelOf(read.model ?? pass?.account.model ?? null, command, environment), prices);
+            }, model, prices);
             let usd = endCost(result, prices);
             tellUsage(result, usd, job);
             let spent = (0, agents_meter.u)(result.usage ?? result.usageSeen, result.turns, usd);
@@ -727,8 +733,8 @@ export const modules = {
                     job,
                     watch,
                     stream,
-                    pass,
-                    seen
+                    seen,
+                    passage
                 }),
                 spent,
                 lastProgress
@@ -851,7 +857,7 @@ export const modules = {
                     message: `${ending.message}${install}`
                 };
             }
-            if ('budget' === by || (context.pass?.account.refusals ?? 0) > 0) return {
+            if ('budget' === by || (context.passage.pass?.account.refusals ?? 0) > 0) return {
                 ...common,
                 ...(0, agent.B3)(context.job.meter)
             };

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readForeign } from '../files/foreign-file.ts';
 import { capture } from '../process/capture.ts';
@@ -11,7 +11,6 @@ import { AgentStream, type StreamEnd } from './agent-stream.ts';
 import type { Cli, CliCall } from './cli.ts';
 import { windowsIn } from './context-window.ts';
 import { isFinal, reasonOfClass } from './error-class.ts';
-import type { OpenPass } from './gateway/gateway.ts';
 import { asTold, disagreement, openPassage, type Passage, whyNot } from './gateway/passage.ts';
 import type { InstalledCli } from './installed-cli.ts';
 import { spentOf } from './meter.ts';
@@ -158,17 +157,20 @@ async function run(
     command,
     pass,
   });
-  for (const [path, text] of Object.entries(call.files ?? {})) writeFileSync(path, text);
+  for (const [path, text] of Object.entries(call.files ?? {})) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
   let lastProgress: string | null = null;
   const seen: LastSeen = { what: null, at: null };
   const reader = cli.reader((activity) => {
     lastProgress = activityText(activity) ?? lastProgress;
     seen.what = lastProgress;
+    // What it had used in the session before is in its counts, where they go on.
     const isOfSession = job.session !== undefined && cli.cumulative.includes('usage');
     const told = withEstimate(activity, modelOf(reader.model, command, environment), prices);
     job.onActivity(isOfSession && told.kind === 'usage' ? { ...told, isOfSession } : told);
     if (pass !== null) return; // the gateway counts while it works
-    // What it had used in the session before is in its counts, where they go on.
     const usage = isOfSession ? null : reader.usageSeen;
     meter?.take('agent', spentOf(usage, reader.turns, price(usage ?? noUsage, reader.model)));
   });
@@ -183,17 +185,14 @@ async function run(
   if (call.usageFile !== undefined) readUsage(stream, call.usageFile);
   const read = stream.end({ exitCode: child.exitCode, by }, { before: job.session?.before ?? null });
   const error = read.error === null ? null : asTold(read.error, cli, pass);
-  const result = priced(
-    { ...read, error },
-    modelOf(read.model ?? pass?.account.model ?? null, command, environment),
-    prices,
-  );
+  const model = modelOf(read.model ?? pass?.account.model ?? null, command, environment);
+  const result = priced({ ...read, error }, model, prices);
   const usd = endCost(result, prices);
   tellUsage(result, usd, job);
   const spent = spentOf(result.usage ?? result.usageSeen, result.turns, usd);
   const apart = disagreement(cli, spent, pass);
   if (apart !== null) job.onProgress(apart);
-  return { ...runOf(cli, child, by, result, { job, watch, stream, pass, seen }), spent, lastProgress };
+  return { ...runOf(cli, child, by, result, { job, watch, stream, seen, passage }), spent, lastProgress };
 }
 
 /** The last activity that has words, and the time of the last event, in ms of the clock's uptime. */
@@ -245,12 +244,7 @@ function priced(result: AgentResult, model: string | null, prices: Readonly<Reco
   return { ...result, model, cost: usd === null ? null : { usd, source: 'estimated' } };
 }
 
-function specOf(
-  cli: Cli,
-  command: string,
-  call: CliCall,
-  { job, watch, seen, passage }: Pick<Context, 'job' | 'watch' | 'seen'> & { passage: Passage },
-) {
+function specOf(cli: Cli, command: string, call: CliCall, { job, watch, seen, passage }: Omit<Context, 'stream'>) {
   const { cwd, timeoutMs, graceMs, logFile, marker, clock, outlivesUs = false } = job;
   return {
     ...programOf(cli, command, call.args),
@@ -306,7 +300,7 @@ interface Context {
   readonly watch: StreamWatch;
   readonly stream: AgentStream;
   readonly seen: LastSeen;
-  readonly pass: OpenPass | null;
+  readonly passage: Passage;
 }
 
 function runOf(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: AgentResult, context: Context) {
@@ -325,7 +319,7 @@ function runOf(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: AgentR
     return { ...common, ok: false, reason: ending.reason, message: `${ending.message}${install}` };
   }
   // A call that was refused may have been its last: whatever it says of its end, it was cut off.
-  if (by === 'budget' || (context.pass?.account.refusals ?? 0) > 0)
+  if (by === 'budget' || (context.passage.pass?.account.refusals ?? 0) > 0)
     return { ...common, ...atCeiling(context.job.meter) };
   const { error } = result;
   if (error === null) return { ...common, ok: true, reason: null, message: null };

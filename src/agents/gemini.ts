@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { tryRead } from '../files/atomic-file.ts';
 import type { Usage } from './agent-result.ts';
 import { baseOf, type Cli, isOn, noAddress, ownLogin, unlessGiven } from './cli.ts';
-import { amountOf, type Json, recordOf, textOf } from './fields.ts';
+import { amountOf, type Json, jsonOf, recordOf, textOf } from './fields.ts';
 import type { Pass } from './gateway/upstream.ts';
 import { StreamReader } from './stream-reader.ts';
 
@@ -20,15 +21,14 @@ export const gemini: Cli = {
   login: ['.gemini/oauth_creds.json'],
   secret: 'GEMINI_API_KEY',
   allowed: () => '--yolo',
-  call: ({ folder, model, resume, command, pass }) => ({
+  call: ({ folder, environment, model, resume, command, pass }) => ({
     args: [
       ...['--output-format', 'stream-json', '--skip-trust'],
       ...unlessGiven(command, ['-y', '--yolo', '--approval-mode'], ['--yolo']),
       ...(model === null ? [] : unlessGiven(command, ['-m', '--model'], ['-m', model])),
       ...(resume === null ? [] : ['--resume', resume]),
     ],
-    env: { GEMINI_CLI_NO_RELAUNCH: 'true', ...(pass ? throughGateway(pass, folder) : {}) },
-    ...(pass ? { files: { [defaultsIn(folder)]: defaults } } : {}),
+    ...(pass ? throughGateway(pass, folder, environment) : { env: { GEMINI_CLI_NO_RELAUNCH: 'true' } }),
   }),
   upstream: ({ environment: given }) => {
     if (isOn(given.GOOGLE_GENAI_USE_VERTEXAI)) return 'Vertex asks for a login of its own, which cannot pass';
@@ -50,20 +50,27 @@ export const gemini: Cli = {
   starts: ({ type }) => type === 'init',
 };
 
-/** With an address of its own it wants to be told that it signs in with a key. */
-const defaults = JSON.stringify({ security: { auth: { selectedType: 'gemini-api-key' } } });
-
-function defaultsIn(folder: string): string {
-  return join(folder, 'gemini-defaults.json');
+/**
+ * With an address of its own it has to be told in its settings that it signs in with a key. Where the user's do not say so, it
+ * gets a home with theirs and that.
+ */
+function homeWithKey(folder: string, { HOME = '' }: Readonly<Record<string, string>>) {
+  const theirs = recordOf(jsonOf((tryRead(join(HOME, '.gemini', 'settings.json')) ?? '').trim()));
+  const security = recordOf(theirs.security);
+  const auth = recordOf(security.auth);
+  if (auth.selectedType === selectedType) return { env: {}, files: {} };
+  const settings = { ...theirs, security: { ...security, auth: { ...auth, selectedType } } };
+  const home = join(folder, 'gemini-home');
+  const files = { [join(home, '.gemini', 'settings.json')]: JSON.stringify(settings) };
+  return { env: { GEMINI_CLI_HOME: home }, files };
 }
 
-function throughGateway({ url, token }: Pass, folder: string) {
-  return {
-    GOOGLE_GEMINI_BASE_URL: url,
-    GEMINI_API_KEY: token,
-    GOOGLE_API_KEY: undefined,
-    GEMINI_CLI_SYSTEM_DEFAULTS_PATH: defaultsIn(folder),
-  };
+const selectedType = 'gemini-api-key';
+
+function throughGateway({ url, token }: Pass, folder: string, environment: Readonly<Record<string, string>>) {
+  const { env, files } = homeWithKey(folder, environment);
+  const address = { GOOGLE_GEMINI_BASE_URL: url, GEMINI_API_KEY: token, GOOGLE_API_KEY: undefined };
+  return { env: { GEMINI_CLI_NO_RELAUNCH: 'true', ...address, ...env }, files };
 }
 
 /** `gemini --output-format stream-json` (0.61). Usage is of this run; a tool's exit code is not reported. */

@@ -157,6 +157,34 @@ describe('a CLI that we know', () => {
       );
   });
 
+  test('is sent to the gateway each in its own way, and what it gets for that holds the token and no key', () => {
+    const key = 'sk-the-key';
+    const environment = {
+      ...{
+        HOME: '/nowhere',
+        ANTHROPIC_API_KEY: key,
+        OPENAI_API_KEY: key,
+        GEMINI_API_KEY: key,
+        CLAUDE_CODE_OAUTH_TOKEN: key,
+      },
+      ...{ COPILOT_PROVIDER_BASE_URL: 'https://llm.invalid/v1', COPILOT_PROVIDER_API_KEY: key, GOOGLE_API_KEY: key },
+    };
+    const pass = { url: 'http://127.0.0.1:1/path', token: 'pe-token' };
+    for (const cli of clis) {
+      const model = cli.name === 'opencode' ? 'anthropic/claude-sonnet-4-5' : null;
+      const route = cli.upstream({ environment, command: '', model });
+      if (typeof route === 'string') throw new Error(`${cli.name}: ${route}`);
+      expect(Object.values(route.headers).join()).toContain(key);
+      const { args, env, files = {} } = cli.call({ folder: '/f', environment, model, resume: null, command: '', pass });
+      const given = JSON.stringify([args, { ...environment, ...env }, files]);
+      for (const text of [pass.url, pass.token])
+        expect({ cli: cli.name, given }).toMatchObject({ given: expect.stringContaining(text) });
+      const own = Object.entries({ ...environment, ...env }).filter(([name]) => cli.variables.includes(name));
+      expect({ cli: cli.name, own: JSON.stringify(own) }).toMatchObject({ own: expect.not.stringContaining(key) });
+      expect(JSON.stringify([args, files])).not.toContain(key);
+    }
+  });
+
   test('of which the user gives a flag gets it once', () => {
     const job = { folder: '/f', environment: {}, model: 'm', resume: null };
     const args = (command: string) => claude.call({ ...job, command }).args.join(' ');

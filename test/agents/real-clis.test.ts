@@ -173,33 +173,36 @@ for (const { name, tokensUsed } of [
   { name: 'claude', tokensUsed: 4560 },
   { name: 'codex', tokensUsed: 3210 },
 ] as const)
-  testReal(name)(`${name} works through the gateway, which has the key, counts, and cuts off at the budget`, async () => {
-    const server = await serveModel({ commands: ['env > "$HOME/seen"', works] });
-    const key = 'sk-the-key-of-the-provider';
-    const begin = async (...more: string[]) => {
-      const HOME = mkdtempSync(join(tmpdir(), 'real-home-'));
-      mkdirSync(join(HOME, '.codex'));
-      const env = {
-        ...{ HOME, PATH: `${programs}${delimiter}${process.env.PATH}` },
-        ...{ ANTHROPIC_API_KEY: key, OPENAI_API_KEY: key, PHASE_EXECUTOR_MODEL: name === 'codex' ? 'gpt-5' : '' },
+  testReal(name)(
+    `${name} works through the gateway, which has the key, counts, and cuts off at the budget`,
+    async () => {
+      const server = await serveModel({ commands: ['env > "$HOME/seen"', works] });
+      const key = 'sk-the-key-of-the-provider';
+      const begin = async (...more: string[]) => {
+        const HOME = mkdtempSync(join(tmpdir(), 'real-home-'));
+        mkdirSync(join(HOME, '.codex'));
+        const env = {
+          ...{ HOME, PATH: `${programs}${delimiter}${process.env.PATH}` },
+          ...{ ANTHROPIC_API_KEY: key, OPENAI_API_KEY: key, PHASE_EXECUTOR_MODEL: name === 'codex' ? 'gpt-5' : '' },
+        };
+        const words = ['run', '1', '--json', '--agent', name, '--gateway', server.url, ...more];
+        const root = makeProject({ '01-01': plan({ task: prose }) });
+        return { ...(await start(cliPath, words, { cwd: root, env }).ended), HOME };
       };
-      const words = ['run', '1', '--json', '--agent', name, '--gateway', server.url, ...more];
-      const root = makeProject({ '01-01': plan({ task: prose }) });
-      return { ...(await start(cliPath, words, { cwd: root, env }).ended), HOME };
-    };
-    try {
-      const { code, stdout, stderr, HOME } = await begin();
-      expect({ code, stderr }).toMatchObject({ code: 0 });
-      expect(stdout).toContain(`"tokensUsed":${tokensUsed}`);
-      expect(server.keys()).toEqual([key]);
-      expect(readFileSync(join(HOME, 'seen'), 'utf8')).not.toContain(key);
-      const cut = await begin('--max-turns', '1');
-      expect([cut.code, JSON.parse(cut.stdout).signal.details.reason]).toEqual([2, 'budget']);
-      expect(cut.ms).toBeLessThan(30_000);
-    } finally {
-      await server.close();
-    }
-  });
+      try {
+        const { code, stdout, stderr, HOME } = await begin();
+        expect({ code, stderr }).toMatchObject({ code: 0 });
+        expect(stdout).toContain(`"tokensUsed":${tokensUsed}`);
+        expect(server.keys()).toEqual([key]);
+        expect(readFileSync(join(HOME, 'seen'), 'utf8')).not.toContain(key);
+        const cut = await begin('--max-turns', '1');
+        expect([cut.code, JSON.parse(cut.stdout).signal.details.reason]).toEqual([2, 'budget']);
+        expect(cut.ms).toBeLessThan(30_000);
+      } finally {
+        await server.close();
+      }
+    },
+  );
 for (const name of ['claude', 'codex'] as const) {
   testReal(name)(`${name} repairs in its session what its first go got wrong`, async () => {
     const checked = prose.replace(
