@@ -655,8 +655,11 @@ export const modules = {
                 output: Math.max(one.output, other.output),
                 turns: Math.max(one.turns, other.turns),
                 costUsd: Math.max(one.costUsd, other.costUsd),
-                isCostKnown: one.isCostKnown || other.isCostKnown
+                isCostKnown: knowsCost(one, other) || knowsCost(other, one)
             };
+        }
+        function knowsCost(one, other) {
+            return one.isCostKnown && tokensOf(one) >= 0.9 * tokensOf(other);
         }
         function laterOf(before, now) {
             return {

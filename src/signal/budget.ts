@@ -42,7 +42,10 @@ export function sumOf(all: readonly Spent[]): Spent {
   );
 }
 
-/** Of two counts of the same work the higher one, figure by figure: a budget goes by it. A cost that either knows is known. */
+/**
+ * Of two counts of the same work the higher one, figure by figure: a budget goes by it. A cost is known where either knows it
+ * and has seen about as much as the other: what nobody asked of a gateway cost nothing there.
+ */
 export function higherOf(one: Spent, other: Spent): Spent {
   return {
     inputFresh: Math.max(one.inputFresh, other.inputFresh),
@@ -51,8 +54,12 @@ export function higherOf(one: Spent, other: Spent): Spent {
     output: Math.max(one.output, other.output),
     turns: Math.max(one.turns, other.turns),
     costUsd: Math.max(one.costUsd, other.costUsd),
-    isCostKnown: one.isCostKnown || other.isCostKnown,
+    isCostKnown: knowsCost(one, other) || knowsCost(other, one),
   };
+}
+
+function knowsCost(one: Spent, other: Spent): boolean {
+  return one.isCostKnown && tokensOf(one) >= 0.9 * tokensOf(other);
 }
 
 /** A later count of the same work: no figure falls, and whether its cost is known is as it says. */
