@@ -195,9 +195,9 @@ ${works} ${done}`;
 
   test('loses its way when the engine is killed: neither port nor socket is left', async () => {
     const { url } = await provider();
-    const running = begin("writeFileSync(HOME + '/ready', url + ' ' + key); await sleep(300_000);", ['--gateway', url]);
+    const running = begin("writeFileSync(HOME + '/ready', [url, key, process.pid].join(' ')); await sleep(300_000);", ['--gateway', url]);
     await until(() => existsSync(join(running.HOME, 'ready')));
-    const [gateway = '', token = ''] = readFileSync(join(running.HOME, 'ready'), 'utf8').split(' ');
+    const [gateway = '', token = '', pid = ''] = readFileSync(join(running.HOME, 'ready'), 'utf8').split(' ');
     const headers = { 'x-api-key': token };
     expect((await fetch(`${gateway}/v1/messages`, { method: 'POST', body: '{}', headers })).status).toBe(200);
     const sockets = () => readdirSync(running.TMPDIR).filter((name) => name.startsWith('pe-gateway-'));
@@ -206,6 +206,7 @@ ${works} ${done}`;
     await running.ended;
     await until(() => sockets().length === 0);
     await expect(fetch(gateway)).rejects.toThrow();
+    process.kill(Number(pid));
   });
 });
 
