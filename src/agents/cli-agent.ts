@@ -1,20 +1,21 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readForeign } from '../files/foreign-file.ts';
-import { capture } from '../process/capture.ts';
 import { type ChildResult, runChild } from '../process/child.ts';
 import type { Agent, AgentJob, AgentRun, SoftStop } from './agent.ts';
 import { agoText, atCeiling, hurriedGraceMs, inWords, moreTime, readEnding } from './agent.ts';
-import type { Activity, AgentError, AgentResult, Usage } from './agent-result.ts';
+import type { AgentError, AgentResult, Usage } from './agent-result.ts';
 import { noUsage, totalTokens } from './agent-result.ts';
 import { AgentStream, type StreamEnd } from './agent-stream.ts';
 import type { Cli, CliCall } from './cli.ts';
-import { windowsIn } from './context-window.ts';
+import { endCost, hasPrice, modelOf, priced, priceOf, tellUsage, unpriced, withEstimate } from './cli-cost.ts';
+import { installLine, missing, programOf } from './cli-program.ts';
 import { isFinal, reasonOfClass } from './error-class.ts';
 import { asTold, disagreement, openPassage, type Passage, whyNot } from './gateway/passage.ts';
 import type { InstalledCli } from './installed-cli.ts';
 import { spentOf } from './meter.ts';
-import { costOf, type Price, pricesIn } from './prices.ts';
+import { type Price, pricesIn } from './prices.ts';
+import { activityText } from './progress.ts';
 import { shown } from './stream-reader.ts';
 import { StreamWatch } from './stream-watch.ts';
 
@@ -63,78 +64,6 @@ function environmentWith(installed: InstalledCli | null, environment: Record<str
 function notStarted(message: string): AgentRun {
   const nothing = { exitCode: null, tokensUsed: null, costUsd: null, durationMs: 0, lastProgress: null, survivors: 0 };
   return { ...nothing, ok: false, reason: 'agent_error', message, retryable: false };
-}
-
-/** Said once: the sum of what is known would look like all of it. */
-function unpriced(cli: Cli, result: AgentResult | undefined): string | null {
-  if (!result || result.cost !== null || result.usage === null) return null;
-  const model = result.model === null ? 'a model it does not name' : `model ${shown(result.model)}`;
-  return `the cost of ${cli.name} is not known: it reports none, and there is no price for ${model}; give one in agent.prices of the configuration file, or in PHASE_EXECUTOR_PRICES`;
-}
-
-type Place = Pick<AgentJob, 'cwd' | 'environment'>;
-
-async function missing(cli: Cli, command: string, place: Place): Promise<string | null> {
-  const wrong = wrongTables(place.environment);
-  if (wrong !== null) return wrong;
-  const found = await detectVersion(cli, command, place);
-  if ('version' in found) return null;
-  const name = command.trim() === '' ? cli.name : `agent-command "${shown(command, 100)}"`;
-  return `agent ${cli.name}: ${name} --version does not run (${found.problem}); install it: ${installLine(cli)}`;
-}
-
-/** What the CLI calls its version, as one harmless line; or why it does not run. */
-export async function detectVersion(
-  cli: Cli,
-  command: string,
-  { cwd, environment }: Place,
-): Promise<{ readonly version: string } | { readonly problem: string }> {
-  const called = programOf(cli, command, ['--version']);
-  try {
-    const options = { cwd, env: keyless(environment), timeoutMs: versionMs };
-    const { exitCode, stdout, stderr } = await capture(called.command, called.args, options);
-    if (exitCode !== 0) return { problem: shown(stderr) || `exit code ${exitCode}` };
-    const text = stdout.toString('utf8', 0, 1000);
-    return { version: /\d+(?:\.\d+)+[\w.+-]*/.exec(text)?.[0]?.slice(0, 40) ?? shown(text, 40) };
-  } catch (error) {
-    return { problem: shown((error as Error).message) };
-  }
-}
-
-/** To say its version it needs no key. */
-function keyless(environment: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(environment).filter(([name]) => !/KEY|TOKEN|SECRET/i.test(name)));
-}
-
-/** A cold start unpacks itself, on a busy machine. */
-const versionMs = 60_000;
-
-export function installLine({ package: name, version }: Cli): string {
-  return `npm install -g ${name}@${version}`;
-}
-
-function wrongTables(environment: Readonly<Record<string, string>>): string | null {
-  try {
-    pricesIn(environment.PHASE_EXECUTOR_PRICES);
-    windowsIn(environment.PHASE_EXECUTOR_WINDOWS);
-    return null;
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
-
-/** The user's own words are a shell command; ours are arguments of it. */
-function programOf(cli: Cli, command: string, args: readonly string[]): { command: string; args: readonly string[] } {
-  if (command.trim() === '') return { command: cli.name, args };
-  return { command: 'bash', args: ['-c', `${command} "$@"`, 'bash', ...args] };
-}
-
-function hasPrice(
-  model: string,
-  { PHASE_EXECUTOR_PRICES: text }: Readonly<Record<string, string>>,
-  prices: Readonly<Record<string, Price>>,
-): boolean {
-  return costOf(noUsage, model, pricesIn(text, prices)) !== null;
 }
 
 async function run(
@@ -199,49 +128,6 @@ async function run(
 interface LastSeen {
   what: string | null;
   at: number | null;
-}
-
-/** What it used in the end, which is known better now than while it worked. */
-function tellUsage({ usage, usageSeen, cost }: AgentResult, costUsd: number | null, { onActivity }: AgentJob): void {
-  const used = usage ?? usageSeen;
-  if (used === null) return;
-  const source = cost?.source === 'reported' ? {} : { isEstimate: true as const };
-  onActivity({ kind: 'usage', usage: used, costUsd, ...source });
-}
-
-/** Most CLIs say what it cost at their end only: until then it is estimated, where the model has a price. */
-function withEstimate(activity: Activity, model: string | null, prices: Readonly<Record<string, Price>>): Activity {
-  if (activity.kind !== 'usage' || activity.costUsd !== null) return activity;
-  const estimate = costOf(activity.usage, model, prices);
-  return estimate === null ? activity : { ...activity, costUsd: estimate, isEstimate: true };
-}
-
-/** What it has cost by our prices. A CLI that reports its cost at its end may have prices of its own. */
-function priceOf(cli: Cli, usage: Usage, model: string | null, prices: Readonly<Record<string, Price>>): number | null {
-  return costOf(usage, model, prices) ?? (cli.reportsCost ? 0 : null);
-}
-
-/** What was seen of one that was cut off has a price as well. */
-function endCost({ cost, usageSeen, turns, model }: AgentResult, prices: Readonly<Record<string, Price>>) {
-  if (cost !== null) return cost.usd;
-  if (usageSeen === null) return turns === 0 ? 0 : null;
-  return costOf(usageSeen, model, prices);
-}
-
-/** Codex does not name its model: it is the one that was asked for, where one was. */
-function modelOf(model: string | null, command: string, environment: Readonly<Record<string, string>>): string | null {
-  const given = /(?:^|\s)(?:-m|--model)(?:\s+|=)(["']?)([\w./:@-]+)\1/.exec(command)?.[2];
-  return model ?? given ?? (environment.PHASE_EXECUTOR_MODEL || null);
-}
-
-/** With the cost by our prices, where the CLI reports none and its model has a price. */
-function priced(result: AgentResult, model: string | null, prices: Readonly<Record<string, Price>>): AgentResult {
-  // A CLI that has no price for its model reports that it cost nothing.
-  const isTold =
-    result.cost !== null && (result.cost.usd > 0 || result.usage === null || totalTokens(result.usage) === 0);
-  if (isTold || result.usage === null) return { ...result, model };
-  const usd = costOf(result.usage, model, prices);
-  return { ...result, model, cost: usd === null ? null : { usd, source: 'estimated' } };
 }
 
 function specOf(cli: Cli, command: string, call: CliCall, { job, watch, seen, passage }: Omit<Context, 'stream'>) {
@@ -369,24 +255,4 @@ function adviceOn(cli: Cli, { class: name, message }: AgentError, { job, watch, 
 function lastSeenOf({ what, at }: LastSeen, { clock }: AgentJob): string {
   if (at === null) return 'nothing was ever seen of it';
   return `last seen: ${what === null ? 'an event of its stream' : `it ${what}`}, ${agoText(clock.uptimeMs() - at)}`;
-}
-
-/** An activity as a line for people; null for what is only counted. */
-export function activityText(activity: Activity): string | null {
-  switch (activity.kind) {
-    case 'edit':
-      return `edits ${activity.path}`;
-    case 'command':
-      if (activity.state === 'started') return `runs ${activity.command}`;
-      return `ran ${activity.command}${activity.exitCode ? ` (exit ${activity.exitCode})` : ''}`;
-    case 'tool':
-      return `uses ${activity.tool}`;
-    case 'output':
-      return `prints ${activity.text}`;
-    case 'retry':
-      return `asks its model again (${activity.message || 'no cause given'})`;
-    case 'turn':
-    case 'usage':
-      return null;
-  }
 }

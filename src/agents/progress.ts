@@ -1,5 +1,4 @@
 import type { Activity } from './agent-result.ts';
-import { activityText } from './cli-agent.ts';
 
 /**
  * What of an agent's activities is worth a line on record: edits, commands that have ended and retries, at most one in
@@ -23,3 +22,23 @@ export function progressOf(
 }
 
 const everyMs = 5_000;
+
+/** An activity as a line for people; null for what is only counted. */
+export function activityText(activity: Activity): string | null {
+  switch (activity.kind) {
+    case 'edit':
+      return `edits ${activity.path}`;
+    case 'command':
+      if (activity.state === 'started') return `runs ${activity.command}`;
+      return `ran ${activity.command}${activity.exitCode ? ` (exit ${activity.exitCode})` : ''}`;
+    case 'tool':
+      return `uses ${activity.tool}`;
+    case 'output':
+      return `prints ${activity.text}`;
+    case 'retry':
+      return `asks its model again (${activity.message || 'no cause given'})`;
+    case 'turn':
+    case 'usage':
+      return null;
+  }
+}

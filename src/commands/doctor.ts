@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { installLine } from '../agents/cli-agent.ts';
+import { installLine } from '../agents/cli-program.ts';
 import { cliNamed, cliNames } from '../agents/clis.ts';
 import { Git } from '../git/git.ts';
 import { reach } from '../process/process-tree.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Agent } from '../agents/agent.ts';
 import type { Cli } from '../agents/cli.ts';
-import { detectVersion, installLine } from '../agents/cli-agent.ts';
+import { detectVersion, installLine } from '../agents/cli-program.ts';
 import { cliNamed, cliNames } from '../agents/clis.ts';
 import type { Settings } from '../settings/settings.ts';
 import { adviceOnPrices } from '../signal/budget.ts';

@@ -26,11 +26,12 @@ import { type Cleanup, withCleanup } from './cleanup.ts';
 import type { World } from './command.ts';
 import { keepState, openLedger, openView, ownFiles, tasksOf } from './own-record.ts';
 import { seenOf } from './plans-under-way.ts';
-import { answersText, prefixOf, prepare, readRunnable } from './prepare.ts';
+import { prefixOf, prepare, readRunnable } from './prepare.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 import { type PhasePlace, placeOf, sharedTtlMs } from './record-place.ts';
 import { recoverCheckout, recoverOutdated, worktreeFolder } from './recover.ts';
 import { remoteOf } from './remote.ts';
+import { answersText } from './standings.ts';
 import { teamRulesOf } from './team-rules.ts';
 import { waitsUntil, whenFree } from './waiting.ts';
 

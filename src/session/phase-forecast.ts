@@ -16,10 +16,11 @@ import { donePlans } from './done-plans.ts';
 import { type Foreseen, foreseen } from './foreseen.ts';
 import { commandFindings, setUpFindings } from './plan-forecast.ts';
 import { policyOf } from './policies.ts';
-import { isolationOf, prefixOf, readRunnable, refuseDirtyTree, standingsOf, unfinishedPlans } from './prepare.ts';
+import { isolationOf, prefixOf, readRunnable, refuseDirtyTree } from './prepare.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 import { withLedger } from './record-here.ts';
 import { remoteOf } from './remote.ts';
+import { standingsOf, unfinishedPlans } from './standings.ts';
 
 /** What a run looks at first, looked at in the same order by the same code, and nothing is run or changed. */
 interface Ground {

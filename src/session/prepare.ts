@@ -10,15 +10,13 @@ import { IdleQueue } from '../attempt/idle-queue.ts';
 import { JudgeEnvironment } from '../attempt/judge-environment.ts';
 import { isConventional, leftOutPart } from '../attempt/left-out.ts';
 import type { Interrupt, RunContext, RunServices } from '../attempt/run-context.ts';
-import { partsHere, type Standing, standingOf } from '../attempt/standing.ts';
-import { stopsOf } from '../attempt/stops.ts';
 import { trackingFiles } from '../attempt/tracking-files.ts';
 import { Workspace } from '../attempt/workspace.ts';
 import { ignoredPromises } from '../execute/ignored-promises.ts';
 import type { Checkpoints } from '../git/checkpoint/checkpoint.ts';
 import { ignoreHere } from '../git/exclude.ts';
 import type { Git } from '../git/git.ts';
-import { type Commit, isAncestor, recentCommits } from '../git/history.ts';
+import { isAncestor } from '../git/history.ts';
 import type { TreeState } from '../git/status.ts';
 import type { Worktrees } from '../git/worktree.ts';
 import { type PoolOptions, WorktreePool } from '../git/worktree-pool.ts';
@@ -26,28 +24,24 @@ import { withoutCaches } from '../judge/judged-environment.ts';
 import { markedCommits } from '../judge/plan-mark.ts';
 import { JudgingGrounds } from '../judge/surroundings.ts';
 import { readToolchain } from '../judge/toolchain.ts';
-import { type AnswerPlace, answersRefOf, keepAnswers, readAnswers } from '../ledger/answers.ts';
-import type { LedgerEvent } from '../ledger/event.ts';
 import type { Lease } from '../ledger/lease.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { checkpointTags } from '../ledger/readings/cut-off.ts';
-import { lastEnding, recordedBase } from '../ledger/readings/opening.ts';
+import { recordedBase } from '../ledger/readings/opening.ts';
 import type { Orphan } from '../ledger/readings/orphan.ts';
-import { partsOf } from '../ledger/readings/parts.ts';
 import { openRound } from '../ledger/readings/round.ts';
 import { spendingOf, spentOn } from '../ledger/readings/spending.ts';
 import { findingText } from '../phase/diagnostic.ts';
 import { PhaseError } from '../phase/phase.ts';
 import { waits } from '../process/waits.ts';
-import { namesPlan } from '../schedule/resume-gate.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 import { sharedPolicy } from '../signal/budget.ts';
-import type { CheckpointPolicy } from '../signal/human-checkpoint.ts';
 import type { World } from './command.ts';
 import { donePlans } from './done-plans.ts';
 import { policyOf } from './policies.ts';
 import { type ReadSchedule, readSchedule } from './read-schedule.ts';
 import { remoteOf } from './remote.ts';
+import { standingsOf, trustedAnswers, unfinishedPlans } from './standings.ts';
 
 /** What a run has to begin with, besides its settings. */
 export interface SessionParts {
@@ -245,72 +239,6 @@ export function refuseDirtyTree({ changes }: TreeState, { config }: ReadSchedule
       'commit or stash them, or give --allow-dirty',
   );
 }
-
-/** Commits that name a plan without a SUMMARY: somebody left it half-way (upstream's safe-resume gate). */
-export async function unfinishedPlans(
-  { phase, schedule }: ReadSchedule,
-  done: ReadonlySet<string>,
-  standings: ReadonlyMap<string, Standing>,
-  git: Git,
-) {
-  const commits = await recentCommits(git, 1000);
-  const found = new Map<string, Commit[]>();
-  for (const { plan } of schedule.plans) {
-    if (done.has(plan.id)) continue;
-    const named = commits.filter(({ subject }) => namesPlan(subject, phase.id, plan.id));
-    // What led to a part of it that is on record was verified with that part.
-    const part = standings.get(plan.id)?.parts.at(-1);
-    const open = part === undefined ? named : await notIn(git, named, part.head);
-    if (open.length > 0) found.set(plan.id, open);
-  }
-  return found;
-}
-
-async function notIn(git: Git, commits: readonly Commit[], head: string): Promise<Commit[]> {
-  const open: Commit[] = [];
-  for (const commit of commits) if (!(await isAncestor(git, commit.sha, head))) open.push(commit);
-  return open;
-}
-
-/** How far the open plans have come which ask people. The answers are read once, before any agent of this run is at work. */
-export async function standingsOf(
-  { schedule }: ReadSchedule,
-  done: ReadonlySet<string>,
-  { earlier }: { readonly earlier: readonly LedgerEvent[] },
-  place: AnswerPlace,
-  { policy, canJudge }: { policy: CheckpointPolicy; canJudge: boolean },
-): Promise<Map<string, Standing>> {
-  const recorded = partsOf(earlier);
-  const asking = schedule.plans.flatMap(({ plan }) => {
-    const stops = done.has(plan.id) ? [] : stopsOf(plan, policy, canJudge);
-    return stops.length > 0 || (!done.has(plan.id) && recorded.has(plan.id)) ? [{ plan, stops }] : [];
-  });
-  if (asking.length === 0) return new Map();
-  const answers = await readAnswers(place);
-  const standings = new Map<string, Standing>();
-  for (const { plan, stops } of asking) {
-    const parts = await partsHere(plan, recorded.get(plan.id) ?? [], place.git);
-    const outdated = parts.length > 0 ? undefined : recorded.get(plan.id)?.at(-1);
-    standings.set(plan.id, { ...standingOf(stops, parts, answers), outdated });
-  }
-  return standings;
-}
-
-/**
- * Where this repository's own answers stand. After a run that did not come to its end they have to stand where they did when
- * it began: only what it had let loose can have moved them, for nobody may answer before the next run.
- */
-async function trustedAnswers(place: AnswerPlace, ledger: Ledger): Promise<string | null> {
-  const begun = ledger.earlier.findLast((event) => event.event === 'phase_start');
-  const now = await place.git.resolve(answersRefOf(place));
-  if (begun?.answers === undefined || lastEnding(ledger.earlier) !== null) return now;
-  if (!(await keepAnswers(place, begun.answers))) return now;
-  ledger.append('warning', { message: answersText });
-  return begun.answers;
-}
-
-export const answersText =
-  'answers were put among those of the phase while its run was at work, which is not how people answer; they were taken out again';
 
 /** The project's path below the top of the repository, with a slash at the end; empty where it is the top. */
 export function prefixOf(git: Git, root: string): string {

@@ -195,7 +195,10 @@ ${works} ${done}`;
 
   test('loses its way when the engine is killed: neither port nor socket is left', async () => {
     const { url } = await provider();
-    const running = begin("writeFileSync(HOME + '/ready', [url, key, process.pid].join(' ')); await sleep(300_000);", ['--gateway', url]);
+    const running = begin("writeFileSync(HOME + '/ready', [url, key, process.pid].join(' ')); await sleep(300_000);", [
+      '--gateway',
+      url,
+    ]);
     await until(() => existsSync(join(running.HOME, 'ready')));
     const [gateway = '', token = '', pid = ''] = readFileSync(join(running.HOME, 'ready'), 'utf8').split(' ');
     const headers = { 'x-api-key': token };
