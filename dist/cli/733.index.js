@@ -6980,6 +6980,13 @@ export const modules = {
                 if (left <= 0) return new Refused(new HostError(`${host} did not answer in time`), {
                     isFinal: true
                 });
+                let givingUp = new AbortController();
+                let giveUp = ()=>givingUp.abort(new Error('no answer in time'));
+                let timer = setTimeout(giveUp, Math.ceil(Math.min(callMs, left)));
+                this.#until?.addEventListener('abort', giveUp, {
+                    once: true
+                });
+                if (this.#until?.aborted) giveUp();
                 try {
                     let answer = await fetch(url, {
                         method,
@@ -6994,12 +7001,7 @@ export const modules = {
                         ...void 0 === body ? {} : {
                             body: JSON.stringify(body)
                         },
-                        signal: AbortSignal.any([
-                            AbortSignal.timeout(Math.ceil(Math.min(callMs, left))),
-                            ...this.#until ? [
-                                this.#until
-                            ] : []
-                        ])
+                        signal: givingUp.signal
                     });
                     let text = await answer.text();
                     if (!answer.ok) return refusal(answer, text, `${host}, ${method} ${withoutQuery(path)}`);
@@ -7008,6 +7010,9 @@ export const modules = {
                     let { message, cause } = error;
                     let why = cause instanceof Error ? cause.message : message;
                     return new Refused(new HostError(`${host} did not answer ${method} ${withoutQuery(path)}: ${why}`));
+                } finally{
+                    clearTimeout(timer);
+                    this.#until?.removeEventListener('abort', giveUp);
                 }
             }
         }
