@@ -140,7 +140,8 @@ describe('a leg in the hands of an agent', () => {
       JSON.stringify({ ...signal, status: 'failure', details: { reason: 'tests_failed', retryable: false } }),
     );
     const second = sound(chain.integrate(1, first));
-    expect(second).toMatchObject({ completed: [], decision: 'escalate' });
+    // The second is tried again, without what it was built upon.
+    expect(second).toMatchObject({ completed: [], decision: 'retry' });
     expect(chain.conclude(second).json).toMatchObject({ status: 'failure' });
   });
 
