@@ -1,6 +1,7 @@
 import type { AgentRun } from '../agents/agent.ts';
 import type { Counter, Meter } from '../agents/meter.ts';
 import type { LedgerEvent } from '../ledger/event.ts';
+import { openRound } from '../ledger/readings/round.ts';
 import { type AttemptSpending, spendingOf, spentOn } from '../ledger/readings/spending.ts';
 import {
   type BudgetPolicy,
@@ -8,6 +9,7 @@ import {
   type ReachedCap,
   reachedCap,
   type Spent,
+  sharedPolicy,
   sumOf,
   tokensOf,
 } from '../signal/budget.ts';
@@ -141,4 +143,19 @@ export function usedUp({ policy, services }: Spender, plan?: string): ReachedCap
 export function isAtOwnCap(plan: string, attempt: number, { policy, services }: Spender): boolean {
   const last = spendingOf(services.ledger.events).findLast((each) => each.plan === plan && each.attempt === attempt);
   return last !== undefined && reachedCap(policy.budget, { attempt: last.spent }) !== null;
+}
+
+/**
+ * Whether an attempt of the round that is taken in ended at what its job had of the phase's budget, beside the jobs of others:
+ * what those have left is there for the next one.
+ */
+export function isAtShare(plan: string, attempt: number, run: Spender & { readonly runId: string }): boolean {
+  const { events } = run.services.ledger;
+  const parts = openRound(events, run.runId)?.jobs.length ?? 1;
+  const last = spendingOf(events).findLast((each) => each.plan === plan && each.attempt === attempt);
+  if (parts === 1 || last === undefined) return false;
+  const begun = events.findLastIndex(({ event, runId }) => event === 'round_start' && runId === run.runId);
+  const before = spentOn(spendingOf(events.slice(0, begun)));
+  const share = sharedPolicy(run.policy.budget, before, parts);
+  return reachedCap(share, { phase: sumOf([before, last.spent]) }) !== null;
 }

@@ -53,6 +53,8 @@ export interface Verdict {
   readonly evidence: EvidenceFacts;
   /** Whether there is any work of which the plan's commands could speak. */
   readonly hasWork: boolean;
+  /** What looks changed and is not, as sentences. */
+  readonly hollow: readonly string[];
 }
 
 type JudgeContext = Pick<RunContext, 'workspace' | 'policy' | 'schedule'>;
@@ -90,11 +92,13 @@ export async function judge(run: JudgeContext, plan: Plan, work: Work): Promise<
   const notBlank = work.changed.filter((path) => work.hollow.get(path) !== 'blanks');
   const own = real.filter((path) => !work.inherited.has(path));
   const hasWork = work.wasBegun || hasWorkFor(plan, notBlank, prefix);
+  const hollow = hollowness(plan, work, prefix);
   return {
     passed: findings.every(({ passed }) => passed === true),
     findings,
-    remarks: [...promises.remarks, ...links.remarks, ...undeclared(work, scope), ...hollowness(plan, work, prefix)],
+    remarks: [...promises.remarks, ...links.remarks, ...undeclared(work, scope), ...hollow],
     hasWork,
+    hollow,
     summaryMissing: work.summary === null && !work.isPart,
     evidence: {
       changed: declaredChanges(plan, own, prefix),
@@ -130,7 +134,8 @@ export function withEvidence(
   if (!areCommandsKnown && commandsOf(plan).length > 0) return verdict;
   const lacking = lackingEvidence(plan.id, verdict.evidence, withoutTests(policy.minEvidence));
   if (lacking === null) return verdict;
-  const finding: Finding = { check: 'evidence', passed: false, subject: plan.id, message: lacking };
+  const message = [lacking, ...verdict.hollow].join('; ');
+  const finding: Finding = { check: 'evidence', passed: false, subject: plan.id, message };
   return { ...verdict, passed: false, findings: [...verdict.findings, finding] };
 }
 

@@ -4,13 +4,14 @@ import { runPhase } from '../execute/phase-run.ts';
 import { witnessHere } from '../execute/witness-here.ts';
 import { type AgentChoice, findAgent, requireNamedAgent } from '../session/choose-agent.ts';
 import type { CommandResult, World } from '../session/command.ts';
+import { failureOf } from '../session/failure.ts';
 import { holdPhase } from '../session/hold-phase.ts';
 import { deadlineAt } from '../session/job-limit.ts';
 import { branchOfRun, published } from '../session/published.ts';
 import { resultOfRun } from '../session/run-result.ts';
 import { refuseUnready, selectedPlans } from '../session/selected-plans.ts';
 import { warnOfCredentials } from '../session/stored-credentials.ts';
-import { ownBranch } from '../session/tell-broken.ts';
+import { ownBranch, tellBroken } from '../session/tell-broken.ts';
 import { tellBeginning } from '../session/tell-host.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -26,10 +27,16 @@ export async function run([ref = '']: readonly string[], settings: Settings, wor
     warnOfCredentials(context);
     const branch = await ownBranch(read, settings, context.workspace.git);
     const place = { settings, world, run: context, read, branch, isPushed: settings.branch !== '' };
-    for (const note of await tellBeginning(place)) world.progress(note);
     await adoptSummaries(context, witnessHere(undefined, context));
     refuseUnready(only, context);
-    const ended = await runPhase({ ...context, only });
-    return resultOfRun(await published(pushBranch, ended, context), place);
+    for (const note of await tellBeginning(place)) world.progress(note);
+    try {
+      const ended = await runPhase({ ...context, only });
+      return await resultOfRun(await published(pushBranch, ended, context), place);
+    } catch (error) {
+      const why = `the run could not bring the phase to its end: ${failureOf(error).message}`;
+      for (const note of await tellBroken(why, ref, ownBranch, settings, world)) world.progress(note);
+      throw error;
+    }
   });
 }

@@ -3,6 +3,7 @@ import { evidenceDetails, interruptedSignal, signalContext } from '../attempt/at
 import { usedUp } from '../attempt/budget.ts';
 import { closeRecord } from '../attempt/commit-plan.ts';
 import type { RunContext } from '../attempt/run-context.ts';
+import { standingIn } from '../attempt/standing.ts';
 import type { Workspace } from '../attempt/workspace.ts';
 import { replaceFile } from '../files/atomic-file.ts';
 import { phaseEnding } from '../ledger/event.ts';
@@ -10,6 +11,7 @@ import { jobsOf } from '../ledger/readings/round.ts';
 import { spendingOf, spentOn } from '../ledger/readings/spending.ts';
 import { warningsIn } from '../ledger/readings/warnings.ts';
 import { findingText } from '../phase/diagnostic.ts';
+import type { Plan } from '../phase/plan.ts';
 import { gateArtifact } from '../schedule/job-matrix.ts';
 import { blockedBy, type Held } from '../schedule/ready.ts';
 import type { ReachedCap, Spent } from '../signal/budget.ts';
@@ -20,6 +22,7 @@ import type { ClosedGate } from '../signal/exit-gate.ts';
 import { type ExitStatus, exitStatusOf } from '../signal/exit-status.ts';
 import { phaseOutcome } from '../signal/phase-outcome.ts';
 import { exitLog, inState } from './exit-log.ts';
+import { waitsForPerson } from './human-gate.ts';
 import type { Gate } from './phase-gate.ts';
 import { conclude, plansLeftOut, type RunProgress, whyOver } from './run-progress.ts';
 import type { Verification } from './verifier.ts';
@@ -54,8 +57,12 @@ export async function endPhase(progress: RunProgress, askGate: () => Promise<Gat
   const order = run.schedule.plans.map(({ plan }) => plan.id);
   const leftOut = plansLeftOut(progress);
   const held = new Map(blockedBy(run.schedule, progress.states).map((each) => [each.plan, each]));
-  for (const id of order)
-    if (!signals.has(id)) conclude(progress, id, notStarted(id, progress, leftOut.includes(id), held.get(id)));
+  for (const { plan } of run.schedule.plans)
+    if (!signals.has(plan.id)) {
+      const { id } = plan;
+      const asked = await stillAsked(plan, run);
+      conclude(progress, id, asked ?? notStarted(id, progress, leftOut.includes(id), held.get(id)));
+    }
 
   const plans = new Map(order.map((id) => [id, signals.get(id) as CompletionSignal]));
   const open = [...plans].flatMap(([id, { status }]) => (status === 'success' ? [] : [id]));
@@ -181,6 +188,12 @@ function outOfBudget({ phase, status }: CompletionSignal, cap: ReachedCap | null
   return { continue: false, action: 'stop', reason: 'budget', why: `Phase ${phase} ended: ${cap.text}` };
 }
 
+/** The question of a plan that this run did not come to and that had asked before: whatever else it did, it is still to be answered. */
+async function stillAsked(plan: Plan, run: RunContext): Promise<CompletionSignal | null> {
+  const { next } = standingIn(plan, run);
+  return next.kind === 'wait' && next.part !== null ? waitsForPerson(plan, run) : null;
+}
+
 /** A plan the run did not come to: it was interrupted, something else failed, time ran out, or it waits for another plan. */
 function notStarted(plan: string, progress: RunProgress, isLeftOut: boolean, held: Held | undefined): CompletionSignal {
   const { run, states, retries, cut } = progress;
@@ -248,11 +261,18 @@ function nextSteps(progress: RunProgress, gate: Gate | null): string[] {
       ...failedPlans(progress).map(
         ({ plan, attempts }) => `read the logs of plan ${plan}: ${logsOf(plan, attempts, run)}`,
       ),
+      ...stepsAsked(signals),
       'fix the plan or the repository, then run the phase again',
     ];
   if (gate?.decision.open === false) return stepsToOpen(gate.decision, gate, run);
   const steps = [...signals.values()].flatMap(({ details }) => details.nextSteps);
   return leftOut.length === 0 ? steps : [...steps, `run ${leftOut.join(', ')} as well, or the phase without --only`];
+}
+
+/** Whatever else failed, a person can answer meanwhile. */
+function stepsAsked(signals: RunProgress['signals']): string[] {
+  const asked = [...signals.values()].filter(({ status, details }) => status === 'blocked' && 'question' in details);
+  return asked.flatMap(({ details }) => details.nextSteps.filter((step) => step.includes(': phase-executor ')));
 }
 
 /** The plans that failed, that by which the run ended first. */

@@ -1,7 +1,7 @@
 import { adoptAttempt } from '../attempt/adoption.ts';
 import { type Attempt, attemptPlan } from '../attempt/attempt.ts';
 import { signalContext } from '../attempt/attempt-signal.ts';
-import { isAtOwnCap, usedUp } from '../attempt/budget.ts';
+import { isAtOwnCap, isAtShare, usedUp } from '../attempt/budget.ts';
 import { attemptIsolated } from '../attempt/isolated-attempt.ts';
 import type { RunContext } from '../attempt/run-context.ts';
 import type { EarlierAttempt } from '../attempt/salvage.ts';
@@ -115,8 +115,9 @@ function budgetAfter({ status, plan, attempt }: CompletionSignal, run: RunContex
   if (status !== 'failure' || plan === undefined) return undefined;
   const cap = usedUp(run, plan);
   if (cap !== null) return { left: false, why: cap.text };
-  const isOwn = attempt !== undefined && isAtOwnCap(plan, attempt, run);
-  return isOwn ? { left: true, why: 'the next attempt has a budget of its own' } : undefined;
+  if (attempt === undefined) return undefined;
+  if (isAtOwnCap(plan, attempt, run)) return { left: true, why: 'the next attempt has a budget of its own' };
+  return isAtShare(plan, attempt, run) ? { left: true, why: 'the phase has more than its job had' } : undefined;
 }
 
 /** An attempt as stuck detection counts it. Work that was kept and has grown is progress; a claim of the agent is none. */

@@ -12,7 +12,8 @@ export async function statusOf(
   { head, host, phase }: RunReport,
   run: RunContext,
 ): Promise<CommitStatus> {
-  const context = `phase/${phase.id}`;
+  // A repository may hold several projects, each with a phase of this number.
+  const context = `phase/${run.workspace.prefix}${phase.id}`;
   const url = host?.run ?? '';
   const { signal, exitStatus, plans, evidence, judged } = ended;
   const complete = [...plans.values()].filter(({ status }) => status === 'success').length;

@@ -92,6 +92,8 @@ export interface BudgetPolicy {
   readonly turns: Caps;
   /** Whether work whose cost nobody knows may go on although there is a ceiling for the cost. */
   readonly unknownCost: 'allow' | 'refuse';
+  /** The ceiling of the phase is what one of several jobs may use of it. */
+  readonly isShare?: boolean;
 }
 
 /** What was spent on the attempt at work, on its plan and on the phase, the narrower within the wider. */
@@ -114,19 +116,20 @@ export function reachedCap(policy: BudgetPolicy, spent: Partial<SpentByLevel>): 
 }
 
 function capReached(
-  { cost, tokens, turns, unknownCost }: BudgetPolicy,
+  { cost, tokens, turns, unknownCost, isShare = false }: BudgetPolicy,
   level: BudgetLevel,
   used: Spent,
 ): string | null {
+  const whole = isShare && level === 'phase' ? 'the phase, as far as this job has a share of it' : `the ${level}`;
   const most = { cost: cost[level], tokens: tokens[level], turns: turns[level] };
   if (most.cost !== null && used.costUsd >= most.cost)
-    return `max-cost is reached: USD ${dollars(used.costUsd)} of ${dollars(most.cost)} for the ${level}`;
+    return `max-cost is reached: USD ${dollars(used.costUsd)} of ${dollars(most.cost)} for ${whole}`;
   if (most.tokens !== null && tokensOf(used) >= most.tokens)
-    return `max-tokens is reached: ${tokensOf(used)} of ${most.tokens} tokens for the ${level}`;
+    return `max-tokens is reached: ${tokensOf(used)} of ${most.tokens} tokens for ${whole}`;
   if (most.turns !== null && used.turns >= most.turns)
-    return `max-turns is reached: ${used.turns} of ${most.turns} turns for the ${level}`;
+    return `max-turns is reached: ${used.turns} of ${most.turns} turns for ${whole}`;
   if (most.cost !== null && !used.isCostKnown && unknownCost === 'refuse')
-    return `max-cost cannot be kept: the cost of what was used for the ${level} is not known; ${adviceOnPrices}`;
+    return `max-cost cannot be kept: the cost of what was used for ${whole} is not known; ${adviceOnPrices}`;
   return null;
 }
 
@@ -146,6 +149,7 @@ export function sharedPolicy(policy: BudgetPolicy, spent: Spent, parts: number):
   });
   return {
     ...policy,
+    isShare: true,
     cost: share(policy.cost, spent.costUsd),
     tokens: share(policy.tokens, tokensOf(spent)),
     turns: share(policy.turns, spent.turns),

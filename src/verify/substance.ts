@@ -12,7 +12,8 @@ export function substanceOf(path: string, before: string | null, after: string |
   if (before === null || after === null || before.length + after.length > mostCharacters)
     return before === after ? 'remarks' : 'content';
   if (before === after) return 'remarks'; // the mode
-  if (withoutBlanks(before) === withoutBlanks(after)) return 'blanks';
+  const form = formOf(path);
+  if (form(before) === form(after)) return 'blanks';
   return said(before, path) === said(after, path) ? 'remarks' : 'content';
 }
 
@@ -23,7 +24,28 @@ export function isOnlyTalk(path: string, text: string): boolean {
 
 function said(text: string, path: string): string {
   const language = languageOf(path);
-  return withoutBlanks(language === undefined ? text : withoutComments(text, language));
+  return formOf(path)(language === undefined ? text : withoutComments(text, language));
+}
+
+/** What is left of a text of this file without the blanks that say nothing there. */
+function formOf(path: string): (text: string) => string {
+  if (prose.test(path)) return wordsOf;
+  return indented.test(path) ? indentedLines : withoutBlanks;
+}
+
+/** `login` and `log in` are two things. */
+const prose = /\.(?:md|mdx|markdown|rst|adoc|txt|html?|tex)$/i;
+
+/** How far a line is indented says what it belongs to. */
+const indented = /\.(?:py|pyi|ya?ml|mk|coffee|pug|haml|sass|nim|fsx?|hs|elm)$|(?:^|\/)(?:GNU)?[Mm]akefile$/;
+
+function wordsOf(text: string): string {
+  return text.split(/\s+/).join(' ').trim();
+}
+
+function indentedLines(text: string): string {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  return lines.map((line) => `${/^[ \t]*/.exec(line)?.[0]}${withoutBlanks(line)}`).join('\n');
 }
 
 function withoutBlanks(text: string): string {

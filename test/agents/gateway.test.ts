@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -129,6 +129,32 @@ describe('what passes through the gateway', () => {
     expect(sent.host).toMatch(/^127\.0\.0\.1:/);
     expect(passed.account.spent()).toMatchObject(counted);
     expect(passed.account.spent().costUsd).toBeCloseTo(sonnet, 10);
+  });
+
+  test('is one call for each that is made: no body of a GET is taken for another', async () => {
+    const seen: string[] = [];
+    const { passed } = await pass((incoming, response) => {
+      seen.push(`${incoming.method} ${incoming.url} ${incoming.headers['x-http-method-override'] ?? ''}`.trim());
+      incoming.resume();
+      incoming.on('end', () => response.end('{}'));
+    });
+    const { hostname, port, pathname } = new URL(passed.url);
+    const hidden = 'DELETE /v1/files/1 HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\n\r\n';
+    const bodies = {
+      'content-length': hidden,
+      'transfer-encoding': `${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`,
+    };
+    for (const [name, body] of Object.entries(bodies)) {
+      const value = name === 'content-length' ? hidden.length : 'chunked';
+      const head = `GET ${pathname}/v1/models HTTP/1.1\r\nhost: x\r\nx-api-key: ${passed.token}\r\n`;
+      const more = `x-http-method-override: DELETE\r\n${name}: ${value}\r\nconnection: close\r\n\r\n`;
+      const socket = connect(Number(port), hostname);
+      socket.write(`${head}${more}${body}`);
+      const parts = await socket.toArray();
+      expect(Buffer.concat(parts).toString()).toMatch(/^HTTP\/1\.1 200/);
+    }
+    expect((await ask(passed, '/v1/messages')).text).toBe('{}');
+    expect(seen).toEqual(['GET /v1/models', 'GET /v1/models', 'POST /v1/messages']);
   });
 
   test('may take its time: the first byte comes before the last, and a client that leaves ends the call', async () => {

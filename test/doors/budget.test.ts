@@ -160,6 +160,19 @@ test('a budget holds over the rounds of a chain, and legs side by side get equal
   expect(JSON.stringify(ended.json)).toContain('max-cost is reached: USD 0.50 of 0.45 for the phase');
 });
 
+test('a leg that has used up its share is attempted again with what the others have left', () => {
+  const done = 'echo b > b.txt; echo "# Done" > "$SUMMARY_PATH"';
+  const script = `${init}\nif [ "$PLAN_ID" = 01-01 ]; then ${turn('m1')}; sleep 30; fi\n${done}\n${result(0.25)}`;
+  const path = { PATH: `${program('claude', script)}:${process.env.PATH}`, HOME: temporaryDir('home') };
+  const options = [...matrix, '--agent', 'claude', '--max-cost', '3', '--backoff', '1ms', '--gateway', 'off'];
+  const chain = new Chain({ ...one, '01-02': plan({ task: prose, artifact: 'b.txt' }) }, options, {}, path);
+  const first = sound(chain.integrate(0, null));
+  chain.legs(first);
+  const { json } = chain.integrate(1, first);
+  expect(json.completed).toEqual(['01-02']);
+  expect([json.decision, json.matrix?.include]).toEqual(['retry', [expect.objectContaining({ plan: '01-01' })]]);
+}, 60_000);
+
 function readable(root: string): string {
   try {
     return readFileSync(join(root, '.git/phase-executor/1/events.ndjson'), 'utf8');

@@ -140,6 +140,29 @@ describe('a run in one job tells the host of its phase', () => {
     expect([host.comments, host.pulls, host.statuses]).toEqual([[], [], []]);
   });
 
+  test('not at all where it never began, and of its end where a fault kept it from one', async () => {
+    const { root, run } = job({ pull_request: { number: 12 } }, () => 'echo half > half.txt; exit 1');
+    put(root, '.planning/phases/01-first/01-02-PLAN.md', plan({ dependsOn: '"01-01"' }));
+    git(root, 'add', '-A');
+    git(root, 'commit', '-q', '-m', 'more');
+    const refused = await run({ only: '01-02' });
+    expect([refused.code, refused.stdout, host.comments]).toEqual([
+      64,
+      expect.stringContaining('01-02 depends on 01-01'),
+      [],
+    ]);
+    // Where the ref of the kept work should go lies a file.
+    put(root, '.git/refs/phase-executor/01/partial', 'in the way');
+    const broken = await run({ isolation: 'worktree', remote: '', branch: '' });
+    expect([broken.code, broken.stdout]).toEqual([expect.any(Number), expect.stringContaining('partial')]);
+    expect(host.comments).toMatchObject([
+      {
+        issue: 12,
+        body: expect.stringMatching(/❌ Phase 01 first: INTERRUPTED[\s\S]*could not bring the phase to its end/),
+      },
+    ]);
+  });
+
   test('what is switched off in the configuration file is not told', async () => {
     const { root, run, heal } = job({ pull_request: { number: 12 } });
     heal();
@@ -196,10 +219,11 @@ describe('the status of a commit is green', () => {
   const signal = CompletionSignal.success('07');
   const ended = (judged: string | null) =>
     ({ signal, exitStatus: 'COMPLETED', plans: new Map(), evidence: 'tests', judged }) as unknown as PhaseEnd;
-  const state = async (root: string, judged: string | null, head: string) => {
-    const run = { workspace: { git: await Git.open(root, bareEnvironment()), prefix: '' } } as unknown as RunContext;
-    return (await statusOf(ended(judged), { head, host: null, phase: { id: '07', name: '' } } as RunReport, run)).state;
+  const statusAt = async (root: string, judged: string | null, head: string, prefix = '') => {
+    const run = { workspace: { git: await Git.open(root, bareEnvironment()), prefix } } as unknown as RunContext;
+    return statusOf(ended(judged), { head, host: null, phase: { id: '07', name: '' } } as RunReport, run);
   };
+  const state = async (...of: Parameters<typeof statusAt>) => (await statusAt(...of)).state;
   const commit = (root: string, file: string) => {
     put(root, file, `${Math.random()}`);
     git(root, 'add', '-A');
@@ -219,6 +243,9 @@ describe('the status of a commit is green', () => {
     expect(await state(root, judged, changed)).toBe('error');
     const further = commit(root, '.planning/ROADMAP.md');
     expect(await state(root, judged, further)).toBe('error');
+    // Of two projects in a repository one does not speak for the other.
+    const contexts = ['', 'apps/web/'].map(async (at) => (await statusAt(root, judged, judged, at)).context);
+    expect(await Promise.all(contexts)).toEqual(['phase/07', 'phase/apps/web/07']);
   });
 });
 

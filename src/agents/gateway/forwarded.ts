@@ -3,17 +3,18 @@ import type { Upstream } from './upstream.ts';
 
 /** What belongs to one connection, and what a client signs in with: neither is passed on. */
 const dropped =
-  /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|authorization|x-api-key|x-goog-api-key|api-key|cookie|forwarded|x-forwarded-.*|accept-encoding|expect)$/i;
+  /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|authorization|x-api-key|x-goog-api-key|api-key|cookie|forwarded|x-forwarded-.*|x-http-method(?:-override)?|x-method-override|accept-encoding|expect)$/i;
 
-/** The headers of a call as the provider gets them. */
+/** The headers of a call as the provider gets them, which of a GET is told no body. */
 export function forwardedHeaders(
-  { rawHeaders }: IncomingMessage,
+  { rawHeaders, method }: IncomingMessage,
   { base, headers }: Upstream,
 ): Record<string, string | string[]> {
   const kept: Record<string, string | string[]> = {};
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
     const [name = '', value = ''] = rawHeaders.slice(at, at + 2);
     if (dropped.test(name) || headers[name.toLowerCase()] !== undefined) continue;
+    if (method === 'GET' && /^content-/i.test(name)) continue;
     const before = kept[name.toLowerCase()];
     kept[name.toLowerCase()] = before === undefined ? value : [before, value].flat();
   }

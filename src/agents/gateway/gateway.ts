@@ -156,7 +156,11 @@ export class Gateway {
     request.on('data', (chunk: Buffer) => {
       requestBytes += chunk.length;
     });
-    request.pipe(onward);
+    // What comes behind a GET would reach the provider as a call of its own, whose answer somebody else gets.
+    if (request.method === 'GET') {
+      request.resume();
+      onward.end();
+    } else request.pipe(onward);
     onward.on('error', fail);
     onward.on('response', (incoming) => {
       pass(incoming, response);
