@@ -34,7 +34,7 @@ export function phasePage(story: PhaseStory): string {
 ${listed('Next', steps)}${listed('Warnings', warnings)}
 ${picture === null ? null : html`<h2>Timeline</h2>\n${picture}`}
 <h2>Plans</h2>
-${plans.slice(0, mostRows).map(card)}${more(plans, 'plan')}
+${urgentFirst(plans).slice(0, mostRows).map(card)}${more(plans, 'plan')}
 ${decisionTable(story.decisions)}
 ${settingsTable(story.settings)}
 <p class="dim">${run === null ? '' : `Run ${run.id}, agent ${run.agent}${run.base === null ? '' : `, begun on ${run.base}`}. `}Put together ${moment(story.at)} from the record of the phase.</p>
@@ -71,6 +71,13 @@ function paid(spent: Spent | null): string[] {
   const cost = spent.isCostKnown ? `USD ${spent.costUsd.toFixed(2)}` : 'cost not known in full';
   return [`${tokensOf(spent).toLocaleString('en-US')} tokens${cached}`, cost];
 }
+
+/** What needs attention first, each kind in plan order. */
+function urgentFirst(plans: readonly PlanStory[]): PlanStory[] {
+  return urgency.flatMap((verdict) => plans.filter((plan) => plan.verdict === verdict));
+}
+
+const urgency = ['failure', 'blocked', 'open', 'skipped', 'success'] as const;
 
 function card(plan: PlanStory): Html {
   const { id, title, verdict, said, wave, dependsOn, evidence, commit, changes, durationMs, spent } = plan;
@@ -140,7 +147,7 @@ function checkTable({ checks }: PlanStory): Html | null {
 
 function checkRow({ check, passed, subject, message }: CheckStory): Html {
   const word = passed === null ? 'unknown' : passed ? 'yes' : 'no';
-  return html`<tr><td><span class="badge ${word}">${word}</span></td><td>${check}</td><td><code>${beginOf(subject)}</code></td><td>${beginOf(message, 600)}</td></tr>
+  return html`<tr><td><span class="badge ${word}">${word}</span></td><td>${beginOf(check, 40)}</td><td><code>${beginOf(subject)}</code></td><td>${beginOf(message, 600)}</td></tr>
 `;
 }
 
@@ -151,7 +158,7 @@ function fileTable({ promised, changed }: PlanStory): Html | null {
     html`<ul>${files.slice(0, mostRows).map((file) => html`<li><code>${beginOf(file, 400)}</code></li>`)}</ul>${more(files, 'file')}`;
   return folded(
     `${counted(promised.length, 'declared path')}, ${counted(changed.length, 'changed file')}`,
-    html`<table><tr><th>declared</th><th>changed</th></tr><tr><td>${names(promised)}</td><td>${names(changed)}</td></tr></table>`,
+    html`<table class="files"><tr><th>declared</th><th>changed</th></tr><tr><td>${names(promised)}</td><td>${names(changed)}</td></tr></table>`,
     false,
   );
 }
@@ -164,7 +171,7 @@ function decisionTable(decisions: readonly DecisionStory[]): Html | null {
       plan,
       action,
       why,
-    }) => html`<tr><td>${moment(at)}</td><td>${plan ?? 'phase'}</td><td>${action}</td><td>${beginOf(why, 1_000)}</td></tr>
+    }) => html`<tr><td>${moment(at)}</td><td>${beginOf(plan ?? 'phase', 60)}</td><td>${action}</td><td>${beginOf(why, 1_000)}</td></tr>
 `,
   );
   return html`<h2>Decisions</h2><div class="scroll"><table><tr><th>time</th><th>of</th><th>decision</th><th>because</th></tr>${rows}</table></div>${more(decisions, 'earlier decision')}`;
@@ -172,7 +179,9 @@ function decisionTable(decisions: readonly DecisionStory[]): Html | null {
 
 function settingsTable({ from, rows }: SettingsStory): Html {
   const cells = rows.map(
-    (row) => html`<tr><td><code>${row.key}</code></td><td>${beginOf(row.value)}</td><td>${row.from}</td></tr>
+    (
+      row,
+    ) => html`<tr><td><code>${beginOf(row.key, 60)}</code></td><td class="wide">${beginOf(row.value)}</td><td>${row.from}</td></tr>
 `,
   );
   return html`<h2>Settings</h2>${folded(from, html`<div class="scroll"><table>${cells}</table></div>`, false)}`;

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { cli, cliJson, cliPath, makeProject, plan, start, until } from '../project.ts';
 
 const noisy = `if [ "$ATTEMPT" = 1 ]; then echo first; exit 1; fi
-printf '\\033[2J::set-output name=status::success ##[add-mask]x\\u202e\\n'
+printf '\\033[2J::set-output name=status::success ##[add-mask]x\\342\\200\\256\\n'
 echo key sk-abcdefghijklmnopqrstuvwx
 echo '  indented'; printf 'no end'
 echo done > out.txt`;
@@ -14,7 +14,7 @@ let root = '';
 beforeAll(async () => {
   root = makeProject({
     '01-01': plan({ script: noisy }),
-    '01-02': plan({ dependsOn: '01-01', artifact: 'two', script: 'echo two; echo > two' }),
+    '01-02': plan({ dependsOn: '01-01', artifact: 'two', script: 'echo two; echo 2 > two' }),
   });
   const { code } = await cli(root, 'run', '1', '--agent', 'script', '--backoff', '1ms');
   expect(code).toBe(0);

@@ -20,8 +20,8 @@ describe('report', () => {
       0,
       { phase: '01', verdict: 'success', plans: [{ id: '01-01', verdict: 'success' }] },
     ]);
-    expect(json.path).toBe(join(root, 'phase-01-report.html'));
-    const page = readFileSync(json.path, 'utf8');
+    expect(json.written).toEqual([join(root, 'phase-01-report.html')]);
+    const page = readFileSync(json.written[0], 'utf8');
     expect(page).toContain('<h1>Phase 01 first: success</h1>');
     expect(page).toContain('&lt;/title&gt;&lt;script&gt;');
     expect(page).not.toContain('<script');
@@ -57,6 +57,17 @@ describe('report', () => {
     expect(await verdict()).toBe('failure');
     writeFileSync(join(record, 'events.ndjson'), events);
     expect(await verdict()).toBe('success');
+  });
+
+  test('writes JUnit that `tests` reads, and CTRF', async () => {
+    const { json } = await cliJson(root, 'report', '1', '--junit', 'phase.xml', '--ctrf', 'phase.json');
+    expect(json.written).toEqual([join(root, 'phase.xml'), join(root, 'phase.json')]);
+    const read = await cliJson(root, 'tests', '--report', 'phase.xml', '--exit-code', '0');
+    expect(read.json).toMatchObject({ verdict: 'pass', failed: 0, total: 2 });
+    const { results } = JSON.parse(readFileSync(join(root, 'phase.json'), 'utf8'));
+    expect(results.summary).toMatchObject({ tests: 2, passed: 2, flaky: 1 });
+    const { code, stderr } = await cli(root, 'report', '1', '--junit', '-', '--ctrf', '-');
+    expect([code, stderr]).toEqual([64, expect.stringContaining('stdout takes one')]);
   });
 
   test('of a phase that was never run says so', async () => {

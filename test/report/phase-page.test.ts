@@ -71,6 +71,13 @@ test('a page of lines of a megabyte, and of a thousand plans, is bounded and say
   expect(performance.now() - startedAt).toBeLessThan(3_000);
 });
 
+test('what failed comes first, so that no bound cuts it off', () => {
+  const plans = [...Array(600).keys()].map((at) => planStory(`07-${at}`, at === 599 ? 'failure' : 'success', 'x'));
+  const page = phasePage(phaseStory(plans));
+  expect(page.indexOf('</span> 07-599 x')).toBeGreaterThan(0);
+  expect(page.indexOf('</span> 07-599 x')).toBeLessThan(page.indexOf('</span> 07-0 x'));
+});
+
 test('a phase that was never run has a page without a picture', () => {
   const page = phasePage(phaseStory([planStory('07-01', 'open', 'x')], { run: null, verdict: 'never run' }, 'x'));
   expect(page).not.toContain('<svg');
