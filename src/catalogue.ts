@@ -148,6 +148,23 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./commands/status.ts')).status,
   },
   {
+    name: 'report',
+    summary: 'a phase as one HTML page, as JUnit or as CTRF: verdict, timeline, plans, decisions; runs nothing',
+    words: ['<phase>'],
+    details:
+      'The page needs no network and runs no script. It tells what the record holds, here or with --remote there.',
+    settings: [...place, 'output', 'junit', 'ctrf', 'remote', 'github-token'],
+    load: async () => (await import('./commands/report.ts')).report,
+  },
+  {
+    name: 'logs',
+    summary: 'what agents, their set-up and the checks of a phase have printed in this checkout',
+    words: ['<phase>', '[plan]'],
+    details: 'Control characters and what looks like a secret are left out; the files themselves hold everything.',
+    settings: [...place, 'attempt', 'follow'],
+    load: async () => (await import('./commands/logs.ts')).logs,
+  },
+  {
     name: 'approve',
     summary: 'say that a plan which waits for a person may go on in the next run',
     words: ['<phase>', '<plan>'],

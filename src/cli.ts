@@ -141,7 +141,7 @@ async function answerTo(command: Command, words: string[], { json, ...options }:
     };
     const live = liveArea(print);
     const progress = live === null ? print : (line: string) => live.print(line);
-    const world = openWorld({ interrupt, progress, live });
+    const world = openWorld({ interrupt, progress, live, ...(json ? {} : { print: printer(process.stdout) }) });
     const { reply } = await callCommand(command.load, call, world);
     answer(reply.json, reply.text);
     return reply.exitCode;

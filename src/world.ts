@@ -14,6 +14,8 @@ import { EXIT_STATUS, TECHNICAL_EXIT } from './signal/exit-status.ts';
 export function openWorld(door: {
   readonly interrupt: Settings['interrupt'];
   readonly progress: (line: string) => void;
+  /** Where lines of the answer go; default: where progress goes. */
+  readonly print?: (line: string) => void;
   /** Lines that are redrawn in place on stderr, where the door shows some. */
   readonly live?: LiveArea | null;
   readonly group?: World['terminal']['group'];
@@ -49,6 +51,7 @@ export function openWorld(door: {
     stdin,
     ask,
     progress: door.progress,
+    print: door.print ?? door.progress,
     terminal: {
       interactive,
       group,

@@ -14,6 +14,7 @@ import { DispatchError, dispatch } from '../github/dispatch.ts';
 import { openingOf } from '../ledger/readings/opening.ts';
 import { openRound } from '../ledger/readings/round.ts';
 import { samePhase } from '../phase/phase-id.ts';
+import { phasePage } from '../report/phase-page.ts';
 import { gateArtifact } from '../schedule/job-matrix.ts';
 import { branchOf, openChainJob } from '../session/chain-job.ts';
 import type { CommandResult, World } from '../session/command.ts';
@@ -26,6 +27,7 @@ import {
   type ResultFolder,
   uploadRecord,
 } from '../session/leg-transfer.ts';
+import { phaseStory } from '../session/phase-story.ts';
 import { published } from '../session/published.ts';
 import { resultOfRun } from '../session/run-result.ts';
 import { type FindBranch, tellBroken } from '../session/tell-broken.ts';
@@ -72,7 +74,9 @@ async function concludeRun([ref = '']: readonly string[], settings: Settings, wo
       phaseGate(progress.run, witness, await planChanges(progress.run, progress.signals)),
     );
     const told = await published(() => publish({ tags, released: true }), ended, run);
-    await uploadRecord(run, world);
+    // From the record here: what the remote has is the same, or could not be pushed.
+    const story = () => phaseStory(read, run.workspace, { ...settings, remote: '' }, world);
+    await uploadRecord(run, async () => phasePage(await story()), world);
     const isPushed = settings.remote !== '';
     const reply = await resultOfRun(told, { settings, world, run, read, branch: joint.branch, isPushed });
     const { sha } = await run.workspace.git.head();

@@ -7,7 +7,7 @@ import { type Answer, type Answers, readAnswers } from '../ledger/answers.ts';
 import type { LedgerEvent } from '../ledger/event.ts';
 import { checkStale, heartbeatsOf, type Pulse, type Seen } from '../ledger/heartbeat.ts';
 import { type Holder, leaseHolder } from '../ledger/lease.ts';
-import { logPath, readRecentEvents, readSignals, signalPath } from '../ledger/ledger.ts';
+import { logPath, readRecentEvents } from '../ledger/ledger.ts';
 import { lastEnding } from '../ledger/readings/opening.ts';
 import { stateFrom } from '../ledger/readings/run-state.ts';
 import type { VerificationState } from '../phase/verification.ts';
@@ -21,9 +21,10 @@ import { phasesOverview } from '../session/phases-overview.ts';
 import { prefixOf } from '../session/prepare.ts';
 import { type ReadSchedule, readSchedule } from '../session/read-schedule.ts';
 import { withLedger } from '../session/record-here.ts';
+import { recordedSignals } from '../session/recorded-signals.ts';
 import { remoteOf } from '../session/remote.ts';
 import type { Settings } from '../settings/settings.ts';
-import { type CompletionSignal, parseSignal, SignalError } from '../signal/completion-signal.ts';
+import type { CompletionSignal } from '../signal/completion-signal.ts';
 import type { Question } from '../signal/signal-schema.ts';
 
 /** Where a phase stands, from the ledger and git alone; without a phase, where each of them does. */
@@ -102,7 +103,7 @@ function recordOf({ phase }: ReadSchedule, dir: string, root: string, now: numbe
   return {
     heartbeats: checkStale(heartbeatsOf(dir), 15, now),
     begun: attemptsUnderWay(events),
-    signals: new Map([...readSignals(dir)].map(([id, signal]) => [id, parsedFrom(dir, id, signal)])),
+    signals: recordedSignals(dir),
     known: stateFrom(events, { phase: basename(phase.dir), checkpointFile: relative(root, logPath(dir)) }),
     last: events.at(-1),
     ended: lastEnding(events),
@@ -137,16 +138,6 @@ function attemptsUnderWay(events: readonly LedgerEvent[]): Map<string, { attempt
           : [],
       ),
   );
-}
-
-function parsedFrom(dir: string, id: string | null, signal: unknown): CompletionSignal {
-  try {
-    return parseSignal(signal);
-  } catch (cause) {
-    const found = (cause as Error).message;
-    const advice = 'it is only a report: delete it, and the next run writes it again';
-    throw new SignalError(`${signalPath(dir, id)} is damaged: ${found}; ${advice}`, { cause });
-  }
 }
 
 /** Null where nobody has told a figure, which is not 0. */

@@ -110,7 +110,8 @@ export async function endPhase(progress: RunProgress, askGate: () => Promise<Gat
   });
 
   const told = exitLog(progress, signal, exit.status);
-  run.services.ledger.append(phaseEnding[signal.status], { signal, decision: decision.action, ...told });
+  const { action, why } = decision;
+  run.services.ledger.append(phaseEnding[signal.status], { signal, decision: action, why, ...told });
   const report = gate?.verification?.isNew ? writeReport(gate.verification, run.workspace) : null;
   // A run that found everything done leaves the record alone: its lines go with those of the next that has news.
   const attempts = progress.history.length - progress.attemptsBefore;

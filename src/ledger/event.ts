@@ -78,6 +78,8 @@ const planEnd = {
 const phaseEnd = {
   signal,
   decision: z.string(),
+  /** The rule that fired, as a sentence. */
+  why: z.string().optional(),
   exitStatus: z.enum(Object.keys(EXIT_STATUS) as [ExitStatus, ...ExitStatus[]]),
   reason: z.string(),
   lastPlan: z.string().nullable(),

@@ -58,7 +58,7 @@ export function failedFirst(plans: readonly PlanReport[]): PlanReport[] {
 const order = ['failure', 'blocked', 'skipped', 'success'] as const;
 
 /** What a machine saw of a plan, as far as its signal says. */
-export function evidenceOf({ signal }: PlanReport): SeenEvidence {
+export function evidenceOf({ signal }: Pick<PlanReport, 'signal'>): SeenEvidence {
   const { evidence } = signal.details as { evidence?: Partial<Record<string, unknown>> };
   const counted = (value: unknown) => (value ?? {}) as { count?: unknown; of?: unknown };
   const figure = (value: unknown) => (typeof value === 'number' ? value : 0);

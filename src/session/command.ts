@@ -52,6 +52,8 @@ export interface World {
   readonly ask: (question: string) => Promise<string>;
   /** A line of progress for a person, while the command runs. */
   readonly progress: (line: string) => void;
+  /** A line of the answer, for what is too long to be held until the end. */
+  readonly print: (line: string) => void;
   readonly terminal: Terminal;
   readonly interrupt: Interrupt;
   /** The configuration file that the settings are from. */

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { RunContext } from '../attempt/run-context.ts';
@@ -148,8 +148,11 @@ export async function removeArtifacts(names: readonly string[], world: World): P
   for (const name of names) await artifacts.delete(name);
 }
 
-/** Uploads the signal of a phase and its whole record. A service that fails takes nothing from how the phase ended. */
-export async function uploadRecord(run: RunContext, world: World): Promise<void> {
+/**
+ * Uploads the signal of a phase, its whole record and the page that tells it. A service that fails takes nothing from how
+ * the phase ended.
+ */
+export async function uploadRecord(run: RunContext, page: () => Promise<string>, world: World): Promise<void> {
   const { ledger } = run.services;
   const { root } = run.workspace;
   if (!Artifacts.available(world.environment)) return;
@@ -160,6 +163,12 @@ export async function uploadRecord(run: RunContext, world: World): Promise<void>
     if (existsSync(join(ledger.dir, name))) cpSync(join(ledger.dir, name), join(folder, name), { recursive: true });
   const log = join(root, '.planning/EXECUTION_LOG.md');
   if (existsSync(log)) cpSync(log, join(folder, 'EXECUTION_LOG.md'));
+  try {
+    writeFileSync(join(folder, 'report.html'), await page());
+  } catch (error) {
+    // The phase has ended as it has, whatever is wrong with the way it is told.
+    world.progress(`the record is uploaded without report.html: ${(error as Error).message}`);
+  }
   try {
     const artifacts = new Artifacts(world.environment);
     // Whoever asks for it by its name is to get what this job says, not what lay there before.

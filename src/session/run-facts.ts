@@ -6,7 +6,7 @@ import type { Changes, HostLinks, RunReport } from '../report/plan-report.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 
 /** Each plan costs a call of git. */
-const mostCompared = 200;
+export const mostCompared = 200;
 
 /** What people are told of a run that has ended, from its signals, its record and git. */
 export async function runFacts(
@@ -23,7 +23,8 @@ export async function runFacts(
     const title = run.schedule.plans.find(({ plan }) => plan.id === id)?.plan.title ?? null;
     const attempts = spans.filter(({ plan }) => plan === id);
     const { head = null, base = null } = (signal.status === 'success' ? work.get(id) : undefined) ?? {};
-    const changes = at < mostCompared && head !== null && base !== null ? await changesOf(base, head, run) : null;
+    const changes =
+      at < mostCompared && head !== null && base !== null ? await changesBetween(base, head, run.workspace) : null;
     plans.push({ id, title, signal, attempts: attempts.map(told), commit: head, changes });
   }
   const startedAt = spans[0]?.startedAt ?? run.services.clock.now();
@@ -34,9 +35,12 @@ function told({ plan: _, ...attempt }: AttemptSpan) {
   return attempt;
 }
 
-/** Null for commits that are not here, or no longer. */
-async function changesOf(base: string, head: string, run: RunContext): Promise<Changes | null> {
-  const { git, prefix } = run.workspace;
+/** What two commits differ in, planning documents aside. Null for commits that are not here, or no longer. */
+export async function changesBetween(
+  base: string,
+  head: string,
+  { git, prefix }: Pick<RunContext['workspace'], 'git' | 'prefix'>,
+): Promise<Changes | null> {
   const args = ['diff', '--numstat', '-z', '--no-renames', '--no-ext-diff', '--no-textconv', base, head, '--'];
   const listed = await git.try(args, { reading: true });
   if (listed.exitCode !== 0) return null;

@@ -5,10 +5,14 @@ import { UsageError } from '../settings/settings.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 
 /**
- * The ids of the plans that somebody named, as `depends_on` may name them; null where none was named, which means all.
+ * The ids of the plans that somebody named, as `depends_on` may name them; null where none was named, which means all. `by` is what they were given to.
  * @throws UsageError naming each word that is not a plan of the phase.
  */
-export function selectedPlans({ phase, schedule }: ReadSchedule, words: readonly string[]): ReadonlySet<string> | null {
+export function selectedPlans(
+  { phase, schedule }: ReadSchedule,
+  words: readonly string[],
+  by = 'only',
+): ReadonlySet<string> | null {
   if (words.length === 0) return null;
   const known = schedule.plans.map(({ plan }) => plan.id);
   const resolve = dependencyResolver(phase);
@@ -17,20 +21,20 @@ export function selectedPlans({ phase, schedule }: ReadSchedule, words: readonly
   for (const word of words) {
     const found = resolve(word);
     if (found.kind === 'plan' && known.includes(found.id)) selected.add(found.id);
-    else wrong.push(notAPlan(word, known, phase.id));
+    else wrong.push(notAPlan(word, known, phase.id, by));
   }
   if (wrong.length > 0) throw new UsageError(wrong.join('\n'));
   return selected;
 }
 
-function notAPlan(word: string, known: readonly string[], phase: string): string {
+function notAPlan(word: string, known: readonly string[], phase: string, by: string): string {
   const near = nearestOf(
     word.replace(/\d+/g, (digits) => digits.padStart(2, '0')),
     known,
   );
   const meant = near === null ? '' : `; did you mean ${near}?`;
   const plans = known.slice(0, 20).join(', ') + (known.length > 20 ? ` and ${known.length - 20} more` : '');
-  return `only: found "${word}", which is not a plan of phase ${phase} (plans: ${plans})${meant}`;
+  return `${by}: found "${word}", which is not a plan of phase ${phase} (plans: ${plans})${meant}`;
 }
 
 /**

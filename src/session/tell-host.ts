@@ -201,7 +201,12 @@ function keyOf({ phase, workspace }: RunContext): CommentKey {
 }
 
 /** An agent may have printed what it should not know; what the host shows, everybody reads. */
-export function redacted(body: string, { settings, world }: Pick<HostPlace, 'settings' | 'world'>): string {
+export function redacted(body: string, place: Pick<HostPlace, 'settings' | 'world'>): string {
+  return redactorFor(place)(body);
+}
+
+/** Hides the secrets that the settings name, and all that looks like one. */
+export function redactorFor({ settings, world }: Pick<HostPlace, 'settings' | 'world'>): (text: string) => string {
   const secrets = settings['agent-env'].map((name) => world.environment[name] ?? '');
-  return redactor([...secrets, settings['github-token']])(body);
+  return redactor([...secrets, settings['github-token']]);
 }

@@ -146,7 +146,7 @@ const job = {
   ),
 };
 
-/** What only the commands `tests`, `checkpoint` and `init` take. */
+/** What only one command takes, or two. */
 const command = {
   log: ofRun(text('', 'file', 'output of a finished test run, `-` for stdin (tests only)')),
   report: ofRun(text('', 'glob', 'report files of the tests, JUnit XML or JSON; `*`, `?` and `**` work (tests only)')),
@@ -164,6 +164,13 @@ const command = {
   ),
   'dry-run': ofRun(flag('report what would be changed and change nothing (init, checkpoint rollback and prune only)')),
   yes: ofRun(flag('write without asking (init only)')),
+  output: ofRun(
+    text('', 'file', 'the file to write, `-` for stdout; default: phase-<phase>-report.html here (report only)'),
+  ),
+  junit: ofRun(text('', 'file', 'write the phase as JUnit XML to this file, `-` for stdout (report only)')),
+  ctrf: ofRun(text('', 'file', 'write the phase as CTRF JSON to this file, `-` for stdout (report only)')),
+  attempt: ofRun(optionalInteger({ min: 1, max: 1e6 }, 'the attempt whose logs are shown (logs only)')),
+  follow: ofRun(flag('show what comes until the run ends (logs only)')),
 };
 
 /** Settings that belong to one run, one job or one command, and are given by an option or an input only. */

@@ -231,4 +231,5 @@ test('the record of a phase is what `conclude` uploaded, whatever lay under its 
   expect((await chain.conclude(last)).outputs.status).toBe('success');
   const named = chain.service.stored(chain.runId).filter(({ name }) => name.startsWith('phase-signal'));
   expect(named).toEqual([expect.objectContaining({ name: 'phase-signal', job: 'conclude' })]);
+  expect(chain.filesOf('phase-signal').includes('report.html')).toBe(true);
 });

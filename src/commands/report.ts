@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import { replaceFile } from '../files/atomic-file.ts';
+import { Git } from '../git/git.ts';
+import { ctrfReport } from '../report/ctrf.ts';
+import { junitReport } from '../report/junit.ts';
+import { phasePage } from '../report/phase-page.ts';
+import type { PhaseStory } from '../report/phase-story.ts';
+import { plain } from '../report/text.ts';
+import type { CommandResult, World } from '../session/command.ts';
+import { phaseStory } from '../session/phase-story.ts';
+import { prefixOf } from '../session/prepare.ts';
+import { readSchedule } from '../session/read-schedule.ts';
+import { type Settings, UsageError } from '../settings/settings.ts';
+
+/**
+ * Tells a phase from its record alone: as an HTML page, as JUnit XML, as CTRF. It says how the phase stands, and has no
+ * opinion: exit code 0. With `junit` or `ctrf` the page is written only where `output` names it.
+ */
+export async function report([ref]: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+  if (ref === undefined) throw new UsageError('report: expected a phase, such as: report 07');
+  const { output, junit, ctrf } = settings;
+  if ([output, junit, ctrf].filter((file) => file === '-').length > 1)
+    throw new UsageError('report: found - for several documents, but stdout takes one; name files for the others');
+  const root = resolve(world.directory, settings.root);
+  const read = await readSchedule(root, ref);
+  const git = await Git.open(root, world.environment);
+  const story = await phaseStory(read, { git, prefix: prefixOf(git, root) }, settings, world);
+  const page = output !== '' || junit + ctrf !== '' ? output : `phase-${fileWord(story.phase.id)}-report.html`;
+  const documents = [
+    { file: page, make: () => phasePage(story) },
+    { file: junit, make: () => junitReport(story) },
+    { file: ctrf, make: () => `${JSON.stringify(ctrfReport(story), null, 2)}\n` },
+  ].filter(({ file }) => file !== '');
+  const written: string[] = [];
+  let text: string | null = null;
+  for (const { file, make } of documents) {
+    if (file === '-') text = make();
+    else {
+      const path = resolve(world.directory, file);
+      replaceFile(path, make());
+      written.push(path);
+    }
+  }
+  const told = plain(`phase ${story.phase.id}, ${story.verdict}: wrote ${written.join(', ')}`);
+  if (text !== null && written.length > 0) world.progress(told);
+  const json = { ...summaryOf(story), written, ...(text === null ? {} : { text }) };
+  return { exitCode: 0, json, text: text?.trimEnd() ?? told };
+}
+
+function summaryOf({ phase, verdict, why, plans }: PhaseStory) {
+  return { phase: phase.id, verdict, why, plans: plans.map(({ id, verdict }) => ({ id, verdict })) };
+}
+
+/** An id may hold anything but a slash. */
+function fileWord(id: string): string {
+  return id.replace(/[^\p{L}\p{N}._-]+/gu, '_');
+}

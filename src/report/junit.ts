@@ -1,0 +1,105 @@
+import { beginOf, endOf, type Html, html } from './html.ts';
+import type { AttemptStory, PhaseStory, PlanStory } from './phase-story.ts';
+
+/**
+ * A phase as JUnit XML: a wave is a suite, a plan a test case, a failed attempt of it a rerun. A plan passes only where its
+ * signal says success; one that waits or was not started is skipped. Readers take a file without failures for green, so the
+ * phase itself is a case too, and fails unless the phase succeeded (I2).
+ */
+export function junitReport(story: PhaseStory): string {
+  const { phase, plans, run } = story;
+  const gate: Count = story.verdict === 'success' ? 'passed' : 'failed';
+  const waves = [...new Set(plans.map(({ wave }) => wave))].sort((one, other) => one - other);
+  const at = run === null ? story.at : run.startedAt;
+  const suites = [
+    ...waves.map((wave) => {
+      const own = plans.filter((plan) => plan.wave === wave);
+      return suite(
+        `phase ${phase.id}, wave ${wave}`,
+        own.map(countOf),
+        own.map((plan) => planCase(plan, phase.id)),
+        at,
+      );
+    }),
+    suite(`phase ${phase.id}, exit gate`, [gate], [phaseCase(story)], at),
+  ];
+  const all: readonly Count[] = [...plans.map(countOf), gate];
+  const document = html`<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="phase ${phase.id}" tests="${all.length}" failures="${counting(all, 'failed')}" errors="0">
+${suites}</testsuites>
+`;
+  return document.text;
+}
+
+type Count = 'passed' | 'failed' | 'skipped';
+
+/** Where a plan is still open nothing is known of it, which is no pass. */
+function countOf({ verdict }: PlanStory): Count {
+  switch (verdict) {
+    case 'success':
+      return 'passed';
+    case 'failure':
+      return 'failed';
+    case 'blocked':
+    case 'skipped':
+    case 'open':
+      return 'skipped';
+  }
+}
+
+function suite(name: string, counts: readonly Count[], cases: readonly Html[], at: number): Html {
+  const timestamp = new Date(at).toISOString().slice(0, 19);
+  return html`<testsuite name="${name}" tests="${counts.length}" failures="${counting(counts, 'failed')}" errors="0" skipped="${counting(counts, 'skipped')}" timestamp="${timestamp}">
+${cases}</testsuite>
+`;
+}
+
+function counting(counts: readonly Count[], wanted: Count): number {
+  return counts.filter((count) => count === wanted).length;
+}
+
+function planCase(plan: PlanStory, phase: string): Html {
+  const { id, title, wave, verdict, said, question, attempts, durationMs } = plan;
+  const name = beginOf(title === null ? id : `${id} ${title}`, 200);
+  const failed = attempts.filter(({ outcome }) => outcome === 'failure' || outcome === 'interrupted');
+  const last = failed.at(-1);
+  // The last of a plan that failed is its failure; those before it were tried again.
+  const reruns = verdict === 'failure' ? failed.slice(0, -1) : failed;
+  const parts = [
+    ...(verdict === 'failure'
+      ? [
+          html`<failure message="${beginOf(said, 500)}" type="${last?.reason ?? 'failure'}">${endOf(last?.message ?? said)}</failure>`,
+        ]
+      : []),
+    ...(verdict === 'blocked'
+      ? [html`<skipped message="blocked: ${beginOf([said, ...question].join('; '), 900)}" type="blocked"/>`]
+      : []),
+    ...(verdict === 'skipped' || verdict === 'open'
+      ? [html`<skipped message="${beginOf(verdict === 'open' ? 'not ended' : said, 900)}" type="${verdict}"/>`]
+      : []),
+    ...reruns.map((attempt) => rerun(attempt, verdict === 'success' ? 'flakyFailure' : 'rerunFailure')),
+  ];
+  return html`<testcase name="${name}" classname="phase-${phase}.wave-${wave}" time="${seconds(durationMs ?? 0)}">${parts}</testcase>
+`;
+}
+
+function rerun({ attempt, reason, outcome, message }: AttemptStory, kind: 'flakyFailure' | 'rerunFailure'): Html {
+  const inner = html` message="attempt ${attempt}: ${beginOf(message ?? outcome, 500)}" type="${reason ?? outcome}"><stackTrace>${endOf(message ?? '')}</stackTrace>`;
+  return kind === 'flakyFailure'
+    ? html`<flakyFailure${inner}</flakyFailure>`
+    : html`<rerunFailure${inner}</rerunFailure>`;
+}
+
+function phaseCase({ phase, verdict, why }: PhaseStory): Html {
+  const failure =
+    verdict === 'success'
+      ? null
+      : html`<failure message="${verdict}: ${beginOf(why, 500)}" type="${verdict}">${endOf(why)}</failure>`;
+  return html`<testcase name="phase ${phase.id}" classname="phase-${phase.id}.exit-gate" time="0">${failure}</testcase>
+`;
+}
+
+/** `12.345` */
+function seconds(ms: number): string {
+  return (Math.max(0, ms) / 1000).toFixed(3);
+}
