@@ -2202,6 +2202,7 @@ export const modules = {
             let notBlank = work.changed.filter((path)=>'blanks' !== work.hollow.get(path));
             let own = real.filter((path)=>!work.inherited.has(path));
             let hasWork = work.wasBegun || (0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_3__.DJ)(plan, notBlank, prefix);
+            let hollow = hollowness(plan, work, prefix);
             return {
                 passed: findings.every(({ passed })=>true === passed),
                 findings,
@@ -2209,9 +2210,10 @@ export const modules = {
                     ...promises.remarks,
                     ...links.remarks,
                     ...undeclared(work, scope),
-                    ...hollowness(plan, work, prefix)
+                    ...hollow
                 ],
                 hasWork,
+                hollow,
                 summaryMissing: null === work.summary && !work.isPart,
                 evidence: {
                     changed: (0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_3__.Os)(plan, own, prefix),
@@ -2251,11 +2253,15 @@ export const modules = {
             if (!areCommandsKnown && (0, _judge_programs_js__WEBPACK_IMPORTED_MODULE_5__.Kf)(plan).length > 0) return verdict;
             let lacking = (0, _judge_plan_judgement_js__WEBPACK_IMPORTED_MODULE_4__.Hx)(plan.id, verdict.evidence, withoutTests(policy.minEvidence));
             if (null === lacking) return verdict;
+            let message = [
+                lacking,
+                ...verdict.hollow
+            ].join('; ');
             let finding = {
                 check: 'evidence',
                 passed: false,
                 subject: plan.id,
-                message: lacking
+                message
             };
             return {
                 ...verdict,
@@ -4249,12 +4255,13 @@ export const modules = {
                 reasoning: most(one.reasoning, other.reasoning)
             };
         }
-        let dropped = /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|authorization|x-api-key|x-goog-api-key|api-key|cookie|forwarded|x-forwarded-.*|accept-encoding|expect)$/i;
-        function forwardedHeaders({ rawHeaders }, { base, headers }) {
+        let dropped = /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|authorization|x-api-key|x-goog-api-key|api-key|cookie|forwarded|x-forwarded-.*|x-http-method(?:-override)?|x-method-override|accept-encoding|expect)$/i;
+        function forwardedHeaders({ rawHeaders, method }, { base, headers }) {
             let kept = {};
             for(let at = 0; at + 1 < rawHeaders.length; at += 2){
                 let [name = '', value = ''] = rawHeaders.slice(at, at + 2);
                 if (dropped.test(name) || void 0 !== headers[name.toLowerCase()]) continue;
+                if ('GET' === method && /^content-/i.test(name)) continue;
                 let before = kept[name.toLowerCase()];
                 kept[name.toLowerCase()] = void 0 === before ? value : [
                     before,
@@ -4546,7 +4553,10 @@ export const modules = {
                 request.on('data', (chunk)=>{
                     requestBytes += chunk.length;
                 });
-                request.pipe(onward);
+                if ('GET' === request.method) {
+                    request.resume();
+                    onward.end();
+                } else request.pipe(onward);
                 onward.on('error', fail);
                 onward.on('response', (incoming)=>{
                     pass(incoming, response);
@@ -5748,7 +5758,8 @@ export const modules = {
         function substanceOf(path, before, after) {
             if (null === before || null === after || before.length + after.length > mostCharacters) return before === after ? 'remarks' : 'content';
             if (before === after) return 'remarks';
-            if (withoutBlanks(before) === withoutBlanks(after)) return 'blanks';
+            let form = formOf(path);
+            if (form(before) === form(after)) return 'blanks';
             return said(before, path) === said(after, path) ? 'remarks' : 'content';
         }
         function isOnlyTalk(path, text) {
@@ -5756,7 +5767,20 @@ export const modules = {
         }
         function said(text, path) {
             let language = languageOf(path);
-            return withoutBlanks(void 0 === language ? text : (0, _test_results_talk_js__WEBPACK_IMPORTED_MODULE_1__.f)(text, language));
+            return formOf(path)(void 0 === language ? text : (0, _test_results_talk_js__WEBPACK_IMPORTED_MODULE_1__.f)(text, language));
+        }
+        function formOf(path) {
+            if (prose.test(path)) return wordsOf;
+            return indented.test(path) ? indentedLines : withoutBlanks;
+        }
+        let prose = /\.(?:md|mdx|markdown|rst|adoc|txt|html?|tex)$/i;
+        let indented = /\.(?:py|pyi|ya?ml|mk|coffee|pug|haml|sass|nim|fsx?|hs|elm)$|(?:^|\/)(?:GNU)?[Mm]akefile$/;
+        function wordsOf(text) {
+            return text.split(/\s+/).join(' ').trim();
+        }
+        function indentedLines(text) {
+            let lines = text.split(/\r?\n/).filter((line)=>'' !== line.trim());
+            return lines.map((line)=>`${/^[ \t]*/.exec(line)?.[0]}${withoutBlanks(line)}`).join('\n');
         }
         function withoutBlanks(text) {
             return text.replace(/\s+/g, '');

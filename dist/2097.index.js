@@ -1421,11 +1421,13 @@ export const modules = {
     },
     3432: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
+            VN: ()=>isAtShare,
             Vj: ()=>paid,
             __: ()=>Budget,
             h4: ()=>usedUp,
             o7: ()=>isAtOwnCap
         });
+        var _ledger_readings_round_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26567);
         var _ledger_readings_spending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13567);
         var _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22187);
         class Budget {
@@ -1537,6 +1539,21 @@ export const modules = {
             let last = (0, _ledger_readings_spending_js__WEBPACK_IMPORTED_MODULE_0__.o)(services.ledger.events).findLast((each)=>each.plan === plan && each.attempt === attempt);
             return void 0 !== last && null !== (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__.vi)(policy.budget, {
                 attempt: last.spent
+            });
+        }
+        function isAtShare(plan, attempt, run) {
+            let { events } = run.services.ledger;
+            let parts = (0, _ledger_readings_round_js__WEBPACK_IMPORTED_MODULE_2__.rM)(events, run.runId)?.jobs.length ?? 1;
+            let last = (0, _ledger_readings_spending_js__WEBPACK_IMPORTED_MODULE_0__.o)(events).findLast((each)=>each.plan === plan && each.attempt === attempt);
+            if (1 === parts || void 0 === last) return false;
+            let begun = events.findLastIndex(({ event, runId })=>'round_start' === event && runId === run.runId);
+            let before = (0, _ledger_readings_spending_js__WEBPACK_IMPORTED_MODULE_0__.g)((0, _ledger_readings_spending_js__WEBPACK_IMPORTED_MODULE_0__.o)(events.slice(0, begun)));
+            let share = (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__.CT)(run.policy.budget, before, parts);
+            return null !== (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__.vi)(share, {
+                phase: (0, _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__.XN)([
+                    before,
+                    last.spent
+                ])
             });
         }
     },

@@ -100,13 +100,15 @@ export const modules = {
         var opening = __webpack_require__(49607);
         var round = __webpack_require__(26567);
         var phase_id = __webpack_require__(88240);
+        var phase_page = __webpack_require__(57720);
         var job_matrix = __webpack_require__(62582);
         var chain_job = __webpack_require__(1540);
         var failure = __webpack_require__(34798);
         var job_isolation = __webpack_require__(53350);
         var leg_transfer = __webpack_require__(18570);
+        var phase_story = __webpack_require__(87430);
         var published = __webpack_require__(91542);
-        var run_result = __webpack_require__(44803);
+        var run_result = __webpack_require__(85038);
         var tell_broken = __webpack_require__(65499);
         var settings = __webpack_require__(23152);
         var settings_in_force = __webpack_require__(96480);
@@ -154,7 +156,11 @@ export const modules = {
                         tags,
                         released: true
                     }), ended, run);
-                await (0, leg_transfer.nT)(run, world);
+                let story = ()=>(0, phase_story.P)(read, run.workspace, {
+                        ...settings,
+                        remote: ''
+                    }, world);
+                await (0, leg_transfer.nT)(run, async ()=>(0, phase_page.z)(await story()), world);
                 let isPushed = '' !== settings.remote;
                 let reply = await (0, run_result.c)(told, {
                     settings,
@@ -331,7 +337,7 @@ export const modules = {
             };
         }
     },
-    44803: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    85038: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             c: ()=>resultOfRun
         });
@@ -475,128 +481,7 @@ export const modules = {
         function lineOf(said, { tasks }) {
             return tasks.find(({ verify })=>verify.automated.some((command)=>said.includes(command)))?.line ?? 1;
         }
-        var ledger_event = __webpack_require__(36881);
-        function attemptSpans(events, runId) {
-            let spans = new Map();
-            for (let event of events){
-                if (event.runId !== runId || !('plan' in event) || void 0 === event.plan) continue;
-                let { plan } = event;
-                let attempt = (0, ledger_event.zy)(event, {
-                    ends: 'plan'
-                }) ? event.signal.attempt : event.attempt;
-                if (void 0 === attempt) continue;
-                let key = JSON.stringify([
-                    plan,
-                    attempt
-                ]);
-                let at = Date.parse(event.at);
-                if ('attempt_start' === event.event || 'adopt' === event.event) spans.set(key, {
-                    plan,
-                    attempt,
-                    startedAt: at,
-                    endedAt: at,
-                    outcome: 'interrupted',
-                    reason: null,
-                    message: null
-                });
-                let span = spans.get(key);
-                if (void 0 !== span) switch(event.event){
-                    case 'attempt_failed':
-                        {
-                            let { error_type: reason = 'agent_error', details: message = null } = event;
-                            spans.set(key, {
-                                ...span,
-                                endedAt: Math.max(at, span.endedAt),
-                                outcome: 'failure',
-                                reason,
-                                message
-                            });
-                            break;
-                        }
-                    case 'plan_complete':
-                    case 'plan_blocked':
-                        spans.set(key, {
-                            ...span,
-                            outcome: 'plan_complete' === event.event ? 'success' : 'blocked'
-                        });
-                        break;
-                    default:
-                        if (!(0, ledger_event.zy)(event, {
-                            ends: 'plan'
-                        }) && 'retry_wait' !== event.event) spans.set(key, {
-                            ...span,
-                            endedAt: Math.max(at, span.endedAt)
-                        });
-                }
-            }
-            return [
-                ...spans.values()
-            ].sort((one, other)=>one.startedAt - other.startedAt);
-        }
-        var settled_work = __webpack_require__(18506);
-        let mostCompared = 200;
-        async function runFacts(ended, { phase, nextPhase }, run, place) {
-            let { events } = run.services.ledger;
-            let spans = attemptSpans(events, run.runId);
-            let work = new Map((0, settled_work.P)(events).map((each)=>[
-                    each.plan,
-                    each
-                ]));
-            let plans = [];
-            for (let [at, [id, signal]] of [
-                ...ended.plans
-            ].entries()){
-                let title = run.schedule.plans.find(({ plan })=>plan.id === id)?.plan.title ?? null;
-                let attempts = spans.filter(({ plan })=>plan === id);
-                let { head = null, base = null } = ('success' === signal.status ? work.get(id) : void 0) ?? {};
-                let changes = at < mostCompared && null !== head && null !== base ? await changesOf(base, head, run) : null;
-                plans.push({
-                    id,
-                    title,
-                    signal,
-                    attempts: attempts.map(told),
-                    commit: head,
-                    changes
-                });
-            }
-            let startedAt = spans[0]?.startedAt ?? run.services.clock.now();
-            return {
-                phase,
-                ended,
-                nextPhase: ended.decision.continue ? nextPhase : null,
-                plans,
-                startedAt,
-                ...place
-            };
-        }
-        function told({ plan: _, ...attempt }) {
-            return attempt;
-        }
-        async function changesOf(base, head, run) {
-            let { git, prefix } = run.workspace;
-            let args = [
-                'diff',
-                '--numstat',
-                '-z',
-                '--no-renames',
-                '--no-ext-diff',
-                '--no-textconv',
-                base,
-                head,
-                '--'
-            ];
-            let listed = await git.try(args, {
-                reading: true
-            });
-            if (0 !== listed.exitCode) return null;
-            let rows = listed.stdout.toString('utf8').split('\0').map((line)=>line.split('\t')).filter(([, , path])=>void 0 !== path && !path.startsWith(`${prefix}.planning/`));
-            let sum = (column)=>rows.reduce((total, row)=>total + (Number(row[column]) || 0), 0);
-            return {
-                files: rows.length,
-                added: sum(0),
-                removed: sum(1)
-            };
-        }
+        var run_facts = __webpack_require__(60751);
         var tell_host = __webpack_require__(8606);
         async function resultOfRun(ended, place) {
             let { run, read, world } = place;
@@ -606,7 +491,7 @@ export const modules = {
             let { sha } = await run.workspace.git.head();
             let following = decision.continue ? nextPhase : null;
             let host = (0, tell_host.hP)(world, place.isPushed);
-            let report = await runFacts(ended, read, run, {
+            let report = await (0, run_facts.pI)(ended, read, run, {
                 head: sha,
                 branch: place.branch,
                 host

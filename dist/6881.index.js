@@ -69,6 +69,7 @@ export const modules = {
         let phaseEnd = {
             signal,
             decision: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+            why: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
             exitStatus: zod__WEBPACK_IMPORTED_MODULE_4__.k5n(Object.keys(_signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__.uc)),
             reason: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
             lastPlan: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().nullable(),
@@ -690,16 +691,17 @@ export const modules = {
             }
             return null;
         }
-        function capReached({ cost, tokens, turns, unknownCost }, level, used) {
+        function capReached({ cost, tokens, turns, unknownCost, isShare = false }, level, used) {
+            let whole = isShare && 'phase' === level ? 'the phase, as far as this job has a share of it' : `the ${level}`;
             let most = {
                 cost: cost[level],
                 tokens: tokens[level],
                 turns: turns[level]
             };
-            if (null !== most.cost && used.costUsd >= most.cost) return `max-cost is reached: USD ${dollars(used.costUsd)} of ${dollars(most.cost)} for the ${level}`;
-            if (null !== most.tokens && tokensOf(used) >= most.tokens) return `max-tokens is reached: ${tokensOf(used)} of ${most.tokens} tokens for the ${level}`;
-            if (null !== most.turns && used.turns >= most.turns) return `max-turns is reached: ${used.turns} of ${most.turns} turns for the ${level}`;
-            if (null !== most.cost && !used.isCostKnown && 'refuse' === unknownCost) return `max-cost cannot be kept: the cost of what was used for the ${level} is not known; ${adviceOnPrices}`;
+            if (null !== most.cost && used.costUsd >= most.cost) return `max-cost is reached: USD ${dollars(used.costUsd)} of ${dollars(most.cost)} for ${whole}`;
+            if (null !== most.tokens && tokensOf(used) >= most.tokens) return `max-tokens is reached: ${tokensOf(used)} of ${most.tokens} tokens for ${whole}`;
+            if (null !== most.turns && used.turns >= most.turns) return `max-turns is reached: ${used.turns} of ${most.turns} turns for ${whole}`;
+            if (null !== most.cost && !used.isCostKnown && 'refuse' === unknownCost) return `max-cost cannot be kept: the cost of what was used for ${whole} is not known; ${adviceOnPrices}`;
             return null;
         }
         let adviceOnPrices = 'give the price of the model in agent.prices of the configuration file, or allow it with the word unknown=allow in max-cost';
@@ -714,6 +716,7 @@ export const modules = {
                 });
             return {
                 ...policy,
+                isShare: true,
                 cost: share(policy.cost, spent.costUsd),
                 tokens: share(policy.tokens, tokensOf(spent)),
                 turns: share(policy.turns, spent.turns)

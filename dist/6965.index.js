@@ -11,6 +11,7 @@ export const modules = {
         var attempt_signal = __webpack_require__(22777);
         var budget = __webpack_require__(3432);
         var commit_plan = __webpack_require__(69846);
+        var standing = __webpack_require__(29053);
         var atomic_file = __webpack_require__(50229);
         var ledger_event = __webpack_require__(36881);
         var round = __webpack_require__(26567);
@@ -229,6 +230,7 @@ export const modules = {
                 }
             };
         }
+        var human_gate = __webpack_require__(52304);
         var run_progress = __webpack_require__(14664);
         async function endPhase(progress, askGate) {
             let { run, signals, startedAt } = progress;
@@ -239,7 +241,11 @@ export const modules = {
                     each.plan,
                     each
                 ]));
-            for (let id of order)if (!signals.has(id)) (0, run_progress.Ep)(progress, id, notStarted(id, progress, leftOut.includes(id), held.get(id)));
+            for (let { plan } of run.schedule.plans)if (!signals.has(plan.id)) {
+                let { id } = plan;
+                let asked = await stillAsked(plan, run);
+                (0, run_progress.Ep)(progress, id, asked ?? notStarted(id, progress, leftOut.includes(id), held.get(id)));
+            }
             let plans = new Map(order.map((id)=>[
                     id,
                     signals.get(id)
@@ -290,9 +296,11 @@ export const modules = {
                 reason: 'failure' === signal.status ? signal.details.reason : void 0
             });
             let told = exitLog(progress, signal, exit.status);
+            let { action, why } = decision;
             run.services.ledger.append(ledger_event.PG[signal.status], {
                 signal,
-                decision: decision.action,
+                decision: action,
+                why,
                 ...told
             });
             let report = gate?.verification?.isNew ? writeReport(gate.verification, run.workspace) : null;
@@ -385,6 +393,10 @@ export const modules = {
                 why: `Phase ${phase} ended: ${cap.text}`
             };
         }
+        async function stillAsked(plan, run) {
+            let { next } = (0, standing.qV)(plan, run);
+            return 'wait' === next.kind && null !== next.part ? (0, human_gate.l)(plan, run) : null;
+        }
         function notStarted(plan, progress, isLeftOut, held) {
             let { run, states, retries, cut } = progress;
             let retried = retries.get(plan);
@@ -439,6 +451,7 @@ export const modules = {
             ];
             if (failed) return [
                 ...failedPlans(progress).map(({ plan, attempts })=>`read the logs of plan ${plan}: ${logsOf(plan, attempts, run)}`),
+                ...stepsAsked(signals),
                 'fix the plan or the repository, then run the phase again'
             ];
             if (gate?.decision.open === false) return stepsToOpen(gate.decision, gate, run);
@@ -449,6 +462,12 @@ export const modules = {
                 ...steps,
                 `run ${leftOut.join(', ')} as well, or the phase without --only`
             ];
+        }
+        function stepsAsked(signals) {
+            let asked = [
+                ...signals.values()
+            ].filter(({ status, details })=>'blocked' === status && 'question' in details);
+            return asked.flatMap(({ details })=>details.nextSteps.filter((step)=>step.includes(': phase-executor ')));
         }
         function failedPlans({ failed, signals }) {
             let others = [

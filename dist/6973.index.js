@@ -1356,10 +1356,14 @@ export const modules = {
                 left: false,
                 why: cap.text
             };
-            let isOwn = void 0 !== attempt && (0, _attempt_budget_js__WEBPACK_IMPORTED_MODULE_3__.o7)(plan, attempt, run);
-            return isOwn ? {
+            if (void 0 === attempt) return;
+            if ((0, _attempt_budget_js__WEBPACK_IMPORTED_MODULE_3__.o7)(plan, attempt, run)) return {
                 left: true,
                 why: 'the next attempt has a budget of its own'
+            };
+            return (0, _attempt_budget_js__WEBPACK_IMPORTED_MODULE_3__.VN)(plan, attempt, run) ? {
+                left: true,
+                why: 'the phase has more than its job had'
             } : void 0;
         }
         function recordOf(plan, { signal, earlier: left }, before) {

@@ -559,7 +559,7 @@ export const modules = {
             let artifacts = new _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__.E(world.environment);
             for (let name of names)await artifacts.delete(name);
         }
-        async function uploadRecord(run, world) {
+        async function uploadRecord(run, page, world) {
             let { ledger } = run.services;
             let { root } = run.workspace;
             if (!_github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__.E.available(world.environment)) return;
@@ -581,6 +581,11 @@ export const modules = {
             });
             let log = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning/EXECUTION_LOG.md');
             if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(log)) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(log, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'EXECUTION_LOG.md'));
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'report.html'), await page());
+            } catch (error) {
+                world.progress(`the record is uploaded without report.html: ${error.message}`);
+            }
             try {
                 let artifacts = new _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__.E(world.environment);
                 await artifacts.delete('phase-signal').catch((error)=>world.progress(error.message));

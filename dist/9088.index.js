@@ -88,8 +88,8 @@ export const modules = {
         }
         var read_schedule = __webpack_require__(77690);
         var record_here = __webpack_require__(7682);
+        var recorded_signals = __webpack_require__(77242);
         var session_remote = __webpack_require__(2076);
-        var completion_signal = __webpack_require__(57733);
         async function status_status([ref], settings, world) {
             let root = (0, external_node_path_.resolve)(world.directory, settings.root);
             if (void 0 === ref) return phasesOverview(root, world);
@@ -212,12 +212,7 @@ export const modules = {
             return {
                 heartbeats: (0, heartbeat.S_)((0, heartbeat.$B)(dir), 15, now),
                 begun: attemptsUnderWay(events),
-                signals: new Map([
-                    ...(0, ledger.cu)(dir)
-                ].map(([id, signal])=>[
-                        id,
-                        parsedFrom(dir, id, signal)
-                    ])),
+                signals: (0, recorded_signals.a)(dir),
                 known: (0, run_state.mh)(events, {
                     phase: (0, external_node_path_.basename)(phase.dir),
                     checkpointFile: (0, external_node_path_.relative)(root, (0, ledger.Q2)(dir))
@@ -255,17 +250,6 @@ export const modules = {
                         }
                     ]
                 ] : []));
-        }
-        function parsedFrom(dir, id, signal) {
-            try {
-                return (0, completion_signal._w)(signal);
-            } catch (cause) {
-                let found = cause.message;
-                let advice = 'it is only a report: delete it, and the next run writes it again';
-                throw new completion_signal.F8(`${(0, ledger.CV)(dir, id)} is damaged: ${found}; ${advice}`, {
-                    cause
-                });
-            }
         }
         function spendOf(plans) {
             let sum = (figures)=>{
@@ -768,6 +752,32 @@ export const modules = {
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(dir, {
                     recursive: true,
                     force: true
+                });
+            }
+        }
+    },
+    77242: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            a: ()=>recordedSignals
+        });
+        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54648);
+        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57733);
+        function recordedSignals(dir) {
+            return new Map([
+                ...(0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_0__.cu)(dir)
+            ].map(([id, signal])=>[
+                    id,
+                    parsedFrom(dir, id, signal)
+                ]));
+        }
+        function parsedFrom(dir, id, signal) {
+            try {
+                return (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__._w)(signal);
+            } catch (cause) {
+                let found = cause.message;
+                let advice = 'it is only a report: delete it, and the next run writes it again';
+                throw new _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__.F8(`${(0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_0__.CV)(dir, id)} is damaged: ${found}; ${advice}`, {
+                    cause
                 });
             }
         }

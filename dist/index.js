@@ -15168,6 +15168,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(2097),
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
+                        __nccwpck_require__.e(8606),
                         __nccwpck_require__.e(402),
                         __nccwpck_require__.e(4624)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 10402))).recover;
@@ -15182,11 +15183,12 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(2097),
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
+                        __nccwpck_require__.e(8606),
                         __nccwpck_require__.e(5654),
                         __nccwpck_require__.e(2584),
                         __nccwpck_require__.e(4232),
-                        __nccwpck_require__.e(402),
                         __nccwpck_require__.e(8264),
+                        __nccwpck_require__.e(402),
                         __nccwpck_require__.e(590),
                         __nccwpck_require__.e(7130),
                         __nccwpck_require__.e(4962),
@@ -15507,11 +15509,12 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(2097),
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
+                        __nccwpck_require__.e(8606),
                         __nccwpck_require__.e(5654),
                         __nccwpck_require__.e(2584),
                         __nccwpck_require__.e(4232),
-                        __nccwpck_require__.e(402),
                         __nccwpck_require__.e(8264),
+                        __nccwpck_require__.e(402),
                         __nccwpck_require__.e(590),
                         __nccwpck_require__.e(7130),
                         __nccwpck_require__.e(4962),
@@ -15520,8 +15523,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(6973),
                         __nccwpck_require__.e(6965),
                         __nccwpck_require__.e(1304),
-                        __nccwpck_require__.e(5755)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 15755))).run
+                        __nccwpck_require__.e(7876)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 17876))).run
             },
             {
                 name: 'adopt',
@@ -15541,6 +15544,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(2097),
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
+                        __nccwpck_require__.e(8606),
                         __nccwpck_require__.e(5654),
                         __nccwpck_require__.e(2584),
                         __nccwpck_require__.e(4232),
@@ -15586,11 +15590,12 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(2097),
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
+                        __nccwpck_require__.e(8606),
                         __nccwpck_require__.e(5654),
                         __nccwpck_require__.e(2584),
                         __nccwpck_require__.e(4232),
-                        __nccwpck_require__.e(402),
                         __nccwpck_require__.e(8264),
+                        __nccwpck_require__.e(402),
                         __nccwpck_require__.e(590),
                         __nccwpck_require__.e(7130),
                         __nccwpck_require__.e(4962),
@@ -15648,11 +15653,12 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(2097),
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
+                        __nccwpck_require__.e(8606),
                         __nccwpck_require__.e(5654),
                         __nccwpck_require__.e(2584),
                         __nccwpck_require__.e(4232),
-                        __nccwpck_require__.e(402),
                         __nccwpck_require__.e(8264),
+                        __nccwpck_require__.e(402),
                         __nccwpck_require__.e(590),
                         __nccwpck_require__.e(7130),
                         __nccwpck_require__.e(4962),
@@ -15689,11 +15695,12 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(2097),
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
+                        __nccwpck_require__.e(8606),
                         __nccwpck_require__.e(5654),
                         __nccwpck_require__.e(2584),
                         __nccwpck_require__.e(4232),
-                        __nccwpck_require__.e(402),
                         __nccwpck_require__.e(8264),
+                        __nccwpck_require__.e(402),
                         __nccwpck_require__.e(590),
                         __nccwpck_require__.e(7130),
                         __nccwpck_require__.e(4962),
@@ -15704,6 +15711,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(6965),
                         __nccwpck_require__.e(2570),
                         __nccwpck_require__.e(8334),
+                        __nccwpck_require__.e(947),
                         __nccwpck_require__.e(5630)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 85630))).conclude
             },
@@ -15735,6 +15743,59 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(8058),
                         __nccwpck_require__.e(9088)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 59088))).status
+            },
+            {
+                name: 'report',
+                summary: 'a phase as one HTML page, as JUnit or as CTRF: verdict, timeline, plans, decisions; runs nothing',
+                words: [
+                    '<phase>'
+                ],
+                details: "The page needs no network and runs no script. It tells what the record holds, here or with --remote there.",
+                settings: [
+                    ...place,
+                    'output',
+                    'junit',
+                    'ctrf',
+                    'remote',
+                    'github-token'
+                ],
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(2097),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(8606),
+                        __nccwpck_require__.e(947),
+                        __nccwpck_require__.e(2832)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 33111))).report
+            },
+            {
+                name: 'logs',
+                summary: 'what agents, their set-up and the checks of a phase have printed in this checkout',
+                words: [
+                    '<phase>',
+                    '[plan]'
+                ],
+                details: 'Control characters and what looks like a secret are left out; the files themselves hold everything.',
+                settings: [
+                    ...place,
+                    'attempt',
+                    'follow'
+                ],
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(2097),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(8606),
+                        __nccwpck_require__.e(553)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 40553))).logs
             },
             {
                 name: 'approve',
@@ -15988,11 +16049,12 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(2097),
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(518),
+                        __nccwpck_require__.e(8606),
                         __nccwpck_require__.e(5654),
                         __nccwpck_require__.e(2584),
                         __nccwpck_require__.e(4232),
-                        __nccwpck_require__.e(402),
                         __nccwpck_require__.e(8264),
+                        __nccwpck_require__.e(402),
                         __nccwpck_require__.e(590),
                         __nccwpck_require__.e(7130),
                         __nccwpck_require__.e(4962),
@@ -17990,7 +18052,15 @@ ${pendingInterceptorsFormatter.format(pending)}
                 maxDays: 3650
             }, 'age from which checkpoints are pruned; `0` for all (checkpoint prune only)')),
             'dry-run': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Jt)('report what would be changed and change nothing (init, checkpoint rollback and prune only)')),
-            yes: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Jt)('write without asking (init only)'))
+            yes: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Jt)('write without asking (init only)')),
+            output: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'file', 'the file to write, `-` for stdout; default: phase-<phase>-report.html here (report only)')),
+            junit: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'file', 'write the phase as JUnit XML to this file, `-` for stdout (report only)')),
+            ctrf: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'file', 'write the phase as CTRF JSON to this file, `-` for stdout (report only)')),
+            attempt: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.$H)({
+                min: 1,
+                max: 1e6
+            }, 'the attempt whose logs are shown (logs only)')),
+            follow: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Jt)('show what comes until the run ends (logs only)'))
         };
         let plumbing = {
             ...run,
@@ -19119,6 +19189,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 stdin,
                 ask,
                 progress: door.progress,
+                print: door.print ?? door.progress,
                 terminal: {
                     interactive,
                     group,

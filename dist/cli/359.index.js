@@ -1,7 +1,7 @@
 export const id = 359;
 export const ids = [
     359,
-    755
+    7876
 ];
 export const modules = {
     20359: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -12,7 +12,7 @@ export const modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var _process_capture_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44571);
-        var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15755);
+        var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17876);
         async function demo(_words, settings, world) {
             let root = await makeRepository(world);
             world.progress(`demo: ${root} (examples/hello-phase as a fresh repository)`);
@@ -79,7 +79,7 @@ export const modules = {
             return root;
         }
     },
-    15755: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    17876: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             run: ()=>run
@@ -89,6 +89,7 @@ export const modules = {
         var phase_run = __webpack_require__(74451);
         var witness_here = __webpack_require__(24910);
         var choose_agent = __webpack_require__(590);
+        var failure = __webpack_require__(34798);
         var hold_phase = __webpack_require__(72184);
         var external_node_fs_ = __webpack_require__(73024);
         var schemas = __webpack_require__(27597);
@@ -134,47 +135,8 @@ export const modules = {
             }))
         });
         var published = __webpack_require__(91542);
-        var run_result = __webpack_require__(44803);
-        var dependency = __webpack_require__(55392);
-        var nearest = __webpack_require__(18535);
-        var settings = __webpack_require__(23152);
-        function selectedPlans({ phase, schedule }, words) {
-            if (0 === words.length) return null;
-            let known = schedule.plans.map(({ plan })=>plan.id);
-            let resolve = (0, dependency.A)(phase);
-            let selected = new Set();
-            let wrong = [];
-            for (let word of words){
-                let found = resolve(word);
-                if ('plan' === found.kind && known.includes(found.id)) selected.add(found.id);
-                else wrong.push(notAPlan(word, known, phase.id));
-            }
-            if (wrong.length > 0) throw new settings.eb(wrong.join('\n'));
-            return selected;
-        }
-        function notAPlan(word, known, phase) {
-            let near = (0, nearest.q)(word.replace(/\d+/g, (digits)=>digits.padStart(2, '0')), known);
-            let meant = null === near ? '' : `; did you mean ${near}?`;
-            let plans = known.slice(0, 20).join(', ') + (known.length > 20 ? ` and ${known.length - 20} more` : '');
-            return `only: found "${word}", which is not a plan of phase ${phase} (plans: ${plans})${meant}`;
-        }
-        function refuseUnready(only, { schedule, progress, found, phase }) {
-            if (null === only) return;
-            let isOpen = (id)=>!progress.done.has(id);
-            let wrong = schedule.plans.flatMap(({ plan, dependsOn })=>{
-                let lacking = dependsOn.filter((id)=>isOpen(id) && !only.has(id));
-                if (!only.has(plan.id) || !isOpen(plan.id) || 0 === lacking.length) return [];
-                let is = 1 === lacking.length ? 'which is' : 'which are';
-                return [
-                    `only: plan ${plan.id} depends on ${lacking.join(', ')}, ${is} not complete; run that first, or name it too`
-                ];
-            });
-            let atWork = [
-                ...found.orphans.keys()
-            ].filter((id)=>!only.has(id));
-            if (atWork.length > 0) wrong.push(`only: the agent of plan ${atWork.join(', ')} is still at work from an earlier run; take its work in first: phase-executor adopt ${phase.id}`);
-            if (wrong.length > 0) throw new settings.eb(wrong.join('\n'));
-        }
+        var run_result = __webpack_require__(85038);
+        var selected_plans = __webpack_require__(40570);
         var stored_credentials = __webpack_require__(17330);
         var tell_broken = __webpack_require__(65499);
         var tell_host = __webpack_require__(8606);
@@ -188,7 +150,7 @@ export const modules = {
                 deadlineAt: await deadlineAt(settings, world)
             };
             return (0, hold_phase.f)(hold, settings, world, async (context, read)=>{
-                let only = selectedPlans(read, settings.only);
+                let only = (0, selected_plans.E)(read, settings.only);
                 let pushBranch = await (0, published.l)(context.workspace, settings, world);
                 (0, stored_credentials.C)(context);
                 let branch = await (0, tell_broken.Z)(read, settings, context.workspace.git);
@@ -200,15 +162,84 @@ export const modules = {
                     branch,
                     isPushed: '' !== settings.branch
                 };
-                for (let note of (await (0, tell_host.fZ)(place)))world.progress(note);
                 await (0, adopt_summaries.p)(context, (0, witness_here.i)(void 0, context));
-                refuseUnready(only, context);
-                let ended = await (0, phase_run.P)({
-                    ...context,
-                    only
-                });
-                return (0, run_result.c)(await (0, published.H)(pushBranch, ended, context), place);
+                (0, selected_plans.$)(only, context);
+                for (let note of (await (0, tell_host.fZ)(place)))world.progress(note);
+                try {
+                    let ended = await (0, phase_run.P)({
+                        ...context,
+                        only
+                    });
+                    return await (0, run_result.c)(await (0, published.H)(pushBranch, ended, context), place);
+                } catch (error) {
+                    let why = `the run could not bring the phase to its end: ${(0, failure.g)(error).message}`;
+                    for (let note of (await (0, tell_broken.j)(why, ref, tell_broken.Z, settings, world)))world.progress(note);
+                    throw error;
+                }
             });
+        }
+    },
+    72814: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            j: ()=>attemptSpans
+        });
+        var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36881);
+        function attemptSpans(events, runId) {
+            let spans = new Map();
+            for (let event of events){
+                if (event.runId !== runId || !('plan' in event) || void 0 === event.plan) continue;
+                let { plan } = event;
+                let attempt = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.zy)(event, {
+                    ends: 'plan'
+                }) ? event.signal.attempt : event.attempt;
+                if (void 0 === attempt) continue;
+                let key = JSON.stringify([
+                    plan,
+                    attempt
+                ]);
+                let at = Date.parse(event.at);
+                if ('attempt_start' === event.event || 'adopt' === event.event) spans.set(key, {
+                    plan,
+                    attempt,
+                    startedAt: at,
+                    endedAt: at,
+                    outcome: 'interrupted',
+                    reason: null,
+                    message: null
+                });
+                let span = spans.get(key);
+                if (void 0 !== span) switch(event.event){
+                    case 'attempt_failed':
+                        {
+                            let { error_type: reason = 'agent_error', details: message = null } = event;
+                            spans.set(key, {
+                                ...span,
+                                endedAt: Math.max(at, span.endedAt),
+                                outcome: 'failure',
+                                reason,
+                                message
+                            });
+                            break;
+                        }
+                    case 'plan_complete':
+                    case 'plan_blocked':
+                        spans.set(key, {
+                            ...span,
+                            outcome: 'plan_complete' === event.event ? 'success' : 'blocked'
+                        });
+                        break;
+                    default:
+                        if (!(0, _event_js__WEBPACK_IMPORTED_MODULE_0__.zy)(event, {
+                            ends: 'plan'
+                        }) && 'retry_wait' !== event.event) spans.set(key, {
+                            ...span,
+                            endedAt: Math.max(at, span.endedAt)
+                        });
+                }
+            }
+            return [
+                ...spans.values()
+            ].sort((one, other)=>one.startedAt - other.startedAt);
         }
     },
     91542: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
@@ -282,7 +313,78 @@ export const modules = {
             };
         }
     },
-    44803: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    60751: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            bw: ()=>mostCompared,
+            iv: ()=>changesBetween,
+            pI: ()=>runFacts
+        });
+        var _ledger_readings_attempt_spans_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72814);
+        var _ledger_readings_settled_work_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18506);
+        let mostCompared = 200;
+        async function runFacts(ended, { phase, nextPhase }, run, place) {
+            let { events } = run.services.ledger;
+            let spans = (0, _ledger_readings_attempt_spans_js__WEBPACK_IMPORTED_MODULE_0__.j)(events, run.runId);
+            let work = new Map((0, _ledger_readings_settled_work_js__WEBPACK_IMPORTED_MODULE_1__.P)(events).map((each)=>[
+                    each.plan,
+                    each
+                ]));
+            let plans = [];
+            for (let [at, [id, signal]] of [
+                ...ended.plans
+            ].entries()){
+                let title = run.schedule.plans.find(({ plan })=>plan.id === id)?.plan.title ?? null;
+                let attempts = spans.filter(({ plan })=>plan === id);
+                let { head = null, base = null } = ('success' === signal.status ? work.get(id) : void 0) ?? {};
+                let changes = at < mostCompared && null !== head && null !== base ? await changesBetween(base, head, run.workspace) : null;
+                plans.push({
+                    id,
+                    title,
+                    signal,
+                    attempts: attempts.map(told),
+                    commit: head,
+                    changes
+                });
+            }
+            let startedAt = spans[0]?.startedAt ?? run.services.clock.now();
+            return {
+                phase,
+                ended,
+                nextPhase: ended.decision.continue ? nextPhase : null,
+                plans,
+                startedAt,
+                ...place
+            };
+        }
+        function told({ plan: _, ...attempt }) {
+            return attempt;
+        }
+        async function changesBetween(base, head, { git, prefix }) {
+            let args = [
+                'diff',
+                '--numstat',
+                '-z',
+                '--no-renames',
+                '--no-ext-diff',
+                '--no-textconv',
+                base,
+                head,
+                '--'
+            ];
+            let listed = await git.try(args, {
+                reading: true
+            });
+            if (0 !== listed.exitCode) return null;
+            let rows = listed.stdout.toString('utf8').split('\0').map((line)=>line.split('\t')).filter(([, , path])=>void 0 !== path && !path.startsWith(`${prefix}.planning/`));
+            let sum = (column)=>rows.reduce((total, row)=>total + (Number(row[column]) || 0), 0);
+            return {
+                files: rows.length,
+                added: sum(0),
+                removed: sum(1)
+            };
+        }
+    },
+    85038: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             c: ()=>resultOfRun
         });
@@ -426,128 +528,7 @@ export const modules = {
         function lineOf(said, { tasks }) {
             return tasks.find(({ verify })=>verify.automated.some((command)=>said.includes(command)))?.line ?? 1;
         }
-        var ledger_event = __webpack_require__(36881);
-        function attemptSpans(events, runId) {
-            let spans = new Map();
-            for (let event of events){
-                if (event.runId !== runId || !('plan' in event) || void 0 === event.plan) continue;
-                let { plan } = event;
-                let attempt = (0, ledger_event.zy)(event, {
-                    ends: 'plan'
-                }) ? event.signal.attempt : event.attempt;
-                if (void 0 === attempt) continue;
-                let key = JSON.stringify([
-                    plan,
-                    attempt
-                ]);
-                let at = Date.parse(event.at);
-                if ('attempt_start' === event.event || 'adopt' === event.event) spans.set(key, {
-                    plan,
-                    attempt,
-                    startedAt: at,
-                    endedAt: at,
-                    outcome: 'interrupted',
-                    reason: null,
-                    message: null
-                });
-                let span = spans.get(key);
-                if (void 0 !== span) switch(event.event){
-                    case 'attempt_failed':
-                        {
-                            let { error_type: reason = 'agent_error', details: message = null } = event;
-                            spans.set(key, {
-                                ...span,
-                                endedAt: Math.max(at, span.endedAt),
-                                outcome: 'failure',
-                                reason,
-                                message
-                            });
-                            break;
-                        }
-                    case 'plan_complete':
-                    case 'plan_blocked':
-                        spans.set(key, {
-                            ...span,
-                            outcome: 'plan_complete' === event.event ? 'success' : 'blocked'
-                        });
-                        break;
-                    default:
-                        if (!(0, ledger_event.zy)(event, {
-                            ends: 'plan'
-                        }) && 'retry_wait' !== event.event) spans.set(key, {
-                            ...span,
-                            endedAt: Math.max(at, span.endedAt)
-                        });
-                }
-            }
-            return [
-                ...spans.values()
-            ].sort((one, other)=>one.startedAt - other.startedAt);
-        }
-        var settled_work = __webpack_require__(18506);
-        let mostCompared = 200;
-        async function runFacts(ended, { phase, nextPhase }, run, place) {
-            let { events } = run.services.ledger;
-            let spans = attemptSpans(events, run.runId);
-            let work = new Map((0, settled_work.P)(events).map((each)=>[
-                    each.plan,
-                    each
-                ]));
-            let plans = [];
-            for (let [at, [id, signal]] of [
-                ...ended.plans
-            ].entries()){
-                let title = run.schedule.plans.find(({ plan })=>plan.id === id)?.plan.title ?? null;
-                let attempts = spans.filter(({ plan })=>plan === id);
-                let { head = null, base = null } = ('success' === signal.status ? work.get(id) : void 0) ?? {};
-                let changes = at < mostCompared && null !== head && null !== base ? await changesOf(base, head, run) : null;
-                plans.push({
-                    id,
-                    title,
-                    signal,
-                    attempts: attempts.map(told),
-                    commit: head,
-                    changes
-                });
-            }
-            let startedAt = spans[0]?.startedAt ?? run.services.clock.now();
-            return {
-                phase,
-                ended,
-                nextPhase: ended.decision.continue ? nextPhase : null,
-                plans,
-                startedAt,
-                ...place
-            };
-        }
-        function told({ plan: _, ...attempt }) {
-            return attempt;
-        }
-        async function changesOf(base, head, run) {
-            let { git, prefix } = run.workspace;
-            let args = [
-                'diff',
-                '--numstat',
-                '-z',
-                '--no-renames',
-                '--no-ext-diff',
-                '--no-textconv',
-                base,
-                head,
-                '--'
-            ];
-            let listed = await git.try(args, {
-                reading: true
-            });
-            if (0 !== listed.exitCode) return null;
-            let rows = listed.stdout.toString('utf8').split('\0').map((line)=>line.split('\t')).filter(([, , path])=>void 0 !== path && !path.startsWith(`${prefix}.planning/`));
-            let sum = (column)=>rows.reduce((total, row)=>total + (Number(row[column]) || 0), 0);
-            return {
-                files: rows.length,
-                added: sum(0),
-                removed: sum(1)
-            };
-        }
+        var run_facts = __webpack_require__(60751);
         var tell_host = __webpack_require__(8606);
         async function resultOfRun(ended, place) {
             let { run, read, world } = place;
@@ -557,7 +538,7 @@ export const modules = {
             let { sha } = await run.workspace.git.head();
             let following = decision.continue ? nextPhase : null;
             let host = (0, tell_host.hP)(world, place.isPushed);
-            let report = await runFacts(ended, read, run, {
+            let report = await (0, run_facts.pI)(ended, read, run, {
                 head: sha,
                 branch: place.branch,
                 host
@@ -639,6 +620,52 @@ export const modules = {
         }
         function blockedWord({ userInputRequired }) {
             return userInputRequired ? 'user_input_required' : 'dependency';
+        }
+    },
+    40570: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            $: ()=>refuseUnready,
+            E: ()=>selectedPlans
+        });
+        var _schedule_dependency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55392);
+        var _settings_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18535);
+        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23152);
+        function selectedPlans({ phase, schedule }, words, by = 'only') {
+            if (0 === words.length) return null;
+            let known = schedule.plans.map(({ plan })=>plan.id);
+            let resolve = (0, _schedule_dependency_js__WEBPACK_IMPORTED_MODULE_0__.A)(phase);
+            let selected = new Set();
+            let wrong = [];
+            for (let word of words){
+                let found = resolve(word);
+                if ('plan' === found.kind && known.includes(found.id)) selected.add(found.id);
+                else wrong.push(notAPlan(word, known, phase.id, by));
+            }
+            if (wrong.length > 0) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_2__.eb(wrong.join('\n'));
+            return selected;
+        }
+        function notAPlan(word, known, phase, by) {
+            let near = (0, _settings_nearest_js__WEBPACK_IMPORTED_MODULE_1__.q)(word.replace(/\d+/g, (digits)=>digits.padStart(2, '0')), known);
+            let meant = null === near ? '' : `; did you mean ${near}?`;
+            let plans = known.slice(0, 20).join(', ') + (known.length > 20 ? ` and ${known.length - 20} more` : '');
+            return `${by}: found "${word}", which is not a plan of phase ${phase} (plans: ${plans})${meant}`;
+        }
+        function refuseUnready(only, { schedule, progress, found, phase }) {
+            if (null === only) return;
+            let isOpen = (id)=>!progress.done.has(id);
+            let wrong = schedule.plans.flatMap(({ plan, dependsOn })=>{
+                let lacking = dependsOn.filter((id)=>isOpen(id) && !only.has(id));
+                if (!only.has(plan.id) || !isOpen(plan.id) || 0 === lacking.length) return [];
+                let is = 1 === lacking.length ? 'which is' : 'which are';
+                return [
+                    `only: plan ${plan.id} depends on ${lacking.join(', ')}, ${is} not complete; run that first, or name it too`
+                ];
+            });
+            let atWork = [
+                ...found.orphans.keys()
+            ].filter((id)=>!only.has(id));
+            if (atWork.length > 0) wrong.push(`only: the agent of plan ${atWork.join(', ')} is still at work from an earlier run; take its work in first: phase-executor adopt ${phase.id}`);
+            if (wrong.length > 0) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_2__.eb(wrong.join('\n'));
         }
     }
 };

@@ -3,6 +3,235 @@ export const ids = [
     958
 ];
 export const modules = {
+    72842: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            c: ()=>waysToAnswer,
+            cU: ()=>askAtOnce,
+            rS: ()=>askedDetails,
+            xt: ()=>wayText
+        });
+        var _phase_plan_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43017);
+        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57733);
+        var _attempt_signal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22777);
+        var _standing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29053);
+        function askedDetails(plan, stop, part, { phase, policy }) {
+            let question = (0, _standing_js__WEBPACK_IMPORTED_MODULE_3__.YH)(plan, stop, part);
+            return {
+                userInputRequired: true,
+                task: question.task,
+                options: question.options.map(({ id, name })=>name ? `${id}: ${name}` : id),
+                question,
+                nextSteps: [
+                    ...waysToAnswer(question, `${phase.id} ${plan.id}`, policy.remote).map(wayText),
+                    'then run the phase again'
+                ]
+            };
+        }
+        function waysToAnswer({ kind, options }, of, remote) {
+            let where = '' === remote ? '' : ` --remote ${remote}`;
+            let approve = `phase-executor approve ${of}${where}`;
+            let answer = (text)=>`phase-executor answer ${of} ${text}${where}`;
+            switch(kind){
+                case 'decision':
+                    return [
+                        {
+                            when: whenDecided(options),
+                            command: answer(0 === options.length ? '"<your decision>"' : '<option>')
+                        }
+                    ];
+                case 'human-verify':
+                    return [
+                        {
+                            when: 'if what was built is right',
+                            command: approve
+                        },
+                        {
+                            when: 'to have it changed first',
+                            command: answer('"<what is wrong>"')
+                        }
+                    ];
+                case 'human-action':
+                    return [
+                        {
+                            when: 'when it is done',
+                            command: approve
+                        },
+                        {
+                            when: 'to say something of it besides',
+                            command: answer('"<what the plan has to know>"')
+                        }
+                    ];
+                case 'go-ahead':
+                    return [
+                        {
+                            when: 'to let it go on',
+                            command: approve
+                        }
+                    ];
+            }
+        }
+        function whenDecided(options) {
+            return 0 === options.length ? 'to decide' : `to decide (${options.map(({ id })=>id).join(', ')})`;
+        }
+        function wayText({ when, command }) {
+            return `${when}: ${command}`;
+        }
+        async function askAtOnce(plan, stop, known, run) {
+            let part = known ?? await emptyPart(plan, stop, run);
+            if (null === known) run.services.ledger.append('part', part);
+            let details = askedDetails(plan, stop, part, run);
+            return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__.FL.blocked(run.phase.id, stop.question, details, (0, _attempt_signal_js__WEBPACK_IMPORTED_MODULE_2__.OK)(run, plan.id));
+        }
+        async function emptyPart(plan, { at }, run) {
+            let { sha } = await run.workspace.git.head();
+            let where = {
+                base: sha,
+                commit: sha,
+                head: sha
+            };
+            return {
+                plan: plan.id,
+                upTo: at,
+                planHash: (0, _phase_plan_hash_js__WEBPACK_IMPORTED_MODULE_0__.S)(plan),
+                ...where,
+                isWitnessed: true,
+                files: []
+            };
+        }
+    },
+    22777: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            OK: ()=>signalContext,
+            Wr: ()=>evidenceDetails,
+            oX: ()=>signalOf,
+            pG: ()=>endingText,
+            tE: ()=>interruptedSignal
+        });
+        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57733);
+        var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67263);
+        function signalOf(plan, attempt, ending, facts, run) {
+            let { tokensUsed, costUsd } = facts.agentRun;
+            let common = {
+                durationMs: Math.round(facts.durationMs),
+                ...null === tokensUsed ? {} : {
+                    tokensUsed
+                },
+                ...null === costUsd ? {} : {
+                    costUsd
+                },
+                ...0 === facts.repairs ? {} : {
+                    repairs: facts.repairs
+                },
+                ...null === facts.kept ? {} : {
+                    checkpoints: [
+                        facts.kept
+                    ]
+                },
+                ...null === facts.handoffPath ? {} : {
+                    handoff: facts.handoffPath
+                }
+            };
+            let at = signalContext(run, plan, attempt);
+            switch(ending.status){
+                case 'success':
+                    {
+                        let { files, remarks, planHash, evidence } = ending;
+                        let said = remarks.length > 0 ? {
+                            warnings: remarks.slice(0, 20)
+                        } : {};
+                        let details = {
+                            ...common,
+                            ...said,
+                            filesModified: files.slice(0, 1000),
+                            verificationStatus: 'passed',
+                            evidence: evidenceDetails(evidence),
+                            planHash
+                        };
+                        return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__.FL.success(run.phase.id, details, at);
+                    }
+                case 'part':
+                    {
+                        let { part, stop, remarks, evidence, asked } = ending;
+                        let said = remarks.length > 0 ? {
+                            warnings: remarks.slice(0, 20)
+                        } : {};
+                        let files = {
+                            filesModified: part.files.slice(0, 1000),
+                            evidence: evidenceDetails(evidence)
+                        };
+                        return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__.FL.blocked(run.phase.id, stop.question, {
+                            ...common,
+                            ...said,
+                            ...files,
+                            ...asked
+                        }, at);
+                    }
+                case 'failure':
+                    {
+                        let retryOptions = {
+                            maxRetries: run.policy.retry.maximumAttempts - 1,
+                            backoffMs: run.policy.retry.initialIntervalMs
+                        };
+                        let { reason, retryable, retryAfterMs, resetAt } = ending;
+                        let asked = {
+                            ...void 0 === retryAfterMs ? {} : {
+                                retryAfterMs
+                            },
+                            ...void 0 === resetAt ? {} : {
+                                resetAt
+                            }
+                        };
+                        return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__.FL.failure(run.phase.id, ending.message, {
+                            ...common,
+                            ...asked,
+                            reason,
+                            retryable,
+                            retryOptions
+                        }, at);
+                    }
+                case 'blocked':
+                    return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__.FL.blocked(run.phase.id, ending.reason, {
+                        ...common,
+                        ...ending.details
+                    }, at);
+            }
+        }
+        function evidenceDetails(facts) {
+            let evidence = (0, _signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__.X1)(facts);
+            return {
+                ...evidence,
+                text: (0, _signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__.rS)(facts)
+            };
+        }
+        function endingText(ending) {
+            switch(ending.status){
+                case 'success':
+                    return 'complete';
+                case 'part':
+                    return ending.stop.question;
+                case 'failure':
+                    return ending.message;
+                case 'blocked':
+                    return ending.reason;
+            }
+        }
+        function interruptedSignal(plan, attempt, run) {
+            let message = void 0 === attempt ? 'the run ended before this plan was started' : `the run ended in the middle of attempt ${attempt}; run the phase again to continue`;
+            let details = {
+                reason: 'interrupted',
+                retryable: true
+            };
+            return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__.FL.failure(run.phase.id, message, details, signalContext(run, plan, attempt));
+        }
+        function signalContext(run, plan, attempt) {
+            return {
+                at: new Date(run.services.clock.now()),
+                runId: run.runId,
+                plan,
+                attempt
+            };
+        }
+    },
     70958: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
@@ -302,49 +531,6 @@ export const modules = {
         }
         function tasksText(done) {
             return 1 === done ? 'task 1 is' : `tasks 1 to ${done} are`;
-        }
-    },
-    44639: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            NS: ()=>diagnosticLines,
-            Yi: ()=>clockText,
-            _u: ()=>plainEnd,
-            hS: ()=>counted,
-            pj: ()=>plain,
-            tp: ()=>table,
-            vk: ()=>elapsed,
-            y1: ()=>plainLines
-        });
-        var _files_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78027);
-        function table(rows, indent = '  ') {
-            let widths = (rows[0] ?? []).map((_, column)=>Math.max(...rows.map((row)=>(row[column] ?? '').length)));
-            return rows.map((row)=>`${indent}${row.map((cell, column)=>column < row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell).join('  ')}`.trimEnd());
-        }
-        function diagnosticLines(diagnostics) {
-            return diagnostics.map(({ severity, code, file, line, message })=>`${plain(file)}:${line}: ${severity}: ${plain(message)} [${code}]`);
-        }
-        function plain(text) {
-            return (0, _files_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.D)(text).replaceAll('##[', '## [');
-        }
-        function plainEnd(text) {
-            return `${/^ */.exec(text)?.[0] ?? ''}${plain(text)}`;
-        }
-        function plainLines(text) {
-            return text.split('\n').map(plainEnd).join('\n');
-        }
-        function elapsed(ms) {
-            if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
-            let minutes = Math.floor(ms / 60_000);
-            return minutes < 60 ? `${minutes} min ${Math.floor(ms % 60_000 / 1000)} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-        }
-        function clockText(ms) {
-            let seconds = Math.max(0, Math.floor(ms / 1000));
-            let minutes = Math.floor(seconds / 60);
-            let two = (part)=>String(part).padStart(2, '0');
-            return minutes < 60 ? `${minutes}:${two(seconds % 60)}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
-        }
-        function counted(number, noun) {
-            return `${number} ${noun}${1 === number ? '' : 's'}`;
         }
     },
     7682: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{

@@ -2152,30 +2152,32 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 holdsPhase: true,
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(690),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(455),
-                        __nccwpck_require__.e(513),
-                        __nccwpck_require__.e(97),
-                        __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(729),
-                        __nccwpck_require__.e(825),
-                        __nccwpck_require__.e(988),
-                        __nccwpck_require__.e(232),
-                        __nccwpck_require__.e(264),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(6780),
+                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(1455),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(2097),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(1638),
+                        __nccwpck_require__.e(5654),
+                        __nccwpck_require__.e(6988),
+                        __nccwpck_require__.e(8606),
+                        __nccwpck_require__.e(4232),
+                        __nccwpck_require__.e(8537),
+                        __nccwpck_require__.e(8264),
                         __nccwpck_require__.e(590),
-                        __nccwpck_require__.e(219),
-                        __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(733),
-                        __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(973),
-                        __nccwpck_require__.e(965),
-                        __nccwpck_require__.e(304),
-                        __nccwpck_require__.e(755)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 15755))).run
+                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(3733),
+                        __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(6973),
+                        __nccwpck_require__.e(6965),
+                        __nccwpck_require__.e(1304),
+                        __nccwpck_require__.e(7876)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 17876))).run
             },
             {
                 name: 'adopt',
@@ -2186,22 +2188,24 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 settings: adopting,
                 holdsPhase: true,
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(690),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(455),
-                        __nccwpck_require__.e(513),
-                        __nccwpck_require__.e(97),
-                        __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(729),
-                        __nccwpck_require__.e(825),
-                        __nccwpck_require__.e(988),
-                        __nccwpck_require__.e(232),
-                        __nccwpck_require__.e(219),
-                        __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(733),
-                        __nccwpck_require__.e(14)
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(1455),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(2097),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(1638),
+                        __nccwpck_require__.e(5654),
+                        __nccwpck_require__.e(6988),
+                        __nccwpck_require__.e(8606),
+                        __nccwpck_require__.e(4232),
+                        __nccwpck_require__.e(8537),
+                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(3733),
+                        __nccwpck_require__.e(6014)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51165))).adopt
             },
             {
@@ -2212,9 +2216,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 settings: shown,
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(690),
-                        __nccwpck_require__.e(667)
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(7667)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 67667))).plan
             },
             {
@@ -2229,31 +2233,33 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 holdsPhase: true,
                 staysGreen: true,
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(690),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(455),
-                        __nccwpck_require__.e(513),
-                        __nccwpck_require__.e(97),
-                        __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(729),
-                        __nccwpck_require__.e(825),
-                        __nccwpck_require__.e(988),
-                        __nccwpck_require__.e(232),
-                        __nccwpck_require__.e(264),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(6780),
+                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(1455),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(2097),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(1638),
+                        __nccwpck_require__.e(5654),
+                        __nccwpck_require__.e(6988),
+                        __nccwpck_require__.e(8606),
+                        __nccwpck_require__.e(4232),
+                        __nccwpck_require__.e(8537),
+                        __nccwpck_require__.e(8264),
                         __nccwpck_require__.e(590),
-                        __nccwpck_require__.e(219),
-                        __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(733),
-                        __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(973),
-                        __nccwpck_require__.e(189),
-                        __nccwpck_require__.e(965),
-                        __nccwpck_require__.e(570),
-                        __nccwpck_require__.e(304),
-                        __nccwpck_require__.e(673)
+                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(3733),
+                        __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(6973),
+                        __nccwpck_require__.e(8570),
+                        __nccwpck_require__.e(6965),
+                        __nccwpck_require__.e(2570),
+                        __nccwpck_require__.e(1304),
+                        __nccwpck_require__.e(1673)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 71673))).execute
             },
             {
@@ -2262,7 +2268,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 words: [],
                 details: 'Its outputs say where it is, the digest of its files and the Node it runs on.',
                 settings: [],
-                load: async ()=>(await __nccwpck_require__.e(259).then(__nccwpck_require__.bind(__nccwpck_require__, 69259))).engine
+                load: async ()=>(await __nccwpck_require__.e(9259).then(__nccwpck_require__.bind(__nccwpck_require__, 69259))).engine
             },
             {
                 name: 'upload',
@@ -2273,11 +2279,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'run-attempt'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(189),
-                        __nccwpck_require__.e(18)
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(8570),
+                        __nccwpck_require__.e(4018)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 47601))).upload
             },
             {
@@ -2290,30 +2296,32 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 settings: chained,
                 holdsPhase: true,
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(690),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(455),
-                        __nccwpck_require__.e(513),
-                        __nccwpck_require__.e(97),
-                        __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(729),
-                        __nccwpck_require__.e(825),
-                        __nccwpck_require__.e(988),
-                        __nccwpck_require__.e(232),
-                        __nccwpck_require__.e(264),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(6780),
+                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(1455),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(2097),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(1638),
+                        __nccwpck_require__.e(5654),
+                        __nccwpck_require__.e(6988),
+                        __nccwpck_require__.e(8606),
+                        __nccwpck_require__.e(4232),
+                        __nccwpck_require__.e(8537),
+                        __nccwpck_require__.e(8264),
                         __nccwpck_require__.e(590),
-                        __nccwpck_require__.e(219),
-                        __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(733),
-                        __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(973),
-                        __nccwpck_require__.e(189),
-                        __nccwpck_require__.e(570),
-                        __nccwpck_require__.e(334),
-                        __nccwpck_require__.e(265)
+                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(3733),
+                        __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(6973),
+                        __nccwpck_require__.e(8570),
+                        __nccwpck_require__.e(2570),
+                        __nccwpck_require__.e(8334),
+                        __nccwpck_require__.e(8265)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8265))).integrate
             },
             {
@@ -2330,31 +2338,34 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 holdsPhase: true,
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(690),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(455),
-                        __nccwpck_require__.e(513),
-                        __nccwpck_require__.e(97),
-                        __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(729),
-                        __nccwpck_require__.e(825),
-                        __nccwpck_require__.e(988),
-                        __nccwpck_require__.e(232),
-                        __nccwpck_require__.e(264),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(6780),
+                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(1455),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(2097),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(1638),
+                        __nccwpck_require__.e(5654),
+                        __nccwpck_require__.e(6988),
+                        __nccwpck_require__.e(8606),
+                        __nccwpck_require__.e(4232),
+                        __nccwpck_require__.e(8537),
+                        __nccwpck_require__.e(8264),
                         __nccwpck_require__.e(590),
-                        __nccwpck_require__.e(219),
-                        __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(733),
-                        __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(973),
-                        __nccwpck_require__.e(189),
-                        __nccwpck_require__.e(965),
-                        __nccwpck_require__.e(570),
-                        __nccwpck_require__.e(334),
-                        __nccwpck_require__.e(630)
+                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(3733),
+                        __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(6973),
+                        __nccwpck_require__.e(8570),
+                        __nccwpck_require__.e(6965),
+                        __nccwpck_require__.e(2570),
+                        __nccwpck_require__.e(8334),
+                        __nccwpck_require__.e(947),
+                        __nccwpck_require__.e(5630)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 85630))).conclude
             },
             {
@@ -2369,22 +2380,77 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'github-token'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(690),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(455),
-                        __nccwpck_require__.e(513),
-                        __nccwpck_require__.e(97),
-                        __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(729),
-                        __nccwpck_require__.e(825),
-                        __nccwpck_require__.e(264),
-                        __nccwpck_require__.e(219),
-                        __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(895)
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(6780),
+                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(1455),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(2097),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(1638),
+                        __nccwpck_require__.e(5654),
+                        __nccwpck_require__.e(8537),
+                        __nccwpck_require__.e(8264),
+                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(9088)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 59088))).status
+            },
+            {
+                name: 'report',
+                summary: 'a phase as one HTML page, as JUnit or as CTRF: verdict, timeline, plans, decisions; runs nothing',
+                words: [
+                    '<phase>'
+                ],
+                details: "The page needs no network and runs no script. It tells what the record holds, here or with --remote there.",
+                settings: [
+                    ...place,
+                    'output',
+                    'junit',
+                    'ctrf',
+                    'remote',
+                    'github-token'
+                ],
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(1455),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(2097),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(1638),
+                        __nccwpck_require__.e(8606),
+                        __nccwpck_require__.e(947),
+                        __nccwpck_require__.e(47)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 33111))).report
+            },
+            {
+                name: 'logs',
+                summary: 'what agents, their set-up and the checks of a phase have printed in this checkout',
+                words: [
+                    '<phase>',
+                    '[plan]'
+                ],
+                details: 'Control characters and what looks like a secret are left out; the files themselves hold everything.',
+                settings: [
+                    ...place,
+                    'attempt',
+                    'follow'
+                ],
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(1455),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(2097),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(8606),
+                        __nccwpck_require__.e(553)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 40553))).logs
             },
             {
                 name: 'approve',
@@ -2396,14 +2462,14 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 details: 'status <phase> shows what the plan asks. A decision is made with answer.',
                 settings: answering,
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(690),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(455),
-                        __nccwpck_require__.e(513),
-                        __nccwpck_require__.e(97),
-                        __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(825),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(1455),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(2097),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(1638),
                         __nccwpck_require__.e(958)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 70958))).approve
             },
@@ -2418,14 +2484,14 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 details: "To a decision: the id of an option, with a remark behind it if need be. To something to be verified: what is wrong\nwith it; that is changed, and the plan asks again. An answer is kept in git: it is no place for secrets.",
                 settings: answering,
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(690),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(455),
-                        __nccwpck_require__.e(513),
-                        __nccwpck_require__.e(97),
-                        __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(825),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(1455),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(2097),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(1638),
                         __nccwpck_require__.e(958)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 70958))).answer
             },
@@ -2437,9 +2503,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 settings: place,
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(690),
-                        __nccwpck_require__.e(912)
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(2912)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 62912))).validate
             },
             {
@@ -2458,11 +2524,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'max-backoff'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(690),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(513),
-                        __nccwpck_require__.e(824)
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(5824)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 25824))).signal
             },
             {
@@ -2484,14 +2550,14 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'threshold'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(690),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(455),
-                        __nccwpck_require__.e(513),
-                        __nccwpck_require__.e(97),
-                        __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(347)
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(1455),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(2097),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(6347)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 46347))).state
             },
             {
@@ -2508,9 +2574,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'dry-run'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(455),
-                        __nccwpck_require__.e(988),
-                        __nccwpck_require__.e(146)
+                        __nccwpck_require__.e(1455),
+                        __nccwpck_require__.e(6988),
+                        __nccwpck_require__.e(1146)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81146))).checkpoint
             },
             {
@@ -2522,7 +2588,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 details: "handoff create <agent> <threshold_critical|task_complete|error> [details]\n    details: a JSON object, or key=value words: completed, remaining, decisions, patterns, issues, filesModified\nhandoff validate [json]   from stdin without the word; exit code 1 when it is too large, 65 when it is none",
                 settings: [],
-                load: async ()=>(await __nccwpck_require__.e(508).then(__nccwpck_require__.bind(__nccwpck_require__, 19508))).handoff
+                load: async ()=>(await __nccwpck_require__.e(9508).then(__nccwpck_require__.bind(__nccwpck_require__, 19508))).handoff
             },
             {
                 name: 'errors',
@@ -2544,7 +2610,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'error-type',
                     'details'
                 ],
-                load: async ()=>(await __nccwpck_require__.e(615).then(__nccwpck_require__.bind(__nccwpck_require__, 72615))).errors
+                load: async ()=>(await __nccwpck_require__.e(2615).then(__nccwpck_require__.bind(__nccwpck_require__, 72615))).errors
             },
             {
                 name: 'tests',
@@ -2564,11 +2630,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'baseline-total'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(729),
-                        __nccwpck_require__.e(264),
-                        __nccwpck_require__.e(785)
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(6780),
+                        __nccwpck_require__.e(8264),
+                        __nccwpck_require__.e(3417)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 24387))).tests
             },
             {
@@ -2585,19 +2650,20 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'agent-secret-name'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(690),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(455),
-                        __nccwpck_require__.e(513),
-                        __nccwpck_require__.e(97),
-                        __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(729),
-                        __nccwpck_require__.e(825),
-                        __nccwpck_require__.e(988),
-                        __nccwpck_require__.e(232),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(1455),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(2097),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(1638),
+                        __nccwpck_require__.e(5654),
+                        __nccwpck_require__.e(6988),
+                        __nccwpck_require__.e(4232),
+                        __nccwpck_require__.e(8537),
                         __nccwpck_require__.e(590),
-                        __nccwpck_require__.e(662)
+                        __nccwpck_require__.e(1662)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81662))).doctor
             },
             {
@@ -2613,16 +2679,16 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'dry-run'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(690),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(455),
-                        __nccwpck_require__.e(513),
-                        __nccwpck_require__.e(97),
-                        __nccwpck_require__.e(729),
-                        __nccwpck_require__.e(232),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(1455),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(2097),
+                        __nccwpck_require__.e(5654),
+                        __nccwpck_require__.e(4232),
                         __nccwpck_require__.e(590),
-                        __nccwpck_require__.e(506)
+                        __nccwpck_require__.e(4506)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4506))).init
             },
             {
@@ -2631,28 +2697,30 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 words: [],
                 settings: [],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(243),
-                        __nccwpck_require__.e(856),
-                        __nccwpck_require__.e(780),
-                        __nccwpck_require__.e(690),
-                        __nccwpck_require__.e(881),
-                        __nccwpck_require__.e(455),
-                        __nccwpck_require__.e(513),
-                        __nccwpck_require__.e(97),
-                        __nccwpck_require__.e(648),
-                        __nccwpck_require__.e(729),
-                        __nccwpck_require__.e(825),
-                        __nccwpck_require__.e(988),
-                        __nccwpck_require__.e(232),
-                        __nccwpck_require__.e(264),
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(6780),
+                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(1455),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(2097),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(1638),
+                        __nccwpck_require__.e(5654),
+                        __nccwpck_require__.e(6988),
+                        __nccwpck_require__.e(8606),
+                        __nccwpck_require__.e(4232),
+                        __nccwpck_require__.e(8537),
+                        __nccwpck_require__.e(8264),
                         __nccwpck_require__.e(590),
-                        __nccwpck_require__.e(219),
-                        __nccwpck_require__.e(130),
-                        __nccwpck_require__.e(733),
-                        __nccwpck_require__.e(58),
-                        __nccwpck_require__.e(973),
-                        __nccwpck_require__.e(965),
-                        __nccwpck_require__.e(304),
+                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(3733),
+                        __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(6973),
+                        __nccwpck_require__.e(6965),
+                        __nccwpck_require__.e(1304),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 20359))).demo
             }
@@ -2799,7 +2867,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         let world = (0, _world_js__WEBPACK_IMPORTED_MODULE_8__.HY)({
                             interrupt,
                             progress,
-                            live
+                            live,
+                            ...json ? {} : {
+                                print: (0, _world_js__WEBPACK_IMPORTED_MODULE_8__.ll)(process.stdout)
+                            }
                         });
                         let { reply } = await (0, _call_js__WEBPACK_IMPORTED_MODULE_4__.K)(command.load, call, world);
                         answer(reply.json, reply.text);
@@ -4548,7 +4619,15 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 maxDays: 3650
             }, 'age from which checkpoints are pruned; `0` for all (checkpoint prune only)')),
             'dry-run': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Jt)('report what would be changed and change nothing (init, checkpoint rollback and prune only)')),
-            yes: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Jt)('write without asking (init only)'))
+            yes: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Jt)('write without asking (init only)')),
+            output: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'file', 'the file to write, `-` for stdout; default: phase-<phase>-report.html here (report only)')),
+            junit: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'file', 'write the phase as JUnit XML to this file, `-` for stdout (report only)')),
+            ctrf: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'file', 'write the phase as CTRF JSON to this file, `-` for stdout (report only)')),
+            attempt: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.$H)({
+                min: 1,
+                max: 1e6
+            }, 'the attempt whose logs are shown (logs only)')),
+            follow: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Jt)('show what comes until the run ends (logs only)'))
         };
         let plumbing = {
             ...run,
@@ -5146,8 +5225,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
             try {
                 let { text, commit } = await readConfig(file, file !== _plumbing_js__WEBPACK_IMPORTED_MODULE_5__.s, place);
                 let values = null === text ? void 0 : (await Promise.all([
-                    __nccwpck_require__.e(243),
-                    __nccwpck_require__.e(21)
+                    __nccwpck_require__.e(3243),
+                    __nccwpck_require__.e(3021)
                 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 43021))).parseConfigFile(text, file);
                 let { settings, origins } = (0, _settings_js__WEBPACK_IMPORTED_MODULE_6__.G9)(given, values);
                 return {
@@ -5740,6 +5819,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 stdin,
                 ask,
                 progress: door.progress,
+                print: door.print ?? door.progress,
                 terminal: {
                     interactive,
                     group,
@@ -12382,7 +12462,7 @@ if (void 0 !== __nccwpck_require__) __nccwpck_require__.ab = decodeURIComponent(
 })();
 (()=>{
     var installedChunks = {
-        792: 0
+        8792: 0
     };
     var installChunk = (data)=>{
         var { ids, modules, runtime } = data;
