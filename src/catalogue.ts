@@ -167,6 +167,15 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./commands/answer.ts')).answer,
   },
   {
+    name: 'comment',
+    summary: 'do what a comment says that begins with /phase: approve, answer, status, run, retry or help (in a job)',
+    words: [],
+    details:
+      'The comment is that of the event of the job. docs/on-the-pull-request.md says who may, and what it needs.',
+    settings: [...place, 'remote', 'github-token', 'trusted-bots', 'phase-workflow'],
+    load: async () => (await import('./commands/comment.ts')).comment,
+  },
+  {
     name: 'validate',
     summary: 'every diagnostic of a phase, or of the whole .planning tree, with file and line',
     words: ['[phase]'],

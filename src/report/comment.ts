@@ -16,10 +16,26 @@ export interface CommentKey {
 const mostCharacters = 65_000;
 
 /** The first line of a comment of ours, which nobody sees and by which it is found again. */
-export function commentMarker({ phase, folder }: CommentKey, kind: 'comment' | 'pull-request' = 'comment'): string {
+export function commentMarker(
+  { phase, folder }: CommentKey,
+  kind: 'comment' | 'pull-request' | 'issue' = 'comment',
+): string {
   const safe = (text: string) => encodeURIComponent(text).replace(/-(?=-)/g, '%2D');
   return `<!-- phase-executor:${kind} phase=${safe(phase)} folder=${safe(folder)} -->`;
 }
+
+/** What is said by such a line of ours, be it on a comment, a pull request or an issue; null for any other line. */
+export function markedKey(line: string): CommentKey | null {
+  const [, phase, folder] = markerForm.exec(line.trimEnd()) ?? [];
+  if (phase === undefined || folder === undefined) return null;
+  try {
+    return { phase: decodeURIComponent(phase), folder: decodeURIComponent(folder) };
+  } catch {
+    return null; // not of our making
+  }
+}
+
+const markerForm = /^<!-- phase-executor:(?:comment|pull-request|issue) phase=(\S{1,1000}) folder=(\S{0,3000}) -->$/;
 
 /** The comment on a phase that has ended. Detail is dropped where there is too much of it, the verdict never. */
 export function endedComment(report: RunReport, key: CommentKey): string {

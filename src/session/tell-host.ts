@@ -123,7 +123,7 @@ async function attempted(steps: readonly (() => Promise<string | null>)[]): Prom
 }
 
 /** Null outside of a job, and without a token. */
-function hostOf(settings: Settings, { environment, interrupt }: World): HostApi | null {
+export function hostOf(settings: Settings, { environment, interrupt }: World): HostApi | null {
   const {
     GITHUB_API_URL: api = '',
     GITHUB_GRAPHQL_URL: graphql = '',

@@ -421,6 +421,22 @@ const github = {
       'The token needs `statuses: write`.',
     ),
   ),
+  'trusted-bots': inFile(
+    'github.trusted-bots',
+    list('', 'logins', 'bots whose comments are obeyed like those of people who can write', {
+      details: 'Every other bot is passed over. Only `comment` reads this, from the default branch.',
+      form: { pattern: /^[\w-]+(?:\[bot\])?$/, expected: 'expected logins such as my-app[bot]' },
+    }),
+  ),
+  'phase-workflow': inFile(
+    'github.phase-workflow',
+    text(
+      '',
+      'file',
+      'workflow that `/phase run` in a comment starts, for example `run-phase.yml`; it has an input `phase`',
+      'Without one the command is not there. `/phase retry` also gives it the input `fresh`. The token needs `actions: write`.',
+    ),
+  ),
 };
 
 /** The rules of a run, by the topics of the configuration file: every setting that the file may hold. */
