@@ -421,6 +421,25 @@ const github = {
       'The token needs `statuses: write`.',
     ),
   ),
+  attention: inFile(
+    'github.attention',
+    choice(
+      ['auto', 'off'],
+      'auto',
+      'a phase that needs a person gets a label on its pull request, or an issue where it has none',
+      'It is taken away, and the issue closed, when the phase goes on. The token needs `pull-requests: write`, for an issue `issues: write`.',
+    ),
+  ),
+  'attention-label': inFile(
+    'github.attention-label',
+    text('phase-needs-attention', 'name', 'the label of a phase that needs a person'),
+  ),
+  assignees: inFile(
+    'github.assignees',
+    list('', 'logins', 'people who are assigned to a phase that needs a person', {
+      form: { pattern: /^[\w-]{1,100}$/, expected: 'expected logins such as octocat' },
+    }),
+  ),
   'trusted-bots': inFile(
     'github.trusted-bots',
     list('', 'logins', 'bots whose comments are obeyed like those of people who can write', {

@@ -8,6 +8,8 @@ import { runner } from '../runner.ts';
 let host: LoopbackHost;
 /** A bare repository whose phase 01 waits for somebody to look (01-01) and to decide (01-02). */
 let waiting: string;
+/** The checkout in which it ran. */
+let ran: string;
 
 const asks = (task: string, file: string) =>
   plan({
@@ -20,8 +22,9 @@ const decides = `<task type="checkpoint:decision"><name>Choose</name><decision>W
 
 beforeAll(async () => {
   host = await LoopbackHost.start();
-  const files = { '.github/phase-executor.yml': 'github:\n  trusted-bots: [deputy[bot]]\n  phase-workflow: run.yml\n' };
+  const files = { '.github/phase-executor.yml': 'github:\n  trusted-bots: deputy[bot]\n  phase-workflow: run.yml\n' };
   const root = makeProject({ '01-01': asks(looks, 'a.txt'), '01-02': asks(decides, 'b.txt') }, files);
+  ran = root;
   waiting = temporaryDir('waiting');
   git(root, 'clone', '-q', '--bare', '.', waiting);
   git(root, 'remote', 'add', 'origin', waiting);
@@ -73,7 +76,7 @@ function job(body: string, more: { login?: string; action?: string; issue?: obje
 function answersIn(
   origin: string,
 ): { plan: string; by: string; url: string; text: string | null; approved: boolean }[] {
-  const ref = 'refs/phase-executor/1/answers';
+  const ref = 'refs/phase-executor/01/answers';
   if (git(origin, 'for-each-ref', ref) === '') return [];
   const names = git(origin, 'ls-tree', '--name-only', ref).split('\n');
   return names.map((name) => JSON.parse(git(origin, 'show', `${ref}:${name}`)));
@@ -87,15 +90,21 @@ describe('a comment of somebody who can write', () => {
       { plan: '01-01', approved: true, by: 'maintainer', url: expect.stringContaining(`issuecomment-${id}`) },
     ]);
     expect([receipts(), replies()]).toEqual([['eyes', '+1'], []]);
-    const tip = git(origin, 'rev-parse', 'refs/phase-executor/1/answers');
+    const tip = git(origin, 'rev-parse', 'refs/phase-executor/01/answers');
     const again = await start(); // delivered twice
     expect([again.code, again.stdout]).toEqual([0, expect.stringContaining('ignored: this comment was')]);
-    expect(git(origin, 'rev-parse', 'refs/phase-executor/1/answers')).toBe(tip);
+    expect(git(origin, 'rev-parse', 'refs/phase-executor/01/answers')).toBe(tip);
     expect([receipts(), replies()]).toEqual([['eyes', '+1'], []]);
     // One plan is left that waits, so nobody has to name it.
     const answer = job('/phase answer sqlite: it is small', { origin });
     await answer.start();
     expect(answersIn(origin).find((each) => each.plan === '01-02')).toMatchObject({ text: 'sqlite: it is small' });
+    // The next run finds both.
+    const next = join(temporaryDir('next'), 'checkout');
+    cpSync(ran, next, { recursive: true });
+    git(next, 'remote', 'set-url', 'origin', origin);
+    const { code, json } = await cliJson(next, 'run', '1', '--agent', 'script', '--remote', 'origin');
+    expect([code, json.status]).toEqual([0, 'success']);
     const late = job('/phase approve', { origin });
     await late.start();
     expect([late.receipts(), late.replies()]).toMatchObject([
@@ -206,6 +215,7 @@ test('a bot that is listed is obeyed, and a marker that somebody else wrote name
   await nameless.start();
   expect(nameless.replies()[0]?.body).toContain('no phase is told of here');
   const named = job('/phase approve 01-01', { login: 'deputy[bot]', origin: nameless.origin });
+  await named.start();
   await named.start();
   expect(answersIn(named.origin)).toMatchObject([{ plan: '01-01', by: 'deputy[bot]' }]);
 });

@@ -267,7 +267,9 @@ export class LoopbackHost {
     const permission = this.collaborators.get(login);
     if (permission === undefined) return { status: 404, body: { message: `${login} is not a user` } };
     const standard = example('repository-collaborator-permission-response-if-user-has-admin-permissions');
-    return { status: 200, body: { ...standard, permission, role_name: permission } };
+    // GitHub's own example lacks a field that its description requires.
+    const user = { ...(standard.user as object), login, role_name: permission };
+    return { status: 200, body: { ...standard, permission, role_name: permission, user } };
   }
 
   #react(comment: number, content: string): Answer {

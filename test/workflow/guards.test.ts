@@ -25,7 +25,7 @@ describe.each(all.map((file) => [file.path, file] as const))('%s', (_, file) => 
     expect(child(file.root, 'permissions') === undefined).toBe(file === phase);
     const scopes = file.path.includes('phase-command')
       ? ['contents', 'pull-requests', 'issues', 'actions'] // no agent, and nothing of the project's, runs in it
-      : ['contents', ...(isCaller(file) ? ['pull-requests', 'statuses'] : [])];
+      : ['contents', ...(isCaller(file) ? ['pull-requests', 'issues', 'statuses'] : [])];
     for (const job of file.jobs) for (const [scope] of permissions(job)) expect(scopes).toContain(scope);
     const unnamed = file.jobs.filter((job) => child(job.body, 'permissions') === undefined).map(({ id }) => id);
     // They have what the caller grants; nothing but the engine runs there.
