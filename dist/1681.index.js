@@ -159,7 +159,7 @@ export const modules = {
         var readings_orphan = __webpack_require__(54945);
         var process_tree = __webpack_require__(48009);
         var completion_signal = __webpack_require__(57733);
-        var agent_work = __webpack_require__(42422);
+        var agent_work = __webpack_require__(97664);
         var attempt_attempt = __webpack_require__(5252);
         var attempt_signal = __webpack_require__(22777);
         var bounds = __webpack_require__(65376);
@@ -353,7 +353,7 @@ export const modules = {
             } catch  {}
         }
     },
-    42422: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    97664: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             OW: ()=>endOfAttempt,
             nE: ()=>notRun,
@@ -362,18 +362,7 @@ export const modules = {
         var external_node_fs_ = __webpack_require__(73024);
         var agent_session = __webpack_require__(79826);
         var agents_environment = __webpack_require__(90099);
-        var cli_agent = __webpack_require__(56029);
-        function progressOf(clock, record) {
-            let last = -1 / 0;
-            return (activity)=>{
-                let isWorthALine = 'edit' === activity.kind || 'retry' === activity.kind || 'command' === activity.kind && 'ended' === activity.state;
-                let what = isWorthALine ? (0, cli_agent.$I)(activity) : null;
-                if (null === what || clock.uptimeMs() - last < everyMs) return;
-                last = clock.uptimeMs();
-                record(what, activity.kind);
-            };
-        }
-        let everyMs = 5_000;
+        var progress = __webpack_require__(69931);
         var agents_prompt = __webpack_require__(46774);
         var process_tree = __webpack_require__(48009);
         var bounds = __webpack_require__(65376);
@@ -480,7 +469,7 @@ export const modules = {
             let { limits } = run.policy;
             let { ledger, clock, agent } = run.services;
             let timeoutMs = Math.max(1, go.endsAt - clock.uptimeMs());
-            let record = progressOf(clock, (what, activity)=>ledger.append('agent_progress', {
+            let record = (0, progress.j)(clock, (what, activity)=>ledger.append('agent_progress', {
                     plan: plan.id,
                     attempt,
                     what,
@@ -693,7 +682,7 @@ export const modules = {
             let at = path.lastIndexOf('/.planning/');
             return at < 0 ? null : path.slice(at + 1);
         }
-        var agent_work = __webpack_require__(42422);
+        var agent_work = __webpack_require__(97664);
         var external_node_fs_ = __webpack_require__(73024);
         var plain_ending = __webpack_require__(25496);
         var git_history = __webpack_require__(30012);
@@ -4746,7 +4735,7 @@ export const modules = {
         var cleanup = __webpack_require__(56652);
         var tracking_files = __webpack_require__(9090);
         var state_file = __webpack_require__(17543);
-        var prepare = __webpack_require__(92184);
+        var prepare = __webpack_require__(2097);
         var run_view = __webpack_require__(55831);
         function openLedger({ phase }, dir, by, view, world) {
             let stamp = {
@@ -4799,6 +4788,7 @@ export const modules = {
         var record_place = __webpack_require__(13974);
         var recover = __webpack_require__(10402);
         var remote = __webpack_require__(2076);
+        var standings = __webpack_require__(1059);
         var config_source = __webpack_require__(28593);
         var settings_settings = __webpack_require__(23152);
         async function teamRulesOf(settings, commit, git) {
@@ -4982,7 +4972,7 @@ export const modules = {
                         phase: read.phase.id,
                         prefix: context.workspace.prefix
                     };
-                    if (!lost.aborted && await (0, answers.Xu)(place, context.found.answersAt)) this.#warn(prepare.r8);
+                    if (!lost.aborted && await (0, answers.Xu)(place, context.found.answersAt)) this.#warn(standings.r8);
                 });
                 this.#cleanup.defer(()=>chores.drain());
                 return context;

@@ -368,6 +368,7 @@ done`;
                 run.error = explain(spec, error);
                 return;
             }
+            let guardian = null === follower ? null : guardianOf(spec, child);
             let tree = new process_tree.i$(spec.marker, child.pid ?? null);
             tree.watch();
             let ended = ending(child);
@@ -390,7 +391,6 @@ done`;
                 }
             };
             let looking = null === follower ? void 0 : setInterval(look, followEveryMs);
-            let guardian = null === follower ? null : guardianOf(spec, child);
             let closed = new Promise((resolve)=>child.once('close', resolve));
             [run.exitCode, run.signal] = await Promise.race([
                 ended,

@@ -1382,7 +1382,7 @@ export const modules = {
         }
         var ledger = __webpack_require__(54648);
         var phase_id = __webpack_require__(88240);
-        var prepare = __webpack_require__(92184);
+        var prepare = __webpack_require__(2097);
         function placeOf(read, git, settings, world) {
             let { environment, machine, now } = world;
             let prefix = (0, prepare.MT)(git, (0, external_node_path_.resolve)(world.directory, settings.root));
@@ -1640,7 +1640,7 @@ export const modules = {
             full: 300,
             'group-only': 60_000
         };
-        var prepare = __webpack_require__(92184);
+        var prepare = __webpack_require__(2097);
         var record_place = __webpack_require__(13974);
         var session_remote = __webpack_require__(2076);
         var run_view = __webpack_require__(55831);
@@ -2019,7 +2019,7 @@ export const modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var _git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23956);
         var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34798);
-        var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92184);
+        var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2097);
         var _tell_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8606);
         async function tellBroken(why, ref, findBranch, settings, world) {
             let root = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.directory, settings.root);
@@ -2199,6 +2199,13 @@ export const modules = {
                 if (left <= 0) return new Refused(new HostError(`${host} did not answer in time`), {
                     isFinal: true
                 });
+                let givingUp = new AbortController();
+                let giveUp = ()=>givingUp.abort(new Error('no answer in time'));
+                let timer = setTimeout(giveUp, Math.ceil(Math.min(callMs, left)));
+                this.#until?.addEventListener('abort', giveUp, {
+                    once: true
+                });
+                if (this.#until?.aborted) giveUp();
                 try {
                     let answer = await fetch(url, {
                         method,
@@ -2213,12 +2220,7 @@ export const modules = {
                         ...void 0 === body ? {} : {
                             body: JSON.stringify(body)
                         },
-                        signal: AbortSignal.any([
-                            AbortSignal.timeout(Math.ceil(Math.min(callMs, left))),
-                            ...this.#until ? [
-                                this.#until
-                            ] : []
-                        ])
+                        signal: givingUp.signal
                     });
                     let text = await answer.text();
                     if (!answer.ok) return refusal(answer, text, `${host}, ${method} ${withoutQuery(path)}`);
@@ -2227,6 +2229,9 @@ export const modules = {
                     let { message, cause } = error;
                     let why = cause instanceof Error ? cause.message : message;
                     return new Refused(new HostError(`${host} did not answer ${method} ${withoutQuery(path)}: ${why}`));
+                } finally{
+                    clearTimeout(timer);
+                    this.#until?.removeEventListener('abort', giveUp);
                 }
             }
         }

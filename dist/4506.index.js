@@ -150,7 +150,7 @@ export const modules = {
             return `${lines.join('\n')}\n`;
         }
         var report_text = __webpack_require__(44639);
-        var prepare = __webpack_require__(92184);
+        var prepare = __webpack_require__(2097);
         var external_node_fs_ = __webpack_require__(73024);
         var builds = __webpack_require__(24881);
         var clis = __webpack_require__(62975);
@@ -158,7 +158,7 @@ export const modules = {
         var tree = __webpack_require__(95567);
         var program = __webpack_require__(88353);
         var plumbing = __webpack_require__(84133);
-        var choose_agent = __webpack_require__(5767);
+        var choose_agent = __webpack_require__(590);
         var read_schedule = __webpack_require__(77690);
         async function firstOpenPhase(root) {
             if (!(0, external_node_fs_.existsSync)((0, external_node_path_.join)(root, '.planning', 'phases'))) return null;

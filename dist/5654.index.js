@@ -345,6 +345,7 @@ done`;
                 run.error = explain(spec, error);
                 return;
             }
+            let guardian = null === follower ? null : guardianOf(spec, child);
             let tree = new process_tree.i$(spec.marker, child.pid ?? null);
             tree.watch();
             let ended = ending(child);
@@ -367,7 +368,6 @@ done`;
                 }
             };
             let looking = null === follower ? void 0 : setInterval(look, followEveryMs);
-            let guardian = null === follower ? null : guardianOf(spec, child);
             let closed = new Promise((resolve)=>child.once('close', resolve));
             [run.exitCode, run.signal] = await Promise.race([
                 ended,

@@ -10,7 +10,7 @@ export const modules = {
         });
         var external_node_fs_ = __webpack_require__(73024);
         var external_node_path_ = __webpack_require__(76760);
-        var cli_agent = __webpack_require__(56029);
+        var cli_program = __webpack_require__(41065);
         var clis = __webpack_require__(62975);
         var git_git = __webpack_require__(23956);
         var process_tree = __webpack_require__(48009);
@@ -23,7 +23,7 @@ export const modules = {
         var lease = __webpack_require__(37959);
         var ledger = __webpack_require__(54648);
         var budget = __webpack_require__(22187);
-        var choose_agent = __webpack_require__(5767);
+        var choose_agent = __webpack_require__(590);
         function foreseen(severity, code, message, at) {
             return {
                 severity,
@@ -46,12 +46,12 @@ export const modules = {
             ];
         }
         async function versionForecast(cli, cwd, environment, settings) {
-            let found = await (0, cli_agent.cS)(cli, settings['agent-command'].trim(), {
+            let found = await (0, cli_program.cS)(cli, settings['agent-command'].trim(), {
                 cwd,
                 environment
             });
             if (!('version' in found) || found.version === cli.version) return [];
-            let message = `${cli.name} is version ${found.version}; ${cli.version} is known to work (${(0, cli_agent.c6)(cli)}, or set install-agent)`;
+            let message = `${cli.name} is version ${found.version}; ${cli.version} is known to work (${(0, cli_program.c6)(cli)}, or set install-agent)`;
             return [
                 foreseen('warning', 'agent-version', message)
             ];
@@ -188,9 +188,10 @@ export const modules = {
             });
         }
         var policies = __webpack_require__(13576);
-        var prepare = __webpack_require__(92184);
+        var prepare = __webpack_require__(2097);
         var record_here = __webpack_require__(7682);
         var session_remote = __webpack_require__(2076);
+        var session_standings = __webpack_require__(1059);
         async function phaseForecast(root, ref, git, settings, world) {
             let read = await (0, prepare.Un)(root, ref);
             let prefix = (0, prepare.MT)(git, root);
@@ -275,13 +276,13 @@ export const modules = {
                 policy: settings['human-checkpoints'],
                 canJudge: agent.canJudge
             };
-            let standings = await (0, prepare.F3)(read, done, {
+            let standings = await (0, session_standings.F3)(read, done, {
                 earlier: events
             }, place, asking);
             let reruns = 'run' === settings['unfinished-plans'];
             let run = {
                 found: {
-                    unfinished: reruns ? new Map() : await (0, prepare.KK)(read, done, standings, git),
+                    unfinished: reruns ? new Map() : await (0, session_standings.KK)(read, done, standings, git),
                     standings
                 },
                 progress: {
@@ -466,7 +467,7 @@ export const modules = {
                     name: `agent ${name}`,
                     ok: null === path ? null : true,
                     found: path ?? 'not found',
-                    advice: `only needed for agent: ${name} (${(0, cli_agent.c6)((0, clis.qH)(name))})`
+                    advice: `only needed for agent: ${name} (${(0, cli_program.c6)((0, clis.qH)(name))})`
                 };
             });
         }

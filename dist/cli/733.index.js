@@ -159,7 +159,7 @@ export const modules = {
         var readings_orphan = __webpack_require__(54945);
         var process_tree = __webpack_require__(48009);
         var completion_signal = __webpack_require__(57733);
-        var agent_work = __webpack_require__(42422);
+        var agent_work = __webpack_require__(97664);
         var attempt_attempt = __webpack_require__(5252);
         var attempt_signal = __webpack_require__(22777);
         var bounds = __webpack_require__(65376);
@@ -353,7 +353,7 @@ export const modules = {
             } catch  {}
         }
     },
-    42422: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    97664: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             OW: ()=>endOfAttempt,
             nE: ()=>notRun,
@@ -362,18 +362,7 @@ export const modules = {
         var external_node_fs_ = __webpack_require__(73024);
         var agent_session = __webpack_require__(79826);
         var agents_environment = __webpack_require__(90099);
-        var cli_agent = __webpack_require__(56029);
-        function progressOf(clock, record) {
-            let last = -1 / 0;
-            return (activity)=>{
-                let isWorthALine = 'edit' === activity.kind || 'retry' === activity.kind || 'command' === activity.kind && 'ended' === activity.state;
-                let what = isWorthALine ? (0, cli_agent.$I)(activity) : null;
-                if (null === what || clock.uptimeMs() - last < everyMs) return;
-                last = clock.uptimeMs();
-                record(what, activity.kind);
-            };
-        }
-        let everyMs = 5_000;
+        var progress = __webpack_require__(69931);
         var agents_prompt = __webpack_require__(46774);
         var process_tree = __webpack_require__(48009);
         var bounds = __webpack_require__(65376);
@@ -480,7 +469,7 @@ export const modules = {
             let { limits } = run.policy;
             let { ledger, clock, agent } = run.services;
             let timeoutMs = Math.max(1, go.endsAt - clock.uptimeMs());
-            let record = progressOf(clock, (what, activity)=>ledger.append('agent_progress', {
+            let record = (0, progress.j)(clock, (what, activity)=>ledger.append('agent_progress', {
                     plan: plan.id,
                     attempt,
                     what,
@@ -693,7 +682,7 @@ export const modules = {
             let at = path.lastIndexOf('/.planning/');
             return at < 0 ? null : path.slice(at + 1);
         }
-        var agent_work = __webpack_require__(42422);
+        var agent_work = __webpack_require__(97664);
         var external_node_fs_ = __webpack_require__(73024);
         var plain_ending = __webpack_require__(25496);
         var git_history = __webpack_require__(30012);
@@ -5696,7 +5685,7 @@ export const modules = {
         var cleanup = __webpack_require__(56652);
         var tracking_files = __webpack_require__(9090);
         var state_file = __webpack_require__(17543);
-        var prepare = __webpack_require__(92184);
+        var prepare = __webpack_require__(2097);
         var report_text = __webpack_require__(44639);
         let nothing = {
             tokens: null,
@@ -6551,6 +6540,7 @@ export const modules = {
         function worktreesOf(git) {
             return (0, external_node_path_.join)('phase-executor-worktrees', (0, external_node_crypto_.createHash)('sha1').update(git.gitDir).digest('hex').slice(0, 12));
         }
+        var standings = __webpack_require__(1059);
         var config_source = __webpack_require__(28593);
         var settings_settings = __webpack_require__(23152);
         async function teamRulesOf(settings, commit, git) {
@@ -6734,7 +6724,7 @@ export const modules = {
                         phase: read.phase.id,
                         prefix: context.workspace.prefix
                     };
-                    if (!lost.aborted && await (0, answers.Xu)(place, context.found.answersAt)) this.#warn(prepare.r8);
+                    if (!lost.aborted && await (0, answers.Xu)(place, context.found.answersAt)) this.#warn(standings.r8);
                 });
                 this.#cleanup.defer(()=>chores.drain());
                 return context;
@@ -6810,7 +6800,7 @@ export const modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var _git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23956);
         var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34798);
-        var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92184);
+        var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2097);
         var _tell_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8606);
         async function tellBroken1(why, ref, findBranch, settings, world) {
             let root = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.directory, settings.root);
@@ -6990,6 +6980,13 @@ export const modules = {
                 if (left <= 0) return new Refused(new HostError(`${host} did not answer in time`), {
                     isFinal: true
                 });
+                let givingUp = new AbortController();
+                let giveUp = ()=>givingUp.abort(new Error('no answer in time'));
+                let timer = setTimeout(giveUp, Math.ceil(Math.min(callMs, left)));
+                this.#until?.addEventListener('abort', giveUp, {
+                    once: true
+                });
+                if (this.#until?.aborted) giveUp();
                 try {
                     let answer = await fetch(url, {
                         method,
@@ -7004,12 +7001,7 @@ export const modules = {
                         ...void 0 === body ? {} : {
                             body: JSON.stringify(body)
                         },
-                        signal: AbortSignal.any([
-                            AbortSignal.timeout(Math.ceil(Math.min(callMs, left))),
-                            ...this.#until ? [
-                                this.#until
-                            ] : []
-                        ])
+                        signal: givingUp.signal
                     });
                     let text = await answer.text();
                     if (!answer.ok) return refusal(answer, text, `${host}, ${method} ${withoutQuery(path)}`);
@@ -7018,6 +7010,9 @@ export const modules = {
                     let { message, cause } = error;
                     let why = cause instanceof Error ? cause.message : message;
                     return new Refused(new HostError(`${host} did not answer ${method} ${withoutQuery(path)}: ${why}`));
+                } finally{
+                    clearTimeout(timer);
+                    this.#until?.removeEventListener('abort', giveUp);
                 }
             }
         }

@@ -209,7 +209,7 @@ export const modules = {
         var phase_id = __webpack_require__(88240);
         var phase_tree = __webpack_require__(95567);
         var schedule = __webpack_require__(99027);
-        var prepare = __webpack_require__(92184);
+        var prepare = __webpack_require__(2097);
         async function phasesOverview(root, world) {
             let tree = await (0, phase_tree.Z)(root);
             let git = await git_git.TU.open(root, world.environment);

@@ -162,6 +162,12 @@ export class HostApi {
     const host = hostOf(url);
     const left = this.#endsAt - performance.now();
     if (left <= 0) return new Refused(new HostError(`${host} did not answer in time`), { isFinal: true });
+    // Not of AbortSignal.timeout through AbortSignal.any: that timeout is collected as garbage, and nothing ends the call.
+    const givingUp = new AbortController();
+    const giveUp = () => givingUp.abort(new Error('no answer in time'));
+    const timer = setTimeout(giveUp, Math.ceil(Math.min(callMs, left)));
+    this.#until?.addEventListener('abort', giveUp, { once: true });
+    if (this.#until?.aborted) giveUp();
     try {
       const answer = await fetch(url, {
         method,
@@ -172,10 +178,7 @@ export class HostApi {
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        signal: AbortSignal.any([
-          AbortSignal.timeout(Math.ceil(Math.min(callMs, left))),
-          ...(this.#until ? [this.#until] : []),
-        ]),
+        signal: givingUp.signal,
       });
       const text = await answer.text();
       if (!answer.ok) return refusal(answer, text, `${host}, ${method} ${withoutQuery(path)}`);
@@ -187,6 +190,9 @@ export class HostApi {
       const { message, cause } = error as Error;
       const why = cause instanceof Error ? cause.message : message;
       return new Refused(new HostError(`${host} did not answer ${method} ${withoutQuery(path)}: ${why}`));
+    } finally {
+      clearTimeout(timer);
+      this.#until?.removeEventListener('abort', giveUp);
     }
   }
 }

@@ -158,6 +158,8 @@ async function live(spec: ChildSpec, follower: LogFollower | null, output: Outpu
     run.error = explain(spec, error as Error);
     return;
   }
+  // Before anything else: until it is there, a child that we leave behind has nobody.
+  const guardian = follower === null ? null : guardianOf(spec, child);
   const tree = new ProcessTree(spec.marker, child.pid ?? null);
   tree.watch();
   const ended = ending(child);
@@ -181,7 +183,6 @@ async function live(spec: ChildSpec, follower: LogFollower | null, output: Outpu
   };
   const looking = follower === null ? undefined : setInterval(look, followEveryMs);
 
-  const guardian = follower === null ? null : guardianOf(spec, child);
   const closed = new Promise((resolve) => child.once('close', resolve));
   [run.exitCode, run.signal] = await Promise.race([ended, deadlines.hopeless]);
   run.endedAt ??= spec.clock.uptimeMs();

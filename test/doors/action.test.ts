@@ -162,9 +162,10 @@ describe('the Action', () => {
     expect(seen.filter((name) => /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|STATE_|AWS_)/.test(name ?? ''))).toEqual([]);
     expect(seen).toEqual(expect.arrayContaining(['MY_KEY', 'PHASE_EXECUTOR', 'SIGNAL_FILE', 'PATH', 'HOME']));
     const { commands, groups } = obeyed(stdout);
-    expect(commands.map((line) => line.replace(/^(::error::).*/, '$1'))).toEqual([
+    expect(commands.map((line) => line.replace(/^(::error\b.*?::).*/, '$1'))).toEqual([
       '::group::plan 01-01, failed',
       '::endgroup::',
+      '::error title=agent_error,file=.planning/phases/01-first/01-01-PLAN.md,line=1::',
       '::error::', // the step's own, which says why it failed
     ]);
     expect(commands.at(-1)).toContain('::error::Phase 01');

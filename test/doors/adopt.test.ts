@@ -216,7 +216,8 @@ test('an agent of another phase goes on beside a run of this one, and is adopted
 
 test('an agent ends at its time also when no run ever comes', async () => {
   const { has } = await killedRun(
-    `trap 'touch "$HOME/asked"; exit 0' TERM; echo 1 >> "$HOME/ran"; while :; do sleep 0.05; done`,
+    // It has a guardian by then; one that is alone already in its first moment is ended by the next run.
+    `trap 'touch "$HOME/asked"; exit 0' TERM; sleep 0.5; echo 1 >> "$HOME/ran"; while :; do sleep 0.05; done`,
     { options: ['--timeout', '2s'] },
   );
   await until(() => has('asked'));

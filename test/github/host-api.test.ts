@@ -1,3 +1,7 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { setStatus } from '../../src/github/commit-status.ts';
 import { HostApi } from '../../src/github/host-api.ts';
@@ -172,3 +176,21 @@ test('a status of a commit that is not there is refused, and one that is sent tw
   expect(host.statuses.every((each) => each.state === 'success' && each.description.length === 140)).toBe(true);
   await expect(setStatus('b'.repeat(40), status, api())).rejects.toThrow(/422: No commit found/);
 });
+
+test('a host that never answers is given up in time, whatever is collected as garbage meanwhile', async () => {
+  setFlagsFromString('--expose-gc');
+  const collecting = setInterval(runInNewContext('gc') as () => void, 50);
+  const server = createServer(() => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const access = { api: at, graphql: null, repository: 'me/mine', token: 'tok' };
+  const stop = new AbortController();
+  const asking = new HostApi(access, { patienceMs: 600, until: stop.signal }).viewer();
+  try {
+    await expect(asking).rejects.toThrow('no answer in time');
+  } finally {
+    clearInterval(collecting);
+    server.closeAllConnections();
+    server.close();
+  }
+}, 10_000);
