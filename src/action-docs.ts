@@ -26,7 +26,7 @@ export const actions: readonly ActionDoc[] = [
     command: {
       standard: 'run',
       description:
-        'what to do: run, plan, adopt, status, validate, signal, state, checkpoint, handoff, errors, tests, doctor or demo',
+        'what to do: run, plan, adopt, status, validate, signal, state, checkpoint, handoff, errors, tests, comment, doctor or demo',
     },
     args: 'further words of the command, one a line',
     inputs: {

@@ -26,7 +26,7 @@ export interface Command {
 const place = ['root', 'config'] as const;
 
 /** What the host is told of a run. */
-const told = ['comment', 'pull-request', 'commit-status'] as const;
+const told = ['comment', 'pull-request', 'commit-status', 'attention', 'attention-label', 'assignees'] as const;
 
 /** What decides how plans are run, the same in one process and in chained jobs. */
 const running = [
@@ -182,6 +182,15 @@ export const commands: readonly Command[] = [
     ].join('\n'),
     settings: answering,
     load: async () => (await import('./commands/answer.ts')).answer,
+  },
+  {
+    name: 'comment',
+    summary: 'do what a comment says that begins with /phase: approve, answer, status, run, retry or help (in a job)',
+    words: [],
+    details:
+      'The comment is that of the event of the job. docs/on-the-pull-request.md says who may, and what it needs.',
+    settings: [...place, 'remote', 'github-token', 'trusted-bots', 'phase-workflow'],
+    load: async () => (await import('./commands/comment.ts')).comment,
   },
   {
     name: 'validate',

@@ -36,17 +36,36 @@ export async function approve(
   return settle({ ref, plan, text: null }, settings, world);
 }
 
+/** A person who is known otherwise than by the identity of git here, and where it was said. */
+export interface Person {
+  readonly login: string;
+  readonly url: string;
+}
+
+/** What a person said in a comment, as an answer; `text` is null for a bare approval. */
+export async function answerAs(
+  person: Person,
+  { phase: ref, plan, text }: { phase: string; plan: string; text: string | null },
+  settings: Settings,
+  world: World,
+): Promise<CommandResult> {
+  return settle({ ref, plan, text: text === null ? null : checked(text), person }, settings, world);
+}
+
 /** A person says what a plan has to know that asked: a decision, what is wrong, what was done. */
 export async function answer(
   [ref = '', plan = '', ...words]: readonly string[],
   settings: Settings,
   world: World,
 ): Promise<CommandResult> {
-  const text = words.join(' ').trim();
+  return settle({ ref, plan, text: checked(words.join(' ')) }, settings, world);
+}
+
+function checked(given: string): string {
+  const text = given.trim();
   if (text === '') throw new UsageError('answer: the text is missing, such as answer 07 07-02 option-a');
-  if (text.length > mostAnswerChars)
-    throw new UsageError(`answer: the text has ${text.length} characters, and ${mostAnswerChars} are taken`);
-  return settle({ ref, plan, text }, settings, world);
+  if (text.length <= mostAnswerChars) return text;
+  throw new UsageError(`answer: the text has ${text.length} characters, and ${mostAnswerChars} are taken`);
 }
 
 interface Given {
@@ -54,6 +73,8 @@ interface Given {
   readonly plan: string;
   /** Null for a bare approval. */
   readonly text: string | null;
+  /** Without one it is whom git knows here. */
+  readonly person?: Person;
 }
 
 /** What the commands name that answer: phase and plan, and the remote, if any. */
@@ -97,7 +118,8 @@ async function settle(given: Given, settings: Settings, world: World): Promise<C
     plan: plan.id,
     question: question.id,
     ...taken,
-    by: await personOf(git),
+    by: given.person?.login ?? (await personOf(git)),
+    ...(given.person === undefined ? {} : { url: given.person.url }),
     at,
   };
   await addAnswer(place, told);

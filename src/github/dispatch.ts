@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { HostApi } from './host-api.ts';
 
 /** A workflow run that could not be started. */
 export class DispatchError extends Error {
@@ -81,4 +83,17 @@ async function post(url: string, body: object, token: string): Promise<void> {
   if (answer.ok) return;
   const hint = answer.status === 403 ? ' (a token that may start workflows is needed: give one as push-token)' : '';
   throw new DispatchError(`${host} answered ${answer.status}: ${(await answer.text()).slice(0, 500)}${hint}`);
+}
+
+/** Starts a workflow of the default branch by its file. @throws HostError, also for an input that it does not have. */
+export async function startWorkflow(
+  file: string,
+  start: { ref: string; inputs: Readonly<Record<string, string>> },
+  host: HostApi,
+): Promise<void> {
+  await host.create(
+    `repos/${host.repository}/actions/workflows/${encodeURIComponent(file)}/dispatches`,
+    start,
+    z.unknown(),
+  );
 }

@@ -49,6 +49,13 @@ async function commentsOf(login: string, number: number, marker: string, host: H
     .sort((one, other) => one.id - other.id);
 }
 
+/** The first lines of what we wrote on an issue or pull request. */
+export async function ownFirstLines(number: number, host: HostApi): Promise<string[]> {
+  const viewer = await host.viewer();
+  const all = await host.list(`repos/${host.repository}/issues/${number}/comments`, Comment);
+  return all.filter(({ user }) => user?.login === viewer).map(({ body }) => (body ?? '').split(/\r?\n/, 1)[0] ?? '');
+}
+
 function pathOf(id: number, host: HostApi): string {
   return `repos/${host.repository}/issues/comments/${id}`;
 }

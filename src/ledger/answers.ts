@@ -19,6 +19,8 @@ const AnswerSchema = z.object({
   /** Null for a bare approval. */
   text: z.string().max(mostAnswerChars).nullable(),
   by: z.string().max(500),
+  /** Of the comment in which it was said. */
+  url: z.url().max(1_000).optional(),
   at: z.iso.datetime(),
 });
 export type Answer = z.output<typeof AnswerSchema>;

@@ -4,6 +4,7 @@ import { inert } from './markdown.ts';
 import type { HostLinks, RunReport } from './plan-report.ts';
 import { planStory, questions } from './plan-story.ts';
 import { planTable } from './plan-table.ts';
+import { waysOn } from './ways-on.ts';
 
 /** Of what a comment is about: a repository may hold several projects. */
 export interface CommentKey {
@@ -16,14 +17,34 @@ export interface CommentKey {
 const mostCharacters = 65_000;
 
 /** The first line of a comment of ours, which nobody sees and by which it is found again. */
-export function commentMarker({ phase, folder }: CommentKey, kind: 'comment' | 'pull-request' = 'comment'): string {
+export function commentMarker(
+  { phase, folder }: CommentKey,
+  kind: 'comment' | 'pull-request' | 'issue' = 'comment',
+): string {
   const safe = (text: string) => encodeURIComponent(text).replace(/-(?=-)/g, '%2D');
   return `<!-- phase-executor:${kind} phase=${safe(phase)} folder=${safe(folder)} -->`;
 }
 
-/** The comment on a phase that has ended. Detail is dropped where there is too much of it, the verdict never. */
-export function endedComment(report: RunReport, key: CommentKey): string {
-  const { plans, host } = report;
+/** What is said by such a line of ours, be it on a comment, a pull request or an issue; null for any other line. */
+export function markedKey(line: string): CommentKey | null {
+  const [, phase, folder] = markerForm.exec(line.trimEnd()) ?? [];
+  if (phase === undefined || folder === undefined) return null;
+  try {
+    return { phase: decodeURIComponent(phase), folder: decodeURIComponent(folder) };
+  } catch {
+    return null; // not of our making
+  }
+}
+
+const markerForm = /^<!-- phase-executor:(?:comment|pull-request|issue) phase=(\S{1,1000}) folder=(\S{0,3000}) -->$/;
+
+/**
+ * The comment on a phase that has ended. Detail is dropped where there is too much of it, the verdict never. `remote` holds
+ * the record of the phase; empty for none.
+ */
+export function endedComment(report: RunReport, key: CommentKey, remote = ''): string {
+  const { plans, host, ended } = report;
+  const isAwaited = ended.decision.action === 'escalate' || ended.decision.action === 'await_user';
   const links = linksTo(host);
   const first = [
     `${commentMarker(key)}\n${heading(report)}`,
@@ -34,6 +55,7 @@ export function endedComment(report: RunReport, key: CommentKey): string {
   const parts = [
     planTable(plans, host, mostCharacters / 2),
     ...questions(plans),
+    ...(isAwaited ? [waysOn(report, remote)] : []),
     ...remarks(report),
     ...troubled(plans).map(planStory),
   ];

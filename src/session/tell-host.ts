@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { RunContext } from '../attempt/run-context.ts';
 import type { PhaseEnd } from '../execute/phase-end.ts';
+import { withoutSecret } from '../git/remote.ts';
 import { setStatus } from '../github/commit-status.ts';
 import { HostApi, HostError } from '../github/host-api.ts';
 import { putComment } from '../github/own-comment.ts';
@@ -14,6 +15,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { World } from './command.ts';
 import { statusOf } from './phase-status.ts';
 import type { ReadSchedule } from './read-schedule.ts';
+import { tellAttention } from './tell-attention.ts';
 
 /** Where a run of a phase is told of on the host it runs on. */
 export interface HostPlace {
@@ -79,10 +81,17 @@ export async function tellEnd(report: RunReport, ended: PhaseEnd, place: HostPla
   const comment = async () => {
     if (settings.comment === 'off') return null;
     number ??= await openPullRequest(place.branch, host);
-    if (number !== null) await putComment(number, redacted(endedComment(report, keyOf(run)), place), host);
+    if (number !== null)
+      await putComment(number, redacted(endedComment(report, keyOf(run), withoutSecret(settings.remote)), place), host);
     return null;
   };
-  return attempted([status, pullRequest, comment]);
+  const attention = async () => {
+    number ??= await openPullRequest(place.branch, host);
+    const body = (text: string) => redacted(text, place);
+    await tellAttention(report, { number, key: keyOf(run), settings, body }, host);
+    return null;
+  };
+  return attempted([status, pullRequest, comment, ...(settings.attention === 'off' ? [] : [attention])]);
 }
 
 /** Says on the pull request that a phase did not come to its end, where it said before that it is at work. */
@@ -123,7 +132,7 @@ async function attempted(steps: readonly (() => Promise<string | null>)[]): Prom
 }
 
 /** Null outside of a job, and without a token. */
-function hostOf(settings: Settings, { environment, interrupt }: World): HostApi | null {
+export function hostOf(settings: Settings, { environment, interrupt }: World): HostApi | null {
   const {
     GITHUB_API_URL: api = '',
     GITHUB_GRAPHQL_URL: graphql = '',

@@ -421,6 +421,41 @@ const github = {
       'The token needs `statuses: write`.',
     ),
   ),
+  attention: inFile(
+    'github.attention',
+    choice(
+      ['auto', 'off'],
+      'auto',
+      'a phase that needs a person gets a label on its pull request, or an issue where it has none',
+      'It is taken away, and the issue closed, when the phase goes on. The token needs `pull-requests: write`, for an issue `issues: write`.',
+    ),
+  ),
+  'attention-label': inFile(
+    'github.attention-label',
+    text('phase-needs-attention', 'name', 'the label of a phase that needs a person'),
+  ),
+  assignees: inFile(
+    'github.assignees',
+    list('', 'logins', 'people who are assigned to a phase that needs a person', {
+      form: { pattern: /^[\w-]{1,100}$/, expected: 'expected logins such as octocat' },
+    }),
+  ),
+  'trusted-bots': inFile(
+    'github.trusted-bots',
+    list('', 'logins', 'bots whose comments are obeyed like those of people who can write', {
+      details: 'Every other bot is passed over. Only `comment` reads this, from the default branch.',
+      form: { pattern: /^[\w-]+(?:\[bot\])?$/, expected: 'expected logins such as my-app[bot]' },
+    }),
+  ),
+  'phase-workflow': inFile(
+    'github.phase-workflow',
+    text(
+      '',
+      'file',
+      'workflow that `/phase run` in a comment starts, for example `run-phase.yml`; it has an input `phase`',
+      'Without one the command is not there. `/phase retry` also gives it the input `fresh`. The token needs `actions: write`.',
+    ),
+  ),
 };
 
 /** The rules of a run, by the topics of the configuration file: every setting that the file may hold. */

@@ -19,6 +19,23 @@ export interface StoredPull {
   state: 'open' | 'closed';
   mergedAt: string | null;
   login: string;
+  /** The repository of its branch, where that is another one. */
+  fork?: string;
+}
+
+export interface StoredIssue {
+  number: number;
+  title: string;
+  body: string;
+  state: 'open' | 'closed';
+  login: string;
+}
+
+/** A workflow that was started. */
+export interface Dispatch {
+  file: string;
+  ref: string;
+  inputs: Record<string, string>;
 }
 
 export interface StoredStatus {
@@ -40,8 +57,17 @@ export interface Fault {
 }
 
 /** The fields of any request. */
-type Given = StoredStatus & StoredPull & { query: string; variables: { id?: string } };
-type Permissions = Partial<Record<'pull_requests' | 'statuses', 'write'>>;
+type Given = Omit<StoredStatus & StoredPull, 'state'> & {
+  state: never;
+  query: string;
+  variables: { id?: string };
+  content: string;
+  ref: string;
+  inputs: Record<string, string>;
+  labels: string[];
+  assignees: string[];
+};
+type Permissions = Partial<Record<'pull_requests' | 'statuses' | 'issues' | 'actions', 'write'>>;
 type Answer = { status: number; body?: unknown; headers?: Record<string, string> };
 
 /**
@@ -53,13 +79,24 @@ export class LoopbackHost {
   readonly comments: StoredComment[] = [];
   readonly pulls: StoredPull[] = [];
   readonly statuses: StoredStatus[] = [];
+  readonly issues: StoredIssue[] = [];
+  /** Of comments, by their ids. */
+  readonly reactions: { comment: number; login: string; content: string }[] = [];
+  readonly dispatches: Dispatch[] = [];
+  /** Labels and assignees of issues and pull requests, by number. */
+  readonly labels = new Map<number, Set<string>>();
+  readonly assignees = new Map<number, Set<string>>();
+  /** What people may; everybody else is unknown here. */
+  readonly collaborators = new Map<string, 'admin' | 'write' | 'read' | 'none'>();
+  /** The inputs of each workflow that can be started. */
+  readonly workflows = new Map<string, string[]>();
   readonly faults: Fault[] = [];
   readonly broken: string[] = [];
   /** `METHOD /path` of every request. */
   readonly asked: string[] = [];
   /** Commits that were pushed; null: any is there. */
   commits: Set<string> | null = null;
-  permissions: Permissions = { pull_requests: 'write', statuses: 'write' };
+  permissions: Permissions = { ...allRights };
   hasDrafts = true;
   /** Whether Actions may open pull requests here. */
   mayOpen = true;
@@ -97,10 +134,12 @@ export class LoopbackHost {
 
   /** As it was at first, for the next test. */
   reset(): void {
-    for (const list of [this.comments, this.pulls, this.statuses, this.faults, this.broken, this.asked])
+    for (const list of [this.comments, this.pulls, this.statuses, this.issues, this.reactions, this.dispatches])
       list.length = 0;
+    for (const list of [this.faults, this.broken, this.asked]) list.length = 0;
+    for (const map of [this.labels, this.assignees, this.collaborators, this.workflows]) map.clear();
     this.commits = null;
-    this.permissions = { pull_requests: 'write', statuses: 'write' };
+    this.permissions = { ...allRights };
     this.hasDrafts = true;
     this.mayOpen = true;
   }
@@ -117,11 +156,22 @@ export class LoopbackHost {
   }
 
   pull(more: Partial<StoredPull> & { head: string }): StoredPull {
-    const number = this.pulls.length + 1;
+    const number = this.#nextNumber();
     const standard = { number, base: 'main', title: 'it', body: '', draft: false, state: 'open', mergedAt: null };
     const made = { ...standard, login: bot, ...more } as StoredPull;
     this.pulls.push(made);
     return made;
+  }
+
+  issue(more: Partial<StoredIssue>): StoredIssue {
+    const standard = { number: this.#nextNumber(), title: 'it', body: '', state: 'open' as const, login: bot };
+    const made = { ...standard, ...more };
+    this.issues.push(made);
+    return made;
+  }
+
+  #nextNumber(): number {
+    return this.pulls.length + this.issues.length + 1;
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -179,9 +229,123 @@ export class LoopbackHost {
         return this.#write('pull_requests', () => this.#update(Number(ids[0]), body));
       case 'status':
         return this.#write('statuses', () => this.#status(ids[0] ?? '', body));
+      case 'pull':
+        return found(
+          this.pulls.find(({ number }) => number === Number(ids[0])),
+          (pull) => pullJson(pull, 'pull-request'),
+        );
+      case 'permission':
+        return this.#permission(decodeURIComponent(ids[0] ?? ''));
+      case 'reactions':
+        return this.#page(
+          this.reactions.filter(({ comment }) => comment === Number(ids[0])).map(reactionJson),
+          searchParams,
+          pathname,
+        );
+      case 'react':
+        return this.#write('pull_requests', () => this.#react(Number(ids[0]), body.content));
+      case 'dispatch':
+        return this.#write('actions', () => this.#dispatch(ids[0] ?? '', body));
+      case 'issues':
+        return this.#page(this.#issuesListed(searchParams), searchParams, pathname);
+      case 'open issue':
+        return this.#write('issues', () => ({ status: 201, body: this.#issueJson(this.#openIssue(body)) }));
+      case 'update issue':
+        return this.#write('issues', () => this.#updateIssue(Number(ids[0]), body));
+      case 'label':
+        return this.#writeOn(Number(ids[0]), () => ({ status: 200, body: this.#label(Number(ids[0]), body.labels) }));
+      case 'unlabel':
+        return this.#writeOn(Number(ids[0]), () => this.#unlabel(Number(ids[0]), decodeURIComponent(ids[1] ?? '')));
+      case 'assign':
+        return this.#writeOn(Number(ids[0]), () => this.#assign(Number(ids[0]), body.assignees));
       default:
         return { status: 404, body: { message: 'Not Found' } };
     }
+  }
+
+  #permission(login: string): Answer {
+    const permission = this.collaborators.get(login);
+    if (permission === undefined) return { status: 404, body: { message: `${login} is not a user` } };
+    const standard = example('repository-collaborator-permission-response-if-user-has-admin-permissions');
+    // GitHub's own example lacks a field that its description requires.
+    const user = { ...(standard.user as object), login, role_name: permission };
+    return { status: 200, body: { ...standard, permission, role_name: permission, user } };
+  }
+
+  #react(comment: number, content: string): Answer {
+    const known = this.reactions.find(
+      (each) => each.comment === comment && each.login === bot && each.content === content,
+    );
+    const made = known ?? { comment, login: bot, content };
+    if (!known) this.reactions.push(made);
+    return { status: known ? 200 : 201, body: reactionJson(made) };
+  }
+
+  #dispatch(file: string, { ref, inputs }: Omit<Dispatch, 'file'>): Answer {
+    const known = this.workflows.get(file);
+    if (known === undefined) return { status: 404, body: { message: 'Not Found' } };
+    const odd = Object.keys(inputs).filter((name) => !known.includes(name));
+    if (odd.length > 0) return { status: 422, body: { message: `Unexpected inputs provided: ${JSON.stringify(odd)}` } };
+    this.dispatches.push({ file, ref, inputs });
+    return { status: 204 };
+  }
+
+  /** Of people and bots both, pull requests too, as GitHub lists them. */
+  #issuesListed(query: URLSearchParams): unknown[] {
+    const [state, creator] = [query.get('state') ?? 'open', query.get('creator')];
+    return this.issues
+      .filter((each) => (state === 'all' || each.state === state) && (creator === null || each.login === creator))
+      .map((each) => this.#issueJson(each));
+  }
+
+  #openIssue({ title, body, labels = [], assignees = [] }: Given): StoredIssue {
+    const made = this.issue({ title, body });
+    this.#label(made.number, labels);
+    this.#assign(made.number, assignees);
+    return made;
+  }
+
+  #updateIssue(number: number, { title, body, state }: Partial<StoredIssue>): Answer {
+    return found(
+      this.issues.find((each) => each.number === number),
+      (issue) => {
+        Object.assign(issue, JSON.parse(JSON.stringify({ title, body, state })));
+        return this.#issueJson(issue);
+      },
+    );
+  }
+
+  #label(number: number, names: string[]): unknown[] {
+    const labels = this.labels.get(number) ?? new Set<string>();
+    for (const name of names) labels.add(name);
+    this.labels.set(number, labels);
+    return [...labels].map((name) => ({ ...example('label-items'), name }));
+  }
+
+  #unlabel(number: number, name: string): Answer {
+    if (!this.labels.get(number)?.delete(name)) return { status: 404, body: { message: 'Label does not exist' } };
+    return { status: 200, body: this.#label(number, []) };
+  }
+
+  /** Whom the host does not know is passed over in silence, as GitHub does it. */
+  #assign(number: number, logins: string[]): Answer {
+    const assigned = this.assignees.get(number) ?? new Set<string>();
+    for (const login of logins) if (this.collaborators.has(login)) assigned.add(login);
+    this.assignees.set(number, assigned);
+    return { status: 201, body: this.#issueJson({ number, title: 'it', body: '', state: 'open', login: bot }) };
+  }
+
+  /** A label of a pull request needs the one right, that of an issue the other. */
+  #writeOn(number: number, work: () => Answer): Answer {
+    const isPull = this.pulls.some((each) => each.number === number);
+    return this.#write(isPull ? 'pull_requests' : 'issues', work);
+  }
+
+  #issueJson({ number, title, body, state, login }: StoredIssue): unknown {
+    const standard = example('issue') as { user: object };
+    const user = { ...standard.user, login };
+    const url = `https://host.invalid/me/mine/issues/${number}`;
+    return { ...standard, number, title, body, state, user, html_url: url };
   }
 
   #route(line: string): string[] {
@@ -197,6 +361,17 @@ export class LoopbackHost {
       ['open', `POST ${repo}/pulls`],
       ['update', `PATCH ${repo}/pulls/(\\d+)`],
       ['status', `POST ${repo}/statuses/([0-9a-f]+)`],
+      ['pull', `GET ${repo}/pulls/(\\d+)`],
+      ['permission', `GET ${repo}/collaborators/([^/]+)/permission`],
+      ['reactions', `GET ${repo}/issues/comments/(\\d+)/reactions`],
+      ['react', `POST ${repo}/issues/comments/(\\d+)/reactions`],
+      ['dispatch', `POST ${repo}/actions/workflows/([^/]+)/dispatches`],
+      ['issues', `GET ${repo}/issues`],
+      ['open issue', `POST ${repo}/issues`],
+      ['update issue', `PATCH ${repo}/issues/(\\d+)`],
+      ['label', `POST ${repo}/issues/(\\d+)/labels`],
+      ['unlabel', `DELETE ${repo}/issues/(\\d+)/labels/([^/]+)`],
+      ['assign', `POST ${repo}/issues/(\\d+)/assignees`],
     ];
     for (const [name, form] of routes) {
       const [all, ...ids] = new RegExp(`^${form}$`).exec(line) ?? [];
@@ -298,6 +473,17 @@ export class LoopbackHost {
 
 export const bot = 'github-actions[bot]';
 
+const allRights = { pull_requests: 'write', statuses: 'write', issues: 'write', actions: 'write' } as const;
+
+function found<T>(one: T | undefined, json: (one: T) => unknown): Answer {
+  return one === undefined ? { status: 404, body: { message: 'Not Found' } } : { status: 200, body: json(one) };
+}
+
+function reactionJson({ login, content }: { login: string; content: string }): unknown {
+  const standard = example('reaction') as { user: object };
+  return { ...standard, content, user: { ...standard.user, login } };
+}
+
 function faulty({ how, retryAfter }: Fault): Answer {
   switch (how) {
     case 'limited': {
@@ -325,15 +511,19 @@ function commentJson({ id, body, login }: StoredComment): unknown {
 
 function pullJson(pull: StoredPull, form: string): unknown {
   const standard = example(form) as Record<'head' | 'base', { repo: object }> & { user: object };
-  const { number, head, base, title, body, draft, state, mergedAt, login } = pull;
-  const end = (ref: string, of: { repo: object }) => ({ ...of, ref, repo: { ...of.repo, full_name: 'me/mine' } });
+  const { number, head, base, title, body, draft, state, mergedAt, login, fork = 'me/mine' } = pull;
+  const end = (ref: string, of: { repo: object }, name = 'me/mine') => ({
+    ...of,
+    ref,
+    repo: { ...of.repo, full_name: name },
+  });
   return {
     ...standard,
     requested_teams: [], // GitHub's own example lacks a field of a team that its description requires
     ...{ number, title, body, draft, state, merged_at: mergedAt, node_id: `PR_${number}` },
     html_url: `https://host.invalid/me/mine/pull/${number}`,
     user: { ...standard.user, login },
-    head: end(head, standard.head),
+    head: end(head, standard.head, fork),
     base: end(base, standard.base),
   };
 }

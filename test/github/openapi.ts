@@ -63,8 +63,13 @@ function resolved(node: Json): Json {
 }
 
 function unknownKeys(schema: Json, value: unknown): string[] {
-  const { properties = {} } = resolved(schema) as { properties?: Json };
-  return Object.keys((value ?? {}) as Json).flatMap((key) => (key in properties ? [] : [`request: no field ${key}`]));
+  const known = propertiesOf(schema);
+  return Object.keys((value ?? {}) as Json).flatMap((key) => (known.includes(key) ? [] : [`request: no field ${key}`]));
+}
+
+function propertiesOf(schema: Json): string[] {
+  const { properties = {}, oneOf = [] } = resolved(schema) as { properties?: Json; oneOf?: Json[] };
+  return [...Object.keys(properties), ...oneOf.flatMap(propertiesOf)];
 }
 
 /** The part of OpenAPI 3.0 that the description uses. */

@@ -14,15 +14,18 @@ import { commandOf, examplePaths, isEngine, workflowAt, workOf } from './workflo
 
 const phase = await readWorkflow('.github/workflows/phase.yml');
 const round = await readWorkflow('.github/workflows/round.yml');
+const command = await readWorkflow('.github/workflows/phase-command.yml');
 const ownJobs = await readWorkflow('examples/workflows/your-own-jobs.yml');
 const ours = { phase, round };
-const all = [phase, round, ...(await Promise.all(examplePaths.map((path) => readWorkflow(path))))];
+const all = [phase, round, command, ...(await Promise.all(examplePaths.map((path) => readWorkflow(path))))];
 
 describe.each(all.map((file) => [file.path, file] as const))('%s', (_, file) => {
   test('grants nothing at the top, and to a job at most what pushes and tells of the phase', () => {
     expect(entries(child(file.root, 'permissions'))).toEqual([]);
     expect(child(file.root, 'permissions') === undefined).toBe(file === phase);
-    const scopes = ['contents', ...(isCaller(file) ? ['pull-requests', 'statuses'] : [])];
+    const scopes = file.path.includes('phase-command')
+      ? ['contents', 'pull-requests', 'issues', 'actions'] // no agent, and nothing of the project's, runs in it
+      : ['contents', ...(isCaller(file) ? ['pull-requests', 'issues', 'statuses'] : [])];
     for (const job of file.jobs) for (const [scope] of permissions(job)) expect(scopes).toContain(scope);
     const unnamed = file.jobs.filter((job) => child(job.body, 'permissions') === undefined).map(({ id }) => id);
     // They have what the caller grants; nothing but the engine runs there.

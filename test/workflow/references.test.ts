@@ -9,6 +9,7 @@ import { actionOf, commandOf, examplePaths, inputsOf, isEngine, ours, workflowAt
 
 const phase = await readWorkflow('.github/workflows/phase.yml');
 const round = await readWorkflow('.github/workflows/round.yml');
+const command = await readWorkflow('.github/workflows/phase-command.yml');
 const examples = await Promise.all(examplePaths.map((path) => readWorkflow(path)));
 const starter = {
   ...{ engine: 'OWNER/phase-executor', engineRef: 'v1', agent: 'claude', installsAgent: true, folder: 'apps/one' },
@@ -20,7 +21,7 @@ const starters = await Promise.all(
     readWorkflow(`init, ${shape}`, starterWorkflow({ ...starter, shape })),
   ),
 );
-const all = [phase, round, ...examples, ...starters];
+const all = [phase, round, command, ...examples, ...starters];
 /** What `integrate` says about each leg. */
 const leg = ['phase', 'plan', 'path', 'wave', 'round', 'attempt', 'index', 'artifact'];
 
@@ -42,7 +43,7 @@ test.each(all.map((file) => [file.path, file] as const))(
 
 test.each(all.map((file) => [file.path, file] as const))('%s: calls workflows with what they take', (_, file) => {
   for (const job of file.jobs) {
-    const called = job.uses && workflowAt(job.uses, { phase, round });
+    const called = job.uses && workflowAt(job.uses, { phase, round, command });
     if (!called) continue;
     const given = keysOf(child(job.body, 'with'));
     const required = [...called.inputs].filter(([, input]) => input.required).map(([name]) => name);
@@ -58,6 +59,11 @@ test('what init writes pins others as the examples do', () => {
   const written = [starterWorkflow({ ...starter, shape: 'one-job' }), starterSetUp(starter.setUp, '')].flatMap(pins);
   expect(written.length).toBe(3);
   expect(written.filter((pin) => !known.has(pin))).toEqual([]);
+});
+
+test('every input of phase-command.yml is used, and has a description', () => {
+  expect(unused(command)).toEqual([]);
+  expect([...command.inputs].filter(([, { description }]) => description === '')).toEqual([]);
 });
 
 test('every input of phase.yml is used, and has a description', () => {

@@ -10,9 +10,13 @@ import { child, entries, type WorkflowFile } from './workflow-file.ts';
 export const examplePaths = readdirSync('examples/workflows').map((name) => `examples/workflows/${name}`);
 
 /** The workflow of ours that a `uses:` means. */
-export function workflowAt(uses: string, ours: { phase: WorkflowFile; round: WorkflowFile }): WorkflowFile {
+export function workflowAt(
+  uses: string,
+  ours: { phase: WorkflowFile; round: WorkflowFile; command?: WorkflowFile },
+): WorkflowFile {
   if (uses === 'OWNER/phase-executor/.github/workflows/phase.yml@v1') return ours.phase;
   if (uses === './.github/workflows/round.yml') return ours.round;
+  if (uses === 'OWNER/phase-executor/.github/workflows/phase-command.yml@v1' && ours.command) return ours.command;
   throw new Error(`nobody knows the workflow ${uses}`);
 }
 

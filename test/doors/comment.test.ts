@@ -1,0 +1,221 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { bot, LoopbackHost } from '../github/host.ts';
+import { cliJson, git, makeProject, plan, temporaryDir } from '../project.ts';
+import { runner } from '../runner.ts';
+
+let host: LoopbackHost;
+/** A bare repository whose phase 01 waits for somebody to look (01-01) and to decide (01-02). */
+let waiting: string;
+/** The checkout in which it ran. */
+let ran: string;
+
+const asks = (task: string, file: string) =>
+  plan({
+    artifact: file,
+    task: `<task type="auto"><name>Make</name><files>${file}</files><action>\n\`\`\`sh\necho a > ${file}\n\`\`\`\n</action></task>\n${task}`,
+  });
+const looks = '<task type="checkpoint:human-verify"><name>Look</name><what-built>It</what-built></task>';
+const decides = `<task type="checkpoint:decision"><name>Choose</name><decision>Which?</decision>
+  <options><option id="sqlite"><name>SQLite</name></option><option id="pg"><name>Postgres</name></option></options></task>`;
+
+beforeAll(async () => {
+  host = await LoopbackHost.start();
+  const files = { '.github/phase-executor.yml': 'github:\n  trusted-bots: deputy[bot]\n  phase-workflow: run.yml\n' };
+  const root = makeProject({ '01-01': asks(looks, 'a.txt'), '01-02': asks(decides, 'b.txt') }, files);
+  ran = root;
+  waiting = temporaryDir('waiting');
+  git(root, 'clone', '-q', '--bare', '.', waiting);
+  git(root, 'remote', 'add', 'origin', waiting);
+  const { code, stderr } = await cliJson(
+    root,
+    'run',
+    '1',
+    '--agent',
+    'script',
+    '--backoff',
+    '1ms',
+    '--remote',
+    'origin',
+  );
+  if (code !== 10) throw new Error(stderr);
+});
+afterAll(() => host.close());
+beforeEach(() => {
+  host.reset();
+  host.collaborators.set('maintainer', 'write').set('reader', 'read');
+  host.pull({ head: 'phase/01-first' });
+  host.comment(1, bot, '<!-- phase-executor:comment phase=01 folder= -->\n## it');
+});
+afterEach(() => expect(host.broken).toEqual([]));
+
+/** The origin with a comment on pull request 1, and the job that it starts. */
+function job(body: string, more: { login?: string; action?: string; issue?: object; origin?: string } = {}) {
+  const { login = 'maintainer', action = 'created', issue = { number: 1, pull_request: {} } } = more;
+  const origin = more.origin ?? temporaryDir('origin');
+  if (more.origin === undefined) cpSync(waiting, origin, { recursive: true });
+  const { id } = host.comment(1, login, body);
+  const user = { login, type: login.endsWith('[bot]') ? 'Bot' : 'User' };
+  const comment = { id, body, html_url: `https://host.invalid/me/mine/pull/1#issuecomment-${id}`, user };
+  const path = join(temporaryDir('event'), 'event.json');
+  writeFileSync(path, JSON.stringify({ action, issue, comment, sender: user }));
+  const start = async () => {
+    const root = join(temporaryDir('job'), 'checkout');
+    git(origin, 'clone', '-q', origin, root);
+    const inputs = { command: 'comment', remote: 'origin', 'github-token': 'tok-of-the-job' };
+    const environment = { ...host.environment(path), GITHUB_EVENT_NAME: 'issue_comment' };
+    return runner(root, inputs, environment).main().ended;
+  };
+  const receipts = () => host.reactions.filter(({ comment: of }) => of === id).map(({ content }) => content);
+  const replies = () => host.comments.filter(({ body: text }) => text.includes(`phase-executor:reply comment=${id} `));
+  return { origin, id, start, receipts, replies };
+}
+
+/** The answers on record, as they were pushed. */
+function answersIn(
+  origin: string,
+): { plan: string; by: string; url: string; text: string | null; approved: boolean }[] {
+  const ref = 'refs/phase-executor/01/answers';
+  if (git(origin, 'for-each-ref', ref) === '') return [];
+  const names = git(origin, 'ls-tree', '--name-only', ref).split('\n');
+  return names.map((name) => JSON.parse(git(origin, 'show', `${ref}:${name}`)));
+}
+
+describe('a comment of somebody who can write', () => {
+  test('approves the plan that waits, by whom and where, and is obeyed once', async () => {
+    const { origin, id, start, receipts, replies } = job('/phase approve 01 01-01\r\n\r\nlooks fine');
+    expect((await start()).code).toBe(0);
+    expect(answersIn(origin)).toMatchObject([
+      { plan: '01-01', approved: true, by: 'maintainer', url: expect.stringContaining(`issuecomment-${id}`) },
+    ]);
+    expect([receipts(), replies()]).toEqual([['eyes', '+1'], []]);
+    const tip = git(origin, 'rev-parse', 'refs/phase-executor/01/answers');
+    const again = await start(); // delivered twice
+    expect([again.code, again.stdout]).toEqual([0, expect.stringContaining('ignored: this comment was')]);
+    expect(git(origin, 'rev-parse', 'refs/phase-executor/01/answers')).toBe(tip);
+    expect([receipts(), replies()]).toEqual([['eyes', '+1'], []]);
+    // One plan is left that waits, so nobody has to name it.
+    const answer = job('/phase answer sqlite: it is small', { origin });
+    await answer.start();
+    expect(answersIn(origin).find((each) => each.plan === '01-02')).toMatchObject({ text: 'sqlite: it is small' });
+    // The next run finds both.
+    const next = join(temporaryDir('next'), 'checkout');
+    cpSync(ran, next, { recursive: true });
+    git(next, 'remote', 'set-url', 'origin', origin);
+    const { code, json } = await cliJson(next, 'run', '1', '--agent', 'script', '--remote', 'origin');
+    expect([code, json.status]).toEqual([0, 'success']);
+    const late = job('/phase approve', { origin });
+    await late.start();
+    expect([late.receipts(), late.replies()]).toMatchObject([
+      ['eyes', 'confused'],
+      [{ issue: 1, login: bot, body: expect.stringContaining('no plan of phase 01 waits for an answer') }],
+    ]);
+  }, 60_000);
+
+  test('answers as data, whatever it holds: markers, commands of the runner, words of a shell', async () => {
+    const nasty = [
+      ['$(touch pwned) `touch pwned` ; touch pwned $', '{{ github.token }}'].join(''),
+      '<!-- phase-executor:comment phase=99 folder= -->',
+      '::set-output name=status::success',
+      '::error::@everybody',
+      '/ phase run',
+    ].join('\n');
+    const { origin, start, receipts } = job(`/phase answer 1 01-01 ${nasty}`);
+    const { code, stdout } = await start();
+    expect([code, receipts()]).toEqual([0, ['eyes', '+1']]);
+    expect(answersIn(origin)).toMatchObject([{ plan: '01-01', text: nasty, approved: false, by: 'maintainer' }]);
+    expect(stdout).not.toContain('pwned');
+    expect([host.dispatches, host.comments.length]).toEqual([[], 2]);
+  });
+
+  test.each([
+    ['an unknown command', '/phase explode <b>@me</b>', /found "explode", expected one of:[\s\S]*\/phase run/],
+    ['what is not there', '/phase rollback', /found "rollback"/],
+    ['two commands', '/phase status\n/phase run', /one comment gives one command/],
+    ['two plans that wait', '/phase approve', /several plans wait \(01-01, 01-02\)/],
+    ['a phase that is not there', '/phase status 42', /42/],
+    ['a phase of another form', '/phase run "$(id)"', /expected a number such as 07/],
+    ['an approval of a decision', '/phase approve 01-02', /the plan asks for a decision/],
+    ['an answer without text', '/phase answer 1 01-02', /the text is missing/],
+  ])('is told why nothing comes of %s', async (_, body, why) => {
+    const { origin, start, receipts, replies } = job(body);
+    expect((await start()).code).toBe(0);
+    expect([receipts(), answersIn(origin), host.dispatches]).toEqual([['eyes', 'confused'], [], []]);
+    expect(replies()).toHaveLength(1);
+    expect(replies()[0]?.body).toMatch(why);
+    expect(replies()[0]?.body).toMatch(/```text[\s\S]*```$/);
+  });
+
+  test('sees where the phase stands, and the commands there are', async () => {
+    const status = job('/phase status');
+    await status.start();
+    expect(status.replies()[0]?.body).toMatch(/Phase 01 first: 0 of 2 plans done[\s\S]*plan 01-01 waits for a person/);
+    const help = job('/phase help', { origin: status.origin });
+    await help.start();
+    expect(help.replies()[0]?.body).toContain('/phase answer');
+    expect([status.receipts(), help.receipts()]).toEqual([
+      ['eyes', '+1'],
+      ['eyes', '+1'],
+    ]);
+  });
+
+  test('starts the workflow of the configuration file, once and never in doubt', async () => {
+    host.workflows.set('run.yml', ['phase']);
+    const run = job('/phase run');
+    await run.start();
+    expect([host.dispatches, run.receipts()]).toEqual([
+      [{ file: 'run.yml', ref: 'refs/heads/main', inputs: { phase: '01' } }],
+      ['eyes', '+1'],
+    ]);
+    const retry = job('/phase retry 1', { origin: run.origin });
+    expect((await retry.start()).code).not.toBe(0);
+    expect([retry.receipts(), host.dispatches.length]).toEqual([['eyes', 'confused'], 1]);
+    expect(retry.replies()[0]?.body).toMatch(/422: Unexpected inputs provided: \["fresh"\]/);
+    // A job before this one saw it, and was lost: whether it started anything nobody knows.
+    const lost = job('/phase run', { origin: run.origin });
+    host.reactions.push({ comment: lost.id, login: bot, content: 'eyes' });
+    await lost.start();
+    expect([lost.receipts(), host.dispatches.length]).toEqual([['eyes', 'confused'], 1]);
+  });
+});
+
+describe('nothing is done, and nothing is said, for', () => {
+  const approve = '/phase approve 01 01-01';
+  test.each<[string, string, Parameters<typeof job>[1], RegExp]>([
+    ['somebody who may only read', approve, { login: 'reader' }, /refused: reader cannot write/],
+    ['a stranger', approve, { login: 'stranger' }, /refused: stranger cannot write/],
+    ['a bot', approve, { login: 'helper[bot]' }, /refused: helper\[bot\] is a bot/],
+    ['ourselves', approve, { login: bot }, /refused: github-actions\[bot\] is a bot/],
+    ['an edited comment', approve, { action: 'edited' }, /ignored: .*edited comments/],
+    ['a comment that quotes a command', `> it\n${approve}`, {}, /ignored: .*does not begin/],
+    ['another word', '/phaser approve', {}, /ignored: .*does not begin/],
+  ])('%s', async (_, body, more, why) => {
+    const { origin, start, receipts, replies } = job(body, more);
+    const { code, stdout } = await start();
+    expect([code, stdout]).toEqual([0, expect.stringMatching(why)]);
+    expect([receipts(), replies(), answersIn(origin), host.dispatches]).toEqual([[], [], [], []]);
+  });
+
+  test('the pull request of a fork, and a host that does not say who may', async () => {
+    const fork = host.pull({ head: 'evil', fork: 'mallory/mine' });
+    const { origin, start, receipts } = job(approve, { issue: { number: fork.number, pull_request: {} } });
+    expect((await start()).stdout).toContain('refused: the pull request comes from a fork');
+    host.fail(/permission$/, 'expired', 99);
+    const unsure = job(approve, { origin });
+    expect((await unsure.start()).code).not.toBe(0);
+    expect([receipts(), unsure.receipts(), answersIn(origin)]).toEqual([[], [], []]);
+  }, 60_000);
+});
+
+test('a bot that is listed is obeyed, and a marker that somebody else wrote names no phase', async () => {
+  host.comments.length = 0;
+  host.comment(1, 'stranger', '<!-- phase-executor:comment phase=01 folder= -->');
+  const nameless = job('/phase status', { login: 'deputy[bot]' });
+  await nameless.start();
+  expect(nameless.replies()[0]?.body).toContain('no phase is told of here');
+  const named = job('/phase approve 01-01', { login: 'deputy[bot]', origin: nameless.origin });
+  await named.start();
+  await named.start();
+  expect(answersIn(named.origin)).toMatchObject([{ plan: '01-01', by: 'deputy[bot]' }]);
+});
