@@ -557,6 +557,247 @@ export const modules = {
             ])).trim();
         }
     },
+    37959: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        __webpack_require__.d(__webpack_exports__, {
+            $l: ()=>refuseDuringRun,
+            Fp: ()=>leaseHolder,
+            Qz: ()=>FencedError,
+            by: ()=>LockedError,
+            nD: ()=>Lease,
+            uD: ()=>defaultTtlMs,
+            x6: ()=>beatMs
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27597);
+        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
+        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59865);
+        class LockedError extends Error {
+            name = 'LockedError';
+            exitCode = 64;
+        }
+        class FencedError extends Error {
+            name = 'FencedError';
+            exitCode = 64;
+        }
+        let defaultTtlMs = 60_000;
+        let beatMs = 1_000;
+        let Holder = zod__WEBPACK_IMPORTED_MODULE_3__._H3({
+            runId: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+            epoch: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+            pid: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+            processStartedAt: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullable(),
+            host: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+            boot: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+            since: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+            heartbeatAt: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+            heartbeatUptimeMs: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+            released: zod__WEBPACK_IMPORTED_MODULE_3__.zMY().default(false)
+        });
+        class Lease {
+            epoch;
+            complaints;
+            #dir;
+            #machine;
+            #ttlMs;
+            #holder;
+            constructor(dir, holder, machine, ttlMs, complaints){
+                this.epoch = holder.epoch;
+                this.complaints = complaints;
+                this.#dir = dir;
+                this.#holder = holder;
+                this.#machine = machine;
+                this.#ttlMs = ttlMs;
+            }
+            static take(gitDir, runId, machine, ttlMs = defaultTtlMs) {
+                let dir = leaseDir(gitDir);
+                if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(dir, {
+                    throwIfNoEntry: false
+                })?.isDirectory() === false) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(dir, {
+                    force: true
+                });
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(dir, {
+                    recursive: true
+                });
+                let complaints = removeForeign(dir);
+                for(let tries = 0; tries < 10; tries += 1){
+                    let newest = newestEpoch(dir);
+                    let holder = readHolder(dir, newest);
+                    if (null !== holder && isHeld(holder, machine, ttlMs)) throw new LockedError(`run ${nameOf(holder)} is already working in this checkout; wait for it or stop it. Without a sign of life it counts as dead after ${ttlMs / 1000} s (setting lease-ttl)`);
+                    let unreadable = newest > 0 && null === holder ? [
+                        `${fileOf(dir, newest)} could not be read: it was overtaken`
+                    ] : [];
+                    let taken = holderOf(runId, newest + 1, machine);
+                    if (tryMake(dir, taken)) {
+                        for (let epoch of epochsIn(dir))if (epoch < taken.epoch) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(fileOf(dir, epoch), {
+                            recursive: true,
+                            force: true
+                        });
+                        removeDrafts(dir, (holder)=>!isHeld(holder, machine, ttlMs));
+                        return new Lease(dir, taken, machine, ttlMs, [
+                            ...complaints,
+                            ...unreadable
+                        ]);
+                    }
+                }
+                throw new LockedError(`${dir} could not be taken: other runs keep taking it; start one run at a time. If none is at work, remove that folder`);
+            }
+            get calls() {
+                let dir = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(this.#dir), 'git-calls');
+                return {
+                    id: `${this.#holder.runId}.${this.epoch}`,
+                    dir,
+                    now: this.#machine.now
+                };
+            }
+            check() {
+                let newest = newestEpoch(this.#dir);
+                if (newest === this.epoch) return;
+                let silentMs = this.#machine.uptimeMs() - this.#holder.heartbeatUptimeMs;
+                let later = epochsIn(this.#dir).filter((epoch)=>epoch > this.epoch);
+                if (silentMs <= this.#ttlMs && later.every((epoch)=>isMadeUp(readHolder(this.#dir, epoch), this.#machine))) {
+                    for (let epoch of later)(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(fileOf(this.#dir, epoch), {
+                        recursive: true,
+                        force: true
+                    });
+                    this.#write(this.#holder);
+                    return;
+                }
+                let taker = readHolder(this.#dir, newest);
+                throw new FencedError(`run ${this.#holder.runId} showed no sign of life for ${Math.round(silentMs / 1000)} s (it was stopped, or the machine slept), and ${taker ? `run ${nameOf(taker)}` : 'another run'} has taken over this checkout; this run has written nothing since and ends here`);
+            }
+            beat() {
+                this.check();
+                let { processStartedAt: _, since: __, ...now } = holderOf(this.#holder.runId, this.epoch, this.#machine);
+                this.#holder = {
+                    ...this.#holder,
+                    ...now
+                };
+                this.#write(this.#holder);
+            }
+            release() {
+                if (newestEpoch(this.#dir) === this.epoch) this.#write({
+                    ...this.#holder,
+                    released: true
+                });
+            }
+            #write(holder) {
+                (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)(fileOf(this.#dir, this.epoch), JSON.stringify(holder), 'fleeting');
+            }
+        }
+        function leaseHolder(gitDir, machine, ttlMs = defaultTtlMs) {
+            let dir = leaseDir(gitDir);
+            let holder = readHolder(dir, newestEpoch(dir));
+            return null !== holder && isHeld(holder, machine, ttlMs) ? holder : null;
+        }
+        function refuseDuringRun(gitDir, machine) {
+            let holder = leaseHolder(gitDir, machine);
+            if (null !== holder) throw new LockedError(`run ${nameOf(holder)} is working in this checkout; wait for it or stop it`);
+        }
+        function isHeld(holder, machine, ttlMs) {
+            if (holder.released) return false;
+            let isHere = holder.host === machine.host && holder.boot === machine.boot;
+            if (!isHere) return Math.abs(machine.now() - Date.parse(holder.heartbeatAt)) <= ttlMs;
+            let isThatProcess = machine.startOf(holder.pid) === holder.processStartedAt && null !== holder.processStartedAt;
+            return isThatProcess && machine.uptimeMs() - holder.heartbeatUptimeMs <= ttlMs;
+        }
+        function isMadeUp(holder, { host, boot, startOf }) {
+            if (null === holder) return true;
+            let isHere = holder.host === host && holder.boot === boot;
+            return isHere && (null === holder.processStartedAt || startOf(holder.pid) !== holder.processStartedAt);
+        }
+        function holderOf(runId, epoch, machine) {
+            let at = new Date(machine.now()).toISOString();
+            return {
+                runId,
+                epoch,
+                pid: machine.pid,
+                processStartedAt: machine.startOf(machine.pid),
+                host: machine.host,
+                boot: machine.boot,
+                since: at,
+                heartbeatAt: at,
+                heartbeatUptimeMs: machine.uptimeMs(),
+                released: false
+            };
+        }
+        function tryMake(dir, holder) {
+            let path = fileOf(dir, holder.epoch);
+            let draft = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${holder.runId}.draft`);
+            (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)(draft, JSON.stringify(holder));
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync)(draft, path);
+            } catch (cause) {
+                if ('EEXIST' === cause.code) return false;
+                throw cause;
+            } finally{
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, {
+                    force: true
+                });
+            }
+            if (newestEpoch(dir) === holder.epoch) return true;
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, {
+                force: true
+            });
+            return false;
+        }
+        function removeDrafts(dir, isDead) {
+            for (let name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(dir).filter((each)=>each.endsWith('.draft'))){
+                let holder = parseHolder((0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name)));
+                if (null !== holder && isDead(holder)) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name), {
+                    force: true
+                });
+            }
+        }
+        function nameOf({ runId, pid, host, since, heartbeatAt }) {
+            return `${runId} (process ${pid} on ${host}, since ${since}, last sign of life ${heartbeatAt})`;
+        }
+        function leaseDir(gitDir) {
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'phase-executor', 'run.lock');
+        }
+        function fileOf(dir, epoch) {
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${epoch}.json`);
+        }
+        let leaseName = /^\d{1,9}\.json$/;
+        function removeForeign(dir) {
+            let foreign = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(dir).filter((name)=>/^\d+\.json$/.test(name) && !leaseName.test(name));
+            for (let name of foreign)(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name), {
+                recursive: true,
+                force: true
+            });
+            return foreign.map((name)=>`${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name)} was no lease of ours: it was removed`);
+        }
+        function newestEpoch(dir) {
+            return Math.max(0, ...epochsIn(dir));
+        }
+        function epochsIn(dir) {
+            try {
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(dir).flatMap((name)=>leaseName.test(name) ? [
+                        Number.parseInt(name, 10)
+                    ] : []);
+            } catch (cause) {
+                if ([
+                    'ENOENT',
+                    'ENOTDIR'
+                ].includes(cause.code ?? '')) return [];
+                throw cause;
+            }
+        }
+        function readHolder(dir, epoch) {
+            try {
+                return parseHolder((0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)(fileOf(dir, epoch)));
+            } catch  {
+                return null;
+            }
+        }
+        function parseHolder(text) {
+            try {
+                return Holder.parse((0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_4__.q)(text ?? 'null'));
+            } catch  {
+                return null;
+            }
+        }
+    },
     7682: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
             C: ()=>withLedger

@@ -2589,6 +2589,7 @@ export const modules = {
             approved: zod__WEBPACK_IMPORTED_MODULE_2__.zMY(),
             text: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().max(mostAnswerChars).nullable(),
             by: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().max(500),
+            url: zod__WEBPACK_IMPORTED_MODULE_2__.OZ5().max(1_000).optional(),
             at: zod__WEBPACK_IMPORTED_MODULE_3__.w$()
         });
         function answersRefOf({ phase, prefix }) {

@@ -24,7 +24,7 @@ export const modules = {
                 description: 'Runs one phase of a .planning project unattended and says truthfully how it ended',
                 command: {
                     standard: 'run',
-                    description: 'what to do: run, plan, adopt, status, validate, signal, state, checkpoint, handoff, errors, tests, doctor or demo'
+                    description: 'what to do: run, plan, adopt, status, validate, signal, state, checkpoint, handoff, errors, tests, comment, doctor or demo'
                 },
                 args: 'further words of the command, one a line',
                 inputs: {

@@ -237,6 +237,7 @@ export const modules = {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             answer: ()=>answer,
+            answerAs: ()=>answerAs,
             approve: ()=>approve
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -270,15 +271,26 @@ export const modules = {
                 text: null
             }, settings, world);
         }
-        async function answer([ref = '', plan = '', ...words], settings, world) {
-            let text = words.join(' ').trim();
-            if ('' === text) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_17__.eb('answer: the text is missing, such as answer 07 07-02 option-a');
-            if (text.length > _ledger_answers_js__WEBPACK_IMPORTED_MODULE_5__.vb) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_17__.eb(`answer: the text has ${text.length} characters, and ${_ledger_answers_js__WEBPACK_IMPORTED_MODULE_5__.vb} are taken`);
+        async function answerAs(person, { phase: ref, plan, text }, settings, world) {
             return settle({
                 ref,
                 plan,
-                text
+                text: null === text ? null : checked(text),
+                person
             }, settings, world);
+        }
+        async function answer([ref = '', plan = '', ...words], settings, world) {
+            return settle({
+                ref,
+                plan,
+                text: checked(words.join(' '))
+            }, settings, world);
+        }
+        function checked(given) {
+            let text = given.trim();
+            if ('' === text) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_17__.eb('answer: the text is missing, such as answer 07 07-02 option-a');
+            if (text.length <= _ledger_answers_js__WEBPACK_IMPORTED_MODULE_5__.vb) return text;
+            throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_17__.eb(`answer: the text has ${text.length} characters, and ${_ledger_answers_js__WEBPACK_IMPORTED_MODULE_5__.vb} are taken`);
         }
         async function settle(given, settings, world) {
             if (void 0 !== world.environment.PHASE_EXECUTOR) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_17__.eb('this is the environment of an agent (PHASE_EXECUTOR is set), and only a person answers');
@@ -319,7 +331,10 @@ export const modules = {
                 plan: plan.id,
                 question: question.id,
                 ...taken,
-                by: await personOf(git),
+                by: given.person?.login ?? await personOf(git),
+                ...void 0 === given.person ? {} : {
+                    url: given.person.url
+                },
                 at
             };
             await (0, _ledger_answers_js__WEBPACK_IMPORTED_MODULE_5__.Yi)(place, told);

@@ -139,7 +139,7 @@ export const modules = {
         var selected_plans = __webpack_require__(40570);
         var stored_credentials = __webpack_require__(17330);
         var tell_broken = __webpack_require__(65499);
-        var tell_host = __webpack_require__(8606);
+        var tell_host = __webpack_require__(90298);
         async function run([ref = ''], settings, world) {
             let root = (0, external_node_path_.resolve)(world.directory, settings.root);
             let agent = (read, scratch)=>(0, choose_agent.dp)(root, settings, world, read, scratch);
@@ -529,7 +529,7 @@ export const modules = {
             return tasks.find(({ verify })=>verify.automated.some((command)=>said.includes(command)))?.line ?? 1;
         }
         var run_facts = __webpack_require__(60751);
-        var tell_host = __webpack_require__(8606);
+        var tell_host = __webpack_require__(90298);
         async function resultOfRun(ended, place) {
             let { run, read, world } = place;
             let { runId } = run;

@@ -6341,7 +6341,7 @@ export const modules = {
         var _git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23956);
         var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34798);
         var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2097);
-        var _tell_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8606);
+        var _tell_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90298);
         async function tellBroken1(why, ref, findBranch, settings, world) {
             let root = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.directory, settings.root);
             try {

@@ -85,7 +85,7 @@ export const modules = {
         var prepare = __webpack_require__(2097);
         var read_schedule = __webpack_require__(77690);
         var selected_plans = __webpack_require__(40570);
-        var tell_host = __webpack_require__(8606);
+        var tell_host = __webpack_require__(90298);
         var settings_settings = __webpack_require__(23152);
         let pollMs = 300;
         async function logs([ref, plan], settings, world) {

@@ -477,7 +477,7 @@ ${null === message ? null : (0, html.qy)`<pre>${(0, html.pJ)(message)}</pre>`}${
         var record_here = __webpack_require__(7682);
         var recorded_signals = __webpack_require__(77242);
         var run_facts = __webpack_require__(60751);
-        var tell_host = __webpack_require__(8606);
+        var tell_host = __webpack_require__(90298);
         async function phaseStory(read, place, settings, world) {
             let record = await (0, record_here.C)(read, place, settings, world, (dir, remoteRun)=>recordOf(read, dir, remoteRun));
             let { events, signals, ended } = record;

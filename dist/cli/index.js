@@ -2015,7 +2015,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let told = [
             'comment',
             'pull-request',
-            'commit-status'
+            'commit-status',
+            'attention',
+            'attention-label',
+            'assignees'
         ];
         let running = [
             ...place,
@@ -2163,16 +2166,16 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(1638),
                         __nccwpck_require__.e(5654),
-                        __nccwpck_require__.e(6988),
-                        __nccwpck_require__.e(8606),
-                        __nccwpck_require__.e(4232),
+                        __nccwpck_require__.e(298),
                         __nccwpck_require__.e(8537),
                         __nccwpck_require__.e(8264),
+                        __nccwpck_require__.e(6988),
+                        __nccwpck_require__.e(4232),
+                        __nccwpck_require__.e(4962),
                         __nccwpck_require__.e(590),
                         __nccwpck_require__.e(7130),
-                        __nccwpck_require__.e(4962),
-                        __nccwpck_require__.e(3733),
                         __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(3733),
                         __nccwpck_require__.e(6973),
                         __nccwpck_require__.e(6965),
                         __nccwpck_require__.e(1304),
@@ -2198,12 +2201,12 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(1638),
                         __nccwpck_require__.e(5654),
-                        __nccwpck_require__.e(6988),
-                        __nccwpck_require__.e(8606),
-                        __nccwpck_require__.e(4232),
+                        __nccwpck_require__.e(298),
                         __nccwpck_require__.e(8537),
-                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(6988),
+                        __nccwpck_require__.e(4232),
                         __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(7130),
                         __nccwpck_require__.e(3733),
                         __nccwpck_require__.e(6014)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51165))).adopt
@@ -2244,16 +2247,16 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(1638),
                         __nccwpck_require__.e(5654),
-                        __nccwpck_require__.e(6988),
-                        __nccwpck_require__.e(8606),
-                        __nccwpck_require__.e(4232),
+                        __nccwpck_require__.e(298),
                         __nccwpck_require__.e(8537),
                         __nccwpck_require__.e(8264),
+                        __nccwpck_require__.e(6988),
+                        __nccwpck_require__.e(4232),
+                        __nccwpck_require__.e(4962),
                         __nccwpck_require__.e(590),
                         __nccwpck_require__.e(7130),
-                        __nccwpck_require__.e(4962),
-                        __nccwpck_require__.e(3733),
                         __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(3733),
                         __nccwpck_require__.e(6973),
                         __nccwpck_require__.e(8570),
                         __nccwpck_require__.e(6965),
@@ -2307,16 +2310,16 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(1638),
                         __nccwpck_require__.e(5654),
-                        __nccwpck_require__.e(6988),
-                        __nccwpck_require__.e(8606),
-                        __nccwpck_require__.e(4232),
+                        __nccwpck_require__.e(298),
                         __nccwpck_require__.e(8537),
                         __nccwpck_require__.e(8264),
+                        __nccwpck_require__.e(6988),
+                        __nccwpck_require__.e(4232),
+                        __nccwpck_require__.e(4962),
                         __nccwpck_require__.e(590),
                         __nccwpck_require__.e(7130),
-                        __nccwpck_require__.e(4962),
-                        __nccwpck_require__.e(3733),
                         __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(3733),
                         __nccwpck_require__.e(6973),
                         __nccwpck_require__.e(8570),
                         __nccwpck_require__.e(2570),
@@ -2349,24 +2352,24 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(1638),
                         __nccwpck_require__.e(5654),
-                        __nccwpck_require__.e(6988),
-                        __nccwpck_require__.e(8606),
-                        __nccwpck_require__.e(4232),
+                        __nccwpck_require__.e(298),
                         __nccwpck_require__.e(8537),
                         __nccwpck_require__.e(8264),
+                        __nccwpck_require__.e(6988),
+                        __nccwpck_require__.e(4232),
+                        __nccwpck_require__.e(4962),
                         __nccwpck_require__.e(590),
                         __nccwpck_require__.e(7130),
-                        __nccwpck_require__.e(4962),
-                        __nccwpck_require__.e(3733),
                         __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(3733),
                         __nccwpck_require__.e(6973),
                         __nccwpck_require__.e(8570),
                         __nccwpck_require__.e(6965),
                         __nccwpck_require__.e(2570),
                         __nccwpck_require__.e(8334),
                         __nccwpck_require__.e(947),
-                        __nccwpck_require__.e(5630)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 85630))).conclude
+                        __nccwpck_require__.e(545)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 40545))).conclude
             },
             {
                 name: 'status',
@@ -2422,7 +2425,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(2097),
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(1638),
-                        __nccwpck_require__.e(8606),
+                        __nccwpck_require__.e(298),
                         __nccwpck_require__.e(947),
                         __nccwpck_require__.e(47)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 33111))).report
@@ -2448,7 +2451,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(2097),
                         __nccwpck_require__.e(4648),
-                        __nccwpck_require__.e(8606),
+                        __nccwpck_require__.e(298),
                         __nccwpck_require__.e(553)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 40553))).logs
             },
@@ -2494,6 +2497,38 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(1638),
                         __nccwpck_require__.e(958)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 70958))).answer
+            },
+            {
+                name: 'comment',
+                summary: 'do what a comment says that begins with /phase: approve, answer, status, run, retry or help (in a job)',
+                words: [],
+                details: 'The comment is that of the event of the job. docs/on-the-pull-request.md says who may, and what it needs.',
+                settings: [
+                    ...place,
+                    'remote',
+                    'github-token',
+                    'trusted-bots',
+                    'phase-workflow'
+                ],
+                load: async ()=>(await Promise.all([
+                        __nccwpck_require__.e(3243),
+                        __nccwpck_require__.e(2856),
+                        __nccwpck_require__.e(6780),
+                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(1455),
+                        __nccwpck_require__.e(8513),
+                        __nccwpck_require__.e(2097),
+                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(1638),
+                        __nccwpck_require__.e(5654),
+                        __nccwpck_require__.e(298),
+                        __nccwpck_require__.e(8537),
+                        __nccwpck_require__.e(8264),
+                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(3109)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 43109))).comment
             },
             {
                 name: 'validate',
@@ -2659,9 +2694,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(1638),
                         __nccwpck_require__.e(5654),
+                        __nccwpck_require__.e(8537),
                         __nccwpck_require__.e(6988),
                         __nccwpck_require__.e(4232),
-                        __nccwpck_require__.e(8537),
                         __nccwpck_require__.e(590),
                         __nccwpck_require__.e(1662)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81662))).doctor
@@ -2708,16 +2743,16 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(1638),
                         __nccwpck_require__.e(5654),
-                        __nccwpck_require__.e(6988),
-                        __nccwpck_require__.e(8606),
-                        __nccwpck_require__.e(4232),
+                        __nccwpck_require__.e(298),
                         __nccwpck_require__.e(8537),
                         __nccwpck_require__.e(8264),
+                        __nccwpck_require__.e(6988),
+                        __nccwpck_require__.e(4232),
+                        __nccwpck_require__.e(4962),
                         __nccwpck_require__.e(590),
                         __nccwpck_require__.e(7130),
-                        __nccwpck_require__.e(4962),
-                        __nccwpck_require__.e(3733),
                         __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(3733),
                         __nccwpck_require__.e(6973),
                         __nccwpck_require__.e(6965),
                         __nccwpck_require__.e(1304),
@@ -4829,7 +4864,26 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'commit-status': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.commit-status', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
                 'auto',
                 'off'
-            ], 'auto', 'set the status `phase/<phase>` of the last commit that was pushed; success only where the exit gate opened', 'The token needs `statuses: write`.'))
+            ], 'auto', 'set the status `phase/<phase>` of the last commit that was pushed; success only where the exit gate opened', 'The token needs `statuses: write`.')),
+            attention: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.attention', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+                'auto',
+                'off'
+            ], 'auto', 'a phase that needs a person gets a label on its pull request, or an issue where it has none', 'It is taken away, and the issue closed, when the phase goes on. The token needs `pull-requests: write`, for an issue `issues: write`.')),
+            'attention-label': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.attention-label', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('phase-needs-attention', 'name', 'the label of a phase that needs a person')),
+            assignees: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.assignees', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p_)('', 'logins', 'people who are assigned to a phase that needs a person', {
+                form: {
+                    pattern: /^[\w-]{1,100}$/,
+                    expected: 'expected logins such as octocat'
+                }
+            })),
+            'trusted-bots': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.trusted-bots', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p_)('', 'logins', 'bots whose comments are obeyed like those of people who can write', {
+                details: 'Every other bot is passed over. Only `comment` reads this, from the default branch.',
+                form: {
+                    pattern: /^[\w-]+(?:\[bot\])?$/,
+                    expected: 'expected logins such as my-app[bot]'
+                }
+            })),
+            'phase-workflow': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.phase-workflow', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('', 'file', 'workflow that `/phase run` in a comment starts, for example `run-phase.yml`; it has an input `phase`', 'Without one the command is not there. `/phase retry` also gives it the input `fresh`. The token needs `actions: write`.'))
         };
         let policy = {
             ...agent,
