@@ -7,17 +7,20 @@ import type { RunContext } from './run-context.ts';
 /** The texts of a file before and after an attempt; null where it is not there, or cannot be compared. */
 export type Texts = Record<'before' | 'after', (path: string) => Promise<string | null>>;
 
-/** More files than these were not all changed in blanks only. */
-const mostFiles = 50;
+/** Of more files than these one that says something is enough, and the others need not be read. */
+const manyFiles = 50;
+
+/** Of still more nobody waits for the last. */
+export const mostFilesRead = 1_000;
 
 /** Of the changed files those in which nothing changed that says anything, and what did. */
 export async function hollowIn(changed: readonly string[], { before, after }: Texts): Promise<Map<string, Substance>> {
   const hollow = new Map<string, Substance>();
-  if (changed.length > mostFiles) return hollow;
-  for (const path of changed) {
+  for (const path of changed.slice(0, mostFilesRead)) {
     const [was, is] = [await before(path), await after(path)];
     const substance = was === null || is === null ? 'content' : substanceOf(path, was, is);
     if (substance !== 'content') hollow.set(path, substance);
+    else if (changed.length > manyFiles && !/(?:^|\/)\.planning\//.test(path)) return new Map();
   }
   return hollow;
 }

@@ -1,3 +1,4 @@
+import { mostFilesRead } from '../attempt/hollow.ts';
 import type { RunContext } from '../attempt/run-context.ts';
 import type { Git } from '../git/git.ts';
 import { lastChange } from '../git/history.ts';
@@ -88,8 +89,9 @@ async function hollowOf(
   const hollow = new Map<string, Substance>();
   if (base === null) return hollow;
   const declared = declaredPaths(plan, prefix);
-  const seen = declared.patterns.length === 0 ? paths : paths.filter((path) => declared.covers(path));
-  for (const path of seen.slice(0, 50)) {
+  const isWork = (path: string) => !path.startsWith(`${prefix}.planning/`);
+  const seen = declared.patterns.length === 0 ? paths.filter(isWork) : paths.filter((path) => declared.covers(path));
+  for (const path of seen.slice(0, mostFilesRead)) {
     const substance = substanceOf(path, await textIn(git, base, path), await textIn(git, 'HEAD', path));
     if (substance === 'content') return new Map();
     hollow.set(path, substance);

@@ -33,6 +33,13 @@ describe('a phase in which nothing was done is not done', () => {
       why: /evidence none \(changed 0 of 1 file/,
     },
     {
+      name: 'blanks were added to many files, and notes beside them',
+      plans: { '01-01': { promises: [], files: ['src/**'] } },
+      files: Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`src/f${at}.js`, `export const n = ${at};\n`])),
+      agent: 'for file in src/*.js; do echo >> "$file"; done; echo notes > NOTES.md; done_so',
+      why: /evidence none|Not enough was seen/,
+    },
+    {
       name: 'all that is promised is a .env, which no commit holds',
       plans: { '01-01': { promises: ['.env'] } },
       agent: 'echo KEY=1 > .env; done_so',
