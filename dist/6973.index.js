@@ -1096,13 +1096,14 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             X: ()=>planChanges
         });
-        var _git_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30012);
-        var _git_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18662);
-        var _judge_declared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75209);
-        var _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87176);
-        var _schedule_resume_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16288);
-        var _verify_substance_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68347);
-        var _logged_plans_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25942);
+        var _attempt_hollow_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73506);
+        var _git_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30012);
+        var _git_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18662);
+        var _judge_declared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75209);
+        var _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87176);
+        var _schedule_resume_gate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16288);
+        var _verify_substance_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68347);
+        var _logged_plans_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25942);
         let mostCommits = 2000;
         async function planChanges(run, signals) {
             let found = new Map();
@@ -1112,15 +1113,15 @@ export const modules = {
             let plans = run.schedule.plans.map(({ plan })=>plan);
             let keptSince = new Map();
             let keptOf = (base)=>{
-                let known = keptSince.get(base) ?? (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_1__.jr)(run.workspace.git, base, 'HEAD').then((all)=>new Set(all));
+                let known = keptSince.get(base) ?? (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_2__.jr)(run.workspace.git, base, 'HEAD').then((all)=>new Set(all));
                 keptSince.set(base, known);
                 return known;
             };
-            let isDeclaredAfter = (at, path)=>plans.slice(at + 1).some((each)=>(0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_2__.$N)(each, run.workspace.prefix).covers(path));
+            let isDeclaredAfter = (at, path)=>plans.slice(at + 1).some((each)=>(0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_3__.$N)(each, run.workspace.prefix).covers(path));
             for (let [at, plan] of plans.entries()){
                 let signal = signals.get(plan.id);
                 let isSeen = signal?.status === 'success' && true !== signal.details.alreadyComplete;
-                if (!isSeen) commits ??= await (0, _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_3__.Dz)(run.workspace.git, mostCommits);
+                if (!isSeen) commits ??= await (0, _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_4__.Dz)(run.workspace.git, mostCommits);
                 let { base, paths, commits: own } = isSeen ? {
                     base: run.found.startCommit,
                     paths: signal.details.filesModified,
@@ -1143,10 +1144,11 @@ export const modules = {
         async function hollowOf(plan, base, paths, { workspace: { git, prefix } }) {
             let hollow = new Map();
             if (null === base) return hollow;
-            let declared = (0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_2__.$N)(plan, prefix);
-            let seen = 0 === declared.patterns.length ? paths : paths.filter((path)=>declared.covers(path));
-            for (let path of seen.slice(0, 50)){
-                let substance = (0, _verify_substance_js__WEBPACK_IMPORTED_MODULE_5__.C)(path, await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_1__.r7)(git, base, path), await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_1__.r7)(git, 'HEAD', path));
+            let declared = (0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_3__.$N)(plan, prefix);
+            let isWork = (path)=>!path.startsWith(`${prefix}.planning/`);
+            let seen = 0 === declared.patterns.length ? paths.filter(isWork) : paths.filter((path)=>declared.covers(path));
+            for (let path of seen.slice(0, _attempt_hollow_js__WEBPACK_IMPORTED_MODULE_0__.fV)){
+                let substance = (0, _verify_substance_js__WEBPACK_IMPORTED_MODULE_6__.C)(path, await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_2__.r7)(git, base, path), await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_2__.r7)(git, 'HEAD', path));
                 if ('content' === substance) return new Map();
                 hollow.set(path, substance);
             }
@@ -1155,15 +1157,15 @@ export const modules = {
         async function changesOf(plan, commits, { workspace: { git, prefix }, phase }) {
             let marked = commits.find(({ mark })=>mark?.plan === plan.id);
             if (marked?.mark && await git.resolve(marked.mark.base) !== null) return markedChanges(git, marked.sha, marked.mark);
-            let logged = await (0, _logged_plans_js__WEBPACK_IMPORTED_MODULE_6__.f)(git) ? (await (0, _logged_plans_js__WEBPACK_IMPORTED_MODULE_6__.B)(git, prefix)).get(plan.id) : void 0;
+            let logged = await (0, _logged_plans_js__WEBPACK_IMPORTED_MODULE_7__.f)(git) ? (await (0, _logged_plans_js__WEBPACK_IMPORTED_MODULE_7__.B)(git, prefix)).get(plan.id) : void 0;
             if (void 0 !== logged) return {
                 base: null,
                 paths: logged.files,
                 commits: []
             };
-            let named = commits.filter(({ subject })=>(0, _schedule_resume_gate_js__WEBPACK_IMPORTED_MODULE_4__._)(subject, phase.id, plan.id)).map(({ sha })=>sha);
-            let last = await (0, _git_history_js__WEBPACK_IMPORTED_MODULE_0__.$r)(git, [
-                (0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_2__._Z)(prefix, plan.summaryPath)
+            let named = commits.filter(({ subject })=>(0, _schedule_resume_gate_js__WEBPACK_IMPORTED_MODULE_5__._)(subject, phase.id, plan.id)).map(({ sha })=>sha);
+            let last = await (0, _git_history_js__WEBPACK_IMPORTED_MODULE_1__.$r)(git, [
+                (0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_3__._Z)(prefix, plan.summaryPath)
             ]);
             let all = [
                 ...new Set([
@@ -1176,10 +1178,10 @@ export const modules = {
             let changes = [];
             for (let sha of all)changes.push(...await changesIn(git, sha));
             if (null !== last && changes.every((path)=>path.startsWith(`${prefix}.planning/`))) {
-                let base = await lastChangeBefore(git, last, (0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_2__._Z)(prefix, phase.dir));
+                let base = await lastChangeBefore(git, last, (0, _judge_declared_js__WEBPACK_IMPORTED_MODULE_3__._Z)(prefix, phase.dir));
                 if (null !== base) return {
                     base,
-                    paths: await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_1__.jr)(git, base, last),
+                    paths: await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_2__.jr)(git, base, last),
                     commits: all
                 };
             }
@@ -1193,10 +1195,10 @@ export const modules = {
             };
         }
         async function markedChanges(git, sha, mark) {
-            let paths = await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_1__.jr)(git, mark.base, sha);
+            let paths = await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_2__.jr)(git, mark.base, sha);
             let { base } = mark;
             for (let [at, part] of mark.parts.entries())if (await git.resolve(part.base) !== null && await git.resolve(part.commit) !== null) {
-                paths.push(...await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_1__.jr)(git, part.base, part.commit));
+                paths.push(...await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_2__.jr)(git, part.base, part.commit));
                 if (0 === at) base = part.base;
             }
             return {
@@ -1209,14 +1211,14 @@ export const modules = {
         }
         async function lastChangeBefore(git, commit, dir) {
             let parent = await git.resolve(`${commit}^`);
-            return null === parent ? null : (0, _git_history_js__WEBPACK_IMPORTED_MODULE_0__.$r)(git, [
+            return null === parent ? null : (0, _git_history_js__WEBPACK_IMPORTED_MODULE_1__.$r)(git, [
                 dir
             ], parent);
         }
         async function changesIn(git, sha) {
             let parent = await git.resolve(`${sha}^`);
-            if (null === parent && await (0, _logged_plans_js__WEBPACK_IMPORTED_MODULE_6__.f)(git)) return [];
-            return (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_1__.jr)(git, parent ?? await emptyTree(git), sha);
+            if (null === parent && await (0, _logged_plans_js__WEBPACK_IMPORTED_MODULE_7__.f)(git)) return [];
+            return (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_2__.jr)(git, parent ?? await emptyTree(git), sha);
         }
         async function emptyTree(git) {
             return (await git.run([

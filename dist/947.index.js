@@ -139,7 +139,7 @@ svg{display:block;min-width:42rem;width:100%;height:auto}svg text{fill:var(--fg)
 .handoff{fill:var(--wait);background:var(--wait)}.repair{fill:var(--repair);background:var(--repair)}.checking{fill:var(--check);background:var(--check)}
 rect.frame{fill:transparent;stroke:none}rect.failure,rect.interrupted{stroke:var(--bad);stroke-width:2}.key.failed{background:none;border:2px solid var(--bad)}
 @media (max-width:40rem){body{padding:.6rem;font-size:14px}}
-@media print{:root{--bg:#fff;--fg:#000;--dim:#444;--line:#999;--card:#fff}body{max-width:none}svg{min-width:0}.card{break-inside:avoid}details::details-content{content-visibility:visible;display:block}details>*{display:block}}
+@media print{:root{--bg:#fff;--fg:#000;--dim:#444;--line:#999;--card:#fff}body{max-width:none}svg{min-width:0}h2,h3{break-after:avoid}details::details-content{content-visibility:visible;display:block}details>*{display:block}}
 `;
         var report_text = __webpack_require__(44639);
         let width = 1000;

@@ -945,8 +945,8 @@ export const modules = {
                 base: checkpoint.head,
                 changed,
                 inherited: new Set(inherited),
-                hollow: await (0, hollow.r)(changed, readable(textsOf(checkpoint.head, run.workspace), run.workspace.git.root)),
-                wasBegun: await (0, hollow.L)(plan, checkpoint.head, run),
+                hollow: await (0, hollow.rR)(changed, readable(textsOf(checkpoint.head, run.workspace), run.workspace.git.root)),
+                wasBegun: await (0, hollow.LI)(plan, checkpoint.head, run),
                 commits: isOnTop ? await (0, git_history.nt)(run.workspace.git, checkpoint.head) : [],
                 after,
                 summary: null === text ? null : {
@@ -1925,23 +1925,25 @@ export const modules = {
     },
     73506: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
         __webpack_require__.d(__webpack_exports__, {
-            L: ()=>wasBegun,
-            r: ()=>hollowIn
+            LI: ()=>wasBegun,
+            fV: ()=>mostFilesRead,
+            rR: ()=>hollowIn
         });
         var _git_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18662);
         var _judge_declared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75209);
         var _verify_substance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68347);
-        let mostFiles = 50;
+        let manyFiles = 50;
+        let mostFilesRead = 1_000;
         async function hollowIn(changed, { before, after }) {
             let hollow = new Map();
-            if (changed.length > mostFiles) return hollow;
-            for (let path of changed){
+            for (let path of changed.slice(0, mostFilesRead)){
                 let [was, is] = [
                     await before(path),
                     await after(path)
                 ];
                 let substance = null === was || null === is ? 'content' : (0, _verify_substance_js__WEBPACK_IMPORTED_MODULE_2__.C)(path, was, is);
                 if ('content' !== substance) hollow.set(path, substance);
+                else if (changed.length > manyFiles && !/(?:^|\/)\.planning\//.test(path)) return new Map();
             }
             return hollow;
         }

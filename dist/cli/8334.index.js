@@ -1009,8 +1009,8 @@ export const modules = {
                 changed: all,
                 isPart,
                 inherited: new Set(),
-                hollow: await (0, hollow.r)(changed, textsOf(base, commit, run.workspace)),
-                wasBegun: await (0, hollow.L)(plan, base, run),
+                hollow: await (0, hollow.rR)(changed, textsOf(base, commit, run.workspace)),
+                wasBegun: await (0, hollow.LI)(plan, base, run),
                 after: {
                     head,
                     branch: null,
