@@ -462,8 +462,8 @@ export const modules = {
             let rows = [
                 ...plans
             ].map(([id, each])=>{
-                let tries = void 0 === each.attempt ? '' : counted(each.attempt, 'attempt');
-                let repaired = each.details.repairs ? `, ${counted(each.details.repairs, 'repair')} in the last` : '';
+                let tries = void 0 === each.attempt ? '' : (0, report_text.hS)(each.attempt, 'attempt');
+                let repaired = each.details.repairs ? `, ${(0, report_text.hS)(each.details.repairs, 'repair')} in the last` : '';
                 let took = void 0 === each.details.durationMs ? '' : (0, report_text.vk)(each.details.durationMs);
                 return [
                     marks[each.status],
@@ -502,9 +502,6 @@ export const modules = {
                 `plan ${(0, report_text.pj)(id)} waits for a person:`,
                 ...(0, question_text.Q)(question).map((line)=>`  ${(0, report_text._u)(line)}`)
             ];
-        }
-        function counted(count, what) {
-            return `${count} ${what}${1 === count ? '' : 's'}`;
         }
         var budget = __webpack_require__(22187);
         function planDiagnostics({ plans }, { schedule, workspace }) {

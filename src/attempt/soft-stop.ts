@@ -65,7 +65,7 @@ export class SoftStopWatch {
 }
 
 /** The part of an agent's time that is kept for the handoff: a fifth, at most two minutes; none where that is too short to write one. */
-export function handoffMs(timeoutMs: number): number {
+function handoffMs(timeoutMs: number): number {
   const part = Math.min(120_000, timeoutMs / 5);
   return part < 2_000 ? 0 : part;
 }

@@ -3,7 +3,7 @@ import type { CompletionStatus } from '../signal/signal-schema.ts';
 import { attemptsText, closedText, type PhaseReport, signalText, warningsIn } from './phase-report.ts';
 import { questionLines } from './question-text.ts';
 import { spentText } from './spending.ts';
-import { elapsed, plain, plainEnd, table } from './text.ts';
+import { counted, elapsed, plain, plainEnd, table } from './text.ts';
 
 const marks: Record<CompletionStatus, string> = { success: '✓', failure: '✗', blocked: '‖', skipped: '-' };
 
@@ -37,8 +37,4 @@ function asked(id: string, signal: CompletionSignal): string[] {
   const question = signal.status === 'blocked' ? signal.details.question : undefined;
   if (question === undefined) return [];
   return [`plan ${plain(id)} waits for a person:`, ...questionLines(question).map((line) => `  ${plainEnd(line)}`)];
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
