@@ -403,13 +403,34 @@ describe('what an attempt does outside of its work tree', () => {
     expect(refs()).toBe(before);
   });
 
-  test('after a crash they are left alone: nobody can tell any more who moved them', async () => {
-    repo.git('branch', 'feature');
+  test('after a crash those that are gone come back and replacements go; what a person may have moved stays', async () => {
+    repo.sh('git branch feature; git branch gone; git tag v1; git commit -q --allow-empty -m next');
+    repo.executable('.git/hooks/pre-push', '#!/bin/sh\nexit 0\n');
     const checkpoint = await create();
-    repo.git('branch', '-q', '-D', 'feature');
+    repo.sh(
+      'git branch -q -D gone; git branch -q -f feature; git tag new; git replace main main~1; git branch by-hand; ' +
+        'echo changed >> .git/hooks/pre-push; echo planted > .git/hooks/pre-commit',
+    );
     const later = new Checkpoints(await repo.open());
-    expect((await later.rollback(await later.find(checkpoint.tag))).refs).toEqual([]);
-    expect(repo.git('branch', '--list', 'feature')).toBe('');
+    const told = await later.rollback(await later.find(checkpoint.tag));
+    expect(told.refs).toEqual(['refs/heads/gone', `refs/replace/${checkpoint.head}`]);
+    expect(repo.git('for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/tags/new', 'refs/replace')).toBe(
+      'refs/heads/by-hand\nrefs/heads/feature\nrefs/heads/gone\nrefs/heads/main\nrefs/tags/new\n',
+    );
+    expect(repo.git('rev-parse', 'feature').trim()).toBe(checkpoint.head);
+    expect(told.hooks.sort()).toEqual(['pre-commit', 'pre-push']);
+    expect(repo.sh('cat .git/hooks/*')).toBe('#!/bin/sh\nexit 0\n');
+    expect(repo.sh(`cat '${told.asideDir}'/.git/hooks/pre-commit`)).toBe('planted\n');
+  });
+
+  test('nothing outside of the work tree is touched where the note of the checkpoint was lost', async () => {
+    repo.git('replace', 'main', 'main~1');
+    const checkpoint = await create();
+    writeFileSync(join(repo.root, '.git/phase-executor/controls', `${checkpoint.tag}.json`), '');
+    const later = new Checkpoints(await repo.open());
+    const told = await later.rollback(await later.find(checkpoint.tag));
+    expect([told.refs, told.hooks]).toEqual([[], []]);
+    repo.git('replace', '-d', 'main');
   });
 
   test('hooks are as before: planted ones gone, changed and deleted ones back and executable', async () => {
