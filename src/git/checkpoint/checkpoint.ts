@@ -2,20 +2,18 @@ import { rmSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { Git } from '../git.ts';
 import { GitError } from '../git-error.ts';
-import { deleteRef, deleteTag, refsUnder } from '../refs.ts';
+import { deleteRef, deleteTag } from '../refs.ts';
 import { plainChanges, type TreeState } from '../status.ts';
 import { differences } from '../tree.ts';
-import { asideOf, asidesOlderThan, freeName } from './aside.ts';
+import { asideOf, freeName } from './aside.ts';
 import { type Checkpoint, findCheckpoint, listCheckpoints, tagCheckpoint } from './checkpoint-tag.ts';
 import {
   breakStaleLocks,
   type ControlFiles,
   closeOperations,
-  isIndexWhole,
   openOperation,
   putRulesBack,
   readableControls,
-  replaceBrokenIndex,
   restoreControlFiles,
 } from './control-files.ts';
 import { restoreHooks } from './hook-guard.ts';
@@ -23,6 +21,7 @@ import { commitOf, type KeptWork, keepBeside, keepUnder, keptLine, keptOf, parti
 import { Place } from './place.ts';
 import { type MovedRef, movedRefs, restoreOtherRecords, restoreRefs } from './ref-guard.ts';
 import { type Restored, restore } from './restore.ts';
+import { scanTree } from './scan.ts';
 import { restoreShape } from './shape.ts';
 import { hiddenPaths, type Snapshot, takeSnapshot, unhide } from './snapshot.ts';
 import { freshStashes, restoreStash, stashLog } from './stash-guard.ts';
@@ -49,20 +48,6 @@ export interface Rollback extends Restored {
   hooks: string[];
   /** The tree as it is now, to spare the next checkpoint its scan; null when it was not clean before. */
   state: TreeState | null;
-}
-
-/** What a rollback would do; paths as in `Restored`. */
-export interface Preview extends Pick<Restored, 'restored' | 'removed' | 'movedAside'> {
-  head: { from: string | null; to: string };
-  branch: { from: string | null; to: string | null };
-  /** The merge or rebase it would close. */
-  operation: string | null;
-}
-
-export interface PruneOptions {
-  olderThan: Date;
-  partials?: boolean;
-  dryRun?: boolean;
 }
 
 /** Takes checkpoints of a repository's work tree, keeps what attempts leave, and goes back. */
@@ -107,16 +92,8 @@ export class Checkpoints {
     await git.run(['read-tree', '--reset', head]);
   }
 
-  /** Looks at the work tree after an attempt: one scan, with whatever the attempt did to git's configuration disarmed. */
-  async scan(): Promise<TreeState> {
-    await this.#git.config.distrust();
-    if (!isIndexWhole(this.#git)) await replaceBrokenIndex(this.#git);
-    try {
-      return await this.#git.state();
-    } catch (error) {
-      if (!(await replaceBrokenIndex(this.#git))) throw error;
-      return this.#git.state();
-    }
+  scan(): Promise<TreeState> {
+    return scanTree(this.#git);
   }
 
   /**
@@ -336,44 +313,6 @@ export class Checkpoints {
     return findCheckpoint(this.#git, tag);
   }
 
-  /** What a rollback would do, without doing it. */
-  async preview(checkpoint: Checkpoint): Promise<Preview> {
-    const git = this.#git;
-    const state = await this.scan();
-    const present = await takeSnapshot(git, state, state.head ?? checkpoint.head);
-    const work = checkpoint.work ?? checkpoint.head;
-    const { changed, fresh } = await differences(git, work, present.work ?? present.head);
-    return {
-      head: { from: state.head, to: checkpoint.head },
-      branch: { from: state.branch, to: checkpoint.branch },
-      restored: changed,
-      removed: fresh,
-      movedAside: present.repositories.filter((path) => !checkpoint.repositories.includes(path)),
-      operation: openOperation(git),
-    };
-  }
-
-  /**
-   * Deletes the checkpoints made before `olderThan`, and with `partials` also what was kept of attempts, or moved aside
-   * for them, before then. Returns the tags, refs and folders that are deleted, or with `dryRun` would be.
-   */
-  async prune({ olderThan, partials = false, dryRun = false }: PruneOptions): Promise<string[]> {
-    const git = this.#git;
-    const old = (await this.list()).filter((checkpoint) => new Date(checkpoint.at) < olderThan);
-    const refs = partials
-      ? (await refsUnder(git, 'refs/phase-executor/')).filter((ref) => isPartial(ref.name) && ref.at < olderThan)
-      : [];
-    const asides = partials ? asidesOlderThan(git, olderThan) : [];
-    if (!dryRun) {
-      for (const checkpoint of old) {
-        await this.discard(checkpoint);
-      }
-      for (const ref of refs) await deleteRef(git, ref.name, ref.commit);
-      for (const folder of asides) rmSync(folder, { recursive: true, force: true });
-    }
-    return [...old.map((checkpoint) => checkpoint.tag), ...refs.map((ref) => ref.name), ...asides];
-  }
-
   async #keepForRollback(checkpoint: Checkpoint, state: TreeState): Promise<KeptWork | null> {
     const { phase, plan, tag } = checkpoint;
     const attempt = `rollback-${tag.slice(tag.lastIndexOf('/') + 1)}`;
@@ -421,8 +360,4 @@ function rulesIn(controls: ControlFiles): ReadonlyMap<string, Buffer> {
 /** A setting of how files are converted or compared. */
 function isDistorting(setting: string): boolean {
   return /^(core\.(autocrlf|checkstat|eol|filemode|ignorestat|symlinks|trustctime)|filter\..*)=/s.test(setting);
-}
-
-function isPartial(ref: string): boolean {
-  return /^refs\/phase-executor\/[^/]+\/partial\//.test(ref);
 }
