@@ -22,6 +22,7 @@ import { leaveOut } from './left-out.ts';
 import { withWork } from './question.ts';
 import { type GoEnd, Repairs } from './repair.ts';
 import type { RunContext, RunServices } from './run-context.ts';
+import type { RunPolicy } from './run-policy.ts';
 import { type EarlierAttempt, handoffFromFacts, isSalvageable, salvage } from './salvage.ts';
 import { setBackDocuments } from './set-back.ts';
 import { agentQuestion, stageOf, standingIn } from './standing.ts';
@@ -88,20 +89,35 @@ export async function attemptPlan(
       run.services.ledger.append('salvage', { ...stamp, from: earlier.salvage.ref });
       await salvage(earlier.salvage, run.workspace);
     }
-    const { text, reads } = planTextOf(plan.text);
-    const before = earlier === null ? null : { ...earlier, salvaged: earlier.salvage !== null };
-    const { teamRules } = run.policy;
-    const standing = standingIn(plan, run);
-    const stage = stageOf(plan, standing);
-    const answers = standing.told.map(({ asked, answer }) => ({ asked, text: answer.text }));
-    const prompt = (deadline: string) =>
-      promptFor(
-        { ...plan, text },
-        { phase: run.phase.id, attempt: number, deadline, earlier: before, teamRules, reads, stage, answers },
-      );
+    const prompt = (deadline: string) => promptOf(plan, number, deadline, earlier, run);
     return runAgent(plan, number, { prompt, endsAt: begun.endsAt, session: null, log: 'agent' }, begun, run);
   };
   return concludeAttempt(plan, number, begun, work, run);
+}
+
+/** What of a run goes into a prompt. */
+interface PromptingRun {
+  readonly phase: { readonly id: string };
+  readonly policy: Pick<RunPolicy, 'teamRules'>;
+  readonly found: Pick<RunContext['found'], 'standings'>;
+}
+
+/** What the agent of an attempt is told. `deadline` is an ISO time. */
+export function promptOf(
+  plan: Plan,
+  attempt: number,
+  deadline: string,
+  before: EarlierAttempt | null,
+  run: PromptingRun,
+): string {
+  const { text, reads } = planTextOf(plan.text);
+  const earlier = before === null ? null : { ...before, salvaged: before.salvage !== null };
+  const { teamRules } = run.policy;
+  const standing = standingIn(plan, run);
+  const stage = stageOf(plan, standing);
+  const answers = standing.told.map(({ asked, answer }) => ({ asked, text: answer.text }));
+  const context = { phase: run.phase.id, attempt, deadline, earlier, teamRules, reads, stage, answers };
+  return promptFor({ ...plan, text }, context);
 }
 
 /**
