@@ -15,6 +15,7 @@ import { openingOf } from '../ledger/readings/opening.ts';
 import { openRound } from '../ledger/readings/round.ts';
 import { samePhase } from '../phase/phase-id.ts';
 import { phasePage } from '../report/phase-page.ts';
+import { traceLines, traceRequests } from '../report/traces.ts';
 import { gateArtifact } from '../schedule/job-matrix.ts';
 import { branchOf, openChainJob } from '../session/chain-job.ts';
 import type { CommandResult, World } from '../session/command.ts';
@@ -30,6 +31,7 @@ import {
 import { phaseStory } from '../session/phase-story.ts';
 import { published } from '../session/published.ts';
 import { resultOfRun } from '../session/run-result.ts';
+import { endedTrace, traceSource } from '../session/send-traces.ts';
 import { type FindBranch, tellBroken } from '../session/tell-broken.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 import { OtherSettingsError } from '../settings/settings-in-force.ts';
@@ -76,8 +78,16 @@ async function concludeRun([ref = '']: readonly string[], settings: Settings, wo
     const told = await published(() => publish({ tags, released: true }), ended, run);
     // From the record here: what the remote has is the same, or could not be pushed.
     const story = () => phaseStory(read, run.workspace, { ...settings, remote: '' }, world);
-    await uploadRecord(run, async () => phasePage(await story()), world);
     const isPushed = settings.remote !== '';
+    const trace = async () => {
+      const made = endedTrace(told, run);
+      const { sha: head } = await run.workspace.git.head();
+      return made === null
+        ? ''
+        : traceLines(traceRequests(made, traceSource(world, { head, branch: joint.branch, isPushed })));
+    };
+    const documents = { 'report.html': async () => phasePage(await story()), 'traces.otlp.json': trace };
+    await uploadRecord(run, documents, world);
     const reply = await resultOfRun(told, { settings, world, run, read, branch: joint.branch, isPushed });
     const { sha } = await run.workspace.git.head();
     const next = await goOn(told, { nextPhase: read.nextPhase, head: sha }, settings, world);

@@ -136,7 +136,8 @@ export class HostApi {
     const { api, token } = this.#access;
     const url = /^https?:/.test(path) ? path : `${api.replace(/\/+$/, '')}/${path}`;
     const host = hostOf(url);
-    if (this.#patience.isOver) return new FailedCall(new HostError(`${host} did not answer in time`), { isFinal: true });
+    if (this.#patience.isOver)
+      return new FailedCall(new HostError(`${host} did not answer in time`), { isFinal: true });
     const headers = {
       authorization: `Bearer ${token}`,
       accept: 'application/vnd.github+json',

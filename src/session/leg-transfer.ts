@@ -149,10 +149,14 @@ export async function removeArtifacts(names: readonly string[], world: World): P
 }
 
 /**
- * Uploads the signal of a phase, its whole record and the page that tells it. A service that fails takes nothing from how
+ * Uploads the signal of a phase, its whole record and the documents that tell it, by the names of their files. A service that fails takes nothing from how
  * the phase ended.
  */
-export async function uploadRecord(run: RunContext, page: () => Promise<string>, world: World): Promise<void> {
+export async function uploadRecord(
+  run: RunContext,
+  documents: Readonly<Record<string, () => Promise<string>>>,
+  world: World,
+): Promise<void> {
   const { ledger } = run.services;
   const { root } = run.workspace;
   if (!Artifacts.available(world.environment)) return;
@@ -163,12 +167,13 @@ export async function uploadRecord(run: RunContext, page: () => Promise<string>,
     if (existsSync(join(ledger.dir, name))) cpSync(join(ledger.dir, name), join(folder, name), { recursive: true });
   const log = join(root, '.planning/EXECUTION_LOG.md');
   if (existsSync(log)) cpSync(log, join(folder, 'EXECUTION_LOG.md'));
-  try {
-    writeFileSync(join(folder, 'report.html'), await page());
-  } catch (error) {
-    // The phase has ended as it has, whatever is wrong with the way it is told.
-    world.progress(`the record is uploaded without report.html: ${(error as Error).message}`);
-  }
+  for (const [name, make] of Object.entries(documents))
+    try {
+      writeFileSync(join(folder, name), await make());
+    } catch (error) {
+      // The phase has ended as it has, whatever is wrong with the way it is told.
+      world.progress(`the record is uploaded without ${name}: ${(error as Error).message}`);
+    }
   try {
     const artifacts = new Artifacts(world.environment);
     // Whoever asks for it by its name is to get what this job says, not what lay there before.

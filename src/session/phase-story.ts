@@ -31,8 +31,8 @@ import type { World } from './command.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 import { withLedger } from './record-here.ts';
 import { recordedSignals } from './recorded-signals.ts';
+import { redactorFor, withEachText } from './redaction.ts';
 import { changesBetween, mostCompared } from './run-facts.ts';
-import { redactorFor } from './tell-host.ts';
 
 /**
  * All that is on record of a phase, here or at the remote that the settings name, without what looks like a secret. The
@@ -264,12 +264,4 @@ function settingsStory(settings: Settings, world: World): SettingsStory {
 
 function valueText(value: unknown): string {
   return typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
-}
-
-/** The same with each text of it changed. */
-function withEachText<T>(value: T, change: (text: string) => string): T {
-  if (typeof value === 'string') return change(value) as T;
-  if (Array.isArray(value)) return value.map((each) => withEachText(each, change)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withEachText(each, change)])) as T;
 }

@@ -8,13 +8,15 @@ import { HostApi, HostError } from '../github/host-api.ts';
 import { putComment } from '../github/own-comment.ts';
 import { defaultBranch, type Proposed, propose, pullRequestsOf } from '../github/pull-request.ts';
 import { atWorkComment, type CommentKey, cutOffComment, endedComment } from '../report/comment.ts';
-import type { HostLinks, RunReport } from '../report/plan-report.ts';
+import type { RunReport } from '../report/plan-report.ts';
 import { proposalBody, proposalTitle } from '../report/pull-request.ts';
-import { redactor } from '../report/redaction.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { World } from './command.ts';
+import { linksOf, repositoryForm } from './host-links.ts';
+import { boundsOf } from './patience-of.ts';
 import { statusOf } from './phase-status.ts';
 import type { ReadSchedule } from './read-schedule.ts';
+import { redacted } from './redaction.ts';
 import { tellAttention } from './tell-attention.ts';
 
 /** Where a run of a phase is told of on the host it runs on. */
@@ -28,16 +30,6 @@ export interface HostPlace {
   /** Whether that branch is pushed when the run ends. */
   readonly isPushed: boolean;
 }
-
-/** Addresses of this run and its repository; null outside of a job. */
-export function linksOf({ environment }: World, hasCommits: boolean): HostLinks | null {
-  const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: name = '', GITHUB_RUN_ID: id = '' } = environment;
-  if (!URL.canParse(server) || !repositoryForm.test(name) || !/^\d+$/.test(id)) return null;
-  const repository = `${server.replace(/\/+$/, '')}/${name}`;
-  return { repository, run: `${repository}/actions/runs/${id}`, hasCommits };
-}
-
-const repositoryForm = /^[\w.-]+\/[\w.-]+$/;
 
 /** Says on the pull request, where there is one, that the phase is at work. Returns what could not be done, as sentences. */
 export async function tellBeginning(place: HostPlace): Promise<string[]> {
@@ -140,10 +132,8 @@ export function hostOf(settings: Settings, { environment, interrupt }: World): H
   } = environment;
   const token = settings['github-token'];
   if (token === '' || !URL.canParse(api) || !repositoryForm.test(repository)) return null;
-  // A run that was interrupted has seconds left to say how it ended, which counts for more.
-  const { soon } = interrupt;
-  const bounds = soon.aborted ? { patienceMs: 2_000 } : { until: soon };
-  return new HostApi({ api, graphql: URL.canParse(graphql) ? graphql : null, repository, token }, bounds);
+  const access = { api, graphql: URL.canParse(graphql) ? graphql : null, repository, token };
+  return new HostApi(access, boundsOf({ interrupt }));
 }
 
 /** The pull request that the event which started this run is about. */
@@ -207,15 +197,4 @@ function objectiveIn(text: string, title: string | null): string {
 
 function keyOf({ phase, workspace }: RunContext): CommentKey {
   return { phase: phase.id, folder: workspace.prefix.replace(/\/$/, '') };
-}
-
-/** An agent may have printed what it should not know; what the host shows, everybody reads. */
-export function redacted(body: string, place: Pick<HostPlace, 'settings' | 'world'>): string {
-  return redactorFor(place)(body);
-}
-
-/** Hides the secrets that the settings name, and all that looks like one. */
-export function redactorFor({ settings, world }: Pick<HostPlace, 'settings' | 'world'>): (text: string) => string {
-  const secrets = settings['agent-env'].map((name) => world.environment[name] ?? '');
-  return redactor([...secrets, settings['github-token']]);
 }
