@@ -25,7 +25,9 @@ export async function published(publish: () => Promise<void>, ended: PhaseEnd, r
       at: new Date(run.services.clock.now()),
       runId: run.runId,
     });
-    const decision: Decision = { continue: false, action: 'stop', reason: 'unpublished', why: message };
+    // Whoever has taken the phase over says how it stands.
+    const reason = error instanceof FencedError ? 'taken-over' : 'unpublished';
+    const decision: Decision = { continue: false, action: 'stop', reason, why: message };
     const signalPath = run.services.ledger.writeSignal(null, signal);
     return { ...ended, signal, signalPath, decision, exitStatus: 'ABORTED', exitCode: TECHNICAL_EXIT.INTERNAL };
   }
