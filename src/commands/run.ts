@@ -24,9 +24,9 @@ export async function run([ref = '']: readonly string[], settings: Settings, wor
   const agent: AgentChoice = (read, scratch) => findAgent(root, settings, world, read, scratch);
   if (world.configuration.problem === null) await requireNamedAgent(root, settings, world); // what is missing is told before anything is waited for
   const hold = { ref, agent, deadlineAt: await deadlineAt(settings, world) };
-  return holdPhase(hold, settings, world, async (context, read) => {
+  return holdPhase(hold, settings, world, async (context, read, publishRecord) => {
     const only = selectedPlans(read, settings.only);
-    const pushBranch = await branchOfRun(context.workspace, settings, world);
+    const pushBranch = await branchOfRun(context, settings, world, publishRecord);
     warnOfCredentials(context);
     const { name: branch = null, isPushed = false } = (await ownBranch(read, settings, context.workspace.git)) ?? {};
     const place = { settings, world, run: context, read, branch, isPushed, left: nothingLeft };

@@ -220,8 +220,8 @@ async function attempted(steps: readonly (() => Promise<string | null>)[]): Prom
   return [...new Set(notes)];
 }
 
-/** Null outside of a job, and without a token. */
-export function hostOf(settings: Settings, { environment, interrupt }: World): HostApi | null {
+/** Null outside of a job, and without a token. `patienceMs` is for all calls together. */
+export function hostOf(settings: Settings, { environment, interrupt }: World, patienceMs?: number): HostApi | null {
   const {
     GITHUB_API_URL: api = '',
     GITHUB_GRAPHQL_URL: graphql = '',
@@ -231,7 +231,9 @@ export function hostOf(settings: Settings, { environment, interrupt }: World): H
   if (token === '' || !URL.canParse(api) || !repositoryForm.test(repository)) return null;
   // A run that was interrupted has seconds left to say how it ended, which counts for more.
   const { soon } = interrupt;
-  const bounds = soon.aborted ? { patienceMs: 2_000 } : { until: soon };
+  const bounds = soon.aborted
+    ? { patienceMs: 2_000 }
+    : { until: soon, ...(patienceMs === undefined ? {} : { patienceMs }) };
   return new HostApi({ api, graphql: URL.canParse(graphql) ? graphql : null, repository, token }, bounds);
 }
 
