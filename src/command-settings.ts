@@ -6,7 +6,7 @@ export const place = ['root', 'config'] as const;
 /** What the host and others are told of a run. */
 export const told = [
   ...(['comment', 'pull-request', 'commit-status', 'attention', 'attention-label', 'assignees'] as const),
-  ...(['otel-endpoint', 'notify-url'] as const),
+  ...(['commit-signing', 'otel-endpoint', 'notify-url'] as const),
 ] satisfies SettingName[];
 
 /** What decides how plans are run, the same in one process and in chained jobs. */

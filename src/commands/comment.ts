@@ -10,7 +10,7 @@ import type { CommandResult, World } from '../session/command.ts';
 import { type CommentEvent, readCommentEvent } from '../session/comment-event.ts';
 import { commentPlace } from '../session/comment-place.ts';
 import { readSchedule } from '../session/read-schedule.ts';
-import { redacted } from '../session/redaction.ts';
+import { redacted } from '../session/redactor.ts';
 import { addressed, type SlashCommand, slashCommandIn } from '../session/slash-command.ts';
 import { hostOf } from '../session/tell-host.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';

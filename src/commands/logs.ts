@@ -12,7 +12,7 @@ import type { CommandResult, World } from '../session/command.ts';
 import { LogReader } from '../session/log-reader.ts';
 import { prefixOf } from '../session/prepare.ts';
 import { type ReadSchedule, readSchedule } from '../session/read-schedule.ts';
-import { redactorFor } from '../session/redaction.ts';
+import { redactorFor } from '../session/redactor.ts';
 import { selectedPlans } from '../session/selected-plans.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 

@@ -126,7 +126,8 @@ export function cutOffNotification(
 function linksTo(host: HostLinks | null, head: string | null): Notification['data']['links'] {
   if (host === null) return {};
   const commit = host.hasCommits && head !== null ? { commit: `${host.repository}/commit/${head}` } : {};
-  return { run: host.run, report: `${host.run}#artifacts`, ...commit };
+  const report = host.page === null ? {} : { report: host.page };
+  return { run: host.run, ...report, ...commit };
 }
 
 /** Receivers take a document of some hundred KB. */

@@ -20,7 +20,7 @@ import { planOutlooks, type Rehearsal } from './plan-outlook.ts';
 import { policyOf } from './policies.ts';
 import { isolationOf } from './prepare.ts';
 import { commentForecast, publications } from './publication-forecast.ts';
-import { redactorFor } from './redaction.ts';
+import { redactorFor } from './redactor.ts';
 import { refuseUnready, selectedPlans } from './selected-plans.ts';
 import { teamRulesOf } from './team-rules.ts';
 import { ownBranch } from './tell-broken.ts';
@@ -63,7 +63,7 @@ async function documentOf(
   const stops = findings.filter(({ severity }) => severity === 'error');
   const exitCode = stops.length === 0 ? 0 : (stops[0]?.exitCode ?? TECHNICAL_EXIT.AGENT_MISSING);
   const { sha } = await git.head();
-  const branch = await ownBranch(read, settings, git);
+  const branch = (await ownBranch(read, settings, git))?.name ?? null;
   const terms = { hasTests: policy.testCommand !== '', failOnWarnings: policy.failOnWarnings };
   return {
     dryRun: true,

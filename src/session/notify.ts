@@ -6,7 +6,7 @@ import { isWebhook } from '../settings/address.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { World } from './command.ts';
 import { patienceOf } from './patience-of.ts';
-import { redactorFor, withEachText } from './redaction.ts';
+import { redactorFor, withEachText } from './redactor.ts';
 import { webhookHeaders } from './webhook-signature.ts';
 
 /** Of one text in a notification. */
@@ -21,8 +21,8 @@ export async function notify(
   settings: Settings,
   world: World,
 ): Promise<string[]> {
-  const { PHASE_EXECUTOR_NOTIFY_URL: ours = '', PHASE_EXECUTOR_NOTIFY_SECRET: secret = '' } = world.environment;
-  const url = settings['notify-url'] || ours;
+  const { PHASE_EXECUTOR_NOTIFY_SECRET: secret = '' } = world.environment;
+  const url = notifyUrl(settings, world.environment);
   if (url === '') return [];
   if (!isWebhook(url))
     return ['not notified: PHASE_EXECUTOR_NOTIFY_URL is not an https address without a user or a password'];
@@ -38,6 +38,11 @@ export async function notify(
     // The phase has ended as it has, whoever is told of it.
     return [`not notified: ${redact((error as Error).message)}`];
   }
+}
+
+/** Empty where nobody is to be notified. */
+export function notifyUrl(settings: Settings, { PHASE_EXECUTOR_NOTIFY_URL: ours = '' }: World['environment']): string {
+  return settings['notify-url'] || ours;
 }
 
 function isTransient(status: number): boolean {

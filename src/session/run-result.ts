@@ -10,7 +10,7 @@ import type { CommandResult } from './command.ts';
 import { linksOf } from './host-links.ts';
 import { notify } from './notify.ts';
 import { planDiagnostics } from './plan-diagnostics.ts';
-import { redacted } from './redaction.ts';
+import { redacted } from './redactor.ts';
 import { runFacts } from './run-facts.ts';
 import { endedTrace, sendTrace, traceSource } from './send-traces.ts';
 import { type HostPlace, tellEnd } from './tell-host.ts';
@@ -23,7 +23,7 @@ export async function resultOfRun(ended: PhaseEnd, place: HostPlace): Promise<Co
   const { signal, decision, exitStatus, exitCode, signalPath, plans, attempts, durationMs, evidence } = ended;
   const { sha } = await run.workspace.git.head();
   const following = decision.continue ? nextPhase : null;
-  const host = linksOf(world, place.isPushed);
+  const host = linksOf(world, place.isPushed, place.left);
   const report = await runFacts(ended, read, run, { head: sha, branch: place.branch, host });
   const notes = await tellAll(report, ended, place);
   const json = {

@@ -17,7 +17,7 @@ import type { World } from './command.ts';
 import { linksOf } from './host-links.ts';
 import { otlpTarget, pairsIn } from './otlp-target.ts';
 import { patienceOf } from './patience-of.ts';
-import { redactorFor } from './redaction.ts';
+import { redactorFor } from './redactor.ts';
 import { outcomeOf, runTrace } from './run-trace.ts';
 
 /** The trace of a run that has ended. */

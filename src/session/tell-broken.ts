@@ -12,17 +12,17 @@ import { prefixOf, readRunnable } from './prepare.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 import { recordedSignals } from './recorded-signals.ts';
 import { cutOffTrace, sendTrace, traceSource } from './send-traces.ts';
-import { tellCutOff } from './tell-host.ts';
+import { type CutOff, type CutOffPlace, tellCutOff } from './tell-host.ts';
 
-/** The short name of the branch with a phase's work; null where it is on none. */
-export type FindBranch = (read: ReadSchedule, settings: Settings, git: Git) => Promise<string | null>;
+/** The branch with a phase's work, by its short name; null where it is on none. */
+export type FindBranch = (read: ReadSchedule, settings: Settings, git: Git) => Promise<CutOffPlace['branch']>;
 
 /**
  * Says that nobody could bring the phase to its end: on the pull request, where a comment would say for ever that it is at work,
  * to who is notified, and in a trace. Never throws; returns what could not be told, as sentences.
  */
 export async function tellBroken(
-  why: string,
+  cutOff: CutOff,
   ref: string,
   findBranch: FindBranch,
   settings: Settings,
@@ -35,14 +35,15 @@ export async function tellBroken(
     const branch = await findBranch(read, settings, git);
     const prefix = prefixOf(git, root);
     const { phase } = read;
-    const about = { phase, folder: prefix.replace(/\/$/, ''), branch };
+    const { why, left } = cutOff;
     const { trace, signal } = recordOf(ledgerDir(git.gitDir, prefix, phaseKey(phase.id)), phase.id);
-    const host = linksOf(world, false);
-    const context = { folder: about.folder, runId: trace?.key.runId ?? null, now: world.now() };
+    const name = branch?.name ?? null;
+    const host = linksOf(world, false, left);
+    const context = { folder: prefix.replace(/\/$/, ''), runId: trace?.key.runId ?? null, now: world.now() };
     const notes = await Promise.all([
-      tellCutOff(why, about, settings, world),
-      notify(async () => cutOffNotification(why, { phase, branch, host, signal }, context), settings, world),
-      sendTrace(() => trace, traceSource(world, { head: null, branch, isPushed: false }), settings, world),
+      tellCutOff(cutOff, { phase, prefix, branch, git }, settings, world),
+      notify(async () => cutOffNotification(why, { phase, branch: name, host, signal }, context), settings, world),
+      sendTrace(() => trace, traceSource(world, { head: null, branch: name, isPushed: false }), settings, world),
     ]);
     return notes.flat();
   } catch (error) {
@@ -59,6 +60,6 @@ function recordOf(dir: string, phase: string) {
 
 /** Of a run in one job: the branch that it is given, else the one that is checked out. */
 export const ownBranch: FindBranch = async (_, { branch }, git) => {
-  const name = branch || (await git.head()).branch;
-  return name?.replace(/^refs\/heads\//, '') || null;
+  const name = (branch || (await git.head()).branch)?.replace(/^refs\/heads\//, '') || null;
+  return name === null ? null : { name, isPushed: branch !== '' };
 };
