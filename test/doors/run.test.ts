@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { rowsIn } from '../execution-rows.ts';
 import {
   cli,
   cliJson,
@@ -50,13 +51,15 @@ describe('a phase that completes', () => {
     expect(roadmap).toContain('- [x] 01-01-PLAN.md: it\n- [x] 01-02-PLAN.md: it');
     expect(roadmap).toContain('- [ ] **Phase 2: Second**');
     expect(git(root, 'tag', '-l')).toBe('');
-    const events = readFileSync(join(root, log), 'utf8')
-      .split('\n')
-      .filter((line) => line.startsWith('{'))
-      .map((line) => JSON.parse(line));
-    const numbers = events.map(({ seq }) => seq);
+    const rows = rowsIn(readFileSync(join(root, log), 'utf8'));
+    const numbers = rows.map(({ event }) => event.seq);
     expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
-    expect(events.at(-1)).toMatchObject({ event: 'phase_complete', exitStatus: 'COMPLETED' });
+    expect(rows.at(-1)).toMatchObject({ plan: 'phase 01', what: 'phase complete' });
+    expect(rows.at(-1)?.event).toMatchObject({ event: 'phase_complete', exitStatus: 'COMPLETED' });
+    expect(rows.find(({ what }) => what === 'plan complete')).toMatchObject({
+      plan: '01-02',
+      result: 'attempt 1, evidence: artifacts',
+    });
   });
 
   test('a summary the agent did not write is written from facts, and says so', async () => {
