@@ -8,11 +8,12 @@ import { HostApi, HostError } from '../github/host-api.ts';
 import { putComment } from '../github/own-comment.ts';
 import { defaultBranch, type Proposed, propose, pullRequestsOf } from '../github/pull-request.ts';
 import { atWorkComment, type CommentKey, cutOffComment, endedComment } from '../report/comment.ts';
-import type { HostLinks, RunReport } from '../report/plan-report.ts';
+import type { RunReport } from '../report/plan-report.ts';
 import { proposalBody, proposalTitle } from '../report/pull-request.ts';
 import { redactor } from '../report/redaction.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { World } from './command.ts';
+import { linksOf, repositoryForm } from './host-links.ts';
 import { statusOf } from './phase-status.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 import { tellAttention } from './tell-attention.ts';
@@ -28,16 +29,6 @@ export interface HostPlace {
   /** Whether that branch is pushed when the run ends. */
   readonly isPushed: boolean;
 }
-
-/** Addresses of this run and its repository; null outside of a job. */
-export function linksOf({ environment }: World, hasCommits: boolean): HostLinks | null {
-  const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: name = '', GITHUB_RUN_ID: id = '' } = environment;
-  if (!URL.canParse(server) || !repositoryForm.test(name) || !/^\d+$/.test(id)) return null;
-  const repository = `${server.replace(/\/+$/, '')}/${name}`;
-  return { repository, run: `${repository}/actions/runs/${id}`, hasCommits };
-}
-
-const repositoryForm = /^[\w.-]+\/[\w.-]+$/;
 
 /** Says on the pull request, where there is one, that the phase is at work. Returns what could not be done, as sentences. */
 export async function tellBeginning(place: HostPlace): Promise<string[]> {

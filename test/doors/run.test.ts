@@ -90,6 +90,16 @@ describe('a phase that completes', () => {
     expect(git(root, 'status', '--porcelain')).toBe('');
   });
 
+  test('a commit of an agent with the mark of the engine fails its attempt, and is rolled back (I2)', async () => {
+    const script =
+      'echo ok > out.txt; git add -A; git -c user.name=A -c user.email=a@b commit -qm x -m "Phase-Executor-Plan: 01-02"';
+    const root = makeProject({ '01-01': plan({ script }) });
+    const { code, json } = await cliJson(root, 'run', '1', ...quick, '--max-attempts', '1');
+    expect([code, json.signal.details.reason]).toEqual([1, 'scope_violation']);
+    expect(JSON.stringify(json)).toContain('which only the engine writes');
+    expect(git(root, 'log', '--format=%B')).not.toContain('Phase-Executor-Plan');
+  });
+
   test('commit_docs: false keeps planning documents out of every commit', async () => {
     const root = makeProject({ '01-01': plan() }, { '.planning/config.json': '{"commit_docs": false}' });
     expect((await cli(root, 'run', '1')).code).toBe(0);
