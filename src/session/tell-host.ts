@@ -10,11 +10,12 @@ import { HostApi, HostError } from '../github/host-api.ts';
 import { putComment } from '../github/own-comment.ts';
 import { defaultBranch, type Proposed, propose, pullRequestsOf } from '../github/pull-request.ts';
 import { atWorkComment, type CommentKey, cutOffComment, endedComment, type PhaseAtWork } from '../report/comment.ts';
-import type { HostLinks, LeftRecord, RunReport } from '../report/plan-report.ts';
+import type { LeftRecord, RunReport } from '../report/plan-report.ts';
 import { proposalBody, proposalTitle } from '../report/pull-request.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
 import type { World } from './command.ts';
+import { linksOf, repositoryForm } from './host-links.ts';
 import { statusContext, statusOf } from './phase-status.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 import { redactorFor } from './redactor.ts';
@@ -40,20 +41,6 @@ export interface CutOff {
   readonly why: string;
   readonly left: LeftRecord;
 }
-
-/** Addresses of this run, its repository and what it left; null outside of a job. */
-export function linksOf(
-  { environment }: World,
-  hasCommits: boolean,
-  left: LeftRecord = { page: null, record: null },
-): HostLinks | null {
-  const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: name = '', GITHUB_RUN_ID: id = '' } = environment;
-  if (!URL.canParse(server) || !repositoryForm.test(name) || !/^\d+$/.test(id)) return null;
-  const repository = `${server.replace(/\/+$/, '')}/${name}`;
-  return { repository, run: `${repository}/actions/runs/${id}`, hasCommits, ...left };
-}
-
-const repositoryForm = /^[\w.-]+\/[\w.-]+$/;
 
 /** How far a run has come, besides the plans that are complete. */
 export interface Underway {
