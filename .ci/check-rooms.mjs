@@ -29,7 +29,7 @@ const mayUse = {
   execute: except('chain', 'github', 'http'),
   attempt: except('chain', 'execute', 'github', 'http'),
   judge: ['verify', 'git', 'process', 'phase', 'signal', 'agents', 'files'],
-  ledger: ['git', 'schedule', 'phase', 'signal', 'files'],
+  ledger: ['report', 'git', 'schedule', 'phase', 'signal', 'files'],
   github: ['report', 'http'],
   http: [],
   agents: ['process', 'files'],
