@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Git } from './git.ts';
+import type { GitCalls } from './git-calls.ts';
 import { isObjectName } from './object-name.ts';
 
 /** Where HEAD stands; `branch` is a full name, null where it is on none. */
@@ -9,7 +9,7 @@ export interface Head {
   readonly branch: string | null;
 }
 
-export async function headOf(git: Git): Promise<Head> {
+export async function headOf(git: GitCalls): Promise<Head> {
   const told = headInFiles(git);
   if (told !== null) return told;
   const [sha = '', name = ''] = (await git.read(['rev-parse', 'HEAD', '--symbolic-full-name', 'HEAD'])).split('\n');
@@ -20,7 +20,7 @@ export async function headOf(git: Git): Promise<Head> {
  * HEAD as the files tell it from which git itself reads it, without a process. Null where they do not tell it plainly: a packed or an
  * unborn branch, one that leads to another, a name that git might refuse, another kind of storage. Then git has to be asked.
  */
-export function headInFiles({ gitDir, commonDir }: Pick<Git, 'gitDir' | 'commonDir'>): Head | null {
+export function headInFiles({ gitDir, commonDir }: Pick<GitCalls, 'gitDir' | 'commonDir'>): Head | null {
   if (existsSync(join(commonDir, 'reftable'))) return null;
   const head = lineOf(join(gitDir, 'HEAD'));
   if (isObjectName(head)) return { sha: head, branch: null };
