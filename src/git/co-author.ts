@@ -7,7 +7,7 @@ export function withCoAuthor(
 ): string {
   const text = message.trimEnd();
   if (isMachine(name, email) || isOurs.test(text)) return text;
-  const trailer = `Co-authored-by: ${name} <${email}>`;
+  const trailer = `Co-authored-by: ${name} <${email}>`.replace(/[\u0000-\u001f\u007f-\u009f]/g, '');
   if (text.toLowerCase().includes(`<${email.toLowerCase()}>`) && /^Co-authored-by: /im.test(text)) return text;
   const [, ...rest] = text.split(/\n\n+/);
   const isBlock =

@@ -1,4 +1,5 @@
 import type { RunContext } from '../attempt/run-context.ts';
+import { refPart } from '../git/checkpoint/checkpoint-tag.ts';
 import { GitError } from '../git/git-error.ts';
 import { updateRef } from '../git/refs.ts';
 import type { Remote } from '../git/remote.ts';
@@ -45,7 +46,7 @@ export async function signCommits(place: SigningPlace): Promise<Signing> {
   const names = new Map(made.map(({ from, sha }) => [from.sha, sha]));
   const as = (sha: string) => names.get(sha) ?? sha;
   // As they were they stay with the record: texts of agents and questions to people name them.
-  const kept = `${keptUnder(place.run.phase.id)}unsigned/${head.slice(0, 12)}`;
+  const kept = `${keptUnder(refPart(place.run.phase.id))}unsigned/${head.slice(0, 12)}`;
   await updateRef(git, kept, head, await git.resolve(kept));
   // First, so that whoever comes after a crash knows where the branch is to stand.
   place.run.services.ledger.append('signed', { from: head, to: as(head), branch, commits: [...names] });

@@ -219,7 +219,7 @@ describe('nothing is signed, nothing has moved and nothing is left', () => {
     ],
     [
       'a host without these objects',
-      () => Object.assign(host.git, { dir: temporaryDir('none') }),
+      () => Object.assign(host.git, { dir: null }),
       GitError,
       /422: Tree SHA does not exist/,
     ],
