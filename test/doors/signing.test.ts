@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/
 import type { RunContext } from '../../src/attempt/run-context.ts';
 import type { PhaseEnd } from '../../src/execute/phase-end.ts';
 import { published } from '../../src/session/published.ts';
+import { asTheyAre } from '../../src/session/sign-commits.ts';
 import { CompletionSignal } from '../../src/signal/completion-signal.ts';
 import { Chain, type Integrated, sound } from '../chain/jobs.ts';
 import { LoopbackHost } from '../github/host.ts';
@@ -137,35 +138,36 @@ test('a run in one job ends its signing where one before it was cut off, and nev
   expect([elsewhere.code, elsewhere.json.attempts, host.git.made, at(branch)]).toEqual([0, 0, made + 1, head]);
 }, 60_000);
 
-test('a host that signs nothing leaves commits as they are, and the signal says so', async () => {
+test('a run that signs what was just judged says success of the signed commit alone', async () => {
   const root = makeProject({ '01-01': plans['01-01'] });
   const origin = temporaryDir('origin');
   git(root, 'clone', '-q', '--bare', '.', origin);
   git(root, 'remote', 'add', 'origin', origin);
-  Object.assign(host.git, { dir: origin, refuses: 'unsigned' });
-  const run = (...more: string[]) => told(root, ['run', '1', '--agent', 'script', '--branch', branch, ...more]);
-  const strict = await run('--fail-on-warnings');
-  expect([strict.code, strict.json.signal.details.error.message]).toEqual([
-    70,
-    expect.stringContaining('not pushed like that'),
-  ]);
-  expect(git(origin, 'branch', '--list', branch)).toBe('');
-  const { code, json } = await run();
-  expect([code, json.status, json.headSha]).toEqual([0, 'success', git(origin, 'rev-parse', branch)]);
-  expect(json.signal.details.warnings).toContainEqual(
-    expect.stringMatching(/^the commits of phase 01 were not signed \(commit-signing: api\): .*\(unsigned\)/),
-  );
-  expect(host.git.made).toBe(2);
+  host.git.dir = origin;
+  const { code, json } = await told(root, ['run', '1', '--agent', 'script', '--branch', branch]);
+  const head = git(origin, 'rev-parse', branch);
+  expect([code, json.status, json.headSha]).toEqual([0, 'success', head]);
+  expect(host.statuses).toMatchObject([{ sha: head, state: 'success' }]);
+  const judged = git(origin, 'rev-parse', `${branch}^`);
+  const onRecord = JSON.parse(git(origin, 'show', 'refs/phase-executor/01/state:phase.json'));
+  expect([json.signal, onRecord].map(({ details }) => details.judged.commit)).toEqual([judged, judged]);
 }, 60_000);
 
 test('what was judged goes by its new name, and what could not be signed is in the signal', async () => {
   const written: object[] = [];
   const ledger = { writeSignal: (_: null, signal: object) => `${written.push(signal)} on record` };
   const run = { services: { ledger } } as unknown as RunContext;
-  const ended = { signal: CompletionSignal.success('07'), signalPath: 'it', judged: 'old' } as unknown as PhaseEnd;
+  const tests = { verdict: 'pass', commit: 'old' };
+  const signal = CompletionSignal.success('07', { judged: { commit: 'old', commands: 1 }, tests });
+  const ended = { signal, signalPath: 'it', judged: 'old' } as unknown as PhaseEnd;
   const as = (sha: string) => (sha === 'old' ? 'new' : sha);
-  expect(await published(async () => ({ as, remark: null }), ended, run)).toEqual({ ...ended, judged: 'new' });
+  expect(await published(async () => asTheyAre, ended, run)).toBe(ended);
   const told = await published(async () => ({ as, remark: 'why not' }), ended, run);
   expect([told.signalPath, told.signal, written]).toEqual(['1 on record', written[0], [told.signal]]);
-  expect(told.signal.details.warnings).toEqual(['why not']);
+  expect(told.judged).toBe('new');
+  expect(told.signal.details).toMatchObject({
+    judged: { commit: 'new', commands: 1 },
+    tests: { verdict: 'pass', commit: 'new' },
+    warnings: ['why not'],
+  });
 });
