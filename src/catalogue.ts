@@ -43,7 +43,7 @@ const running = [
   ...(['verify-artifacts', 'verify-commands', 'min-evidence', 'recheck', 'requirements'] as const),
   ...(['verifier-command', 'protected-paths', 'undeclared-changes', 'fail-on-warnings'] as const),
   ...(['test-command', 'confirming-runs', 'test-baseline', 'prove'] as const),
-  ...(['isolation', 'setup-command', 'allow-dirty', 'durability'] as const),
+  ...(['isolation', 'setup-command', 'allow-dirty', 'co-author', 'durability'] as const),
   ...(['human-checkpoints', 'unfinished-plans', 'lease-ttl', 'wait'] as const),
   ...(['fresh', 'remote', 'github-token', 'interrupt'] as const),
 ] satisfies SettingName[];

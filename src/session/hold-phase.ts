@@ -95,9 +95,8 @@ class PhaseSession {
 
   async open(): Promise<{ context: RunContext; read: ReadSchedule; publishRecord: RecordKeeper['publish'] }> {
     // Our files lie where an agent can rewrite them, so nothing may be loaded from them after the first agent, check or
-    // test: whoever adds an `import()` that a run can reach loads it here. Only jobs of a chained run upload what they did.
-    const uploads = (this.#hold.leg ?? null) !== null;
-    if (uploads && Artifacts.available(this.#world.environment)) await loadLibraries();
+    // test: whoever adds an `import()` that a run can reach loads it here.
+    if (Artifacts.available(this.#world.environment)) await loadLibraries();
     const git = await this.#openGit();
     const waitUntil = waitsUntil(this.#settings, this.#world);
     const terms = { ttlMs: this.#settings['lease-ttl'], waitUntil };

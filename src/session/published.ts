@@ -29,11 +29,13 @@ export async function published(publish: () => Promise<Signing>, ended: PhaseEnd
       at: new Date(run.services.clock.now()),
       runId: run.runId,
     });
+    // Whoever has taken the phase over says how it stands.
+    const isTakenOver = error instanceof FencedError;
     const decision: Decision = {
       continue: false,
       action: 'stop',
-      reason: 'unpublished',
-      rule: 'unpublished',
+      reason: isTakenOver ? 'taken-over' : 'unpublished',
+      rule: isTakenOver ? 'taken_over' : 'unpublished',
       why: message,
     };
     const signalPath = run.services.ledger.writeSignal(null, signal);

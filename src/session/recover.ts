@@ -25,6 +25,7 @@ import { withCleanup } from './cleanup.ts';
 import type { CommandResult, World } from './command.ts';
 import { failureOf } from './failure.ts';
 import { clearLeftovers } from './leftovers.ts';
+import { leaveRecordHere } from './phase-record.ts';
 import { readRunnable } from './prepare.ts';
 import { placeOf, sharedTtlMs } from './record-place.ts';
 import { remoteOf } from './remote.ts';
@@ -48,7 +49,8 @@ export async function recover([ref = '']: readonly string[], settings: Settings,
       named === ''
         ? `nothing was left half done${where === null ? '' : `; the phase is free on ${where}`}`
         : `the run was cut off in ${named}; its work is kept and the tree restored; ${end}`;
-    for (const note of await tellBroken(text, ref, ownBranch, settings, world)) world.progress(note);
+    const left = await leaveRecordHere(ref, 'own', settings, world);
+    for (const note of await tellBroken({ why: text, left }, ref, ownBranch, settings, world)) world.progress(note);
     return { exitCode: 0, json: { recovered: cutOff, published: where !== null }, text, summary: `${inert(text)}\n` };
   });
 }

@@ -318,6 +318,15 @@ const git = {
     'git.allow-dirty',
     flag('run although the work tree has uncommitted changes', 'The plan that succeeds first commits them.'),
   ),
+  'co-author': inFile(
+    'git.co-author',
+    choice(
+      ['auto', 'off'],
+      'auto',
+      'commits with the work of an agent by name say so in a trailer `Co-authored-by`',
+      'Not of `command` and `script`, whose authors nobody knows.',
+    ),
+  ),
   durability: inFile(
     'git.durability',
     choice(
