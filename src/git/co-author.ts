@@ -23,5 +23,5 @@ function isMachine(name: string, email: string): boolean {
   return name === '' || email === '' || email === ownIdentity.GIT_AUTHOR_EMAIL || /\[bot\](?:@|$)/.test(email);
 }
 
-/** The last line of the orchestrator's own records, by which they are known. */
-const isOurs = /\nRun \S+ of Phase Executor\.$/;
+/** The orchestrator's own records, by which they are known: a subject and the run. */
+const isOurs = /^[^\n]*\n\n(?:Phase-Executor-Run: \S+(?: \([^\n]*\))?|Run \S+ of Phase Executor\.)$/;

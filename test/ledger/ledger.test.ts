@@ -48,7 +48,7 @@ describe('the event log', () => {
     const read = [first.events, second.earlier, readRecentEvents(dir, '1')].map(([settled]) => settled);
     expect(read).toMatchObject([{ head: now }, { head: now }, { head: now }]);
     second.updateRecords(dir);
-    expect(readFileSync(join(dir, 'EXECUTION_LOG.md'), 'utf8')).toContain(old);
+    expect(readFileSync(join(dir, 'EXECUTION_LOG.md'), 'utf8')).toContain(old.slice(0, 7));
   });
 
   test('a line torn by a crash is cut off, and the next event stands on a line of its own', () => {
