@@ -73,7 +73,7 @@ export async function sendTrace(
   const target = otlpTarget(settings['otel-endpoint'], world.environment);
   if (target === null) return;
   const redact = redactorFor({ settings, world });
-  const tell = (text: string) => world.progress(plain(redact(text)));
+  const tell = (text: string) => world.progress(plain(text));
   let taken = 0;
   try {
     if ('problem' in target) throw new Error(target.problem);
@@ -85,13 +85,15 @@ export async function sendTrace(
       const { rejected, said } = refusedIn(await deliver(deliveryOf(request, target), patience));
       const count = spansIn(request);
       taken += count - rejected;
-      if (rejected > 0) tell(`${host} did not take ${rejected} of ${counted(count, 'span')}: ${said}`);
-      else if (said !== '') tell(`${host} says of the trace: ${said}`);
+      if (rejected > 0) tell(`${host} did not take ${rejected} of ${counted(count, 'span')}: ${redact(said)}`);
+      else if (said !== '') tell(`${host} says of the trace: ${redact(said)}`);
     }
     tell(`sent ${counted(taken, 'span')} to ${host}, trace ${traceIdOf(made.key)}`);
   } catch (error) {
     // The phase has ended as it has, whoever draws it.
-    tell(`the trace was not sent${taken > 0 ? ` after ${counted(taken, 'span')}` : ''}: ${(error as Error).message}`);
+    tell(
+      `the trace was not sent${taken > 0 ? ` after ${counted(taken, 'span')}` : ''}: ${redact((error as Error).message)}`,
+    );
   }
 }
 
