@@ -26,7 +26,15 @@ export interface Command {
 const place = ['root', 'config'] as const;
 
 /** What the host is told of a run. */
-const told = ['comment', 'pull-request', 'commit-status', 'attention', 'attention-label', 'assignees'] as const;
+const told = [
+  'comment',
+  'pull-request',
+  'commit-status',
+  'attention',
+  'attention-label',
+  'attention-team',
+  'assignees',
+] as const;
 
 /** What decides how plans are run, the same in one process and in chained jobs. */
 const running = [

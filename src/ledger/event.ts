@@ -16,6 +16,8 @@ export interface Traits {
   readonly counts?: true;
   /** It is told and forgotten: neither kept in memory nor in EXECUTION_LOG.md. */
   readonly fleeting?: true;
+  /** It stays in the record: EXECUTION_LOG.md, which is committed, lacks it. */
+  readonly unlogged?: true;
   /** A line on the terminal, while it happens. */
   readonly shown?: true;
   /** Published at once where the phase is shared through a remote. */
@@ -167,6 +169,8 @@ export const eventKinds = {
       spent: SpentSchema.optional(),
     },
   ),
+  /** The end of what an agent said, without secrets: data, shown to people and used for nothing else. */
+  agent_words: kind({ unlogged: true, travels: true }, { ...ofAttempt, said: z.string() }),
   /** Another run has to tell of this attempt from here on. */
   adopt: kind(
     { counts: true, shown: true, attempt: 'opens', status: 'running' },

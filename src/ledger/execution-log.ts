@@ -15,7 +15,10 @@ const heading = '# Execution Log\n\nWritten by Phase Executor: one JSON event a 
  * large file is left as it is until what it lacks is worth a new version of all of it in git.
  */
 export function updateExecutionLog(path: string, events: readonly RecordedLine[], { mayLag = false } = {}): void {
-  const readable = events.filter(({ event }) => !isKnownKind(event) || !traitsOf(event).fleeting);
+  const readable = events.filter(({ event }) => {
+    const { fleeting, unlogged } = isKnownKind(event) ? traitsOf(event) : {};
+    return !fleeting && !unlogged;
+  });
   const file = tryOpen(path, constants.O_RDWR | constants.O_APPEND);
   try {
     const missing = file === null ? readable : lacking(file, readable);

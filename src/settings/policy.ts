@@ -11,6 +11,7 @@ import {
   optionalDuration,
   optionalInteger,
   prices,
+  team,
   text,
   upstreamOf,
 } from './setting.ts';
@@ -439,6 +440,10 @@ const github = {
     list('', 'logins', 'people who are assigned to a phase that needs a person', {
       form: { pattern: /^[\w-]{1,100}$/, expected: 'expected logins such as octocat' },
     }),
+  ),
+  'attention-team': inFile(
+    'github.attention-team',
+    team('team that is mentioned where a phase needs a person, for example `octo-org/reviewers`'),
   ),
   'trusted-bots': inFile(
     'github.trusted-bots',

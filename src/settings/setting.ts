@@ -45,6 +45,21 @@ export function text(fallback: string, value: string, description: string, detai
   return { description, details, fallback, value, standard: fallback, fromText: () => z.string(), fromFile };
 }
 
+/** A team of the host, or none. What it names becomes a mention, so it is nothing but a name. */
+export function team(description: string): Kind<string> {
+  const error = 'expected an organisation and a team such as octo-org/reviewers';
+  const schema = () => z.string({ error }).regex(/^(?:[A-Za-z\d-]{1,100}\/[\w.-]{1,100})?$/, { error });
+  return {
+    description,
+    details: '',
+    fallback: '',
+    value: 'org/team',
+    standard: '',
+    fromText: schema,
+    fromFile: schema,
+  };
+}
+
 /** `auto`, `off`, or the address of an upstream. */
 export function upstreamOf(description: string, details: string): Kind<string> {
   const error = 'expected auto, off or an address such as http://localhost:4000';
