@@ -4,6 +4,7 @@ import { runPhase } from '../execute/phase-run.ts';
 import { witnessHere } from '../execute/witness-here.ts';
 import { type AgentChoice, findAgent, requireNamedAgent } from '../session/choose-agent.ts';
 import type { CommandResult, World } from '../session/command.ts';
+import { dryRun } from '../session/dry-run.ts';
 import { failureOf } from '../session/failure.ts';
 import { holdPhase } from '../session/hold-phase.ts';
 import { deadlineAt } from '../session/job-limit.ts';
@@ -16,15 +17,16 @@ import { ownBranch, tellBroken } from '../session/tell-broken.ts';
 import { tellBeginning } from '../session/tell-host.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** Runs every plan of a phase that is not done. */
+/** Runs every plan of a phase that is not done, or with `dry-run` says what that would be. */
 export async function run([ref = '']: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+  if (settings['dry-run']) return dryRun(ref, settings, world);
   const root = resolve(world.directory, settings.root);
   const agent: AgentChoice = (read, scratch) => findAgent(root, settings, world, read, scratch);
   if (world.configuration.problem === null) await requireNamedAgent(root, settings, world); // what is missing is told before anything is waited for
   const hold = { ref, agent, deadlineAt: await deadlineAt(settings, world) };
-  return holdPhase(hold, settings, world, async (context, read) => {
+  return holdPhase(hold, settings, world, async (context, read, publishRecord) => {
     const only = selectedPlans(read, settings.only);
-    const pushBranch = await branchOfRun(context.workspace, settings, world);
+    const pushBranch = await branchOfRun(context, settings, world, publishRecord);
     warnOfCredentials(context);
     const { name: branch = null, isPushed = false } = (await ownBranch(read, settings, context.workspace.git)) ?? {};
     const place = { settings, world, run: context, read, branch, isPushed, left: nothingLeft };

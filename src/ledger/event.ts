@@ -16,8 +16,6 @@ export interface Traits {
   readonly counts?: true;
   /** It is told and forgotten: neither kept in memory nor in EXECUTION_LOG.md. */
   readonly fleeting?: true;
-  /** It stays in the record: EXECUTION_LOG.md, which is committed, lacks it. */
-  readonly unlogged?: true;
   /** A line on the terminal, while it happens. */
   readonly shown?: true;
   /** Published at once where the phase is shared through a remote. */
@@ -170,7 +168,7 @@ export const eventKinds = {
     },
   ),
   /** The end of what an agent said, without secrets: data, shown to people and used for nothing else. */
-  agent_words: kind({ unlogged: true, travels: true }, { ...ofAttempt, said: z.string() }),
+  agent_words: kind({ travels: true }, { ...ofAttempt, said: z.string() }),
   /** Another run has to tell of this attempt from here on. */
   adopt: kind(
     { counts: true, shown: true, attempt: 'opens', status: 'running' },
@@ -242,6 +240,8 @@ export const eventKinds = {
       details: z.string().optional(),
       fingerprint: z.string().optional(),
       progressed: z.boolean().optional(),
+      /** The machine refused us what we had to do with its work, so it counts as none. */
+      isMachines: z.literal(true).optional(),
     },
   ),
   rollback: kind(
@@ -311,6 +311,18 @@ export const eventKinds = {
   verifier_end: kind(
     { counts: true, gate: 'closes' },
     { report: z.string(), ok: z.boolean(), reason: z.string().nullable(), written: z.boolean() },
+  ),
+
+  /** A host made commits again and signed them; then the branch moves from the one head to the other. Trees are the same. */
+  signed: kind(
+    { sync: true, counts: true, shown: true },
+    {
+      from: commit,
+      to: commit,
+      branch: z.string().nullable(),
+      /** Each commit as it was, and as it is now, parents first. */
+      commits: z.array(z.tuple([commit, commit])).readonly(),
+    },
   ),
 
   /** `message` is for whoever looks at the run, and stands in its signal. */

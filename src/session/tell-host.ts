@@ -10,14 +10,16 @@ import { HostApi, HostError } from '../github/host-api.ts';
 import { putComment } from '../github/own-comment.ts';
 import { defaultBranch, type Proposed, propose, pullRequestsOf } from '../github/pull-request.ts';
 import { atWorkComment, type CommentKey, cutOffComment, endedComment, type PhaseAtWork } from '../report/comment.ts';
-import type { HostLinks, LeftRecord, RunReport } from '../report/plan-report.ts';
+import type { LeftRecord, RunReport } from '../report/plan-report.ts';
 import { proposalBody, proposalTitle } from '../report/pull-request.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
 import type { World } from './command.ts';
+import { linksOf, repositoryForm } from './host-links.ts';
+import { boundsOf } from './patience-of.ts';
 import { statusContext, statusOf } from './phase-status.ts';
 import type { ReadSchedule } from './read-schedule.ts';
-import { redactorFor } from './redactor.ts';
+import { redacted } from './redactor.ts';
 import { remoteOf } from './remote.ts';
 import { tellAttention } from './tell-attention.ts';
 
@@ -41,20 +43,6 @@ export interface CutOff {
   readonly left: LeftRecord;
 }
 
-/** Addresses of this run, its repository and what it left; null outside of a job. */
-export function linksOf(
-  { environment }: World,
-  hasCommits: boolean,
-  left: LeftRecord = { page: null, record: null },
-): HostLinks | null {
-  const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: name = '', GITHUB_RUN_ID: id = '' } = environment;
-  if (!URL.canParse(server) || !repositoryForm.test(name) || !/^\d+$/.test(id)) return null;
-  const repository = `${server.replace(/\/+$/, '')}/${name}`;
-  return { repository, run: `${repository}/actions/runs/${id}`, hasCommits, ...left };
-}
-
-const repositoryForm = /^[\w.-]+\/[\w.-]+$/;
-
 /** How far a run has come, besides the plans that are complete. */
 export interface Underway {
   /** When it began, in ms since the epoch. */
@@ -77,24 +65,36 @@ export async function tellProgress(place: HostPlace, { since, signals, next }: U
     async () => {
       const number = eventPullRequest(world) ?? (await openPullRequest(place.branch, host));
       if (number === null) return null;
-      const { done } = run.progress;
-      const plans = run.schedule.plans.map(({ plan: { id, title } }) => {
-        const state: PhaseAtWork['plans'][number]['state'] = done.has(id)
-          ? 'success'
-          : (signals.get(id)?.status ?? 'open');
-        return { id, title, state };
-      });
-      const begun = `${new Date(since).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-      const told = { phase: read.phase, plans, host: linksOf(world, true), since: begun, next };
-      await putComment(number, redacted(atWorkComment(told, keyOf(run)), place), host);
+      const at = { settings, world, read, done: run.progress.done, prefix: run.workspace.prefix };
+      await putComment(number, progressComment(at, { since, signals, next }), host);
       return null;
     },
   ]);
 }
 
-/** The same of a run that begins. */
+/** What the comment on a run under way says. `prefix` is the project's path below the top of the repository. */
+export function progressComment(
+  place: { settings: Settings; world: World; read: ReadSchedule; done: ReadonlySet<string>; prefix: string },
+  { since, signals, next }: Underway,
+): string {
+  const { world, read, done, prefix } = place;
+  const plans = read.schedule.plans.map(({ plan: { id, title } }) => {
+    const state: PhaseAtWork['plans'][number]['state'] = done.has(id) ? 'success' : (signals.get(id)?.status ?? 'open');
+    return { id, title, state };
+  });
+  const begun = `${new Date(since).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const told = { phase: read.phase, plans, host: linksOf(world, true), since: begun, next };
+  return redacted(atWorkComment(told, keyIn(read.phase.id, prefix)), place);
+}
+
+/** Says it of a run that begins. */
 export function tellBeginning(place: HostPlace): Promise<string[]> {
-  return tellProgress(place, { since: place.world.now(), signals: new Map(), next: null });
+  return tellProgress(place, beginning(place.world));
+}
+
+/** Nothing has happened yet. */
+export function beginning({ now }: World): Underway {
+  return { since: now(), signals: new Map(), next: null };
 }
 
 /**
@@ -209,8 +209,8 @@ async function attempted(steps: readonly (() => Promise<string | null>)[]): Prom
   return [...new Set(notes)];
 }
 
-/** Null outside of a job, and without a token. */
-export function hostOf(settings: Settings, { environment, interrupt }: World): HostApi | null {
+/** Null outside of a job, and without a token. `patienceMs` is for all calls together. */
+export function hostOf(settings: Settings, { environment, interrupt }: World, patienceMs?: number): HostApi | null {
   const {
     GITHUB_API_URL: api = '',
     GITHUB_GRAPHQL_URL: graphql = '',
@@ -218,14 +218,12 @@ export function hostOf(settings: Settings, { environment, interrupt }: World): H
   } = environment;
   const token = settings['github-token'];
   if (token === '' || !URL.canParse(api) || !repositoryForm.test(repository)) return null;
-  // A run that was interrupted has seconds left to say how it ended, which counts for more.
-  const { soon } = interrupt;
-  const bounds = soon.aborted ? { patienceMs: 2_000 } : { until: soon };
-  return new HostApi({ api, graphql: URL.canParse(graphql) ? graphql : null, repository, token }, bounds);
+  const access = { api, graphql: URL.canParse(graphql) ? graphql : null, repository, token };
+  return new HostApi(access, boundsOf({ interrupt }, patienceMs));
 }
 
 /** The pull request that the event which started this run is about. */
-function eventPullRequest({ environment }: World): number | null {
+export function eventPullRequest({ environment }: World): number | null {
   const { GITHUB_EVENT_PATH: path = '' } = environment;
   if (path === '') return null;
   try {
@@ -284,10 +282,9 @@ function objectiveIn(text: string, title: string | null): string {
 }
 
 function keyOf({ phase, workspace }: RunContext): CommentKey {
-  return { phase: phase.id, folder: workspace.prefix.replace(/\/$/, '') };
+  return keyIn(phase.id, workspace.prefix);
 }
 
-/** An agent may have printed what it should not know; what the host shows, everybody reads. */
-export function redacted(body: string, place: Pick<HostPlace, 'settings' | 'world'>): string {
-  return redactorFor(place)(body);
+function keyIn(phase: string, prefix: string): CommentKey {
+  return { phase, folder: prefix.replace(/\/$/, '') };
 }
