@@ -4,7 +4,7 @@ import { isAbsolute, join, relative, resolve } from 'node:path';
 import * as core from '@actions/core';
 import { z } from 'zod';
 import { callCommand } from './call.ts';
-import { type Command, findCommand } from './catalogue.ts';
+import { type Command, callOfToday, findCommand } from './catalogue.ts';
 import { GuardedLog } from './guarded-log.ts';
 import { Installation } from './installation.ts';
 import type { Diagnostic } from './phase/diagnostic.ts';
@@ -158,8 +158,9 @@ interface Inputs {
 }
 
 function readInputs(): Inputs {
-  const command = findCommand(core.getInput('command') || 'run');
-  const words = [core.getInput('phase'), ...core.getMultilineInput('args')].filter((word) => word !== '');
+  const given = [core.getInput('phase'), ...core.getMultilineInput('args')].filter((word) => word !== '');
+  const [name = '', ...words] = callOfToday([core.getInput('command') || 'run', ...given], core.warning);
+  const command = findCommand(name);
   refuseMisspelt(Object.keys(process.env));
   const names = [...settingDocs().map(({ name }) => name), ...renamed.keys()];
   const inputs = Object.fromEntries(names.map((name) => [name, core.getInput(name)]));

@@ -73,6 +73,9 @@ const shown = [
   ...(['fail-on', 'mode', 'snapshot-every', 'unisolated', 'auto-advance', 'auto-continue'] as const),
 ] satisfies SettingName[];
 
+/** Shells that complete words of ours. */
+export const shells = ['bash', 'zsh', 'fish'] as const;
+
 /** Every verb, in the order help lists them. */
 export const commands: readonly Command[] = [
   {
@@ -201,7 +204,6 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'signal',
-    alias: 'completion',
     summary: 'completion signals by hand: create, parse, handle, log',
     words: ['<create|parse|handle|log>', '[words…]'],
     details: [
@@ -300,6 +302,19 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./commands/init.ts')).init,
   },
   {
+    name: 'completion',
+    summary: 'print a script that completes commands, options, phases and plans in a shell',
+    words: [`<${shells.join('|')}>`],
+    details: [
+      'bash   source <(phase-executor completion bash)    in ~/.bashrc',
+      'zsh    source <(phase-executor completion zsh)     in ~/.zshrc, after compinit',
+      'fish   phase-executor completion fish > ~/.config/fish/completions/phase-executor.fish',
+      'phase-executor has to be a program on PATH there, or a function; an alias is not found.',
+    ].join('\n'),
+    settings: [],
+    load: async () => (await import('./commands/completion.ts')).completion,
+  },
+  {
     name: 'demo',
     summary: 'make a small repository in a temporary folder and run its phase, without a model',
     words: [],
@@ -307,6 +322,20 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./commands/demo.ts')).demo,
   },
 ];
+
+/**
+ * The words of a call by the names of today: `completion` was another name of `signal`, before it had a meaning of its own
+ * with the name of a shell.
+ */
+export function callOfToday(words: readonly string[], report: (note: string) => void): readonly string[] {
+  const [verb, ...rest] = words;
+  const first = rest.find((word) => !word.startsWith('-'));
+  if (verb !== 'completion' || first === undefined || shells.some((shell) => shell === first)) return words;
+  report(
+    `completion is called signal now, and the old name is taken until 1.0; completion ${shells.join(', ')} prints a script for that shell`,
+  );
+  return ['signal', ...rest];
+}
 
 /** @throws UsageError listing what there is. */
 export function findCommand(name: string): Command {
