@@ -25,8 +25,11 @@ export interface Command {
 /** Where a phase lies, and by which rules it is read. */
 const place = ['root', 'config'] as const;
 
-/** What the host is told of a run. */
-const told = ['comment', 'pull-request', 'commit-status', 'attention', 'attention-label', 'assignees'] as const;
+/** What the host is told of a run, and does for it. */
+const told = [
+  ...(['comment', 'pull-request', 'commit-status', 'attention', 'attention-label', 'assignees'] as const),
+  'commit-signing',
+] as const;
 
 /** What decides how plans are run, the same in one process and in chained jobs. */
 const running = [

@@ -38,6 +38,8 @@ export type Ending =
       details: Partial<SignalDetailsInput<'blocked'>>;
       /** A person decides whether the work, which is kept, is taken. */
       isAboutWork?: true;
+      /** The agent asks a person in its own words. */
+      isAsked?: boolean;
     };
 
 /** Of a run, what its signals are stamped with. */

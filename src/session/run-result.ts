@@ -17,7 +17,7 @@ export async function resultOfRun(ended: PhaseEnd, place: HostPlace): Promise<Co
   const { signal, decision, exitStatus, exitCode, signalPath, plans, attempts, durationMs, evidence } = ended;
   const { sha } = await run.workspace.git.head();
   const following = decision.continue ? nextPhase : null;
-  const host = linksOf(world, place.isPushed);
+  const host = linksOf(world, place.isPushed, place.left);
   const report = await runFacts(ended, read, run, { head: sha, branch: place.branch, host });
   const notes = await tellEnd(report, ended, place);
   const json = {

@@ -5,17 +5,17 @@ import type { World } from './command.ts';
 import { failureOf } from './failure.ts';
 import { prefixOf, readRunnable } from './prepare.ts';
 import type { ReadSchedule } from './read-schedule.ts';
-import { tellCutOff } from './tell-host.ts';
+import { type CutOff, type CutOffPlace, tellCutOff } from './tell-host.ts';
 
-/** The short name of the branch with a phase's work; null where it is on none. */
-export type FindBranch = (read: ReadSchedule, settings: Settings, git: Git) => Promise<string | null>;
+/** The branch with a phase's work, by its short name; null where it is on none. */
+export type FindBranch = (read: ReadSchedule, settings: Settings, git: Git) => Promise<CutOffPlace['branch']>;
 
 /**
  * Says on the pull request that nobody could bring the phase to its end: else a comment would say for ever that it is at work.
  * Never throws; returns what could not be told, as sentences.
  */
 export async function tellBroken(
-  why: string,
+  cutOff: CutOff,
   ref: string,
   findBranch: FindBranch,
   settings: Settings,
@@ -26,8 +26,7 @@ export async function tellBroken(
     const git = await Git.open(root, world.environment);
     const read = await readRunnable(root, ref);
     const branch = await findBranch(read, settings, git);
-    const folder = prefixOf(git, root).replace(/\/$/, '');
-    return await tellCutOff(why, { phase: read.phase, folder, branch }, settings, world);
+    return await tellCutOff(cutOff, { phase: read.phase, prefix: prefixOf(git, root), branch, git }, settings, world);
   } catch (error) {
     return [`not told on the host: ${failureOf(error).message}`]; // what is wrong with the phase itself is told by the run
   }
@@ -35,6 +34,6 @@ export async function tellBroken(
 
 /** Of a run in one job: the branch that it is given, else the one that is checked out. */
 export const ownBranch: FindBranch = async (_, { branch }, git) => {
-  const name = branch || (await git.head()).branch;
-  return name?.replace(/^refs\/heads\//, '') || null;
+  const name = (branch || (await git.head()).branch)?.replace(/^refs\/heads\//, '') || null;
+  return name === null ? null : { name, isPushed: branch !== '' };
 };

@@ -421,6 +421,15 @@ const github = {
       'The token needs `statuses: write`.',
     ),
   ),
+  'commit-signing': inFile(
+    'github.commit-signing',
+    choice(
+      ['off', 'api'],
+      'off',
+      'have the host make the commits of a phase again before its branch moves, so that it signs them',
+      'The commits have the same trees, and other ids. GitHub signs for the token of a job or of an app; where it does not, commits stay as they are, with a warning. The token needs `contents: write`. See [on the pull request](on-the-pull-request.md#verified-commits).',
+    ),
+  ),
   attention: inFile(
     'github.attention',
     choice(
