@@ -1,4 +1,5 @@
 import type { CommandHandler } from './session/command.ts';
+import { notOneOf } from './settings/nearest.ts';
 import { type SettingName, UsageError } from './settings/settings.ts';
 
 /** A verb, the same behind both doors. What it does is loaded when it is called: help and a short command stay quick. */
@@ -85,6 +86,13 @@ export const commands: readonly Command[] = [
     name: 'run',
     summary: 'run a phase: every plan that is not done, verified, with one truthful signal at the end',
     words: ['<phase>'],
+    details: [
+      'run 7                       every plan of phase 7 that is not done',
+      'run 7 --dry-run             says what that would be, and changes nothing',
+      'run 7 --only 07-03          one plan of it',
+      'run 7 --agent claude --test-command "npm test" --max-cost 5',
+      'Rules that stay go into .github/phase-executor.yml. status 7 shows where the phase stands, logs 7 what was printed.',
+    ].join('\n'),
     settings: [...running, ...told, 'branch', 'fail-on', 'only', 'dry-run'],
     holdsPhase: true,
     load: async () => (await import('./commands/run.ts')).run,
@@ -254,7 +262,7 @@ export const commands: readonly Command[] = [
     details: [
       'handoff create <agent> <threshold_critical|task_complete|error> [details]',
       '    details: a JSON object, or key=value words: completed, remaining, decisions, patterns, issues, filesModified',
-      'handoff validate [json]   from stdin without the word; exit code 1 when it is too large, 65 when it is none',
+      'handoff validate [json]   from stdin without the word; exit code 1 when it is too large, 65 when it is not one',
     ].join('\n'),
     settings: [],
     load: async () => (await import('./commands/handoff.ts')).handoff,
@@ -344,5 +352,11 @@ export function callOfToday(words: readonly string[], report: (note: string) => 
 export function findCommand(name: string): Command {
   const found = commands.find((command) => command.name === name || command.alias === name);
   if (found) return found;
-  throw new UsageError(`command: found "${name}", expected one of: ${commands.map((each) => each.name).join(', ')}`);
+  throw new UsageError(
+    notOneOf(
+      'command',
+      name,
+      commands.map((command) => command.name),
+    ),
+  );
 }

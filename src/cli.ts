@@ -50,7 +50,7 @@ function describeProgram(
     .configureHelp({ formatItem: helpItem, subcommandTerm: usageOf })
     .enablePositionalOptions() // what follows a verb is the verb's alone, also the words after a bare `--`
     .exitOverride()
-    .showHelpAfterError('(add --help to see what there is)');
+    .showHelpAfterError(hintFor(words));
   const docs = new Map(settingDocs().map((doc) => [doc.name, doc]));
   for (const command of commands) {
     const verb = program.command(command.name).description(command.summary);
@@ -70,6 +70,14 @@ function describeProgram(
     );
   }
   return program;
+}
+
+/** What is said after what commander says of a wrong call. */
+function hintFor([first = '', ...words]: readonly string[]): string {
+  const named = first.startsWith('-') ? commands.find(({ name }) => words.includes(name)) : undefined;
+  return named === undefined
+    ? '(add --help to see what there is)'
+    : `(options come after the command: phase-executor ${named.name} … ${first})`;
 }
 
 /** A term and what it means, beside it where there is room, wrapped to the terminal. */

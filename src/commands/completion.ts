@@ -1,12 +1,13 @@
 import { shells } from '../catalogue.ts';
 import { completionScript } from '../completion-scripts.ts';
 import type { CommandResult } from '../session/command.ts';
+import { notOneOf } from '../settings/nearest.ts';
 import { UsageError } from '../settings/settings.ts';
 
 /** Prints the script with which a shell completes words of ours. */
 export async function completion([name = '']: readonly string[]): Promise<CommandResult> {
   const shell = shells.find((each) => each === name);
-  if (shell === undefined) throw new UsageError(`completion: found "${name}", expected one of: ${shells.join(', ')}`);
+  if (shell === undefined) throw new UsageError(notOneOf('completion', name, shells));
   const script = completionScript(shell);
   return { exitCode: 0, json: { shell, script }, text: script };
 }

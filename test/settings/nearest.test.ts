@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { callOfToday, findCommand } from '../../src/catalogue.ts';
+import { parseSettings } from '../../src/settings/settings.ts';
+
+test.each<[string, () => unknown, RegExp]>([
+  ['a command', () => findCommand('rnu'), /command: found "rnu", expected one of: run, .*; did you mean run\?/],
+  ['a choice', () => parseSettings({ agent: 'cluade' }), /agent: found "cluade", .*; did you mean claude\?/],
+  ['nothing near', () => parseSettings({ agent: 'gpt' }), /expected one of: [^;]*script$/],
+  ['a number', () => parseSettings({ repairs: 'two' }), /repairs: found "two", expected a whole number from 0 to 10$/],
+])('a word that is not one of those there are: %s', (_, call, sentence) => {
+  expect(call).toThrow(sentence);
+});
+
+test.each<[string[], string[]]>([
+  [
+    ['completion', 'create', 'success', '6'],
+    ['signal', 'create', 'success', '6'],
+  ],
+  [
+    ['completion', '--json', 'parse'],
+    ['signal', '--json', 'parse'],
+  ],
+  [
+    ['completion', 'zsh', '--json'],
+    ['completion', 'zsh', '--json'],
+  ],
+  [
+    ['completion', '--help'],
+    ['completion', '--help'],
+  ],
+  [
+    ['signal', 'create'],
+    ['signal', 'create'],
+  ],
+])('%j is called %j today', (words, today) => {
+  const notes: string[] = [];
+  expect(callOfToday(words, (note) => notes.push(note))).toEqual(today);
+  expect(notes.length).toBe(words[0] === today[0] ? 0 : 1);
+});
