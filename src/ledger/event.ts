@@ -238,6 +238,8 @@ export const eventKinds = {
       details: z.string().optional(),
       fingerprint: z.string().optional(),
       progressed: z.boolean().optional(),
+      /** The machine refused us what we had to do with its work, so it counts as none. */
+      isMachines: z.literal(true).optional(),
     },
   ),
   rollback: kind(

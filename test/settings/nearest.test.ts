@@ -3,7 +3,11 @@ import { callOfToday, findCommand } from '../../src/catalogue.ts';
 import { parseSettings } from '../../src/settings/settings.ts';
 
 test.each<[string, () => unknown, RegExp]>([
-  ['a command', () => findCommand('rnu'), /command: found "rnu", expected one of: run, .*; did you mean run\?/],
+  [
+    'a command',
+    () => findCommand('statsu'),
+    /command: found "statsu", expected one of: run, .*; did you mean status\?/,
+  ],
   ['a choice', () => parseSettings({ agent: 'cluade' }), /agent: found "cluade", .*; did you mean claude\?/],
   ['nothing near', () => parseSettings({ agent: 'gpt' }), /expected one of: [^;]*script$/],
   ['a number', () => parseSettings({ repairs: 'two' }), /repairs: found "two", expected a whole number from 0 to 10$/],
