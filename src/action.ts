@@ -4,7 +4,7 @@ import { isAbsolute, join, relative, resolve } from 'node:path';
 import * as core from '@actions/core';
 import { z } from 'zod';
 import { callCommand } from './call.ts';
-import { type Command, callOfToday, findCommand } from './catalogue.ts';
+import { type Command, findCommand } from './catalogue.ts';
 import { GuardedLog } from './guarded-log.ts';
 import { Installation } from './installation.ts';
 import type { Diagnostic } from './phase/diagnostic.ts';
@@ -22,6 +22,7 @@ import {
   UsageError,
   withNamesOfToday,
 } from './settings/settings.ts';
+import { callOfToday } from './shells.ts';
 import { EXIT_STATUS } from './signal/exit-status.ts';
 import { home, leave, openWorld, printer } from './world.ts';
 

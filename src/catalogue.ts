@@ -2,6 +2,7 @@ import { adopting, answering, chained, place, running, shown, told } from './com
 import type { CommandHandler } from './session/command.ts';
 import { notOneOf } from './settings/nearest.ts';
 import { type SettingName, UsageError } from './settings/settings.ts';
+import { shells } from './shells.ts';
 
 /** A verb, the same behind both doors. What it does is loaded when it is called: help and a short command stay quick. */
 export interface Command {
@@ -24,8 +25,6 @@ export interface Command {
   readonly load: () => Promise<CommandHandler>;
 }
 
-/** Shells that complete words of ours. */
-export const shells = ['bash', 'zsh', 'fish'] as const;
 /** Every verb, in the order help lists them. */
 export const commands: readonly Command[] = [
   {
@@ -279,20 +278,6 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./commands/demo.ts')).demo,
   },
 ];
-
-/**
- * The words of a call by the names of today: `completion` was another name of `signal`, before it had a meaning of its own
- * with the name of a shell.
- */
-export function callOfToday(words: readonly string[], report: (note: string) => void): readonly string[] {
-  const [verb, ...rest] = words;
-  const first = rest.find((word) => !word.startsWith('-'));
-  if (verb !== 'completion' || first === undefined || shells.some((shell) => shell === first)) return words;
-  report(
-    `completion is called signal now, and the old name is taken until 1.0; completion ${shells.join(', ')} prints a script for that shell`,
-  );
-  return ['signal', ...rest];
-}
 
 /** @throws UsageError listing what there is. */
 export function findCommand(name: string): Command {

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Argument, CommanderError, type Help, Option, Command as Program } from 'commander';
 import { callCommand } from './call.ts';
-import { type Command, callOfToday, commands } from './catalogue.ts';
+import { type Command, commands } from './catalogue.ts';
 import { failureOf } from './session/failure.ts';
 import { parseSettings, renamed, type SettingDoc, settingDocs, withNamesOfToday } from './settings/settings.ts';
+import { callOfToday } from './shells.ts';
 import { home, leave, liveArea, openWorld, printer } from './world.ts';
 
 /** Where the descriptions of help begin. */

@@ -1,4 +1,4 @@
-import type { shells } from './catalogue.ts';
+import type { shells } from './shells.ts';
 
 /** What a shell runs to complete words of ours: it asks this program, which knows its commands, and the phases here. */
 export function completionScript(shell: (typeof shells)[number]): string {

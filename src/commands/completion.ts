@@ -1,8 +1,8 @@
-import { shells } from '../catalogue.ts';
 import { completionScript } from '../completion-scripts.ts';
 import type { CommandResult } from '../session/command.ts';
 import { notOneOf } from '../settings/nearest.ts';
 import { UsageError } from '../settings/settings.ts';
+import { shells } from '../shells.ts';
 
 /** Prints the script with which a shell completes words of ours. */
 export async function completion([name = '']: readonly string[]): Promise<CommandResult> {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { callOfToday, findCommand } from '../../src/catalogue.ts';
+import { findCommand } from '../../src/catalogue.ts';
 import { parseSettings } from '../../src/settings/settings.ts';
+import { callOfToday } from '../../src/shells.ts';
 
 test.each<[string, () => unknown, RegExp]>([
   [
