@@ -7,32 +7,40 @@ import type { CommandResult, World } from '../session/command.ts';
 import { failureOf } from '../session/failure.ts';
 import { holdPhase } from '../session/hold-phase.ts';
 import { deadlineAt } from '../session/job-limit.ts';
-import { branchOfRun, published } from '../session/published.ts';
+import { published } from '../session/published.ts';
+import type { EnterBranch } from '../session/record-keeper.ts';
 import { resultOfRun } from '../session/run-result.ts';
 import { refuseUnready, selectedPlans } from '../session/selected-plans.ts';
 import { warnOfCredentials } from '../session/stored-credentials.ts';
 import { ownBranch, tellBroken } from '../session/tell-broken.ts';
 import { tellBeginning } from '../session/tell-host.ts';
+import { WorkBranch, withOrigin } from '../session/work-branch.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** Runs every plan of a phase that is not done. */
-export async function run([ref = '']: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
-  const root = resolve(world.directory, settings.root);
+export async function run([ref = '']: readonly string[], given: Settings, world: World): Promise<CommandResult> {
+  const root = resolve(world.directory, given.root);
+  const settings = await withOrigin(given, root, world);
   const agent: AgentChoice = (read, scratch) => findAgent(root, settings, world, read, scratch);
   if (world.configuration.problem === null) await requireNamedAgent(root, settings, world); // what is missing is told before anything is waited for
-  const hold = { ref, agent, deadlineAt: await deadlineAt(settings, world) };
+  const work = new WorkBranch(settings, world);
+  const enterBranch: EnterBranch = (place, last) => work.enter(place, last);
+  const hold = { ref, agent, deadlineAt: await deadlineAt(settings, world), enterBranch };
   return holdPhase(hold, settings, world, async (context, read) => {
     const only = selectedPlans(read, settings.only);
-    const pushBranch = await branchOfRun(context.workspace, settings, world);
     warnOfCredentials(context);
     const branch = await ownBranch(read, settings, context.workspace.git);
-    const place = { settings, world, run: context, read, branch, isPushed: settings.branch !== '' };
+    const place = { settings, world, run: context, read, branch, isPushed: work.isPushed };
     await adoptSummaries(context, witnessHere(undefined, context));
     refuseUnready(only, context);
     for (const note of await tellBeginning(place)) world.progress(note);
     try {
       const ended = await runPhase({ ...context, only });
-      return await resultOfRun(await published(pushBranch, ended, context), place);
+      const push = async () => {
+        const note = await work.push(context);
+        if (note !== null) world.progress(note);
+      };
+      return await resultOfRun(await published(push, ended, context), place);
     } catch (error) {
       const why = `the run could not bring the phase to its end: ${failureOf(error).message}`;
       for (const note of await tellBroken(why, ref, ownBranch, settings, world)) world.progress(note);

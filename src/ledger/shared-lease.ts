@@ -26,6 +26,8 @@ import { keepUnpublished } from './unpublished.ts';
 export interface SharedGround extends RecordGround {
   /** The record of this checkout is about to be put aside: what it alone knows of has to be kept before. */
   readonly beforeAside: () => Promise<void>;
+  /** Goes to where the work belongs once nobody else is at work; the branch is brought forward there. */
+  readonly enter?: (last: StateManifest | null) => Promise<void>;
   /** Told once when another machine has taken the phase over. */
   readonly onLost: () => void;
   /** Told when the remote could not be reached: the run goes on, for its own record is whole. */
@@ -71,10 +73,11 @@ export class SharedLease {
     const { git, dir } = ground;
     const found = await fetchRecord(ground);
     const last = found?.manifest ?? null;
+    // A run of this checkout, which is ours now, is dead.
+    const wasHere = last !== null && isOwnRecord(dir, last, ground);
+    if (last !== null && !wasHere && (await isHeld(last, ground))) throw new LockedError(heldElsewhere(last, ground));
+    await ground.enter?.(last);
     if (found !== null && last !== null) {
-      // A run of this checkout, which is ours now, is dead.
-      const wasHere = isOwnRecord(dir, last, ground);
-      if (!wasHere && (await isHeld(last, ground))) throw new LockedError(heldElsewhere(last, ground));
       // Before anything is brought here: whoever cannot go on has changed nothing.
       await catchUp(last, ground);
       if (!wasHere) {

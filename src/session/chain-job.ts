@@ -1,11 +1,9 @@
-import { basename } from 'node:path';
 import { z } from 'zod';
 import type { RunContext } from '../attempt/run-context.ts';
 import type { RunPolicy } from '../attempt/run-policy.ts';
 import { deadlineLadder } from '../chain/deadline-ladder.ts';
 import { adoptSummaries } from '../execute/adopt-summaries.ts';
 import { filesAsStored } from '../git/as-stored.ts';
-import { refPart } from '../git/checkpoint/checkpoint-tag.ts';
 import type { Git } from '../git/git.ts';
 import { meetBranch } from '../git/meeting.ts';
 import { refsUnder } from '../git/refs.ts';
@@ -15,9 +13,11 @@ import { type MatrixJob, MatrixJobSchema } from '../schedule/job-matrix.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 import { chosenAgent } from './choose-agent.ts';
 import type { World } from './command.ts';
-import { holdPhase, type RecordPlace } from './hold-phase.ts';
+import { holdPhase } from './hold-phase.ts';
 import type { ReadSchedule } from './read-schedule.ts';
+import type { RecordPlace } from './record-keeper.ts';
 import { remoteOf } from './remote.ts';
+import { branchNameOf, current } from './work-branch.ts';
 
 /** A job of a chained run that works on the phase as a whole. */
 export interface ChainJob {
@@ -119,8 +119,10 @@ export function checkBaseForm({ base }: Settings): void {
 }
 
 /** The short name of the branch that a chain pushes the work of a phase to. */
-export function branchOf({ phase }: ReadSchedule, { branch }: Settings): string {
-  return branch === '' ? `phase/${refPart(basename(phase.dir))}` : branch.replace(/^refs\/heads\//, '');
+export function branchOf(read: ReadSchedule, { branch }: Settings): string {
+  if (branch === current)
+    throw new UsageError(`branch: found "${current}", but a chain pushes its work; name a branch`);
+  return branchNameOf(read, branch);
 }
 
 /** The jobs of the round that the setting `matrix` names; none where it is empty. */

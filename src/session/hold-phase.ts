@@ -11,12 +11,10 @@ import { Worktrees } from '../git/worktree.ts';
 import { Artifacts } from '../github/artifacts.ts';
 import { loadLibraries } from '../github/libraries.ts';
 import { keepAnswers } from '../ledger/answers.ts';
-import type { LedgerEvent } from '../ledger/event.ts';
 import { Heartbeats } from '../ledger/heartbeat.ts';
 import { type Ledger, ledgerDir, setAside } from '../ledger/ledger.ts';
 import { settingsOf } from '../ledger/readings/opening.ts';
 import type { Orphan } from '../ledger/readings/orphan.ts';
-import { SharedLease } from '../ledger/shared-lease.ts';
 import { phaseKey } from '../phase/phase-id.ts';
 import type { Settings } from '../settings/settings.ts';
 import { requireSettingsOf, type SettingsPlace } from '../settings/settings-in-force.ts';
@@ -28,30 +26,12 @@ import { keepState, openLedger, openView, ownFiles, tasksOf } from './own-record
 import { seenOf } from './plans-under-way.ts';
 import { prefixOf, prepare, readRunnable } from './prepare.ts';
 import type { ReadSchedule } from './read-schedule.ts';
-import { type PhasePlace, placeOf, sharedTtlMs } from './record-place.ts';
+import { type EnterBranch, holdShared, type RecordKeeper, type RecordPlace } from './record-keeper.ts';
+import { placeOf } from './record-place.ts';
 import { recoverCheckout, recoverOutdated, worktreeFolder } from './recover.ts';
-import { remoteOf } from './remote.ts';
 import { answersText } from './standings.ts';
 import { teamRulesOf } from './team-rules.ts';
 import { waitsUntil, whenFree } from './waiting.ts';
-
-/** What holds a phase for more than this checkout. */
-export interface RecordKeeper {
-  readonly beat: () => void;
-  readonly onEvent: (event: LedgerEvent) => void;
-  readonly release: () => Promise<void>;
-}
-
-/** The place of a phase's record, for a run that is about to take it. */
-export interface RecordPlace extends PhasePlace {
-  readonly runId: string;
-  /** To be called when somebody else has taken the phase over. */
-  readonly onLost: () => void;
-  /** To be called before the record here is put aside: what it alone knows of has to be kept. */
-  readonly beforeAside: () => Promise<void>;
-  /** Tells what goes wrong meanwhile, on record as soon as there is one. */
-  readonly warn: (message: string) => void;
-}
 
 /** A phase to be worked on. */
 export interface SessionRequest {
@@ -67,6 +47,8 @@ export interface SessionRequest {
   readonly deadlineAt?: number;
   /** Called before the record here is read. */
   readonly openRecord?: (place: RecordPlace) => Promise<RecordKeeper | null>;
+  /** Called once nobody else is at work on the phase, unless `openRecord` does that too. */
+  readonly enterBranch?: EnterBranch;
   /** Done to the checkout when it is ours, before the phase is read there. Returns how to undo it. */
   readonly onCheckout?: (git: Git) => Promise<() => void>;
 }
@@ -162,7 +144,9 @@ class PhaseSession {
 
   /** Takes the phase wherever else it is held: on the remote, or for a chained run. */
   async #openRecord(git: Git, checkout: HeldCheckout, waitUntil: number): Promise<RecordKeeper | null> {
-    const { openRecord = (place: RecordPlace) => holdShared(place, this.#settings, this.#world) } = this.#hold;
+    const { enterBranch = null } = this.#hold;
+    const { openRecord = (place: RecordPlace) => holdShared(place, enterBranch, this.#settings, this.#world) } =
+      this.#hold;
     const place = placeOf(await readRunnable(this.#root, this.#hold.ref), git, this.#settings, this.#world);
     const calls = {
       runId: this.#runId,
@@ -293,22 +277,6 @@ class PhaseSession {
 
 /** A look at the remote is a call over the network. */
 const remotePollMs = 3_000;
-
-/** Takes the phase on the remote as well, where one is named. */
-async function holdShared(
-  { read, warn, ...ground }: RecordPlace,
-  settings: Settings,
-  world: World,
-): Promise<SharedLease | null> {
-  if (settings.remote === '') return null;
-  return SharedLease.take({
-    ...ground,
-    remote: remoteOf(ground.git, settings, world),
-    ttlMs: sharedTtlMs(settings),
-    tell: warn,
-    onTrouble: (message) => warn(`the state of the run was not published: ${message}`),
-  });
-}
 
 /** A job checks the Action out into the work tree: it is not the project's, and no rollback may touch it. */
 async function keepOurselvesOut(git: Git, home: string): Promise<void> {

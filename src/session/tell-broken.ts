@@ -33,8 +33,6 @@ export async function tellBroken(
   }
 }
 
-/** Of a run in one job: the branch that it is given, else the one that is checked out. */
-export const ownBranch: FindBranch = async (_, { branch }, git) => {
-  const name = branch || (await git.head()).branch;
-  return name?.replace(/^refs\/heads\//, '') || null;
-};
+/** Of a run in one job: the one that is checked out. */
+export const ownBranch: FindBranch = async (_read, _settings, git) =>
+  (await git.head()).branch?.replace(/^refs\/heads\//, '') ?? null;

@@ -91,7 +91,9 @@ describe('a run in one job tells the host of its phase', () => {
     expect(host.comments[0]?.body).toContain('**Next:** fix the plan or the repository');
     expect(red.summary).not.toContain('/.git/');
 
-    expect(host.comments[0]?.body).toContain('| `/phase retry 01` | `phase-executor run 01 --fresh --remote origin` |');
+    expect(host.comments[0]?.body).toContain(
+      '| `/phase retry 01` | `phase-executor run 01 --fresh --branch phase/01-first --remote origin` |',
+    );
     expect([[...(host.labels.get(1) ?? [])], host.issues]).toEqual([['phase-needs-attention'], []]);
 
     heal();
@@ -111,7 +113,7 @@ describe('a run in one job tells the host of its phase', () => {
     const { run, heal } = job({ pull_request: { number: 12 } });
     heal();
     host.fail(/^PATCH .*\/comments/, 'unavailable', 99);
-    const { code, stdout } = await run({ branch: '' });
+    const { code, stdout } = await run({ branch: 'current' });
     expect(code).toBe(0);
     expect(host.comments).toMatchObject([{ issue: 12, body: expect.stringContaining('⏳ Phase 01 first: running') }]);
     expect(stdout).toMatch(/not told on the host: .*answered 503/);
@@ -157,7 +159,7 @@ describe('a run in one job tells the host of its phase', () => {
     ]);
     // Where the ref of the kept work should go lies a file.
     put(root, '.git/refs/phase-executor/01/partial', 'in the way');
-    const broken = await run({ isolation: 'worktree', remote: '', branch: '' });
+    const broken = await run({ isolation: 'worktree', remote: '', branch: 'current' });
     expect([broken.code, broken.stdout]).toEqual([expect.any(Number), expect.stringContaining('partial')]);
     expect(host.comments).toMatchObject([
       {
@@ -181,7 +183,7 @@ describe('a run in one job tells the host of its phase', () => {
   test('by an issue where it has no pull request, which is closed when it has healed', async () => {
     const { run, heal } = job();
     host.collaborators.set('lead', 'write');
-    const red = await run({ branch: '' });
+    const red = await run({ branch: 'current' });
     expect([red.code, host.comments, host.pulls]).toEqual([1, [], []]);
     expect(host.issues).toMatchObject([{ title: 'Phase 01 first needs a person', state: 'open', login: bot }]);
     const [{ body = '' } = {}] = host.issues;
@@ -190,11 +192,11 @@ describe('a run in one job tells the host of its phase', () => {
     expect(body).toMatch(/\*\*Next:\*\* [\s\S]*`\/phase run 01`[\s\S]*Attempt 1: /);
     expect(body).not.toContain('<!-- no');
     host.permissions = { statuses: 'write' };
-    const refused = await run({ branch: '', fresh: 'true' });
+    const refused = await run({ branch: 'current', fresh: 'true' });
     expect([refused.code, refused.stdout]).toEqual([1, expect.stringMatching(/not told on the host: .*issues=write/)]);
     host.permissions = { issues: 'write' };
     heal();
-    expect((await run({ branch: '', fresh: 'true' })).code).toBe(0);
+    expect((await run({ branch: 'current', fresh: 'true' })).code).toBe(0);
     expect(host.issues).toMatchObject([{ state: 'closed', body: expect.stringContaining('COMPLETED') }]);
   }, 60_000);
 

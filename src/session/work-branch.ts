@@ -1,0 +1,130 @@
+import { basename } from 'node:path';
+import type { RunContext } from '../attempt/run-context.ts';
+import { refPart } from '../git/checkpoint/checkpoint-tag.ts';
+import { Git } from '../git/git.ts';
+import { GitError } from '../git/git-error.ts';
+import { type EnteredBranch, enterBranch } from '../git/meeting.ts';
+import { withoutSecret } from '../git/remote.ts';
+import type { StateManifest } from '../ledger/published-state.ts';
+import { type Settings, UsageError } from '../settings/settings.ts';
+import type { World } from './command.ts';
+import type { ReadSchedule } from './read-schedule.ts';
+import type { PhasePlace } from './record-place.ts';
+import { remoteOf } from './remote.ts';
+
+/** The word for what is checked out; a branch of that name is `refs/heads/current`. */
+export const current = 'current';
+
+/** Git keeps a lock file beside a ref, and file systems take names of 255 bytes. */
+const longestPart = 200;
+
+/** The short name of the branch that gets the work of a phase: the named one, with its placeholders filled in, or its own. */
+export function branchNameOf({ phase }: Pick<ReadSchedule, 'phase'>, named: string): string {
+  const part = (text: string) => refPart(text.slice(0, longestPart));
+  if (named === '') return `phase/${part(basename(phase.dir))}`;
+  return named
+    .replace(/^refs\/heads\//, '')
+    .replaceAll('{phase}', part(phase.id))
+    .replaceAll('{name}', part(phase.slug));
+}
+
+/**
+ * The settings of a run in one job, for the Action: its work goes to a branch of its own, so to `origin` where the checkout
+ * has one and no other remote is named. At a command line nothing is assumed.
+ */
+export async function withOrigin(settings: Settings, root: string, world: World): Promise<Settings> {
+  if (settings.remote !== '' || !hasOwnBranch(settings, world)) return settings;
+  const git = await Git.open(root, world.environment);
+  const origin = await git.try(['remote', 'get-url', 'origin'], { reading: true });
+  return origin.exitCode === 0 ? { ...settings, remote: 'origin' } : settings;
+}
+
+/** Whether a run works elsewhere than on what is checked out. */
+function hasOwnBranch({ branch }: Settings, { configuration }: World): boolean {
+  return branch !== current && (branch !== '' || configuration.givenAs === 'input');
+}
+
+/** The branch that a run in one job works on: it is checked out before the phase is read, and pushed when no agent is left. */
+export class WorkBranch {
+  readonly #settings: Settings;
+  readonly #world: World;
+  /** Where it stood on the remote when it was entered. */
+  #from: string | null = null;
+
+  constructor(settings: Settings, world: World) {
+    this.#settings = settings;
+    this.#world = world;
+  }
+
+  /** Whether the work is pushed to it. */
+  get isPushed(): boolean {
+    return hasOwnBranch(this.#settings, this.#world) && this.#settings.remote !== '';
+  }
+
+  /**
+   * Checks it out, with all that was done on it and the commit that was checked out before. `last` is what the remote knows of
+   * the last run. @throws UsageError for a name that git does not take, GitError where the parts conflict.
+   */
+  async enter({ read, git }: PhasePlace, last: StateManifest | null): Promise<void> {
+    const settings = this.#settings;
+    if (!hasOwnBranch(settings, this.#world)) return;
+    const name = branchNameOf(read, settings.branch);
+    await refuseName(name, git);
+    const remote = settings.remote === '' ? null : remoteOf(git, settings, this.#world);
+    const isOfLast = last !== null && last.branch === `refs/heads/${name}` && (await git.resolve(last.head)) !== null;
+    const before = await git.head();
+    const entered = await enterBranch(git, name, {
+      remote,
+      last: isOfLast ? last.head : null,
+      trustsLocal: remote === null || settings.branch !== '',
+    });
+    this.#from = entered.there;
+    const isOn = before.branch === `refs/heads/${name}`;
+    if (!isOn || before.sha !== entered.tip) this.#world.progress(enteredText(name, entered));
+    if (remote === null && !isOn) this.#world.progress(`branch ${name} is not pushed: there is no remote origin`);
+  }
+
+  /**
+   * Pushes what the run came to. Returns what a person should know of it, as a sentence; null for nothing.
+   * @throws GitError where that cannot be done.
+   */
+  async push({ phase, workspace: { git } }: RunContext): Promise<string | null> {
+    const settings = this.#settings;
+    if (!this.isPushed) return null;
+    const name = branchNameOf({ phase }, settings.branch);
+    const ref = `refs/heads/${name}`;
+    const { sha, branch } = await git.head();
+    const where = `${name} on ${withoutSecret(settings.remote)}`;
+    if (branch !== ref)
+      throw new GitError(`${git.root} is not on ${name} any more, so ${where} was not moved; the work is at ${sha}`);
+    if (sha === this.#from) return null;
+    const remote = remoteOf(git, settings, this.#world);
+    if (!(await remote.move([{ name: ref, to: sha, from: this.#from }])))
+      throw new GitError(
+        `${where} was moved by someone else in the meantime; the work is at ${sha}, and the next run merges both`,
+      );
+    return pushedText(where, sha, this.#world.environment.GITHUB_ACTIONS === 'true' && (await remote.asksForToken()));
+  }
+}
+
+function enteredText(name: string, { tip, isNew, merged }: EnteredBranch): string {
+  const at = tip.slice(0, 10);
+  if (isNew) return `the work goes to branch ${name}, made from ${at}`;
+  const how = merged.length === 0 ? '' : `; merged into it: ${merged.join(', ')}`;
+  return `the work goes on in branch ${name}, now at ${at}${how}`;
+}
+
+function pushedText(where: string, sha: string, isOfJob: boolean): string {
+  const limit = isOfJob ? "; a push with the job's own token starts no other workflow" : '';
+  return `pushed ${where} at ${sha.slice(0, 10)}${limit}`;
+}
+
+/** @throws UsageError before anybody has worked for a branch that cannot be. */
+async function refuseName(name: string, git: Git): Promise<void> {
+  const isPlain = !/^(?:-|refs\/|HEAD$)/.test(name);
+  const args = ['check-ref-format', `refs/heads/${name}`];
+  if (isPlain && (await git.try(args, { reading: true })).exitCode === 0) return;
+  throw new UsageError(
+    `branch: found "${name}", expected the name of a branch, such as phase/{phase}-{name}, or ${current} for the one that is checked out`,
+  );
+}

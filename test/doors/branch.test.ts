@@ -1,0 +1,137 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { serveGit } from '../attacks/git-over-http.ts';
+import { LoopbackHost } from '../github/host.ts';
+import { git, makeProject, plan, put, temporaryDir } from '../project.ts';
+import { runner } from '../runner.ts';
+
+const branch = 'phase/01-first';
+
+let host: LoopbackHost;
+beforeAll(async () => {
+  host = await LoopbackHost.start();
+});
+afterAll(() => host.close());
+
+/** A project on a bare repository, whose second plan fails until the file `flag` is there. */
+function project() {
+  const flag = join(temporaryDir('flag'), 'go');
+  const origin = temporaryDir('origin');
+  const from = makeProject({
+    '01-01': plan({ artifact: 'a.txt', script: 'echo a >> a.txt' }),
+    '01-02': plan({ artifact: 'b.txt', script: `test -e '${flag}' && echo b > b.txt`, dependsOn: '"01-01"' }),
+  });
+  git(from, 'clone', '-q', '--bare', '.', origin);
+  const clone = (...options: string[]) => {
+    const root = join(temporaryDir('job'), 'checkout');
+    git(origin, 'clone', '-q', ...options, `file://${encodeURI(origin)}`, root);
+    return root;
+  };
+  return { origin, clone, heal: () => writeFileSync(flag, '') };
+}
+
+/** One step of a job with the Action, as people write it. */
+async function dispatch(root: string, more: Record<string, string> = {}, environment: Record<string, string> = {}) {
+  const inputs = { phase: '1', agent: 'script', 'max-attempts': '1', 'github-token': 'tok-of-the-job', ...more };
+  const step = runner(root, inputs, { ...host.environment(), ...environment });
+  const { code, stdout } = await step.main().ended;
+  return { code, stdout, outputs: step.outputs() };
+}
+
+const headOf = (origin: string, name = branch) => git(origin, 'rev-parse', `refs/heads/${name}`);
+
+/** Somebody commits to a branch and pushes it. */
+function commit(root: string, file: string, onto: string) {
+  put(root, file, 'by a person\n');
+  git(root, 'add', '-A');
+  git(root, 'commit', '-q', '-m', file);
+  git(root, 'push', '-q', 'origin', `HEAD:refs/heads/${onto}`);
+  return git(root, 'rev-parse', 'HEAD');
+}
+
+describe('the Action works on a branch of its own', () => {
+  test('that it makes, pushes and proposes, and goes on from in the next dispatch, whatever moved meanwhile', async () => {
+    const { origin, clone, heal } = project();
+    const main = headOf(origin, 'main');
+    const root = clone();
+    // A tag of the same name is another thing.
+    git(root, 'tag', branch);
+    const first = await dispatch(root);
+    expect([first.code, first.outputs.branch, first.outputs['head-sha']]).toEqual([1, branch, headOf(origin)]);
+    expect([headOf(origin, 'main'), git(root, 'rev-parse', 'main')]).toEqual([main, main]);
+    expect(first.stdout).toContain(`the work goes to branch ${branch}, made from ${main.slice(0, 10)}`);
+    // A later step of the job finds the work.
+    expect([git(root, 'symbolic-ref', 'HEAD'), existsSync(join(root, 'a.txt'))]).toEqual([
+      `refs/heads/${branch}`,
+      true,
+    ]);
+    expect(host.pulls).toMatchObject([{ head: branch, base: 'main', draft: true }]);
+    expect(host.statuses.at(-1)).toMatchObject({ sha: headOf(origin), state: 'failure' });
+
+    heal();
+    const newMain = commit(clone(), 'base.txt', 'main');
+    const newBranch = commit(clone('--branch', branch), 'review.txt', branch);
+    const shallow = clone('--depth', '1');
+    const second = await dispatch(shallow, { fresh: 'true' });
+    expect([second.code, second.outputs.status, second.outputs['head-sha']]).toEqual([0, 'success', headOf(origin)]);
+    expect(second.stdout).toMatch(/the work goes on in branch phase\/01-first, now at .*; merged into it: the commit/);
+    const log = git(origin, 'log', '--format=%H', branch).split('\n');
+    expect(log).toEqual(expect.arrayContaining([newMain, newBranch, first.outputs['head-sha']]));
+    expect(git(origin, 'show', `${branch}:a.txt`)).toBe('a'); // not made again (I3)
+    expect(host.pulls).toMatchObject([{ draft: false }]);
+    expect(host.statuses.at(-1)).toMatchObject({ sha: headOf(origin), state: 'success' });
+    expect(headOf(origin, 'main')).toBe(newMain);
+  });
+
+  test('whose work is not lost where it is protected, and pushed by the next dispatch', async () => {
+    const { origin, clone, heal } = project();
+    heal();
+    const hook = join(origin, 'hooks/update');
+    const refusal = 'GH006: Protected branch update failed for';
+    writeFileSync(hook, `#!/bin/sh\ncase $1 in refs/heads/*) echo "error: ${refusal} $1" >&2; exit 1;; esac\n`, {
+      mode: 0o755,
+    });
+    const refused = await dispatch(clone());
+    expect([refused.code, refused.outputs.status, refused.outputs.reason]).toEqual([70, 'failure', 'internal']);
+    expect(refused.stdout).toContain('the branch is protected: let branch name another one');
+    const made = refused.outputs['head-sha'] ?? '';
+    expect(git(origin, 'cat-file', '-t', made)).toBe('commit');
+    writeFileSync(hook, '#!/bin/sh\n');
+    // The base has moved on, and the branch is nowhere.
+    const newMain = commit(clone(), 'base.txt', 'main');
+    const { server, url } = await serveGit(origin, true);
+    const root = clone();
+    git(root, 'remote', 'set-url', 'origin', url);
+    const next = await dispatch(root, {}, { GITHUB_SERVER_URL: url });
+    server.close();
+    expect([next.code, next.outputs.status]).toEqual([0, 'success']);
+    expect(next.stdout).toMatch(/pushed phase\/01-first on origin at .*starts no other workflow/);
+    expect(git(origin, 'log', '--format=%H', branch).split('\n')).toEqual(expect.arrayContaining([made, newMain]));
+    expect(git(origin, 'show', `${branch}:a.txt`)).toBe('a');
+  });
+
+  test('unless it is told to stay where it is: then nothing is pushed', async () => {
+    const { origin, clone, heal } = project();
+    heal();
+    const root = clone();
+    const refs = git(origin, 'for-each-ref');
+    const { code, outputs } = await dispatch(root, { branch: 'current' });
+    expect([code, outputs.branch, git(origin, 'for-each-ref')]).toEqual([0, 'main', refs]);
+    expect(git(root, 'show', 'main:b.txt')).toBe('b');
+  });
+
+  test('and says before it starts an agent which permission is missing', async () => {
+    const { origin, clone } = project();
+    const { server, url } = await serveGit(origin, false);
+    const root = clone();
+    git(root, 'remote', 'set-url', 'origin', url);
+    const { code, stdout } = await dispatch(root, {}, { GITHUB_SERVER_URL: url });
+    server.close();
+    expect([code, stdout]).toEqual([
+      64,
+      expect.stringMatching(/`permissions: contents: write`.*; or give branch: current/),
+    ]);
+    expect(existsSync(join(root, 'a.txt'))).toBe(false);
+  });
+});
