@@ -30,7 +30,7 @@ export async function run([ref = '']: readonly string[], given: Settings, world:
     const only = selectedPlans(read, settings.only);
     warnOfCredentials(context);
     const branch = await ownBranch(read, settings, context.workspace.git);
-    const place = { settings, world, run: context, read, branch, isPushed: work.isPushed };
+    const place = { settings, world, run: context, read, branch, isPushed: false };
     await adoptSummaries(context, witnessHere(undefined, context));
     refuseUnready(only, context);
     for (const note of await tellBeginning(place)) world.progress(note);
@@ -40,7 +40,9 @@ export async function run([ref = '']: readonly string[], given: Settings, world:
         const note = await work.push(context);
         if (note !== null) world.progress(note);
       };
-      return await resultOfRun(await published(push, ended, context), place);
+      const told = await published(push, ended, context);
+      const isPushed = work.isPushedAt((await context.workspace.git.head()).sha);
+      return await resultOfRun(told, { ...place, isPushed });
     } catch (error) {
       const why = `the run could not bring the phase to its end: ${failureOf(error).message}`;
       for (const note of await tellBroken(why, ref, ownBranch, settings, world)) world.progress(note);

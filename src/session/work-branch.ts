@@ -3,8 +3,9 @@ import type { RunContext } from '../attempt/run-context.ts';
 import { refPart } from '../git/checkpoint/checkpoint-tag.ts';
 import { Git } from '../git/git.ts';
 import { GitError } from '../git/git-error.ts';
+import { isAncestor } from '../git/history.ts';
 import { type EnteredBranch, enterBranch } from '../git/meeting.ts';
-import { withoutSecret } from '../git/remote.ts';
+import { type RefMove, type Remote, withoutSecret } from '../git/remote.ts';
 import type { StateManifest } from '../ledger/published-state.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 import type { World } from './command.ts';
@@ -50,15 +51,17 @@ export class WorkBranch {
   readonly #world: World;
   /** Where it stood on the remote when it was entered. */
   #from: string | null = null;
+  /** The commit that it was made from, while nothing was added to that; null of a branch that was there. */
+  #madeFrom: string | null = null;
 
   constructor(settings: Settings, world: World) {
     this.#settings = settings;
     this.#world = world;
   }
 
-  /** Whether the work is pushed to it. */
-  get isPushed(): boolean {
-    return hasOwnBranch(this.#settings, this.#world) && this.#settings.remote !== '';
+  /** Whether work is pushed to it. A run that made nothing makes no branch, and says nothing of a commit of others. */
+  isPushedAt(head: string): boolean {
+    return hasOwnBranch(this.#settings, this.#world) && this.#settings.remote !== '' && head !== this.#madeFrom;
   }
 
   /**
@@ -79,6 +82,7 @@ export class WorkBranch {
       trustsLocal: remote === null || settings.branch !== '',
     });
     this.#from = entered.there;
+    this.#madeFrom = entered.isNew ? entered.tip : null;
     const isOn = before.branch === `refs/heads/${name}`;
     if (!isOn || before.sha !== entered.tip) this.#world.progress(enteredText(name, entered));
     if (remote === null && !isOn) this.#world.progress(`branch ${name} is not pushed: there is no remote origin`);
@@ -90,21 +94,29 @@ export class WorkBranch {
    */
   async push({ phase, workspace: { git } }: RunContext): Promise<string | null> {
     const settings = this.#settings;
-    if (!this.isPushed) return null;
+    const { sha, branch } = await git.head();
+    if (!this.isPushedAt(sha)) return null;
     const name = branchNameOf({ phase }, settings.branch);
     const ref = `refs/heads/${name}`;
-    const { sha, branch } = await git.head();
     const where = `${name} on ${withoutSecret(settings.remote)}`;
     if (branch !== ref)
-      throw new GitError(`${git.root} is not on ${name} any more, so ${where} was not moved; the work is at ${sha}`);
+      throw new GitError(`the checkout is not on ${name} any more, so ${where} was not moved; the work is at ${sha}`);
     if (sha === this.#from) return null;
     const remote = remoteOf(git, settings, this.#world);
-    if (!(await remote.move([{ name: ref, to: sha, from: this.#from }])))
+    if (!(await movedOn(remote, { name: ref, to: sha, from: this.#from }, git)))
       throw new GitError(
         `${where} was moved by someone else in the meantime; the work is at ${sha}, and the next run merges both`,
       );
     return pushedText(where, sha, this.#world.environment.GITHUB_ACTIONS === 'true' && (await remote.asksForToken()));
   }
+}
+
+/** Moves a branch also from where somebody has brought it meanwhile, if all of that is in the work: an agent may have pushed. */
+async function movedOn(remote: Remote, move: RefMove, git: Git): Promise<boolean> {
+  if (await remote.move([move])) return true;
+  const now = (await remote.list([move.name])).get(move.name) ?? null;
+  const isOurs = now !== null && (await git.resolve(now)) !== null && (await isAncestor(git, now, move.to));
+  return isOurs && (await remote.move([{ ...move, from: now }]));
 }
 
 function enteredText(name: string, { tip, isNew, merged }: EnteredBranch): string {

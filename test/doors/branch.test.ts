@@ -14,13 +14,17 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** A project on a bare repository, whose second plan fails until the file `flag` is there. */
-function project() {
+/** A project on a bare repository, whose second plan fails until it is healed, and then does `more`. */
+function project(more = 'true') {
   const flag = join(temporaryDir('flag'), 'go');
   const origin = temporaryDir('origin');
   const from = makeProject({
     '01-01': plan({ artifact: 'a.txt', script: 'echo a >> a.txt' }),
-    '01-02': plan({ artifact: 'b.txt', script: `test -e '${flag}' && echo b > b.txt`, dependsOn: '"01-01"' }),
+    '01-02': plan({
+      artifact: 'b.txt',
+      script: `test -e '${flag}' && echo b > b.txt && ${more}`,
+      dependsOn: '"01-01"',
+    }),
   });
   git(from, 'clone', '-q', '--bare', '.', origin);
   const clone = (...options: string[]) => {
@@ -52,7 +56,10 @@ function commit(root: string, file: string, onto: string) {
 
 describe('the Action works on a branch of its own', () => {
   test('that it makes, pushes and proposes, and goes on from in the next dispatch, whatever moved meanwhile', async () => {
-    const { origin, clone, heal } = project();
+    // An agent that commits and pushes by itself is nobody to fail for.
+    const identity = '-c user.name=Agent -c user.email=agent@example.invalid';
+    const pushes = `git add b.txt && git ${identity} commit -q -m b && git push -q origin HEAD`;
+    const { origin, clone, heal } = project(pushes);
     const main = headOf(origin, 'main');
     const root = clone();
     // A tag of the same name is another thing.
@@ -111,14 +118,16 @@ describe('the Action works on a branch of its own', () => {
     expect(git(origin, 'show', `${branch}:a.txt`)).toBe('a');
   });
 
-  test('unless it is told to stay where it is: then nothing is pushed', async () => {
-    const { origin, clone, heal } = project();
-    heal();
+  test('which it does not make where nothing was made: the commit of others gets no red status', async () => {
+    const { origin, clone } = project();
     const root = clone();
-    const refs = git(origin, 'for-each-ref');
-    const { code, outputs } = await dispatch(root, { branch: 'current' });
-    expect([code, outputs.branch, git(origin, 'for-each-ref')]).toEqual([0, 'main', refs]);
-    expect(git(root, 'show', 'main:b.txt')).toBe('b');
+    git(root, 'rm', '-q', '-r', '.planning/phases/01-first');
+    put(root, '.planning/phases/01-first/01-01-PLAN.md', plan({ artifact: 'a.txt', script: 'exit 1' }));
+    commit(root, 'other.txt', 'main');
+    host.reset();
+    const { code, outputs } = await dispatch(root);
+    expect([code, outputs.branch, git(origin, 'branch', '--list', branch)]).toEqual([1, branch, '']);
+    expect([host.statuses, host.pulls, host.issues.length]).toEqual([[], [], 1]);
   });
 
   test('and says before it starts an agent which permission is missing', async () => {

@@ -74,7 +74,9 @@ function job(event?: object, script = succeedsWith) {
 
 describe('a run in one job tells the host of its phase', () => {
   test('with one comment, a draft and a red status where it failed, and the same ones put right when it succeeds', async () => {
-    const { run, heal, head } = job();
+    const { root, run, heal, head } = job();
+    git(root, 'commit', '-q', '--allow-empty', '-m', 'begun');
+    git(root, 'push', '-q', 'origin', 'HEAD:phase/01-first');
     const red = await run();
     expect([red.code, red.outputs.status]).toEqual([1, 'failure']);
     expect(red.stdout).toMatch(
@@ -110,11 +112,12 @@ describe('a run in one job tells the host of its phase', () => {
   });
 
   test('on the pull request of its event, which says that it runs as long as it does', async () => {
-    const { run, heal } = job({ pull_request: { number: 12 } });
+    const { origin, run, heal } = job({ pull_request: { number: 12 } });
     heal();
     host.fail(/^PATCH .*\/comments/, 'unavailable', 99);
-    const { code, stdout } = await run({ branch: 'current' });
-    expect(code).toBe(0);
+    const branches = git(origin, 'branch', '-v');
+    const { code, stdout, outputs } = await run({ branch: 'current' });
+    expect([code, outputs.branch, git(origin, 'branch', '-v')]).toEqual([0, 'main', branches]);
     expect(host.comments).toMatchObject([{ issue: 12, body: expect.stringContaining('⏳ Phase 01 first: running') }]);
     expect(stdout).toMatch(/not told on the host: .*answered 503/);
     expect([host.pulls, host.statuses]).toEqual([[], []]); // nothing was pushed
