@@ -79,7 +79,7 @@ export const commands: readonly Command[] = [
     name: 'run',
     summary: 'run a phase: every plan that is not done, verified, with one truthful signal at the end',
     words: ['<phase>'],
-    settings: [...running, ...told, 'branch', 'fail-on', 'only'],
+    settings: [...running, ...told, 'branch', 'fail-on', 'only', 'dry-run'],
     holdsPhase: true,
     load: async () => (await import('./commands/run.ts')).run,
   },

@@ -11,7 +11,8 @@ import type { AttemptStart } from './attempt-ending.ts';
 import { documentsAreOurs } from './bounds.ts';
 import { paid } from './budget.ts';
 import type { Exchange } from './exchange.ts';
-import type { RunContext } from './run-context.ts';
+import type { Clock, RunContext } from './run-context.ts';
+import type { RunPolicy } from './run-policy.ts';
 import { remarkOn } from './set-back.ts';
 import { SoftStopWatch } from './soft-stop.ts';
 import { standingIn } from './standing.ts';
@@ -35,7 +36,13 @@ export interface AgentGo {
 }
 
 /** When an attempt that begins now has to be over, in ms of the clock's `uptimeMs`. */
-export function endOfAttempt({ policy, services }: Pick<RunContext, 'policy' | 'services'>): number {
+export function endOfAttempt({
+  policy,
+  services,
+}: {
+  readonly policy: Pick<RunPolicy, 'limits'>;
+  readonly services: { readonly clock: Pick<Clock, 'uptimeMs'> };
+}): number {
   return Math.min(services.clock.uptimeMs() + policy.limits.timeoutMs, policy.limits.deadlineAt);
 }
 

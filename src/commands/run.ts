@@ -4,6 +4,7 @@ import { runPhase } from '../execute/phase-run.ts';
 import { witnessHere } from '../execute/witness-here.ts';
 import { type AgentChoice, findAgent, requireNamedAgent } from '../session/choose-agent.ts';
 import type { CommandResult, World } from '../session/command.ts';
+import { dryRun } from '../session/dry-run.ts';
 import { failureOf } from '../session/failure.ts';
 import { holdPhase } from '../session/hold-phase.ts';
 import { deadlineAt } from '../session/job-limit.ts';
@@ -17,10 +18,11 @@ import { tellBeginning } from '../session/tell-host.ts';
 import { WorkBranch, withOrigin } from '../session/work-branch.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** Runs every plan of a phase that is not done. */
+/** Runs every plan of a phase that is not done, or with `dry-run` says what that would be. */
 export async function run([ref = '']: readonly string[], given: Settings, world: World): Promise<CommandResult> {
   const root = resolve(world.directory, given.root);
   const settings = await withOrigin(given, root, world);
+  if (settings['dry-run']) return dryRun(ref, settings, world);
   const agent: AgentChoice = (read, scratch) => findAgent(root, settings, world, read, scratch);
   if (world.configuration.problem === null) await requireNamedAgent(root, settings, world); // what is missing is told before anything is waited for
   const work = new WorkBranch(settings, world);

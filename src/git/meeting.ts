@@ -81,7 +81,7 @@ export async function enterBranch(
     await git.run(['checkout', '--quiet', '--no-track', '-B', branch, tip]);
     git.syncFiles(await changedBetween(git, here.sha, tip));
   } else if (tip !== here.sha) await advance(git, here.sha, tip);
-  return { there, tip, isNew: known.length === 0, merged };
+  return { there, tip, isNew: known.length === 0 && here.branch !== name, merged };
 }
 
 function partThere(branch: string, remote: Remote, sha: string): Part {

@@ -135,7 +135,7 @@ export class Ledger {
 
   /** What a stopped agent of this or an earlier run has left; null where it left nothing. */
   readHandoff(plan: string, attempt: number): string | null {
-    return tryRead(join(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`));
+    return readHandoffIn(this.dir, plan, attempt);
   }
 
   /** A sign of life, for whoever has to tell what happened before and after our death. */
@@ -158,6 +158,11 @@ export function ledgerDir(gitDir: string, prefix: string, phase: string): string
     'phase-executor',
     fileName([...prefix.split('/').filter((part) => part !== ''), phase].join('+')),
   );
+}
+
+/** What a stopped agent has left, by the ledger in a directory; null where it left nothing. */
+export function readHandoffIn(dir: string, plan: string, attempt: number): string | null {
+  return tryRead(join(dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`));
 }
 
 /** Moves a ledger with all it holds to where no later run looks: nothing of it is lost. Returns where; null where there is none. */

@@ -19,7 +19,13 @@ export async function published(publish: () => Promise<void>, ended: PhaseEnd, r
       at: new Date(run.services.clock.now()),
       runId: run.runId,
     });
-    const decision: Decision = { continue: false, action: 'stop', reason: 'unpublished', why: message };
+    const decision: Decision = {
+      continue: false,
+      action: 'stop',
+      reason: 'unpublished',
+      rule: 'unpublished',
+      why: message,
+    };
     const signalPath = run.services.ledger.writeSignal(null, signal);
     return { ...ended, signal, signalPath, decision, exitStatus: 'ABORTED', exitCode: TECHNICAL_EXIT.INTERNAL };
   }

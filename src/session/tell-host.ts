@@ -48,14 +48,27 @@ export async function tellBeginning(place: HostPlace): Promise<string[]> {
     async () => {
       const number = eventPullRequest(world) ?? (await openPullRequest(place.branch, host));
       if (number === null) return null;
-      const { done } = run.progress;
-      const plans = run.schedule.plans.map(({ plan: { id, title } }) => ({ id, title, isDone: done.has(id) }));
-      const since = `${new Date(world.now()).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-      const body = atWorkComment({ phase: read.phase, plans, host: linksOf(world, true), since }, keyOf(run));
-      await putComment(number, redacted(body, place), host);
+      const { prefix } = run.workspace;
+      await putComment(number, beginningComment({ settings, world, read, done: run.progress.done, prefix }), host);
       return null;
     },
   ]);
+}
+
+/** What the comment at the beginning of a run says. */
+export function beginningComment(place: {
+  readonly settings: Settings;
+  readonly world: World;
+  readonly read: ReadSchedule;
+  readonly done: ReadonlySet<string>;
+  /** The project's path below the top of the repository. */
+  readonly prefix: string;
+}): string {
+  const { world, read, done, prefix } = place;
+  const plans = read.schedule.plans.map(({ plan: { id, title } }) => ({ id, title, isDone: done.has(id) }));
+  const since = `${new Date(world.now()).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const key = keyIn(read.phase.id, prefix);
+  return redacted(atWorkComment({ phase: read.phase, plans, host: linksOf(world, true), since }, key), place);
 }
 
 /**
@@ -147,7 +160,7 @@ export function hostOf(settings: Settings, { environment, interrupt }: World): H
 }
 
 /** The pull request that the event which started this run is about. */
-function eventPullRequest({ environment }: World): number | null {
+export function eventPullRequest({ environment }: World): number | null {
   const { GITHUB_EVENT_PATH: path = '' } = environment;
   if (path === '') return null;
   try {
@@ -206,7 +219,11 @@ function objectiveIn(text: string, title: string | null): string {
 }
 
 function keyOf({ phase, workspace }: RunContext): CommentKey {
-  return { phase: phase.id, folder: workspace.prefix.replace(/\/$/, '') };
+  return keyIn(phase.id, workspace.prefix);
+}
+
+function keyIn(phase: string, prefix: string): CommentKey {
+  return { phase, folder: prefix.replace(/\/$/, '') };
 }
 
 /** An agent may have printed what it should not know; what the host shows, everybody reads. */

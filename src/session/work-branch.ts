@@ -45,6 +45,31 @@ function hasOwnBranch({ branch }: Settings, { configuration }: World): boolean {
   return branch !== current && (branch !== '' || configuration.givenAs === 'input');
 }
 
+/** Whether the work of a run is pushed, if there is any. */
+export function pushesWork(settings: Settings, world: World): boolean {
+  return hasOwnBranch(settings, world) && settings.remote !== '';
+}
+
+/**
+ * The short name of the branch that a run in one job works on; null where HEAD is detached, and stays so.
+ * @throws UsageError for a name that git does not take.
+ */
+export async function branchOfRun(
+  read: ReadSchedule,
+  git: Git,
+  settings: Settings,
+  world: World,
+): Promise<string | null> {
+  if (!hasOwnBranch(settings, world)) return (await git.head()).branch?.replace(/^refs\/heads\//, '') ?? null;
+  const name = branchNameOf(read, settings.branch);
+  const isPlain = !/^(?:-|refs\/|HEAD$)/.test(name);
+  const args = ['check-ref-format', `refs/heads/${name}`];
+  if (isPlain && (await git.try(args, { reading: true })).exitCode === 0) return name;
+  throw new UsageError(
+    `branch: found "${name}", expected the name of a branch, such as phase/{phase}-{name}, or ${current} for the one that is checked out`,
+  );
+}
+
 /** The branch that a run in one job works on: it is checked out before the phase is read, and pushed when no agent is left. */
 export class WorkBranch {
   readonly #settings: Settings;
@@ -61,7 +86,7 @@ export class WorkBranch {
 
   /** Whether work is pushed to it. A run that made nothing makes no branch, and says nothing of a commit of others. */
   isPushedAt(head: string): boolean {
-    return hasOwnBranch(this.#settings, this.#world) && this.#settings.remote !== '' && head !== this.#madeFrom;
+    return pushesWork(this.#settings, this.#world) && head !== this.#madeFrom;
   }
 
   /**
@@ -70,9 +95,8 @@ export class WorkBranch {
    */
   async enter({ read, git }: PhasePlace, last: StateManifest | null): Promise<void> {
     const settings = this.#settings;
-    if (!hasOwnBranch(settings, this.#world)) return;
-    const name = branchNameOf(read, settings.branch);
-    await refuseName(name, git);
+    const name = await branchOfRun(read, git, settings, this.#world);
+    if (name === null || !hasOwnBranch(settings, this.#world)) return;
     const remote = settings.remote === '' ? null : remoteOf(git, settings, this.#world);
     const isOfLast = last !== null && last.branch === `refs/heads/${name}` && (await git.resolve(last.head)) !== null;
     const before = await git.head();
@@ -85,7 +109,7 @@ export class WorkBranch {
     this.#madeFrom = entered.isNew ? entered.tip : null;
     const isOn = before.branch === `refs/heads/${name}`;
     if (!isOn || before.sha !== entered.tip) this.#world.progress(enteredText(name, entered));
-    if (remote === null && !isOn) this.#world.progress(`branch ${name} is not pushed: there is no remote origin`);
+    if (remote === null && !isOn) this.#world.progress(`branch ${name} stays here: no remote is named to push it to`);
   }
 
   /**
@@ -129,14 +153,4 @@ function enteredText(name: string, { tip, isNew, merged }: EnteredBranch): strin
 function pushedText(where: string, sha: string, isOfJob: boolean): string {
   const limit = isOfJob ? "; a push with the job's own token starts no other workflow" : '';
   return `pushed ${where} at ${sha.slice(0, 10)}${limit}`;
-}
-
-/** @throws UsageError before anybody has worked for a branch that cannot be. */
-async function refuseName(name: string, git: Git): Promise<void> {
-  const isPlain = !/^(?:-|refs\/|HEAD$)/.test(name);
-  const args = ['check-ref-format', `refs/heads/${name}`];
-  if (isPlain && (await git.try(args, { reading: true })).exitCode === 0) return;
-  throw new UsageError(
-    `branch: found "${name}", expected the name of a branch, such as phase/{phase}-{name}, or ${current} for the one that is checked out`,
-  );
 }

@@ -162,7 +162,9 @@ const command = {
   'older-than': ofRun(
     duration('7d', { maxDays: 3650 }, 'age from which checkpoints are pruned; `0` for all (checkpoint prune only)'),
   ),
-  'dry-run': ofRun(flag('report what would be changed and change nothing (init, checkpoint rollback and prune only)')),
+  'dry-run': ofRun(
+    flag('report what would be done, and do and change nothing (run, init, checkpoint rollback and prune only)'),
+  ),
   yes: ofRun(flag('write without asking (init only)')),
   output: ofRun(
     text('', 'file', 'the file to write, `-` for stdout; default: phase-<phase>-report.html here (report only)'),

@@ -53,7 +53,13 @@ function planReport(id: string, status: 'success' | 'failure', text: string): Pl
 function report(plans: readonly PlanReport[], text = hostile): RunReport {
   const details = { reason: 'tests_failed' as const, nextSteps: [text, 'and then this'], warnings: [text] };
   const signal = CompletionSignal.failure('07', text, details);
-  const decision = { continue: false, action: 'stop', reason: 'attempts', why: text } as const;
+  const decision = {
+    continue: false,
+    action: 'stop',
+    reason: 'attempts',
+    rule: 'run_attempts_used',
+    why: text,
+  } as const;
   return {
     ...{
       phase: { id: '07', name: text.slice(0, 200) },
