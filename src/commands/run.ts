@@ -15,7 +15,7 @@ import { refuseUnready, selectedPlans } from '../session/selected-plans.ts';
 import { warnOfCredentials } from '../session/stored-credentials.ts';
 import { ownBranch, tellBroken } from '../session/tell-broken.ts';
 import { tellBeginning } from '../session/tell-host.ts';
-import { WorkBranch, withOrigin } from '../session/work-branch.ts';
+import { pushesWork, WorkBranch, withOrigin } from '../session/work-branch.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** Runs every plan of a phase that is not done, or with `dry-run` says what that would be. */
@@ -27,7 +27,8 @@ export async function run([ref = '']: readonly string[], given: Settings, world:
   if (world.configuration.problem === null) await requireNamedAgent(root, settings, world); // what is missing is told before anything is waited for
   const work = new WorkBranch(settings, world);
   const enterBranch: EnterBranch = (place, last) => work.enter(place, last);
-  const hold = { ref, agent, deadlineAt: await deadlineAt(settings, world), enterBranch };
+  const uploads = pushesWork(settings, world);
+  const hold = { ref, agent, deadlineAt: await deadlineAt(settings, world), enterBranch, uploads };
   return holdPhase(hold, settings, world, async (context, read) => {
     const only = selectedPlans(read, settings.only);
     warnOfCredentials(context);

@@ -43,6 +43,8 @@ export interface SessionRequest {
   /** Without it the run gets a name of its own. */
   readonly runId?: string;
   readonly leg?: RunContext['leg'];
+  /** Whether it may upload something; default: as a job of a chained run does. */
+  readonly uploads?: boolean;
   /** In ms since the epoch; without it the setting `deadline` counts from now. */
   readonly deadlineAt?: number;
   /** Called before the record here is read. */
@@ -97,8 +99,8 @@ class PhaseSession {
 
   async open(): Promise<{ context: RunContext; read: ReadSchedule }> {
     // Our files lie where an agent can rewrite them, so nothing may be loaded from them after the first agent, check or
-    // test: whoever adds an `import()` that a run can reach loads it here. Only jobs of a chained run upload what they did.
-    const uploads = (this.#hold.leg ?? null) !== null;
+    // test: whoever adds an `import()` that a run can reach loads it here.
+    const { leg = null, uploads = leg !== null } = this.#hold;
     if (uploads && Artifacts.available(this.#world.environment)) await loadLibraries();
     const git = await this.#openGit();
     const waitUntil = waitsUntil(this.#settings, this.#world);

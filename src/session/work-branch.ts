@@ -12,6 +12,7 @@ import type { World } from './command.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 import type { PhasePlace } from './record-place.ts';
 import { remoteOf } from './remote.ts';
+import { uploadUnpushed } from './unpushed-work.ts';
 
 /** The word for what is checked out; a branch of that name is `refs/heads/current`. */
 export const current = 'current';
@@ -114,18 +115,27 @@ export class WorkBranch {
 
   /**
    * Pushes what the run came to. Returns what a person should know of it, as a sentence; null for nothing.
-   * @throws GitError where that cannot be done.
+   * @throws GitError where that cannot be done, with where the work is.
    */
-  async push({ phase, workspace: { git } }: RunContext): Promise<string | null> {
-    const settings = this.#settings;
+  async push(run: RunContext): Promise<string | null> {
+    const { git } = run.workspace;
     const { sha, branch } = await git.head();
-    if (!this.isPushedAt(sha)) return null;
-    const name = branchNameOf({ phase }, settings.branch);
+    if (!this.isPushedAt(sha) || sha === this.#from) return null;
+    try {
+      return await this.#move(branchNameOf(run, this.#settings.branch), { sha, branch }, git);
+    } catch (error) {
+      if (!(error instanceof GitError)) throw error;
+      const kept = await uploadUnpushed(sha, this.#from, run, this.#world);
+      throw kept === null ? error : new GitError(`${error.message}; ${kept}`, { cause: error });
+    }
+  }
+
+  async #move(name: string, { sha, branch }: { sha: string; branch: string | null }, git: Git): Promise<string> {
+    const settings = this.#settings;
     const ref = `refs/heads/${name}`;
     const where = `${name} on ${withoutSecret(settings.remote)}`;
     if (branch !== ref)
       throw new GitError(`the checkout is not on ${name} any more, so ${where} was not moved; the work is at ${sha}`);
-    if (sha === this.#from) return null;
     const remote = remoteOf(git, settings, this.#world);
     if (!(await movedOn(remote, { name: ref, to: sha, from: this.#from }, git)))
       throw new GitError(

@@ -1,7 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { unzipBounded } from '../../src/github/archive.ts';
 import { serveGit } from '../attacks/git-over-http.ts';
+import { ArtifactService } from '../github/artifact-service.mjs';
 import { LoopbackHost } from '../github/host.ts';
 import { git, makeProject, plan, put, temporaryDir } from '../project.ts';
 import { runner } from '../runner.ts';
@@ -9,10 +11,15 @@ import { runner } from '../runner.ts';
 const branch = 'phase/01-first';
 
 let host: LoopbackHost;
+let service: ArtifactService;
 beforeAll(async () => {
   host = await LoopbackHost.start();
+  service = await ArtifactService.start(temporaryDir('store'));
 });
-afterAll(() => host.close());
+afterAll(async () => {
+  await host.close();
+  await service.stop();
+});
 
 /** A project on a bare repository, whose second plan fails until it is healed, and then does `more`. */
 function project(more = 'true') {
@@ -99,12 +106,23 @@ describe('the Action works on a branch of its own', () => {
     writeFileSync(hook, `#!/bin/sh\ncase $1 in refs/heads/*) echo "error: ${refusal} $1" >&2; exit 1;; esac\n`, {
       mode: 0o755,
     });
-    const refused = await dispatch(clone());
+    const lost = clone();
+    const refused = await dispatch(lost, {}, { ...service.environment(), GITHUB_SHA: headOf(origin, 'main') });
     expect([refused.code, refused.outputs.status, refused.outputs.reason]).toEqual([70, 'failure', 'internal']);
     expect(refused.stdout).toContain('the branch is protected: let branch name another one');
     const made = refused.outputs['head-sha'] ?? '';
     expect(git(origin, 'cat-file', '-t', made)).toBe('commit');
     writeFileSync(hook, '#!/bin/sh\n');
+    // Where not even the record could be pushed, an artifact has the commits.
+    expect(refused.stdout).toContain(
+      'artifact phase-01-unpushed: git fetch work.bundle refs/phase-executor/01/unpushed',
+    );
+    const into = temporaryDir('artifact');
+    writeFileSync(join(into, 'it.zip'), service.archive('phase-01-unpushed') ?? '');
+    await unzipBounded(join(into, 'it.zip'), into, { maxBytes: 1e6, maxFiles: 9 });
+    const other = clone();
+    git(other, 'fetch', '-q', join(into, 'work.bundle'), 'refs/phase-executor/01/unpushed');
+    expect(git(other, 'rev-parse', 'FETCH_HEAD')).toBe(made);
     // The base has moved on, and the branch is nowhere.
     const newMain = commit(clone(), 'base.txt', 'main');
     const { server, url } = await serveGit(origin, true);
