@@ -28,7 +28,7 @@ const mayUse = {
   execute: except('chain', 'github'),
   attempt: except('chain', 'execute', 'github'),
   judge: ['verify', 'git', 'process', 'phase', 'signal', 'agents', 'files'],
-  ledger: ['git', 'schedule', 'phase', 'signal', 'files'],
+  ledger: ['report', 'git', 'schedule', 'phase', 'signal', 'files'],
   github: ['report'],
   agents: ['process', 'files'],
   verify: ['process', 'phase', 'files'],

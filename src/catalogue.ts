@@ -25,8 +25,11 @@ export interface Command {
 /** Where a phase lies, and by which rules it is read. */
 const place = ['root', 'config'] as const;
 
-/** What the host is told of a run. */
-const told = ['comment', 'pull-request', 'commit-status', 'attention', 'attention-label', 'assignees'] as const;
+/** What the host is told of a run, and does for it. */
+const told = [
+  ...(['comment', 'pull-request', 'commit-status', 'attention', 'attention-label', 'assignees'] as const),
+  'commit-signing',
+] as const;
 
 /** What decides how plans are run, the same in one process and in chained jobs. */
 const running = [
@@ -40,7 +43,7 @@ const running = [
   ...(['verify-artifacts', 'verify-commands', 'min-evidence', 'recheck', 'requirements'] as const),
   ...(['verifier-command', 'protected-paths', 'undeclared-changes', 'fail-on-warnings'] as const),
   ...(['test-command', 'confirming-runs', 'test-baseline', 'prove'] as const),
-  ...(['isolation', 'setup-command', 'allow-dirty', 'durability'] as const),
+  ...(['isolation', 'setup-command', 'allow-dirty', 'co-author', 'durability'] as const),
   ...(['human-checkpoints', 'unfinished-plans', 'lease-ttl', 'wait'] as const),
   ...(['fresh', 'remote', 'github-token', 'interrupt'] as const),
 ] satisfies SettingName[];

@@ -11,6 +11,8 @@ import type { Meter, Spent } from './meter.ts';
 /** A coding agent behind one face. It claims; only verification makes it true. */
 export interface Agent {
   readonly name: string;
+  /** As `Co-authored-by` names it. */
+  readonly coAuthor?: string;
   /** It reads the plan and can tell whether what the plan presupposes is there. */
   readonly canJudge: boolean;
   /** It goes on with a session of an earlier run (`AgentJob.session`), and ends when it is asked to (`AgentJob.softStop`). */

@@ -34,6 +34,7 @@ export function cliAgent(cli: Cli, { command = '', prices = {}, installed = null
   let isUnpriced = false;
   return {
     name: cli.name,
+    coAuthor: cli.coAuthor,
     canJudge: true,
     resumes: true,
     variables: cli.variables,

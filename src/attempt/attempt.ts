@@ -5,6 +5,7 @@ import { tryRead } from '../files/atomic-file.ts';
 import { withoutControls } from '../files/control-characters.ts';
 import type { VerifiedCommit } from '../git/checkpoint/checkpoint.ts';
 import type { KeptWork } from '../git/checkpoint/kept-work.ts';
+import { isMachineFault } from '../git/machine-fault.ts';
 import type { TreeState } from '../git/status.ts';
 import { unchangedSince } from '../git/tree.ts';
 import { FencedError } from '../ledger/lease.ts';
@@ -133,7 +134,9 @@ export async function concludeAttempt(
 ): Promise<Attempt> {
   const { startedAt, checkpoint, summaryBefore, exchange } = begun;
   const stamp = { plan: plan.id, attempt: number };
-  const { ending, after, agentRun, repairs } = await within(plan, number, begun, work, run);
+  const { ending, after, agentRun, repairs } = await within(plan, number, begun, work, run).catch((error) =>
+    standDown(plan, number, begun, error, run),
+  );
   const left = readHandoff(exchange);
   const durationMs = () => run.services.clock.uptimeMs() - startedAt;
   if (ending.status === 'success' || ending.status === 'part') {
@@ -153,6 +156,30 @@ export async function concludeAttempt(
   const said = { agentRun, repairs, kept: kept?.ref ?? null, handoffPath, durationMs: durationMs() };
   const signal = signalOf(plan.id, number, askedAbout(plan, ending, { kept, head: checkpoint.head }, run), said, run);
   return { signal, earlier: { attempt: number, message, handoff, salvage: isSalvaged ? kept : null } };
+}
+
+/**
+ * The machine refused us what we had to do with the work: the attempt counts as none, its work is kept and the tree put back as
+ * far as that can be done, and the run ends.
+ */
+async function standDown(
+  plan: Plan,
+  attempt: number,
+  { checkpoint, summaryBefore }: AttemptStart,
+  error: unknown,
+  run: RunContext,
+): Promise<never> {
+  if (!isMachineFault(error)) throw error;
+  const message = leftText(error);
+  const blamed = blame(plan, failure('internal', message), notRun, run.services);
+  // First, for what follows may be refused as well.
+  run.services.ledger.append('attempt_failed', { plan: plan.id, attempt, ...blamed, isMachines: true });
+  await undo(plan, attempt, { checkpoint, after: null, summaryBefore, message }, run);
+  throw error;
+}
+
+function leftText(error: unknown): string {
+  return `what the attempt left could not be handled: ${error instanceof Error ? error.message : String(error)}`;
 }
 
 /**
@@ -231,9 +258,8 @@ async function goEnd(
     const ending = await endingOf(plan, attempt, facts, run);
     return { ending, after, agentRun };
   } catch (error) {
-    if (error instanceof FencedError) throw error; // nothing here is ours to undo any more
-    const message = `what the attempt left could not be handled: ${error instanceof Error ? error.message : String(error)}`;
-    return { ending: failure('agent_error', message), after: null, agentRun };
+    if (error instanceof FencedError || isMachineFault(error)) throw error; // nothing here is ours to undo any more, or the agent's
+    return { ending: failure('agent_error', leftText(error)), after: null, agentRun };
   }
 }
 

@@ -29,6 +29,8 @@ export interface RunPolicy {
   readonly allowDirty: boolean;
   /** `false` (config.json): nothing under `.planning` is ever committed. */
   readonly commitDocs: boolean;
+  /** Whether commits with an agent's work name it as co-author. */
+  readonly namesCoAuthor: boolean;
   /** Plans that may run at once; more than one only in work trees of their own. */
   readonly parallel: number;
   /** Each attempt gets a work tree of its own, and what it proved is folded onto the branch. */

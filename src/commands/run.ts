@@ -8,6 +8,7 @@ import { dryRun } from '../session/dry-run.ts';
 import { failureOf } from '../session/failure.ts';
 import { holdPhase } from '../session/hold-phase.ts';
 import { deadlineAt } from '../session/job-limit.ts';
+import { leaveRecord, leaveRecordHere, nothingLeft } from '../session/phase-record.ts';
 import { published } from '../session/published.ts';
 import type { EnterBranch } from '../session/record-keeper.ts';
 import { resultOfRun } from '../session/run-result.ts';
@@ -15,7 +16,7 @@ import { refuseUnready, selectedPlans } from '../session/selected-plans.ts';
 import { warnOfCredentials } from '../session/stored-credentials.ts';
 import { ownBranch, tellBroken } from '../session/tell-broken.ts';
 import { tellBeginning } from '../session/tell-host.ts';
-import { pushesWork, WorkBranch, withOrigin } from '../session/work-branch.ts';
+import { WorkBranch, withOrigin } from '../session/work-branch.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** Runs every plan of a phase that is not done, or with `dry-run` says what that would be. */
@@ -27,28 +28,26 @@ export async function run([ref = '']: readonly string[], given: Settings, world:
   if (world.configuration.problem === null) await requireNamedAgent(root, settings, world); // what is missing is told before anything is waited for
   const work = new WorkBranch(settings, world);
   const enterBranch: EnterBranch = (place, last) => work.enter(place, last);
-  const uploads = pushesWork(settings, world);
-  const hold = { ref, agent, deadlineAt: await deadlineAt(settings, world), enterBranch, uploads };
-  return holdPhase(hold, settings, world, async (context, read) => {
+  const hold = { ref, agent, deadlineAt: await deadlineAt(settings, world), enterBranch };
+  return holdPhase(hold, settings, world, async (context, read, publishRecord) => {
     const only = selectedPlans(read, settings.only);
     warnOfCredentials(context);
-    const branch = await ownBranch(read, settings, context.workspace.git);
-    const place = { settings, world, run: context, read, branch, isPushed: false };
+    const { name: branch = null } = (await ownBranch(read, settings, context.workspace.git, world)) ?? {};
+    const place = { settings, world, run: context, read, branch, isPushed: false, left: nothingLeft };
     await adoptSummaries(context, witnessHere(undefined, context));
     refuseUnready(only, context);
     for (const note of await tellBeginning(place)) world.progress(note);
     try {
-      const ended = await runPhase({ ...context, only });
-      const push = async () => {
-        const note = await work.push(context);
-        if (note !== null) world.progress(note);
-      };
-      const told = await published(push, ended, context);
-      const isPushed = work.isPushedAt((await context.workspace.git.head()).sha);
-      return await resultOfRun(told, { ...place, isPushed });
+      const { git, prefix } = context.workspace;
+      const push = () => work.push(context, publishRecord);
+      const ended = await published(push, await runPhase({ ...context, only }), context);
+      const isPushed = work.isPushedAt((await git.head()).sha);
+      const left = await leaveRecord({ read, git, prefix }, 'own', settings, world);
+      return await resultOfRun(ended, { ...place, isPushed, left });
     } catch (error) {
       const why = `the run could not bring the phase to its end: ${failureOf(error).message}`;
-      for (const note of await tellBroken(why, ref, ownBranch, settings, world)) world.progress(note);
+      const left = await leaveRecordHere(ref, 'own', settings, world);
+      for (const note of await tellBroken({ why, left }, ref, ownBranch, settings, world)) world.progress(note);
       throw error;
     }
   });

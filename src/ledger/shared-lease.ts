@@ -6,6 +6,7 @@ import { has, type LedgerEvent } from './event.ts';
 import { FencedError, LockedError } from './lease.ts';
 import { readRecentEvents } from './ledger.ts';
 import { PublishedStateError, type StateManifest } from './published-state.ts';
+import { namedNow } from './readings/signed-commits.ts';
 import {
   fetchRecord,
   heldElsewhere,
@@ -76,7 +77,7 @@ export class SharedLease {
     // A run of this checkout, which is ours now, is dead.
     const wasHere = last !== null && isOwnRecord(dir, last, ground);
     if (last !== null && !wasHere && (await isHeld(last, ground))) throw new LockedError(heldElsewhere(last, ground));
-    await ground.enter?.(last);
+    await ground.enter?.(last === null ? null : { ...last, head: headNow(last, ground) });
     if (found !== null && last !== null) {
       // Before anything is brought here: whoever cannot go on has changed nothing.
       await catchUp(last, ground);
@@ -112,6 +113,7 @@ export class SharedLease {
   onEvent(event: LedgerEvent): void {
     if (event.event === 'settled' || event.event === 'part') this.#settle(event.head);
     else if (event.event === 'tests_start') this.#settle(event.commit);
+    else if (event.event === 'signed') this.#settle(event.to);
     if (has(event, { publishes: true })) this.#publishSoon();
   }
 
@@ -120,16 +122,27 @@ export class SharedLease {
     if (this.#ground.now() - this.#publishedAt > this.#ground.ttlMs / 3) this.#publishSoon();
   }
 
+  /** Publishes the record as it is now. @throws GitError where it cannot be, FencedError where another machine has the phase. */
+  async publish(): Promise<void> {
+    await this.#queue;
+    await this.#publish(false);
+    this.#refuseLost();
+  }
+
   /** Publishes how it ended and gives the phase back. @throws FencedError when another machine had taken it over. */
   async release(): Promise<void> {
     await this.#queue;
     this.#settled = await this.#ground.git.head();
     await this.#publishOrTell(true);
     if (this.#fenced !== null) throw this.#fenced;
-    if (this.#isLost)
-      throw new FencedError(
-        `another run has taken phase ${this.#ground.phase} over on ${shown(this.#ground)}, for this one had not been heard of; what it did is in this checkout only`,
-      );
+    this.#refuseLost();
+  }
+
+  #refuseLost(): void {
+    if (!this.#isLost) return;
+    throw new FencedError(
+      `another run has taken phase ${this.#ground.phase} over on ${shown(this.#ground)}, for this one had not been heard of; what it did is in this checkout only`,
+    );
   }
 
   #settle(sha: string | null): void {
@@ -172,9 +185,16 @@ export class SharedLease {
   }
 }
 
+/** Where the last run left its work: a run here may have died after its commits were signed, and before it published that. */
+function headNow({ head }: StateManifest, { dir, phase }: SharedGround): string {
+  return namedNow(readRecentEvents(dir, phase))(head);
+}
+
 /** Brings the branch forward to where the last run left it. */
-async function catchUp({ head, branch, host }: StateManifest, ground: SharedGround): Promise<void> {
+async function catchUp(last: StateManifest, ground: SharedGround): Promise<void> {
   const { git, remote, phase } = ground;
+  const { branch, host } = last;
+  const head = headNow(last, ground);
   if ((await git.resolve(head)) === null)
     throw new PublishedStateError(
       `the phase was last worked on at ${head}, which is not a commit that ${shown(ground)} has`,

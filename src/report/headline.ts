@@ -1,6 +1,6 @@
 import { inert } from './markdown.ts';
 import { attemptsText, closedText, warningsIn } from './phase-report.ts';
-import { failedFirst, type PlanReport, type RunReport } from './plan-report.ts';
+import { failedFirst, type HostLinks, type PlanReport, type RunReport } from './plan-report.ts';
 import { commitLink, icons } from './plan-table.ts';
 import { spentText } from './spending.ts';
 import { elapsed } from './text.ts';
@@ -61,4 +61,18 @@ export function troubled(plans: readonly PlanReport[]): PlanReport[] {
     ({ signal, attempts }) =>
       signal.status === 'failure' || signal.status === 'blocked' || attempts.some(({ reason }) => reason !== null),
   );
+}
+
+/** Where there is more to read; null outside of a job. */
+export function linksTo(host: HostLinks | null): string | null {
+  if (host === null) return null;
+  const { run, page, record } = host;
+  const left = [
+    ...(page === null ? [] : [`[report](${page})`]),
+    ...(record === null ? [] : [`[logs and events](${record})`]),
+  ];
+  return [
+    `[Run, with its summary](${run})`,
+    ...(left.length > 0 ? left : [`[report and logs](${run}#artifacts)`]),
+  ].join(' · ');
 }

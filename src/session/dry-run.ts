@@ -20,9 +20,9 @@ import { planOutlooks, type Rehearsal } from './plan-outlook.ts';
 import { policyOf } from './policies.ts';
 import { isolationOf } from './prepare.ts';
 import { commentForecast, publications } from './publication-forecast.ts';
+import { redactorFor } from './redactor.ts';
 import { refuseUnready, selectedPlans } from './selected-plans.ts';
 import { teamRulesOf } from './team-rules.ts';
-import { redactorFor } from './tell-host.ts';
 import { branchOfRun } from './work-branch.ts';
 
 /**

@@ -43,8 +43,6 @@ export interface SessionRequest {
   /** Without it the run gets a name of its own. */
   readonly runId?: string;
   readonly leg?: RunContext['leg'];
-  /** Whether it may upload something; default: as a job of a chained run does. */
-  readonly uploads?: boolean;
   /** In ms since the epoch; without it the setting `deadline` counts from now. */
   readonly deadlineAt?: number;
   /** Called before the record here is read. */
@@ -63,11 +61,11 @@ export async function holdPhase<T>(
   hold: SessionRequest,
   settings: Settings,
   world: World,
-  work: (context: RunContext, read: ReadSchedule) => Promise<T>,
+  work: (context: RunContext, read: ReadSchedule, publishRecord: RecordKeeper['publish']) => Promise<T>,
 ): Promise<T> {
   return withCleanup(async (cleanup) => {
-    const { context, read } = await new PhaseSession(hold, settings, world, cleanup).open();
-    return work(context, read);
+    const { context, read, publishRecord } = await new PhaseSession(hold, settings, world, cleanup).open();
+    return work(context, read, publishRecord);
   });
 }
 
@@ -97,11 +95,10 @@ class PhaseSession {
     this.#runId = hold.runId ?? randomUUID();
   }
 
-  async open(): Promise<{ context: RunContext; read: ReadSchedule }> {
+  async open(): Promise<{ context: RunContext; read: ReadSchedule; publishRecord: RecordKeeper['publish'] }> {
     // Our files lie where an agent can rewrite them, so nothing may be loaded from them after the first agent, check or
     // test: whoever adds an `import()` that a run can reach loads it here.
-    const { leg = null, uploads = leg !== null } = this.#hold;
-    if (uploads && Artifacts.available(this.#world.environment)) await loadLibraries();
+    if (Artifacts.available(this.#world.environment)) await loadLibraries();
     const git = await this.#openGit();
     const waitUntil = waitsUntil(this.#settings, this.#world);
     const terms = { ttlMs: this.#settings['lease-ttl'], waitUntil };
@@ -118,7 +115,7 @@ class PhaseSession {
     const { commit } = start ?? (await this.#requireSettings(settingsOf(ledger.earlier, this.#runId), git));
     const teamRules = await teamRulesOf(this.#settings, commit, git);
     const context = await this.#prepare(read, git, ledger, checkout, teamRules);
-    return { context, read };
+    return { context, read, publishRecord: async () => shared?.publish() };
   }
 
   /**

@@ -29,6 +29,7 @@ export function policyOf(
     rerunsUnfinished: settings['unfinished-plans'] === 'run',
     allowDirty: settings['allow-dirty'],
     setupCommand: settings['setup-command'],
+    namesCoAuthor: settings['co-author'] === 'auto',
     onFailure: settings['on-failure'],
     failFast: settings['fail-fast'],
     mayPushWorkflows: settings['workflow-changes'] === 'push',

@@ -4,7 +4,7 @@ import type { DryRunDocument } from '../report/dry-run-document.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { World } from './command.ts';
 import type { PhaseGround } from './phase-forecast.ts';
-import { beginningComment, eventPullRequest, hostOf } from './tell-host.ts';
+import { beginning, eventPullRequest, hostOf, progressComment } from './tell-host.ts';
 import { pushesWork } from './work-branch.ts';
 
 type Publication = DryRunDocument['publishes'][number];
@@ -73,7 +73,7 @@ function hostMissing(settings: Settings, world: World): string | null {
 /** The comment with which a run would begin. */
 export function commentForecast(ground: PhaseGround, settings: Settings, world: World): DryRunDocument['comment'] {
   const { read, done, prefix } = ground;
-  const body = beginningComment({ settings, world, read, done, prefix });
+  const body = progressComment({ settings, world, read, done, prefix }, beginning(world));
   const { where, note } = commentPublication(settings, world);
   return { isPosted: where !== null, note: where ?? note, body };
 }

@@ -2,15 +2,19 @@ import type { RunContext } from '../attempt/run-context.ts';
 import type { PhaseEnd } from '../execute/phase-end.ts';
 import { GitError } from '../git/git-error.ts';
 import { FencedError } from '../ledger/lease.ts';
-import { CompletionSignal } from '../signal/completion-signal.ts';
+import { CompletionSignal, withWarnings } from '../signal/completion-signal.ts';
 import type { Decision } from '../signal/decision.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
+import type { Signing } from './sign-commits.ts';
 
 /** What nobody else can see has not happened: a phase whose end could not be pushed has failed, and says with what. */
-export async function published(publish: () => Promise<void>, ended: PhaseEnd, run: RunContext): Promise<PhaseEnd> {
+export async function published(publish: () => Promise<Signing>, ended: PhaseEnd, run: RunContext): Promise<PhaseEnd> {
   try {
-    await publish();
-    return ended;
+    const { as, remark } = await publish();
+    const told = { ...ended, judged: ended.judged === null ? null : as(ended.judged) };
+    if (remark === null) return told;
+    const signal = withWarnings(ended.signal, [remark]);
+    return { ...told, signal, signalPath: run.services.ledger.writeSignal(null, signal) };
   } catch (error) {
     if (!(error instanceof GitError) && !(error instanceof FencedError)) throw error;
     const message = `it ended as ${ended.exitStatus}, but that could not be pushed, so nothing of it counts: ${error.message}`;
@@ -19,11 +23,13 @@ export async function published(publish: () => Promise<void>, ended: PhaseEnd, r
       at: new Date(run.services.clock.now()),
       runId: run.runId,
     });
+    // Whoever has taken the phase over says how it stands.
+    const isTakenOver = error instanceof FencedError;
     const decision: Decision = {
       continue: false,
       action: 'stop',
-      reason: 'unpublished',
-      rule: 'unpublished',
+      reason: isTakenOver ? 'taken-over' : 'unpublished',
+      rule: isTakenOver ? 'taken_over' : 'unpublished',
       why: message,
     };
     const signalPath = run.services.ledger.writeSignal(null, signal);

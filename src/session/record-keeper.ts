@@ -10,6 +10,8 @@ import { remoteOf } from './remote.ts';
 /** What holds a phase for more than this checkout. */
 export interface RecordKeeper {
   readonly beat: () => void;
+  /** Publishes the record as it is now. */
+  readonly publish: () => Promise<void>;
   readonly onEvent: (event: LedgerEvent) => void;
   readonly release: () => Promise<void>;
 }

@@ -5,9 +5,10 @@ import { phaseReport } from '../report/terminal.ts';
 import { plain } from '../report/text.ts';
 import { cacheShareOf } from '../signal/budget.ts';
 import type { CommandResult } from './command.ts';
+import { linksOf } from './host-links.ts';
 import { planDiagnostics } from './plan-diagnostics.ts';
 import { runFacts } from './run-facts.ts';
-import { type HostPlace, linksOf, redacted, tellEnd } from './tell-host.ts';
+import { type HostPlace, redacted, tellEnd } from './tell-host.ts';
 
 /** Tells the host of a phase that has ended, where it is to be told, and returns what the door says of it. */
 export async function resultOfRun(ended: PhaseEnd, place: HostPlace): Promise<CommandResult> {
@@ -17,7 +18,7 @@ export async function resultOfRun(ended: PhaseEnd, place: HostPlace): Promise<Co
   const { signal, decision, exitStatus, exitCode, signalPath, plans, attempts, durationMs, evidence } = ended;
   const { sha } = await run.workspace.git.head();
   const following = decision.continue ? nextPhase : null;
-  const host = linksOf(world, place.isPushed);
+  const host = linksOf(world, place.isPushed, place.left);
   const report = await runFacts(ended, read, run, { head: sha, branch: place.branch, host });
   const notes = await tellEnd(report, ended, place);
   const json = {

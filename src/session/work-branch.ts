@@ -12,6 +12,7 @@ import type { World } from './command.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 import type { PhasePlace } from './record-place.ts';
 import { remoteOf } from './remote.ts';
+import { asTheyAre, type Signing, signCommits } from './sign-commits.ts';
 import { uploadUnpushed } from './unpushed-work.ts';
 
 /** The word for what is checked out; a branch of that name is `refs/heads/current`. */
@@ -77,6 +78,8 @@ export class WorkBranch {
   readonly #world: World;
   /** Where it stood on the remote when it was entered. */
   #from: string | null = null;
+  /** The commit on which the run began. */
+  #start = '';
   /** The commit that it was made from, while nothing was added to that; null of a branch that was there. */
   #madeFrom: string | null = null;
 
@@ -107,6 +110,7 @@ export class WorkBranch {
       trustsLocal: remote === null || settings.branch !== '',
     });
     this.#from = entered.there;
+    this.#start = entered.tip;
     this.#madeFrom = entered.isNew ? entered.tip : null;
     const isOn = before.branch === `refs/heads/${name}`;
     if (!isOn || before.sha !== entered.tip) this.#world.progress(enteredText(name, entered));
@@ -114,43 +118,57 @@ export class WorkBranch {
   }
 
   /**
-   * Pushes what the run came to. Returns what a person should know of it, as a sentence; null for nothing.
-   * @throws GitError where that cannot be done, with where the work is.
+   * Pushes what the run came to, signed where that is asked for, and returns what came of that. `publishRecord` publishes the
+   * record. @throws GitError where it cannot be pushed, with where the work is.
    */
-  async push(run: RunContext): Promise<string | null> {
+  async push(run: RunContext, publishRecord: () => Promise<void>): Promise<Signing> {
     const { git } = run.workspace;
-    const { sha, branch } = await git.head();
-    if (!this.isPushedAt(sha) || sha === this.#from) return null;
+    const { sha } = await git.head();
+    if (!this.isPushedAt(sha) || sha === this.#from) return asTheyAre;
     try {
-      return await this.#move(branchNameOf(run, this.#settings.branch), { sha, branch }, git);
+      return await this.#move(run, publishRecord);
     } catch (error) {
       if (!(error instanceof GitError)) throw error;
-      const kept = await uploadUnpushed(sha, this.#from, run, this.#world);
+      const kept = await uploadUnpushed((await git.head()).sha, this.#from, run, this.#world);
       throw kept === null ? error : new GitError(`${error.message}; ${kept}`, { cause: error });
     }
   }
 
-  async #move(name: string, { sha, branch }: { sha: string; branch: string | null }, git: Git): Promise<string> {
+  async #move(run: RunContext, publishRecord: () => Promise<void>): Promise<Signing> {
     const settings = this.#settings;
+    const world = this.#world;
+    const { git } = run.workspace;
+    const name = branchNameOf(run, settings.branch);
     const ref = `refs/heads/${name}`;
     const where = `${name} on ${withoutSecret(settings.remote)}`;
+    const { sha: made, branch } = await git.head();
     if (branch !== ref)
-      throw new GitError(`the checkout is not on ${name} any more, so ${where} was not moved; the work is at ${sha}`);
-    const remote = remoteOf(git, settings, this.#world);
-    if (!(await movedOn(remote, { name: ref, to: sha, from: this.#from }, git)))
+      throw new GitError(`the checkout is not on ${name} any more, so ${where} was not moved; the work is at ${made}`);
+    const remote = remoteOf(git, settings, world);
+    const signing = await signCommits({ run, remote, settings, world });
+    // Before the branch, so that whoever goes on from the record stands on it.
+    if (signing !== asTheyAre) await publishRecord();
+    const { sha } = await git.head();
+    if (!(await this.#movedOn(remote, { name: ref, to: sha, from: this.#from }, git)))
       throw new GitError(
         `${where} was moved by someone else in the meantime; the work is at ${sha}, and the next run merges both`,
       );
-    return pushedText(where, sha, this.#world.environment.GITHUB_ACTIONS === 'true' && (await remote.asksForToken()));
+    world.progress(
+      pushedText(where, sha, world.environment.GITHUB_ACTIONS === 'true' && (await remote.asksForToken())),
+    );
+    return signing;
   }
-}
 
-/** Moves a branch also from where somebody has brought it meanwhile, if all of that is in the work: an agent may have pushed. */
-async function movedOn(remote: Remote, move: RefMove, git: Git): Promise<boolean> {
-  if (await remote.move([move])) return true;
-  const now = (await remote.list([move.name])).get(move.name) ?? null;
-  const isOurs = now !== null && (await git.resolve(now)) !== null && (await isAncestor(git, now, move.to));
-  return isOurs && (await remote.move([{ ...move, from: now }]));
+  /**
+   * Moves a branch also from where it was brought meanwhile, if that is work of this run: an agent may have pushed. Where a
+   * person made it, or set it back, it stays.
+   */
+  async #movedOn(remote: Remote, move: RefMove, git: Git): Promise<boolean> {
+    if (await remote.move([move])) return true;
+    const now = (await remote.list([move.name])).get(move.name) ?? null;
+    if (now === null || (await git.resolve(now)) === null || (await isAncestor(git, now, this.#start))) return false;
+    return (await isAncestor(git, now, move.to)) && (await remote.move([{ ...move, from: now }]));
+  }
 }
 
 function enteredText(name: string, { tip, isNew, merged }: EnteredBranch): string {

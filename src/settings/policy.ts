@@ -318,6 +318,15 @@ const git = {
     'git.allow-dirty',
     flag('run although the work tree has uncommitted changes', 'The plan that succeeds first commits them.'),
   ),
+  'co-author': inFile(
+    'git.co-author',
+    choice(
+      ['auto', 'off'],
+      'auto',
+      'commits with the work of an agent by name say so in a trailer `Co-authored-by`',
+      'Not of `command` and `script`, whose authors nobody knows.',
+    ),
+  ),
   durability: inFile(
     'git.durability',
     choice(
@@ -419,6 +428,15 @@ const github = {
       'auto',
       'set the status `phase/<phase>` of the last commit that was pushed; success only where the exit gate opened',
       'The token needs `statuses: write`.',
+    ),
+  ),
+  'commit-signing': inFile(
+    'github.commit-signing',
+    choice(
+      ['off', 'api'],
+      'off',
+      'have the host make the commits of a phase again before its branch moves, so that it signs them',
+      'The commits have the same trees, and other ids. GitHub signs for the token of a job or of an app; where it does not, commits stay as they are, with a warning. The token needs `contents: write`. See [on the pull request](on-the-pull-request.md#verified-commits).',
     ),
   ),
   attention: inFile(
