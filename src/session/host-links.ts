@@ -3,7 +3,7 @@ import type { World } from './command.ts';
 
 /** Addresses of this run, its repository and what it left; null outside of a job. */
 export function linksOf(
-  { environment }: World,
+  { environment }: Pick<World, 'environment'>,
   hasCommits: boolean,
   left: LeftRecord = { page: null, record: null },
 ): HostLinks | null {

@@ -8,12 +8,14 @@ import { phaseKey } from '../phase/phase-id.ts';
 import { cappedTail } from '../report/capped-text.ts';
 import { phasePage } from '../report/phase-page.ts';
 import type { LeftRecord } from '../report/plan-report.ts';
+import { traceLines, traceRequests } from '../report/traces.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { World } from './command.ts';
 import { phaseStory } from './phase-story.ts';
 import { prefixOf, readRunnable } from './prepare.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 import { redactorFor } from './redactor.ts';
+import { recordedTrace, traceSource } from './send-traces.ts';
 
 /** A phase whose record is in this checkout. */
 export interface RecordedPhase {
@@ -27,7 +29,7 @@ export const nothingLeft: LeftRecord = { page: null, record: null };
 
 /**
  * Uploads what a job knows of a phase, where there is an artifact service: its page as a plain file, which opens with a click,
- * and as one archive signals, events, handoffs and logs, without secrets. Returns where they are. Never throws: the phase has
+ * and as one archive signals, events, handoffs, logs and its trace, without secrets. Returns where they are. Never throws: the phase has
  * ended as it has.
  */
 export async function leaveRecord(
@@ -47,7 +49,12 @@ export async function leaveRecord(
       mkdirSync(each, { recursive: true });
     }
     copyRecord(phase, folder, redactorFor({ settings, world }));
-    const hasPage = await writePage(phase, pageFile, settings, world);
+    const hasPage = await writeDocuments(
+      phase,
+      { page: pageFile, trace: join(folder, 'traces.otlp.json') },
+      settings,
+      world,
+    );
     if (hasPage) cpSync(pageFile, join(folder, 'report.html'));
     const upload = new Uploads(world);
     const record = await upload.put(archive === 'own' ? `${name}-record` : archive, folder);
@@ -78,14 +85,23 @@ export async function leaveRecordHere(
   }
 }
 
-async function writePage(phase: RecordedPhase, path: string, settings: Settings, world: World): Promise<boolean> {
+async function writeDocuments(
+  phase: RecordedPhase,
+  paths: { readonly page: string; readonly trace: string },
+  settings: Settings,
+  world: World,
+): Promise<boolean> {
+  const { read, git, prefix } = phase;
   try {
     // From the record here: what a remote has is the same, or could not be pushed.
-    const story = await phaseStory(phase.read, phase, { ...settings, remote: '' }, world, true);
-    writeFileSync(path, phasePage(story));
+    const story = await phaseStory(read, phase, { ...settings, remote: '' }, world, true);
+    writeFileSync(paths.page, phasePage(story));
+    const trace = recordedTrace(story, ledgerDir(git.gitDir, prefix, phaseKey(read.phase.id)), read.phase.id);
+    const source = traceSource(world, { head: null, branch: null, isPushed: true });
+    if (trace !== null) writeFileSync(paths.trace, traceLines(traceRequests(trace, source)));
     return true;
   } catch (error) {
-    world.progress(`the record is uploaded without its page: ${(error as Error).message}`);
+    world.progress(`the record is uploaded without its page or its trace: ${(error as Error).message}`);
     return false;
   }
 }

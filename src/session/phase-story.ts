@@ -35,7 +35,7 @@ import { workBetween } from './plan-diff.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 import { withLedger } from './record-here.ts';
 import { recordedSignals } from './recorded-signals.ts';
-import { redactorFor } from './redactor.ts';
+import { redactorFor, withEachText } from './redactor.ts';
 import { mostCompared } from './run-facts.ts';
 
 /**
@@ -262,12 +262,4 @@ function lastChecks(plan: string, events: readonly LedgerEvent[]): CheckStory[] 
     subject: String(finding?.subject ?? ''),
     message: String(finding?.message ?? ''),
   }));
-}
-
-/** The same with each text of it changed. */
-function withEachText<T>(value: T, change: (text: string) => string): T {
-  if (typeof value === 'string') return change(value) as T;
-  if (Array.isArray(value)) return value.map((each) => withEachText(each, change)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withEachText(each, change)])) as T;
 }

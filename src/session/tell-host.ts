@@ -16,9 +16,10 @@ import type { Settings } from '../settings/settings.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
 import type { World } from './command.ts';
 import { linksOf, repositoryForm } from './host-links.ts';
+import { boundsOf } from './patience-of.ts';
 import { statusContext, statusOf } from './phase-status.ts';
 import type { ReadSchedule } from './read-schedule.ts';
-import { redactorFor } from './redactor.ts';
+import { redacted } from './redactor.ts';
 import { remoteOf } from './remote.ts';
 import { tellAttention } from './tell-attention.ts';
 
@@ -216,12 +217,8 @@ export function hostOf(settings: Settings, { environment, interrupt }: World, pa
   } = environment;
   const token = settings['github-token'];
   if (token === '' || !URL.canParse(api) || !repositoryForm.test(repository)) return null;
-  // A run that was interrupted has seconds left to say how it ended, which counts for more.
-  const { soon } = interrupt;
-  const bounds = soon.aborted
-    ? { patienceMs: 2_000 }
-    : { until: soon, ...(patienceMs === undefined ? {} : { patienceMs }) };
-  return new HostApi({ api, graphql: URL.canParse(graphql) ? graphql : null, repository, token }, bounds);
+  const access = { api, graphql: URL.canParse(graphql) ? graphql : null, repository, token };
+  return new HostApi(access, boundsOf({ interrupt }, patienceMs));
 }
 
 /** The pull request that the event which started this run is about. */
@@ -289,9 +286,4 @@ function keyOf({ phase, workspace }: RunContext): CommentKey {
 
 function keyIn(phase: string, prefix: string): CommentKey {
   return { phase, folder: prefix.replace(/\/$/, '') };
-}
-
-/** An agent may have printed what it should not know; what the host shows, everybody reads. */
-export function redacted(body: string, place: Pick<HostPlace, 'settings' | 'world'>): string {
-  return redactorFor(place)(body);
 }

@@ -234,6 +234,20 @@ describe.each(readings.slice(0, 1))('what the jobs get', (reading) => {
       );
   });
 
+  test('keys of those who are told of the phase are for the job that concludes alone', () => {
+    const secrets = { 'otel-headers': 'the-headers', 'notify-url': 'the-url', 'notify-secret': 'the-secret' };
+    expect(stepsOf('conclude', {}, secrets)[0]?.env).toEqual({
+      OTEL_EXPORTER_OTLP_HEADERS: 'the-headers',
+      PHASE_EXECUTOR_NOTIFY_URL: 'the-url',
+      PHASE_EXECUTOR_NOTIFY_SECRET: 'the-secret',
+    });
+    for (const job of ['plan', 'round-1/legs', 'round-1/integrate', 'gate']) {
+      const steps = stepsOf(job, {}, secrets, { verifier: 'true' });
+      expect(steps.length).toBeGreaterThan(0);
+      expect(JSON.stringify(steps)).not.toMatch(/the-(headers|url|secret)/);
+    }
+  });
+
   test('the gate gets the secret only for a verifier', () => {
     const secrets = { 'agent-secret': 'key' };
     expect(stepsOf('gate', {}, secrets)[0]?.env).not.toHaveProperty('PHASE_EXECUTOR_SECRET');
