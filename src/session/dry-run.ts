@@ -23,7 +23,7 @@ import { commentForecast, publications } from './publication-forecast.ts';
 import { redactorFor } from './redactor.ts';
 import { refuseUnready, selectedPlans } from './selected-plans.ts';
 import { teamRulesOf } from './team-rules.ts';
-import { ownBranch } from './tell-broken.ts';
+import { branchOfRun } from './work-branch.ts';
 
 /**
  * Says what a run of a phase would do, by the code that would do it, and does nothing of it: no file, ref, lock or process of
@@ -63,7 +63,7 @@ async function documentOf(
   const stops = findings.filter(({ severity }) => severity === 'error');
   const exitCode = stops.length === 0 ? 0 : (stops[0]?.exitCode ?? TECHNICAL_EXIT.AGENT_MISSING);
   const { sha } = await git.head();
-  const own = await ownBranch(read, settings, git);
+  const branch = await branchOfRun(read, git, settings, world);
   const terms = { hasTests: policy.testCommand !== '', failOnWarnings: policy.failOnWarnings };
   return {
     dryRun: true,
@@ -73,7 +73,7 @@ async function documentOf(
     name: read.phase.name,
     dir: read.phase.dir,
     nextPhase: read.nextPhase,
-    start: { commit: sha, branch: own?.name ?? null },
+    start: { commit: sha, branch },
     findings,
     schedule: {
       parallel: policy.parallel,
@@ -86,7 +86,7 @@ async function documentOf(
     budget: budgetForecast(deciding),
     agent: agentPreview(ground, settings, world),
     gate: gateOf(policy, redactorFor({ settings, world })),
-    publishes: publications(ground, own, settings, world),
+    publishes: publications(ground, branch, settings, world),
     outcomes: {
       plans: outcomesOf(plans, ground, deciding),
       phase: phaseEndings(
@@ -137,16 +137,6 @@ async function furtherFindings(
   settings: Settings,
 ): Promise<Foreseen[]> {
   const place = { schedule: read.schedule, phase: read.phase, progress: { done }, found: { orphans: new Map() } };
-  const branch =
-    settings.branch !== '' && settings.remote === ''
-      ? [
-          foreseen(
-            'error',
-            'branch',
-            `branch: found "${settings.branch}", but no remote to push it to; give remote: origin`,
-          ),
-        ]
-      : [];
   const remote =
     settings.remote === ''
       ? []
@@ -157,7 +147,7 @@ async function furtherFindings(
             'a dry run uses no network: the record on the remote and the branch there were not read; doctor looks at them',
           ),
         ];
-  return [...(await refused('only', () => refuseUnready(only, place))), ...branch, ...remote];
+  return [...(await refused('only', () => refuseUnready(only, place))), ...remote];
 }
 
 function gateOf(policy: Policy, redact: (text: string) => string): DryRunDocument['gate'] {
