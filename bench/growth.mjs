@@ -6,7 +6,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { home } from './measure.mjs';
+import { completions, home } from './measure.mjs';
 
 const option = (name, fallback) => {
   const at = process.argv.indexOf(`--${name}`);
@@ -71,14 +71,7 @@ function run(root) {
     maxBuffer: 2 ** 28,
   });
   if (status !== 0) throw new Error(`run ended with ${status}: ${stderr.slice(-2_000)}`);
-  const log = execFileSync('cat', [join(root, '.git/phase-executor/1/events.ndjson')], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-  });
-  return log
-    .split('\n')
-    .filter((line) => line.includes('"event":"plan_complete"'))
-    .map((line) => Date.parse(JSON.parse(line).at));
+  return completions(root);
 }
 
 /** Of all children that have ended, with theirs. Linux counts it in hundredths of a second; elsewhere NaN. */

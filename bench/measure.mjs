@@ -1,4 +1,5 @@
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const home = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -12,6 +13,14 @@ export function seconds(work) {
 export function median(figures) {
   const sorted = [...figures].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)];
+}
+
+/** When each plan of phase 1 was complete, in ms: by the events of its runs. */
+export function completions(root) {
+  return readFileSync(join(root, '.git/phase-executor/1/events.ndjson'), 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('"event":"plan_complete"'))
+    .map((line) => Date.parse(JSON.parse(line).at));
 }
 
 /** Both medians and the ratio pair by pair: machines are noisy, so only figures of one run are compared. */

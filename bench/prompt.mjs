@@ -28,6 +28,7 @@ if (!existsSync(corpus)) {
         earlier: null,
         teamRules: '',
         stage: null,
+        answers: [],
       };
       const whole = promptFor({ ...plan, text }, { ...context, reads });
       return [{ whole: bytes(whole), plan: bytes(text), tokens: estimatedTokens(whole), reads: reads.length }];

@@ -45,7 +45,8 @@ export const actions: readonly ActionDoc[] = [
       tests: ['test-command', 'confirming-runs'],
       people: ['human-checkpoints', 'fail-on', 'fail-on-warnings'],
       'git and the record': ['remote', 'branch', 'github-token', 'fresh'],
-      'the commands tests and checkpoint': ['log', 'report', 'exit-code', 'dry-run'],
+      'the command tests': ['log', 'report', 'exit-code'],
+      'a look before': ['dry-run'],
     },
   },
   {

@@ -92,7 +92,7 @@ async function post(): Promise<number> {
     }
     tellRunner({ outputs: cutOff, state: { main: 'started' }, summary: '' });
     const inputs = readInputs();
-    const finish = await finisher(inputs.command.name);
+    const finish = await finisher(inputs);
     if (finish === null) return 0;
     const { reply } = await guarded((log) => call(async () => finish, inputs, log));
     (reply.diagnostics ?? []).slice(0, 50).forEach(annotate);
@@ -144,7 +144,8 @@ function readInstallation(): Installation | null {
 }
 
 /** What is left to do of a command whose step was cut off. */
-async function finisher(name: string): Promise<CommandHandler | null> {
+async function finisher({ command: { name }, given }: Inputs): Promise<CommandHandler | null> {
+  if (given['dry-run'] === 'true') return null;
   if (name === 'run') return (await import('./session/recover.ts')).recover;
   return name === 'execute' ? (await import('./commands/execute.ts')).finishLeg : null;
 }

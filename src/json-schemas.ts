@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { OrchestratorStateSchema } from './ledger/orchestrator-state.ts';
+import { DryRunSchema } from './report/dry-run-document.ts';
 import { configSchema } from './settings/config-schema.ts';
 import { CheckpointReturnSchema } from './signal/checkpoint-return.ts';
 import { RetryPolicySchema } from './signal/retry-policy.ts';
 import { SignalSchema } from './signal/signal-schema.ts';
 import { StuckPolicySchema } from './signal/stuck.ts';
 
-/** JSON Schemas by file name, as `schemas/` has them: what others may write to us. */
+/** JSON Schemas by file name, as `schemas/` has them: what others may write to us, and read of us. */
 export function jsonSchemas(): Record<string, object> {
   const of = (title: string, schema: z.ZodType) => ({
     title,
@@ -19,5 +20,6 @@ export function jsonSchemas(): Record<string, object> {
     'orchestrator-state.json': of('Orchestrator state, .planning/.orchestrator-state.json', OrchestratorStateSchema),
     'configuration.json': of('Phase Executor configuration, .github/phase-executor.yml', configSchema()),
     'stuck-policy.json': of('Stuck policy', StuckPolicySchema),
+    'dry-run.json': of('Answer of run --dry-run --json', DryRunSchema),
   };
 }

@@ -11,6 +11,8 @@ import type { Meter, Spent } from './meter.ts';
 /** A coding agent behind one face. It claims; only verification makes it true. */
 export interface Agent {
   readonly name: string;
+  /** As `Co-authored-by` names it. */
+  readonly coAuthor?: string;
   /** It reads the plan and can tell whether what the plan presupposes is there. */
   readonly canJudge: boolean;
   /** It goes on with a session of an earlier run (`AgentJob.session`), and ends when it is asked to (`AgentJob.softStop`). */
@@ -23,7 +25,26 @@ export interface Agent {
   unpriced?(environment: Readonly<Record<string, string>>): string | null;
   /** Why its calls cannot go through the gateway, as a sentence; null where they can. */
   cannotPass?(environment: Readonly<Record<string, string>>, hasOwnUpstream: boolean): string | null;
+  /** How it would be called, for people: nothing is started, and no text of a key is in it. */
+  commandLines(job: CallPreview): readonly CommandLine[];
   run(job: AgentJob): Promise<AgentRun>;
+}
+
+/** An attempt that nobody begins. */
+export interface CallPreview {
+  readonly plan: PlanBrief;
+  /** Stands for the folder of the attempt's files. */
+  readonly folder: string;
+  readonly environment: Readonly<Record<string, string>>;
+  /** Its calls go through the gateway. */
+  readonly isPassed: boolean;
+}
+
+/** A program with its arguments, and the names of the variables that are set for it besides its environment. */
+export interface CommandLine {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly sets: readonly string[];
 }
 
 /** What an agent needs to know of a plan. Paths are relative to the working directory. */

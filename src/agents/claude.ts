@@ -7,6 +7,7 @@ import { StreamReader } from './stream-reader.ts';
 export const claude: Cli = {
   name: 'claude',
   package: '@anthropic-ai/claude-code',
+  coAuthor: 'Claude <noreply@anthropic.com>',
   version: '2.1.329',
   cumulative: ['cost'],
   lingersMs: 30_000,

@@ -7,7 +7,7 @@ import { agoText, atCeiling, hurriedGraceMs, inWords, moreTime, readEnding } fro
 import type { AgentError, AgentResult, Usage } from './agent-result.ts';
 import { noUsage, totalTokens } from './agent-result.ts';
 import { AgentStream, type StreamEnd } from './agent-stream.ts';
-import type { Cli, CliCall } from './cli.ts';
+import type { Cli, CliCall, CliJob } from './cli.ts';
 import { endCost, hasPrice, modelOf, priced, priceOf, tellUsage, unpriced, withEstimate } from './cli-cost.ts';
 import { installLine, missing, programOf } from './cli-program.ts';
 import { isFinal, reasonOfClass } from './error-class.ts';
@@ -34,6 +34,7 @@ export function cliAgent(cli: Cli, { command = '', prices = {}, installed = null
   let isUnpriced = false;
   return {
     name: cli.name,
+    coAuthor: cli.coAuthor,
     canJudge: true,
     resumes: true,
     variables: cli.variables,
@@ -45,6 +46,12 @@ export function cliAgent(cli: Cli, { command = '', prices = {}, installed = null
     },
     cannotPass: (environment, hasOwnUpstream) =>
       whyNot(cli, { environment, command, model: modelOf(null, command, environment) }, hasOwnUpstream),
+    commandLines: ({ folder, environment, isPassed }) => {
+      const pass = isPassed ? { url: '<gateway>', token: '<token of the attempt>' } : null;
+      const call = callOf(cli, command, { folder, environment, pass });
+      const sets = Object.entries(call.env).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+      return [{ ...programOf(cli, command, call.args), sets }];
+    },
     run: async (given) => {
       const job = { ...given, environment: environmentWith(installed, given.environment) };
       const changed = installed === null ? null : await installed.changed();
@@ -78,12 +85,10 @@ async function run(
   const price = (usage: Usage, model: string | null) => priceOf(cli, usage, model ?? wanted, prices);
   const passage = await openPassage(cli, { environment, command, model: wanted }, { price, meter, gateway });
   const { pass } = passage;
-  const call = cli.call({
+  const call = callOf(cli, command, {
     folder: dirname(job.promptFile),
     environment,
-    model: environment.PHASE_EXECUTOR_MODEL || null,
     resume: job.session?.id ?? null,
-    command,
     pass,
   });
   for (const [path, text] of Object.entries(call.files ?? {})) {
@@ -122,6 +127,14 @@ async function run(
   const apart = disagreement(cli, spent, pass);
   if (apart !== null) job.onProgress(apart);
   return { ...runOf(cli, child, by, result, { job, watch, stream, seen, passage }), spent, lastProgress };
+}
+
+function callOf(
+  cli: Cli,
+  command: string,
+  { resume = null, ...job }: Pick<CliJob, 'folder' | 'environment' | 'pass'> & { resume?: string | null },
+): CliCall {
+  return cli.call({ ...job, model: job.environment.PHASE_EXECUTOR_MODEL || null, resume, command });
 }
 
 /** The last activity that has words, and the time of the last event, in ms of the clock's uptime. */

@@ -9,6 +9,8 @@ export interface Cli extends StreamRules {
   /** Also the name of its program. */
   readonly name: CliName;
   readonly package: string;
+  /** As trailers of commits name it: an address that is nobody else's. */
+  readonly coAuthor: string;
   /** The version whose stream was measured. */
   readonly version: string;
   /** Variables of our environment that it gets besides the basic ones: its provider's address and its own key. */

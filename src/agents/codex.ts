@@ -8,6 +8,7 @@ import { StreamReader, shown } from './stream-reader.ts';
 export const codex: Cli = {
   name: 'codex',
   package: '@openai/codex',
+  coAuthor: 'Codex <noreply@openai.com>',
   version: '0.169.0',
   cumulative: ['usage'],
   lingersMs: 10_000,

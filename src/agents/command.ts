@@ -24,9 +24,10 @@ export function commandAgent(shellCommand: string): Agent {
         'install it, or give agent-command as a path'
       );
     },
+    commandLines: () => [{ ...inBash(shellCommand), sets: [] }],
     run: async (job) => {
       const tally = new StreamTally(job.onActivity);
-      const program = { command: 'bash', args: ['-c', shellCommand], stdinFile: job.promptFile };
+      const program = { ...inBash(shellCommand), stdinFile: job.promptFile };
       const resumes = resumesSession(shellCommand);
       const output = outputTold(job);
       const onLine = (line: string) => {
@@ -37,6 +38,10 @@ export function commandAgent(shellCommand: string): Agent {
       return { ...run, ...tally.total(resumes) };
     },
   };
+}
+
+function inBash(shellCommand: string) {
+  return { command: 'bash', args: ['-c', shellCommand] };
 }
 
 /** Tells of what is printed, a few lines a second at most: a command may print a million. */

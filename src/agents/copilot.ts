@@ -9,6 +9,7 @@ import { StreamReader } from './stream-reader.ts';
 export const copilot: Cli = {
   name: 'copilot',
   package: '@github/copilot',
+  coAuthor: 'Copilot <223556219+Copilot@users.noreply.github.com>',
   version: '1.0.102',
   cumulative: ['usage'],
   lingersMs: 10_000,

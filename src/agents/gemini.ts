@@ -10,6 +10,7 @@ import { StreamReader } from './stream-reader.ts';
 export const gemini: Cli = {
   name: 'gemini',
   package: '@google/gemini-cli',
+  coAuthor: 'Gemini CLI <218195315+gemini-cli@users.noreply.github.com>',
   version: '0.61.0',
   cumulative: [],
   lingersMs: 10_000,

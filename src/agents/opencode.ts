@@ -8,6 +8,7 @@ import { type StreamError, StreamReader } from './stream-reader.ts';
 export const opencode: Cli = {
   name: 'opencode',
   package: 'opencode-ai',
+  coAuthor: 'opencode <opencode-agent[bot]@users.noreply.github.com>',
   version: '1.18.33',
   cumulative: [],
   lingersMs: 10_000,

@@ -9,6 +9,7 @@ export const scriptAgent: Agent = {
   async missing({ cwd, environment }) {
     return (await hasBash(cwd, environment)) ? null : 'the script agent needs bash on PATH; install it';
   },
+  commandLines: ({ plan }) => scriptBlocks(plan).map((block) => ({ ...callOf(block), sets: [] })),
   async run(job) {
     const blocks = scriptBlocks(job.plan);
     const isOver = job.plan.isContinued === true && job.plan.tasks.length === 0;
@@ -47,9 +48,13 @@ interface ScriptBlock {
   readonly script: string;
 }
 
-function runBlock({ shell, script }: ScriptBlock, job: AgentJob): Promise<AgentRun> {
+function runBlock(block: ScriptBlock, job: AgentJob): Promise<AgentRun> {
+  return runProgram({ ...callOf(block), timeoutMs: job.timeoutMs }, job);
+}
+
+function callOf({ shell, script }: ScriptBlock) {
   const strict = shell === 'bash' ? ['-e', '-o', 'pipefail'] : ['-e'];
-  return runProgram({ command: shell, args: [...strict, '-c', script], timeoutMs: job.timeoutMs }, job);
+  return { command: shell, args: [...strict, '-c', script] };
 }
 
 /** The `sh` and `bash` fences of every action, in task order. Other fences are prose to this agent. */

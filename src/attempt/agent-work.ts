@@ -5,13 +5,16 @@ import { agentEnvironment } from '../agents/environment.ts';
 import { progressOf } from '../agents/progress.ts';
 import { estimatedTokens, handoffPrompt, promptVersion } from '../agents/prompt.ts';
 import type { AgentLog } from '../ledger/ledger.ts';
+import { openingOf } from '../ledger/readings/opening.ts';
 import type { Plan } from '../phase/plan.ts';
 import { reach } from '../process/process-tree.ts';
+import { traceparent } from '../report/trace-ids.ts';
 import type { AttemptStart } from './attempt-ending.ts';
 import { documentsAreOurs } from './bounds.ts';
 import { paid } from './budget.ts';
 import type { Exchange } from './exchange.ts';
-import type { RunContext } from './run-context.ts';
+import type { Clock, RunContext } from './run-context.ts';
+import type { RunPolicy } from './run-policy.ts';
 import { remarkOn } from './set-back.ts';
 import { SoftStopWatch } from './soft-stop.ts';
 import { standingIn } from './standing.ts';
@@ -35,7 +38,13 @@ export interface AgentGo {
 }
 
 /** When an attempt that begins now has to be over, in ms of the clock's `uptimeMs`. */
-export function endOfAttempt({ policy, services }: Pick<RunContext, 'policy' | 'services'>): number {
+export function endOfAttempt({
+  policy,
+  services,
+}: {
+  readonly policy: Pick<RunPolicy, 'limits'>;
+  readonly services: { readonly clock: Pick<Clock, 'uptimeMs'> };
+}): number {
   return Math.min(services.clock.uptimeMs() + policy.limits.timeoutMs, policy.limits.deadlineAt);
 }
 
@@ -91,6 +100,7 @@ function jobOf(plan: Plan, attempt: number, go: AgentGo, exchange: Exchange, run
     DEADLINE: new Date(clock.now() + timeoutMs).toISOString(),
     SIGNAL_FILE: exchange.signal,
     HANDOFF_FILE: exchange.handoff,
+    ...traceContext(plan.id, attempt, run),
   });
   const standing = standingIn(plan, run);
   return {
@@ -118,6 +128,13 @@ function jobOf(plan: Plan, attempt: number, go: AgentGo, exchange: Exchange, run
     },
     ...(go.session === null ? {} : { session: go.session }),
   };
+}
+
+/** A leg has begun as well, but the trace is that of the run which was opened before it. */
+function traceContext(plan: string, attempt: number, { policy, services, runId, leg }: RunContext) {
+  const { events, earlier } = services.ledger;
+  const opening = policy.sendsTraces ? openingOf(leg === null ? events : earlier, runId) : null;
+  return opening === null ? {} : { TRACEPARENT: traceparent(opening, plan, attempt) };
 }
 
 /** One call of the agent, on record from its start to its end, with what it spends. */

@@ -13,9 +13,19 @@ export function askedDetails(
   plan: Plan,
   stop: Stop,
   part: PlanPart,
-  { phase, policy }: Pick<RunContext, 'phase' | 'policy'>,
+  run: Asker,
 ): Partial<SignalDetailsInput<'blocked'>> {
-  const question = questionOf(plan, stop, part);
+  return questionDetails(questionOf(plan, stop, part), plan, run);
+}
+
+type Asker = Pick<RunContext, 'phase' | 'policy'>;
+
+/** The same of any question. */
+export function questionDetails(
+  question: Question,
+  plan: Plan,
+  { phase, policy }: Asker,
+): Partial<SignalDetailsInput<'blocked'>> {
   return {
     userInputRequired: true,
     task: question.task,
@@ -56,6 +66,11 @@ export function waysToAnswer(
       return [
         { when: 'when it is done', command: approve },
         { when: 'to say something of it besides', command: answer('"<what the plan has to know>"') },
+      ];
+    case 'agent-question':
+      return [
+        { when: 'to answer', command: answer('"<your answer>"') },
+        { when: 'when what it asks for is done', command: approve },
       ];
     case 'go-ahead':
       return [{ when: 'to let it go on', command: approve }];

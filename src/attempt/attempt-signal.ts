@@ -5,7 +5,8 @@ import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type EvidenceFacts, evidenceOf, evidenceText } from '../signal/evidence.ts';
 import type { SignalDetailsInput } from '../signal/signal-schema.ts';
 import type { SaidFailure } from './exchange.ts';
-import type { RunContext } from './run-context.ts';
+import type { Clock, RunContext } from './run-context.ts';
+import type { RunPolicy } from './run-policy.ts';
 import type { Stop } from './stops.ts';
 
 /** What became of the work, before it is said in a signal. */
@@ -37,7 +38,15 @@ export type Ending =
       details: Partial<SignalDetailsInput<'blocked'>>;
       /** A person decides whether the work, which is kept, is taken. */
       isAboutWork?: true;
+      /** The agent asks a person in its own words. */
+      isAsked?: boolean;
     };
+
+/** Of a run, what its signals are stamped with. */
+interface SigningRun {
+  readonly runId: string;
+  readonly services: { readonly clock: Pick<Clock, 'now'> };
+}
 
 /** The signal of an attempt that has ended. */
 export function signalOf(
@@ -45,7 +54,7 @@ export function signalOf(
   attempt: number,
   ending: Ending,
   facts: { agentRun: AgentRun; repairs: number; kept: string | null; handoffPath: string | null; durationMs: number },
-  run: RunContext,
+  run: SigningRun & { readonly phase: { readonly id: string }; readonly policy: Pick<RunPolicy, 'retry'> },
 ): CompletionSignal {
   const { tokensUsed, costUsd } = facts.agentRun;
   const common = {
@@ -133,6 +142,6 @@ export function interruptedSignal(
   return CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan, attempt));
 }
 
-export function signalContext(run: RunContext, plan?: string, attempt?: number) {
+export function signalContext(run: SigningRun, plan?: string, attempt?: number) {
   return { at: new Date(run.services.clock.now()), runId: run.runId, plan, attempt };
 }

@@ -5,6 +5,7 @@ import { tryRead } from '../files/atomic-file.ts';
 import { withoutControls } from '../files/control-characters.ts';
 import type { VerifiedCommit } from '../git/checkpoint/checkpoint.ts';
 import type { KeptWork } from '../git/checkpoint/kept-work.ts';
+import { isMachineFault } from '../git/machine-fault.ts';
 import type { TreeState } from '../git/status.ts';
 import { unchangedSince } from '../git/tree.ts';
 import { FencedError } from '../ledger/lease.ts';
@@ -13,6 +14,7 @@ import type { Plan } from '../phase/plan.ts';
 import { planTextOf } from '../phase/plan-text.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
 import { type AgentWork, endOfAttempt, notRun, runAgent } from './agent-work.ts';
+import { questionDetails } from './asking.ts';
 import { type AttemptStart, endingOf, failure } from './attempt-ending.ts';
 import { type Ending, endingText, interruptedSignal, signalOf } from './attempt-signal.ts';
 import { documentsAreOurs } from './bounds.ts';
@@ -21,9 +23,10 @@ import { leaveOut } from './left-out.ts';
 import { withWork } from './question.ts';
 import { type GoEnd, Repairs } from './repair.ts';
 import type { RunContext, RunServices } from './run-context.ts';
+import type { RunPolicy } from './run-policy.ts';
 import { type EarlierAttempt, handoffFromFacts, isSalvageable, salvage } from './salvage.ts';
 import { setBackDocuments } from './set-back.ts';
-import { stageOf, standingIn } from './standing.ts';
+import { agentQuestion, stageOf, standingIn } from './standing.ts';
 import { setSummaryBack, undo } from './undo.ts';
 
 /** One attempt of a plan that has ended. Whether another follows is not decided here, so its signal is not yet the plan's. */
@@ -87,18 +90,35 @@ export async function attemptPlan(
       run.services.ledger.append('salvage', { ...stamp, from: earlier.salvage.ref });
       await salvage(earlier.salvage, run.workspace);
     }
-    const { text, reads } = planTextOf(plan.text);
-    const before = earlier === null ? null : { ...earlier, salvaged: earlier.salvage !== null };
-    const { teamRules } = run.policy;
-    const stage = stageOf(plan, standingIn(plan, run));
-    const prompt = (deadline: string) =>
-      promptFor(
-        { ...plan, text },
-        { phase: run.phase.id, attempt: number, deadline, earlier: before, teamRules, reads, stage },
-      );
+    const prompt = (deadline: string) => promptOf(plan, number, deadline, earlier, run);
     return runAgent(plan, number, { prompt, endsAt: begun.endsAt, session: null, log: 'agent' }, begun, run);
   };
   return concludeAttempt(plan, number, begun, work, run);
+}
+
+/** What of a run goes into a prompt. */
+interface PromptingRun {
+  readonly phase: { readonly id: string };
+  readonly policy: Pick<RunPolicy, 'teamRules'>;
+  readonly found: Pick<RunContext['found'], 'standings'>;
+}
+
+/** What the agent of an attempt is told. `deadline` is an ISO time. */
+export function promptOf(
+  plan: Plan,
+  attempt: number,
+  deadline: string,
+  before: EarlierAttempt | null,
+  run: PromptingRun,
+): string {
+  const { text, reads } = planTextOf(plan.text);
+  const earlier = before === null ? null : { ...before, salvaged: before.salvage !== null };
+  const { teamRules } = run.policy;
+  const standing = standingIn(plan, run);
+  const stage = stageOf(plan, standing);
+  const answers = standing.told.map(({ asked, answer }) => ({ asked, text: answer.text }));
+  const context = { phase: run.phase.id, attempt, deadline, earlier, teamRules, reads, stage, answers };
+  return promptFor({ ...plan, text }, context);
 }
 
 /**
@@ -114,7 +134,9 @@ export async function concludeAttempt(
 ): Promise<Attempt> {
   const { startedAt, checkpoint, summaryBefore, exchange } = begun;
   const stamp = { plan: plan.id, attempt: number };
-  const { ending, after, agentRun, repairs } = await within(plan, number, begun, work, run);
+  const { ending, after, agentRun, repairs } = await within(plan, number, begun, work, run).catch((error) =>
+    standDown(plan, number, begun, error, run),
+  );
   const left = readHandoff(exchange);
   const durationMs = () => run.services.clock.uptimeMs() - startedAt;
   if (ending.status === 'success' || ending.status === 'part') {
@@ -132,8 +154,32 @@ export async function concludeAttempt(
   if (ending.status === 'failure')
     run.services.ledger.append('attempt_failed', { ...stamp, ...blame(plan, ending, agentRun, run.services) });
   const said = { agentRun, repairs, kept: kept?.ref ?? null, handoffPath, durationMs: durationMs() };
-  const signal = signalOf(plan.id, number, askedAbout(ending, kept, run), said, run);
+  const signal = signalOf(plan.id, number, askedAbout(plan, ending, { kept, head: checkpoint.head }, run), said, run);
   return { signal, earlier: { attempt: number, message, handoff, salvage: isSalvaged ? kept : null } };
+}
+
+/**
+ * The machine refused us what we had to do with the work: the attempt counts as none, its work is kept and the tree put back as
+ * far as that can be done, and the run ends.
+ */
+async function standDown(
+  plan: Plan,
+  attempt: number,
+  { checkpoint, summaryBefore }: AttemptStart,
+  error: unknown,
+  run: RunContext,
+): Promise<never> {
+  if (!isMachineFault(error)) throw error;
+  const message = leftText(error);
+  const blamed = blame(plan, failure('internal', message), notRun, run.services);
+  // First, for what follows may be refused as well.
+  run.services.ledger.append('attempt_failed', { plan: plan.id, attempt, ...blamed, isMachines: true });
+  await undo(plan, attempt, { checkpoint, after: null, summaryBefore, message }, run);
+  throw error;
+}
+
+function leftText(error: unknown): string {
+  return `what the attempt left could not be handled: ${error instanceof Error ? error.message : String(error)}`;
 }
 
 /**
@@ -212,9 +258,8 @@ async function goEnd(
     const ending = await endingOf(plan, attempt, facts, run);
     return { ending, after, agentRun };
   } catch (error) {
-    if (error instanceof FencedError) throw error; // nothing here is ours to undo any more
-    const message = `what the attempt left could not be handled: ${error instanceof Error ? error.message : String(error)}`;
-    return { ending: failure('agent_error', message), after: null, agentRun };
+    if (error instanceof FencedError || isMachineFault(error)) throw error; // nothing here is ours to undo any more, or the agent's
+    return { ending: failure('agent_error', leftText(error)), after: null, agentRun };
   }
 }
 
@@ -244,9 +289,14 @@ function blame(plan: Plan, ending: Ending & { status: 'failure' }, { lastProgres
   return { task, specialist: services.agent.name, error_type: ending.reason, details: ending.message };
 }
 
-/** With `on-failure: ask` a person decides what becomes of work that was stopped from outside. */
-function askedAbout(ending: Ending, kept: KeptWork | null, run: RunContext): Ending {
+/** What a person is asked: about work, by the agent or, with `on-failure: ask`, what becomes of work that was stopped from outside. */
+function askedAbout(plan: Plan, ending: Ending, at: { kept: KeptWork | null; head: string }, run: RunContext): Ending {
+  const { kept, head } = at;
   if (ending.status === 'blocked' && ending.isAboutWork && kept !== null) return withWork(ending, kept.ref);
+  if (ending.status === 'blocked' && ending.isAsked) {
+    const asked = agentQuestion(plan, ending.reason, head, standingIn(plan, run).from);
+    return { ...ending, details: { ...ending.details, ...questionDetails(asked, plan, run) } };
+  }
   if (
     run.policy.onFailure !== 'ask' ||
     ending.status !== 'failure' ||

@@ -5,6 +5,7 @@ import type { PlanPart } from '../ledger/readings/parts.ts';
 import type { Plan } from '../phase/plan.ts';
 import { planHash } from '../phase/plan-hash.ts';
 import { type CommitFacts, committable } from './commit-plan.ts';
+import { workMessage } from './commit-trailers.ts';
 import type { RunContext } from './run-context.ts';
 import type { Stop } from './stops.ts';
 
@@ -27,8 +28,9 @@ export async function commitPart(
     run,
   );
   const hash = planHash(plan);
-  const mark = partMark({ plan: plan.id, planHash: hash, base: work.base, runId: run.runId, attempt }, stop.at);
-  const message = `wip(${plan.id}): ${told(plan, stop)}\n\n${mark}`;
+  const { runId, runUrl } = run;
+  const mark = partMark({ plan: plan.id, planHash: hash, base: work.base, runId, runUrl, attempt }, stop.at);
+  const message = workMessage(`wip(${plan.id}): ${told(plan, stop)}`, mark, run);
   const sealed = isolated ? await checkpoints.commitDetached(checkpoint, message, wanted, after) : null;
   const made = sealed === null ? await checkpoints.settle(checkpoint, message, wanted, after) : newOf(sealed);
   const head = after.head ?? work.base;

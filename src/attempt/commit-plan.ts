@@ -14,6 +14,7 @@ import type { StateChange } from '../phase/state.ts';
 import { renderSummary } from '../phase/summary.ts';
 import { verifyArtifacts } from '../verify/artifacts.ts';
 import type { Finding } from '../verify/finding.ts';
+import { recordMessage, workMessage } from './commit-trailers.ts';
 import type { Work } from './judge.ts';
 import type { LeftOut } from './left-out.ts';
 import type { RunContext } from './run-context.ts';
@@ -57,7 +58,11 @@ export async function commitPlan(
     ]),
   ];
   const wanted = committable(all, run);
-  const message = `plan ${plan.id}: ${plan.title ?? 'complete'}\n\n${markOf(plan, attempt, facts.work.base, run)}`;
+  const message = workMessage(
+    `plan ${plan.id}: ${plan.title ?? 'complete'}`,
+    markOf(plan, attempt, facts.work.base, run),
+    run,
+  );
   const { checkpoints, isolated } = run.workspace;
   const sealed = isolated ? await checkpoints.commitDetached(facts.checkpoint, message, wanted, facts.after) : null;
   const sha =
@@ -83,7 +88,15 @@ export async function commitPlan(
 /** The engine's own mark in a plan's commit, by which later runs know that it was verified (`plan-mark.ts`). */
 function markOf(plan: Plan, attempt: number, base: string, run: RunContext): string {
   const parts = standingIn(plan, run).parts.filter((part) => part.base !== part.commit);
-  return planMark({ plan: plan.id, planHash: planHash(plan), base, runId: run.runId, attempt, parts });
+  return planMark({
+    plan: plan.id,
+    planHash: planHash(plan),
+    base,
+    runId: run.runId,
+    runUrl: run.runUrl,
+    attempt,
+    parts,
+  });
 }
 
 /** After plans were folded: their boxes in the ROADMAP and the execution log, in a commit of the orchestrator's own. */
@@ -165,7 +178,7 @@ function commitFiles(subject: string, files: readonly string[], run: RunContext)
     files.map((path) => `${run.workspace.prefix}${path}`),
     run,
   );
-  return run.workspace.git.commitPaths(`${subject}\n\nRun ${run.runId} of Phase Executor.`, paths);
+  return run.workspace.git.commitPaths(recordMessage(subject, run), paths);
 }
 
 /** `commit_docs: false` keeps the planning documents out of every commit of ours. */

@@ -54,18 +54,26 @@ export interface SaidFailure {
 type Said =
   | { status: 'success' }
   | SaidFailure
-  | { status: 'blocked'; reason: string; details: Partial<SignalDetailsInput<'blocked'>> };
+  | { status: 'blocked'; reason: string; details: Partial<SignalDetailsInput<'blocked'>>; isAsked: boolean };
 
 /** What the agent says of its own attempt, or null where it says nothing. A claim of success proves nothing. */
 export function readAgentSignal({ signal: path }: Exchange, phase: string): Said | null {
   try {
     const text = readForeign(path, maxBytes);
     if (text === null) return null;
-    return said(parseSignal({ phase, ...(parseJson(text) as object) }));
+    const given = (parseJson(text) ?? {}) as { status?: unknown; details?: unknown };
+    const asked = given.status === 'blocked' ? { ...inItsWords(given), details: inItsWords(given.details) } : given;
+    return said(parseSignal({ phase, ...asked }));
   } catch (error) {
     const message = `the agent's SIGNAL_FILE is not a completion signal: ${error instanceof Error ? error.message : String(error)}`;
     return { status: 'failure', reason: 'agent_error', message, retryable: true };
   }
+}
+
+/** A question that `approve` answers is the engine's to ask: an agent's could bear the name of another. Its text may be its reason. */
+function inItsWords(given: unknown): object {
+  const { question, ...rest } = (given ?? {}) as { question?: unknown };
+  return { ...(typeof question === 'string' ? { reason: question } : {}), ...rest };
 }
 
 function said(signal: ReturnType<typeof parseSignal>): Said {
@@ -80,9 +88,8 @@ function said(signal: ReturnType<typeof parseSignal>): Said {
       return { status: 'failure', reason, message, retryable, retryAfterMs, resetAt };
     }
     case 'blocked': {
-      // A question that `approve` answers is the engine's to ask: an agent's could bear the name of another.
-      const { question: _, ...details } = signal.details;
-      return { status: 'blocked', reason: details.reason, details };
+      const { details } = signal;
+      return { status: 'blocked', reason: details.reason, details, isAsked: details.userInputRequired };
     }
     case 'skipped':
       // Work left out is not work done: a person has to agree to it.
@@ -90,6 +97,7 @@ function said(signal: ReturnType<typeof parseSignal>): Said {
         status: 'blocked',
         reason: `the agent wants to skip this plan: ${signal.details.reason}`,
         details: { userInputRequired: true },
+        isAsked: false,
       };
   }
 }

@@ -4,6 +4,7 @@ import { filesIn, filesUnder } from '../git/tree.ts';
 import { shapeProblemsOf } from '../judge/commit-shape.ts';
 import { declaredChanges, declaredPaths, hasWorkFor, inTree } from '../judge/declared.ts';
 import { judgeLinks, lackingEvidence, linksOf } from '../judge/plan-judgement.ts';
+import { forgedMarks } from '../judge/plan-mark.ts';
 import { commandsOf } from '../judge/programs.ts';
 import { judgePromises } from '../judge/promises.ts';
 import type { Plan } from '../phase/plan.ts';
@@ -87,6 +88,7 @@ export async function judge(run: JudgeContext, plan: Plan, work: Work): Promise<
     ...(work.isPart ? [] : [summaryFinding(plan, work)]),
     ...scope,
     ...shapeFindings(run, work, held),
+    ...(await markFindings(run, work)),
     ...secretFindings(work, new Set(await filesIn(run.workspace.git, work.base, work.changed))),
   ];
   const notBlank = work.changed.filter((path) => work.hollow.get(path) !== 'blanks');
@@ -201,6 +203,16 @@ function summaryFinding(plan: Plan, { summary, isWitnessed }: Work): Finding {
 function shapeFindings({ workspace: { git } }: JudgeContext, { changed }: Work, held: readonly string[]): Finding[] {
   const problems = shapeProblemsOf(git.root, changed, (path) => isUnder(held, path) || path === '');
   return problems.map((message) => ({ check: 'tree', passed: false, subject: 'commit', message }));
+}
+
+/** A mark says that the engine has verified a plan: an agent that writes one would spare another plan its verification. */
+async function markFindings({ workspace: { git } }: JudgeContext, { commits }: Work): Promise<Finding[]> {
+  const forged = await forgedMarks(git, commits.map(({ sha }) => sha).slice(0, 10_000));
+  const message =
+    'has a trailer Phase-Executor-Plan or Phase-Executor-Part in its message, which only the engine writes; commit without it';
+  return forged
+    .slice(0, 5)
+    .map((sha) => ({ check: 'scope', passed: false, subject: `commit ${sha.slice(0, 12)}`, message }));
 }
 
 /** Files that no commit may bring: an agent that adds everything adds these as well. Those of the base are somebody's choice. */

@@ -23,6 +23,8 @@ import type { Workspace } from './workspace.ts';
 /** A run of a phase: what is run, by which rules, where, and with what. Made once by the command. */
 export interface RunContext {
   readonly runId: string;
+  /** Where people can look at the run; null where it has no page. */
+  readonly runUrl: string | null;
   readonly phase: Phase;
   readonly schedule: Schedule;
   /** The phase after this one in ROADMAP order, null after the last. */

@@ -20,6 +20,8 @@ export interface RunPolicy {
   readonly teamRules: string;
   /** Names of variables an agent gets besides the allowlist (I7). */
   readonly agentEnv: readonly string[];
+  /** Agents are told of which span theirs are children. */
+  readonly sendsTraces: boolean;
   readonly humanCheckpoints: 'stop' | 'auto';
   /** The remote on which people answer; empty where they do so in this repository. */
   readonly remote: string;
@@ -29,6 +31,8 @@ export interface RunPolicy {
   readonly allowDirty: boolean;
   /** `false` (config.json): nothing under `.planning` is ever committed. */
   readonly commitDocs: boolean;
+  /** Whether commits with an agent's work name it as co-author. */
+  readonly namesCoAuthor: boolean;
   /** Plans that may run at once; more than one only in work trees of their own. */
   readonly parallel: number;
   /** Each attempt gets a work tree of its own, and what it proved is folded onto the branch. */

@@ -1,8 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Agent } from '../agents/agent.ts';
 import type { Earlier } from '../agents/prompt.ts';
 import type { KeptWork } from '../git/checkpoint/kept-work.ts';
+import type { Git } from '../git/git.ts';
 import { differences, filesIn, restoreFiles } from '../git/tree.ts';
+import type { Ledger } from '../ledger/ledger.ts';
 import type { PastAttempt } from '../ledger/readings/attempt-history.ts';
 import { keptWork } from '../ledger/readings/kept-work.ts';
 import { DeclaredPaths } from '../phase/declared-paths.ts';
@@ -10,6 +13,7 @@ import type { Plan } from '../phase/plan.ts';
 import { type CheckpointReturn, CheckpointReturnBuilder } from '../signal/checkpoint-return.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
 import type { RunContext } from './run-context.ts';
+import type { RunPolicy } from './run-policy.ts';
 import type { Workspace } from './workspace.ts';
 
 /** A failed attempt, for the one that follows it. */
@@ -26,12 +30,22 @@ const stoppedFromOutside = new Set<FailureReason>([
 /** A job of a chained run ended, not the attempt: whoever goes on with its work has to see for themselves how far it came. */
 const cutShort = new Set<FailureReason>(['interrupted', 'deadline']);
 
+/** The part of a run that says whether work is gone on with. */
+interface SalvagingRun extends Pick<RunContext, 'leg'> {
+  readonly policy: Pick<RunPolicy, 'onFailure'>;
+  readonly services: { readonly agent: Pick<Agent, 'canJudge'> };
+}
+
+/** What of earlier attempts is on record, and where their work is kept. */
+interface EarlierPlace extends SalvagingRun {
+  readonly services: SalvagingRun['services'] & {
+    readonly ledger: Pick<Ledger, 'earlier' | 'readHandoff'>;
+  };
+  readonly workspace: { readonly git: Git };
+}
+
 /** Whether the next attempt begins with what this one had done: it was stopped while it made progress, and policy says so. */
-export function isSalvageable(
-  reason: FailureReason,
-  kept: KeptWork | null,
-  run: Pick<RunContext, 'policy' | 'services' | 'leg'>,
-): kept is KeptWork {
+export function isSalvageable(reason: FailureReason, kept: KeptWork | null, run: SalvagingRun): kept is KeptWork {
   const wasStopped =
     stoppedFromOutside.has(reason) || (cutShort.has(reason) && run.leg !== null && run.services.agent.canJudge);
   return run.policy.onFailure === 'keep' && wasStopped && kept !== null && kept.files.length > 0;
@@ -41,7 +55,7 @@ export function isSalvageable(
 export async function earlierAttempt(
   plan: Plan,
   { attempt, reason = 'agent_error', message = `attempt ${attempt} was cut off` }: PastAttempt,
-  run: RunContext,
+  run: EarlierPlace,
 ): Promise<EarlierAttempt> {
   const kept = await keptOf(plan.id, attempt, run);
   const handoff = run.services.ledger.readHandoff(plan.id, attempt);
@@ -49,7 +63,7 @@ export async function earlierAttempt(
 }
 
 /** The work that was kept of an attempt, as far as it is here. */
-async function keptOf(plan: string, attempt: number, run: RunContext): Promise<KeptWork | null> {
+async function keptOf(plan: string, attempt: number, run: EarlierPlace): Promise<KeptWork | null> {
   const { git } = run.workspace;
   const left = keptWork(run.services.ledger.earlier, plan, attempt);
   if (left === null) return null;

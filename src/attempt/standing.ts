@@ -24,6 +24,8 @@ export interface Standing {
   readonly stop: Stop | null;
   /** What an attempt has to do, or what is waited for. `part` is null where nothing is on record of the question yet. */
   readonly next: { readonly kind: 'attempt' } | { readonly kind: 'wait'; readonly part: PlanPart | null };
+  /** What its agents asked in their own words, and what people said to it: told to the next agent, and no stop is passed by it. */
+  readonly told: readonly { readonly asked: string; readonly answer: Answer }[];
   /** What was done of the plan when its text was another, where nothing is of its text as it is. */
   readonly outdated?: PlanPart | undefined;
 }
@@ -50,7 +52,7 @@ export function standingOf(stops: readonly Stop[], parts: readonly PlanPart[], g
   for (const stop of stops) {
     const mine = parts.filter(({ upTo }) => upTo === stop.at);
     const part = mine.at(-1);
-    const at = { parts: seen, answered, from, stop };
+    const at = { parts: seen, answered, from, stop, told: [] };
     if (part === undefined)
       return { ...at, next: stop.at === from ? { kind: 'wait', part: null } : { kind: 'attempt' } };
     seen.push(...mine);
@@ -62,7 +64,7 @@ export function standingOf(stops: readonly Stop[], parts: readonly PlanPart[], g
     if (!answer.approved) return { ...at, from: stop.at, next: { kind: 'attempt' } };
     from = stop.next;
   }
-  return { parts: seen, answered, from, stop: null, next: { kind: 'attempt' } };
+  return { parts: seen, answered, from, stop: null, told: [], next: { kind: 'attempt' } };
 }
 
 /** Only that to the question of this part, in this plan. */
@@ -76,6 +78,28 @@ export function questionId({ planHash: hash, upTo, commit }: Pick<PlanPart, 'pla
   return createHash('sha256')
     .update(JSON.stringify([hash, upTo, commit]))
     .digest('hex');
+}
+
+/** What an agent asks of a person in its own words. `commit` is what it began on, `done` the tasks that are done by then. */
+export function agentQuestion(plan: Plan, asked: string, commit: string, done = 0): Question {
+  const id = agentQuestionId({ planHash: planHash(plan), asked, commit });
+  const tasks = plan.tasks.length;
+  return { id, kind: 'agent-question', task: null, number: 0, tasks, done, commit, options: [], asked };
+}
+
+/** Of a plan's text, the words of its agent, and a commit: never that of a question which the plan asks. */
+export function agentQuestionId(of: { planHash: string; asked: string; commit: string }): string {
+  return createHash('sha256')
+    .update(JSON.stringify(['agent-question', of.planHash, of.asked, of.commit]))
+    .digest('hex');
+}
+
+/** Which of the questions that agents of a plan asked were answered, of its text as it is. Pure. */
+export function toldOf(plan: Plan, questions: readonly Question[], answers: Answers): Standing['told'] {
+  return questions.flatMap(({ asked = '', commit }) => {
+    const answer = answers.get(agentQuestionId({ planHash: planHash(plan), asked, commit }));
+    return answer?.plan === plan.id ? [{ asked, answer }] : [];
+  });
 }
 
 /** Those parts of a plan that are of its text as it is, and in the history of HEAD. */

@@ -1,5 +1,7 @@
+import { questionDetails } from '../attempt/asking.ts';
 import { signalContext } from '../attempt/attempt-signal.ts';
 import type { RunContext, RunServices } from '../attempt/run-context.ts';
+import { agentQuestion } from '../attempt/standing.ts';
 import type { RunProgress } from '../execute/run-progress.ts';
 import { isTakenIn } from '../ledger/readings/round.ts';
 import type { Plan } from '../phase/plan.ts';
@@ -51,7 +53,7 @@ export async function outcomesOf(expected: ExpectedLeg, base: string, progress: 
   );
   if (leg.fault !== null) return lost(job, leg.fault.message, leg.fault.reason, progress, leg.fault.retryable);
   const outcomes = run.schedule.plans.flatMap(({ plan }) =>
-    isOpen(plan.id) ? outcomeOf(plan, incoming, why, run) : [],
+    isOpen(plan.id) ? outcomeOf(plan, incoming, { why, base }, run) : [],
   );
   return outcomes.length === 0 && (job.plan !== '' || !leg.final)
     ? lost(job, why, 'interrupted', progress)
@@ -91,7 +93,12 @@ function note(events: readonly LegEvent[], services: RunServices): void {
   for (const { at, told } of events) services.ledger.append(told.event, told.details, at);
 }
 
-function outcomeOf(plan: Plan, { result, brought }: IncomingLeg, why: string, run: RunContext): LegOutcome[] {
+function outcomeOf(
+  plan: Plan,
+  { result, brought }: IncomingLeg,
+  { why, base }: { why: string; base: string },
+  run: RunContext,
+): LegOutcome[] {
   const { signals, events, leg } = result;
   const attempts = events.filter((event) => event.plan === plan.id).map(({ attempt }) => attempt);
   const mine = brought.find((each) => each.plan === plan.id) ?? null;
@@ -113,7 +120,7 @@ function outcomeOf(plan: Plan, { result, brought }: IncomingLeg, why: string, ru
     case 'blocked': {
       const told = signal.plan === plan.id && (signal.attempt ?? attempt) <= attempt;
       if (!told) return failure('agent_error', 'its job reports another plan or attempt under its name');
-      return [{ plan, attempt, signal: inOurWords(signal, plan.id, attempt, run), brought: null }];
+      return [{ plan, attempt, signal: inOurWords(signal, plan, { attempt, base }, run), brought: null }];
     }
     case 'skipped':
     case undefined:
@@ -187,15 +194,17 @@ function successOf(
 /** What a leg says of a failure, under this run's name and policy: it may ask for fewer retries, never for more. */
 function inOurWords(
   signal: Extract<CompletionSignal, { status: 'failure' | 'blocked' }>,
-  plan: string,
-  attempt: number,
+  plan: Plan,
+  { attempt, base }: { attempt: number; base: string },
   run: RunContext,
 ): CompletionSignal {
-  const at = signalContext(run, plan, attempt);
+  const at = signalContext(run, plan.id, attempt);
   if (signal.status === 'blocked') {
     // What people answer by command is asked here, of the plan itself: a job could ask one thing in the name of another.
-    const { question: _, ...details } = signal.details;
-    return CompletionSignal.blocked(run.phase.id, details.reason, details, at);
+    const { question, ...details } = signal.details;
+    const isAsked = question?.kind === 'agent-question';
+    const asked = isAsked ? questionDetails(agentQuestion(plan, details.reason, base), plan, run) : {};
+    return CompletionSignal.blocked(run.phase.id, details.reason, { ...details, ...asked }, at);
   }
   const { error, ...details } = signal.details;
   return CompletionSignal.failure(run.phase.id, error?.message ?? details.reason, details, at);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { waysToAnswer, wayText } from '../attempt/asking.ts';
-import { questionId } from '../attempt/standing.ts';
+import { agentQuestionId, questionId } from '../attempt/standing.ts';
 import { Git } from '../git/git.ts';
 import { withoutSecret } from '../git/remote.ts';
 import { type Answer, addAnswer, mostAnswerChars, readAnswers } from '../ledger/answers.ts';
@@ -104,7 +104,7 @@ async function settle(given: Given, settings: Settings, world: World): Promise<C
   // Who wanted something changed may think better of it, also where that could not be done.
   const question = last !== null && answers.has(last.id) ? last : askedIn(signal, plan, settings);
   // Elsewhere the plan may be another one; there its run compares.
-  if (remote === null) refuseChanged(plan, question);
+  if (remote === null || question.kind === 'agent-question') refuseChanged(plan, question);
   const known = answers.get(question.id);
   if (known?.approved === true)
     throw new UsageError(
@@ -194,8 +194,10 @@ function askedIn(signal: unknown, plan: Plan, { remote }: Settings): Question {
   throw new UsageError(`plan ${plan.id} waits for no answer; it is ${said.status}: ${why}`);
 }
 
-function refuseChanged(plan: Plan, { id, done, commit }: Question): void {
-  if (questionId({ planHash: planHash(plan), upTo: done, commit }) === id) return;
+function refuseChanged(plan: Plan, { id, kind, done, commit, asked = '' }: Question): void {
+  const of = { planHash: planHash(plan), commit };
+  if (id === (kind === 'agent-question' ? agentQuestionId({ ...of, asked }) : questionId({ ...of, upTo: done })))
+    return;
   throw new UsageError(
     `the text of ${plan.path} has changed since the plan asked; put it back, or run the phase again to be asked anew`,
   );
@@ -218,6 +220,7 @@ function answerTo({ kind, options }: Question, text: string, { of, remote }: How
     case 'human-verify':
       return /^"?approved?"?[.!]?$/i.test(text) ? { approved: true, text: null } : { approved: false, text };
     case 'human-action':
+    case 'agent-question':
       return { approved: true, text };
     case 'decision':
       return { approved: true, text: chosen(options, text) };

@@ -3,6 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Checkpoints } from '../git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../git/checkpoint/checkpoint-tag.ts';
+import { previewRollback } from '../git/checkpoint/preview.ts';
+import { prune } from '../git/checkpoint/prune.ts';
 import { Git } from '../git/git.ts';
 import { defaultTtlMs, refuseDuringRun } from '../ledger/lease.ts';
 import { plain, table } from '../report/text.ts';
@@ -17,7 +19,7 @@ export async function checkpoint(
   settings: Settings,
   world: World,
 ): Promise<CommandResult> {
-  const act = new Map(Object.entries({ create, rollback, list, prune })).get(verb);
+  const act = new Map(Object.entries({ create, rollback, list, prune: pruneOld })).get(verb);
   if (!act) throw new UsageError(`checkpoint: found "${verb}", expected one of: create, rollback, list, prune`);
   const root = resolve(world.directory, settings.root);
   const git = await Git.open(root, world.environment);
@@ -49,11 +51,11 @@ async function rollback([tag, ...rest]: readonly string[], scene: Scene): Promis
       'checkpoint rollback: expected the tag of a checkpoint; checkpoint list shows those there are',
     );
   const target = await scene.checkpoints.find(tag);
-  return scene.settings['dry-run'] ? previewRollback(target, scene) : rollBack(target, scene);
+  return scene.settings['dry-run'] ? tellPreview(target, scene) : rollBack(target, scene);
 }
 
-async function previewRollback(target: Checkpoint, { checkpoints }: Scene): Promise<CommandResult> {
-  const preview = await checkpoints.preview(target);
+async function tellPreview(target: Checkpoint, { git }: Scene): Promise<CommandResult> {
+  const preview = await previewRollback(git, target);
   const { head, branch, restored, removed, movedAside, operation } = preview;
   const lines = [
     ...(head.from === head.to ? [] : [`HEAD would go from ${head.from ?? 'no commit'} to ${head.to}`]),
@@ -72,12 +74,13 @@ async function rollBack(target: Checkpoint, { git, checkpoints, world }: Scene):
     world.progress(`rolling back to ${target.tag}`);
     const { kept, state: _, ...done } = await checkpoints.rollback(target);
     await checkpoints.discard(target);
-    const { head, branch, restored, removed, movedAside, asideDir, submodules } = done;
+    const { head, branch, restored, removed, movedAside, asideDir, submodules, refs, hooks } = done;
     const lines = [
       `rolled back to ${target.tag}: ${branch?.replace('refs/heads/', '') ?? 'detached'} at ${head}`,
       kept ? `what was there is kept in ${kept.ref}` : 'nothing had changed',
       ...changes(restored, removed, movedAside),
-      ...(movedAside.length > 0 ? [`moved to ${asideDir}`] : []),
+      ...table([...refs, ...hooks.map((name) => `.git/hooks/${name}`)].map((name) => ['put back', plain(name)])),
+      ...(existsSync(asideDir) ? [`moved to ${asideDir}`] : []),
       ...submodules.map((path) => `submodule ${plain(path)} is left as it is`),
     ];
     const json = { tag: target.tag, kept: kept?.ref ?? null, ...done };
@@ -105,16 +108,13 @@ async function list([word]: readonly string[], { checkpoints }: Scene): Promise<
 }
 
 /** What was kept of attempts goes only when it is asked for by name (I5). */
-async function prune(
-  [word, ...rest]: readonly string[],
-  { git, checkpoints, settings, world }: Scene,
-): Promise<CommandResult> {
+async function pruneOld([word, ...rest]: readonly string[], { git, settings, world }: Scene): Promise<CommandResult> {
   if ((word !== undefined && word !== 'partials') || rest.length > 0)
     throw new UsageError(`checkpoint prune: found "${[word, ...rest].join(' ')}", expected partials or no more words`);
   const dryRun = settings['dry-run'];
   if (!dryRun) for (const dir of everyGitDir(git)) refuseDuringRun(dir, world.machine);
   const olderThan = new Date(world.now() - settings['older-than']);
-  const pruned = await checkpoints.prune({ olderThan, partials: word === 'partials', dryRun });
+  const pruned = await prune(git, { olderThan, partials: word === 'partials', dryRun });
   const text = pruned.map((name) => `${dryRun ? 'would delete' : 'deleted'} ${plain(name)}`).join('\n');
   return {
     exitCode: 0,

@@ -54,7 +54,9 @@ export async function doctor([ref]: readonly string[], settings: Settings, world
 }
 
 async function forecastOf(root: string, ref: string, settings: Settings, world: World) {
-  return phaseForecast(root, ref, await Git.open(root, world.environment), settings, world);
+  const git = await Git.open(root, world.environment);
+  const { ground, findings } = await phaseForecast(root, ref, git, settings, world);
+  return { phase: ground.read.phase.id, open: ground.open.map(({ id }) => id), findings };
 }
 
 function forecastLines({ phase, open, findings }: Awaited<ReturnType<typeof forecastOf>>): string[] {

@@ -1,16 +1,19 @@
 import { withoutTests } from '../attempt/judge.ts';
 import type { RunContext } from '../attempt/run-context.ts';
+import type { Git } from '../git/git.ts';
 import { isAncestor } from '../git/history.ts';
 import type { CleanPlace } from '../judge/clean-place.ts';
 import { shapeProblemsOf } from '../judge/commit-shape.ts';
 import { described, lackingEvidence } from '../judge/plan-judgement.ts';
 import { markedCommits } from '../judge/plan-mark.ts';
 import { commandsOf } from '../judge/programs.ts';
+import type { LedgerEvent } from '../ledger/event.ts';
 import { attemptHistory } from '../ledger/readings/attempt-history.ts';
 import type { LoggedPlan } from '../ledger/readings/logged-plans.ts';
 import { verifiedWork } from '../ledger/readings/settled-work.ts';
 import type { Plan } from '../phase/plan.ts';
 import { planHash } from '../phase/plan-hash.ts';
+import type { Schedule } from '../schedule/schedule.ts';
 import { evidenceOf } from '../signal/evidence.ts';
 import { openPlace } from './commit-judgement.ts';
 import { judgePlans } from './judged-plans.ts';
@@ -37,8 +40,16 @@ export async function adoptSummaries(run: RunContext, witness: GateWitness | nul
   }
 }
 
+/** Where plans claim to be done. */
+interface ClaimPlace {
+  readonly schedule: Schedule;
+  readonly progress: { readonly done: ReadonlySet<string> };
+  readonly services: { readonly ledger: { readonly earlier: readonly LedgerEvent[] } };
+  readonly workspace: { readonly git: Git; readonly prefix: string };
+}
+
 /** Plans with a SUMMARY of which neither the record nor a mark in their commits says that they were verified as they are. */
-async function claimedPlans(run: RunContext): Promise<Plan[]> {
+export async function claimedPlans(run: ClaimPlace): Promise<Plan[]> {
   const { schedule } = run;
   const { done } = run.progress;
   const { ledger } = run.services;

@@ -14,16 +14,16 @@ import { findingText } from '../phase/diagnostic.ts';
 import type { Plan } from '../phase/plan.ts';
 import { gateArtifact } from '../schedule/job-matrix.ts';
 import { blockedBy, type Held } from '../schedule/ready.ts';
-import type { ReachedCap, Spent } from '../signal/budget.ts';
+import type { Spent } from '../signal/budget.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
-import { type Decision, decide } from '../signal/decision.ts';
+import type { Decision } from '../signal/decision.ts';
 import type { EvidenceFacts, EvidenceLevel } from '../signal/evidence.ts';
 import type { ClosedGate } from '../signal/exit-gate.ts';
-import { type ExitStatus, exitStatusOf } from '../signal/exit-status.ts';
-import { phaseOutcome } from '../signal/phase-outcome.ts';
+import type { ExitStatus } from '../signal/exit-status.ts';
 import { exitLog, inState } from './exit-log.ts';
 import { waitsForPerson } from './human-gate.ts';
 import type { Gate } from './phase-gate.ts';
+import { phaseVerdict } from './phase-verdict.ts';
 import { conclude, plansLeftOut, type RunProgress, whyOver } from './run-progress.ts';
 import type { Verification } from './verifier.ts';
 
@@ -95,19 +95,10 @@ export async function endPhase(progress: RunProgress, askGate: () => Promise<Gat
     failOnWarnings: run.policy.failOnWarnings,
     gate: gate && { ...gate, evidence: gate.level },
   };
-  const signal = phaseOutcome(run.phase.id, plans, facts, signalContext(run));
-  const decision =
-    progress.failed?.decision ??
-    outOfBudget(signal, budgetUsed) ??
-    outOfRounds(signal, progress) ??
-    decideOn(signal, progress);
-  const capReached = decision.action === 'stop';
-  const exit = exitStatusOf({
-    status: signal.status,
-    interrupted,
-    capReached,
-    reason: signal.status === 'failure' ? signal.details.reason : undefined,
-  });
+  const { signal, decision, exit } = phaseVerdict(
+    { plans, facts, failed: progress.failed?.decision ?? null, budgetUsed, attempts: progress.history.length },
+    run,
+  );
 
   const told = exitLog(progress, signal, exit.status);
   const { action, why } = decision;
@@ -176,19 +167,6 @@ function wasInterrupted({ run, cut }: RunProgress): boolean {
   return run.services.interrupt.soon.aborted || cut === 'interrupted';
 }
 
-/** A run that has used its rounds is over, however little is missing: whoever starts the next one goes on with it. */
-function outOfRounds(signal: CompletionSignal, { cut, run }: RunProgress): Decision | null {
-  if (cut !== 'rounds' || signal.status !== 'failure') return null;
-  const why = `Phase ${run.phase.id} has used its rounds; the next run continues where this one ended`;
-  return { continue: false, action: 'stop', reason: 'rounds', why };
-}
-
-/** A person has to allow more before it goes on. */
-function outOfBudget({ phase, status }: CompletionSignal, cap: ReachedCap | null): Decision | null {
-  if (cap === null || status !== 'failure') return null;
-  return { continue: false, action: 'stop', reason: 'budget', why: `Phase ${phase} ended: ${cap.text}` };
-}
-
 /** The question of a plan that this run did not come to and that had asked before: whatever else it did, it is still to be answered. */
 async function stillAsked(plan: Plan, run: RunContext): Promise<CompletionSignal | null> {
   const { next } = standingIn(plan, run);
@@ -223,25 +201,6 @@ function notStarted(plan: string, progress: RunProgress, isLeftOut: boolean, hel
     `waits for plan ${waits.join(', ')}`,
     { blockingDependencies: waits },
     at,
-  );
-}
-
-function decideOn(signal: CompletionSignal, progress: RunProgress): Decision {
-  const { run, history } = progress;
-  const { retry, limits } = run.policy;
-  const { nextPhase } = run;
-  const { clock } = run.services;
-  return decide(
-    signal,
-    { retry, nextPhase },
-    {
-      failures: [],
-      runAttempts: history.length,
-      now: new Date(clock.now()),
-      deadlineAt: new Date(clock.now() + limits.deadlineAt - clock.uptimeMs()),
-      interrupted: wasInterrupted(progress),
-      random: run.services.random(),
-    },
   );
 }
 

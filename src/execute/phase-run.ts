@@ -119,7 +119,8 @@ async function tryToPack(run: RunContext): Promise<void> {
 function tellAnswers(plan: Plan, run: RunContext): void {
   const { ledger } = run.services;
   const told = ledger.earlier.flatMap((event) => (event.event === 'answered' ? [event.question] : []));
-  for (const { answer } of standingIn(plan, run).answered)
+  const { answered, told: asked } = standingIn(plan, run);
+  for (const { answer } of [...answered, ...asked])
     if (!told.includes(answer.question))
       ledger.append('answered', {
         plan: plan.id,

@@ -12,6 +12,7 @@ import type { ReachedCap } from '../signal/budget.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type Decision, type DecisionHistory, decide } from '../signal/decision.ts';
 import { type AttemptRecord, detectStuck, failureFingerprint } from '../signal/stuck.ts';
+import type { DecidingRun } from './deciding-run.ts';
 
 /** A plan's last signal of this run and what follows from it. */
 export interface PlanEnd {
@@ -62,16 +63,25 @@ export async function runPlan(
 }
 
 /** The end of a plan of which no attempt may begin any more. */
-export function outOfBudget(plan: Plan, attempts: number, { text }: ReachedCap, run: RunContext): PlanEnd {
+export function outOfBudget(plan: Plan, attempts: number, { text }: ReachedCap, run: DecidingRun): PlanEnd {
   const message = `no attempt may begin: ${text}`;
   const details = { reason: 'budget', retryable: true } as const;
   const signal = CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan.id));
   const why = `Plan ${plan.id} is not complete, and ${message}`;
-  return { signal, decision: { continue: false, action: 'stop', reason: 'budget', why }, attempts };
+  return {
+    signal,
+    decision: { continue: false, action: 'stop', reason: 'budget', rule: 'budget_used', why },
+    attempts,
+  };
 }
 
 /** The end of a plan after whose last attempt, of an earlier run, none may follow; else null. */
-function endAfter(plan: Plan, last: PastAttempt, history: readonly AttemptRecord[], run: RunContext): PlanEnd | null {
+export function endAfter(
+  plan: Plan,
+  last: PastAttempt,
+  history: readonly AttemptRecord[],
+  run: DecidingRun,
+): PlanEnd | null {
   const { attempt, reason = 'agent_error', message = `attempt ${last.attempt} was cut off` } = last;
   // The time since has been wait enough.
   const retryOptions = { maxRetries: Math.max(1, run.policy.retry.maximumAttempts - 1), backoffMs: 0 };
@@ -93,7 +103,7 @@ function stuckOnceOver(decision: Decision): Decision {
 }
 
 /** What follows from the signal of the newest attempt on record of its plan. */
-export function decideOn(signal: CompletionSignal, history: readonly AttemptRecord[], run: RunContext): Decision {
+export function decideOn(signal: CompletionSignal, history: readonly AttemptRecord[], run: DecidingRun): Decision {
   const mine = history.filter(({ plan }) => plan === signal.plan);
   return decide(
     signal,
@@ -111,7 +121,7 @@ export function decideOn(signal: CompletionSignal, history: readonly AttemptReco
   );
 }
 
-function budgetAfter({ status, plan, attempt }: CompletionSignal, run: RunContext): DecisionHistory['budget'] {
+function budgetAfter({ status, plan, attempt }: CompletionSignal, run: DecidingRun): DecisionHistory['budget'] {
   if (status !== 'failure' || plan === undefined) return undefined;
   const cap = usedUp(run, plan);
   if (cap !== null) return { left: false, why: cap.text };
@@ -137,7 +147,7 @@ export function recordOf(
  * The signal a plan ends with. A failure that only time mends, later than the run may last, is no failure of the plan:
  * it is blocked until then. And one after which the plan is stuck says so, for whoever reads it decides again.
  */
-export function finalSignal(decision: Decision, signal: CompletionSignal, run: RunContext): CompletionSignal {
+export function finalSignal(decision: Decision, signal: CompletionSignal, run: DecidingRun): CompletionSignal {
   if (signal.status !== 'failure') return signal;
   const { plan, attempt } = signal;
   const at = signalContext(run, plan, attempt);

@@ -14,6 +14,7 @@ import { CompletionSignal, parseSignal, withWarnings } from '../signal/completio
 import type { Decision } from '../signal/decision.ts';
 import { FAILURES } from '../signal/failures.ts';
 import { type AttemptRecord, breaksCircuit } from '../signal/stuck.ts';
+import type { DecidingRun } from './deciding-run.ts';
 import type { PlanEnd } from './plan-run.ts';
 
 /** A run of a phase under way: what every plan has come to, and the failure by which it ends. */
@@ -62,7 +63,7 @@ export function whyOver({ failed, history, run }: RunProgress): string | null {
 }
 
 /** What one plan's work did wrong is its own, and so is its budget; a cap, a key or the budget of the phase is shared by all. */
-function endsRun({ signal, decision }: FailedPlan, run: RunContext): boolean {
+export function endsRun({ signal, decision }: Pick<PlanEnd, 'signal' | 'decision'>, run: DecidingRun): boolean {
   if (run.policy.failFast) return true;
   if (signal.status === 'failure' && signal.details.reason === 'budget') return usedUp(run) !== null;
   const isOwn = signal.status !== 'failure' || FAILURES[signal.details.reason].isAgentsFault;

@@ -36,6 +36,11 @@ export const neutral: readonly string[] = [
   'push.followTags=false',
   'push.gpgSign=false',
   'push.recurseSubmodules=no',
+  // Our messages are UTF-8 and end in trailers, and both are read again.
+  'i18n.commitEncoding=UTF-8',
+  'i18n.logOutputEncoding=UTF-8',
+  'core.commentChar=#',
+  'trailer.separators=:',
   'advice.detachedHead=false',
   // Each failure would begin with ten lines about the graft file that we take away.
   'advice.graftFileDeprecated=false',

@@ -1,3 +1,4 @@
+import { withoutControls } from '../files/control-characters.ts';
 import type { Git } from '../git/git.ts';
 import { paths } from '../git/git.ts';
 
@@ -9,6 +10,8 @@ export interface PlanMark {
   /** The commit its work began on. */
   readonly base: string;
   readonly runId: string;
+  /** Where people can look at the run; null where it has no page. */
+  readonly runUrl: string | null;
   readonly attempt: number;
   /** Its work that was done and committed before people were asked. */
   readonly parts: readonly CommitRange[];
@@ -21,26 +24,36 @@ export interface CommitRange {
 }
 
 /** The mark as trailers of a commit message. */
-export function planMark({ plan, planHash, base, runId, attempt, parts }: PlanMark): string {
+export function planMark({ plan, planHash, base, parts, ...run }: PlanMark): string {
   return [
-    `Phase-Executor-Plan: ${plan}`,
+    `Phase-Executor-Plan: ${withoutControls(plan)}`,
     `Phase-Executor-Plan-Hash: ${planHash}`,
     `Phase-Executor-Base: ${base}`,
     ...parts.map((part) => `Phase-Executor-After: ${part.base}..${part.commit}`),
-    `Phase-Executor-Run: ${runId} (attempt ${attempt})`,
+    runTrailer(run),
   ].join('\n');
+}
+
+/** The run that made a commit, by its id and, where it has one, its page. */
+export function runTrailer({
+  runId,
+  runUrl,
+  attempt,
+}: Pick<PlanMark, 'runId' | 'runUrl'> & { readonly attempt?: number }): string {
+  const more = [...(attempt === undefined ? [] : [`attempt ${attempt}`]), ...(runUrl === null ? [] : [runUrl])];
+  return `Phase-Executor-Run: ${runId}${more.length === 0 ? '' : ` (${more.join(', ')})`}`;
 }
 
 /**
  * The mark of work that stops where a person is asked, as trailers. It is none of a plan that is complete: no reading takes
  * it for that.
  */
-export function partMark({ plan, planHash, base, runId, attempt }: Omit<PlanMark, 'parts'>, upTo: number): string {
+export function partMark({ plan, planHash, base, ...run }: Omit<PlanMark, 'parts'>, upTo: number): string {
   return [
-    `Phase-Executor-Part: ${plan}, tasks before ${upTo + 1}`,
+    `Phase-Executor-Part: ${withoutControls(plan)}, tasks before ${upTo + 1}`,
     `Phase-Executor-Part-Hash: ${planHash}`,
     `Phase-Executor-Base: ${base}`,
-    `Phase-Executor-Run: ${runId} (attempt ${attempt})`,
+    runTrailer(run),
   ].join('\n');
 }
 
@@ -66,6 +79,18 @@ export async function markedCommits(git: Git, limit: number): Promise<MarkedComm
     const isMark = plan !== '' && /^[0-9a-f]{40}$/.test(planHash) && /^[0-9a-f]{40,64}$/.test(base);
     return { sha, subject, mark: isMark ? { plan, planHash, base, parts: rangesIn(after) } : null };
   });
+}
+
+/** Those of an agent's commits that bear a mark, of a plan or a part, which only the engine gives. */
+export async function forgedMarks(git: Git, shas: readonly string[]): Promise<string[]> {
+  if (shas.length === 0) return [];
+  const format = `%H %(trailers:key=Phase-Executor-Plan,valueonly)%(trailers:key=Phase-Executor-Part,valueonly)`;
+  const log = await git.read(['log', '-z', '--no-walk=unsorted', '--stdin', `--format=${format}`], {
+    stdin: `${shas.join('\n')}\n`,
+  });
+  return paths(log)
+    .map((entry) => entry.trim().split(' '))
+    .flatMap(([sha = '', ...mark]) => (mark.length > 0 ? [sha] : []));
 }
 
 /** In a commit that others wrote there may be anything. */

@@ -238,6 +238,8 @@ export const eventKinds = {
       details: z.string().optional(),
       fingerprint: z.string().optional(),
       progressed: z.boolean().optional(),
+      /** The machine refused us what we had to do with its work, so it counts as none. */
+      isMachines: z.literal(true).optional(),
     },
   ),
   rollback: kind(
@@ -307,6 +309,18 @@ export const eventKinds = {
   verifier_end: kind(
     { counts: true, gate: 'closes' },
     { report: z.string(), ok: z.boolean(), reason: z.string().nullable(), written: z.boolean() },
+  ),
+
+  /** A host made commits again and signed them; then the branch moves from the one head to the other. Trees are the same. */
+  signed: kind(
+    { sync: true, counts: true, shown: true },
+    {
+      from: commit,
+      to: commit,
+      branch: z.string().nullable(),
+      /** Each commit as it was, and as it is now, parents first. */
+      commits: z.array(z.tuple([commit, commit])).readonly(),
+    },
   ),
 
   /** `message` is for whoever looks at the run, and stands in its signal. */

@@ -3,13 +3,19 @@ import { join } from 'node:path';
 import { replaceFile, tryOpen } from '../files/atomic-file.ts';
 import { endsInMidLine, linesFromEnd } from '../files/file-tail.ts';
 import { isKnownKind, type RecordedLine, traitsOf } from './event.ts';
-import { parseLine } from './event-log.ts';
+import { wordsOf } from './event-words.ts';
+import { type EventKey, isInTable, keyIn, rowOf, tableHead } from './execution-row.ts';
 
-const heading = '# Execution Log\n\nWritten by Phase Executor: one JSON event a line.\n\n';
+const heading = `# Execution Log
+
+Written by Phase Executor: what happened, oldest first. The record of the phase (events.ndjson, in the git directory)
+has every event in full.
+
+`;
 
 /**
- * Brings `.planning/EXECUTION_LOG.md`, the readable and committed form of the event log, up to date: appends the
- * events it lacks, and leaves whatever else stands in it (an older heading, other tools' lines) as it is.
+ * Brings `.planning/EXECUTION_LOG.md`, the readable and committed form of the event log, up to date: appends a
+ * row for each event it lacks, and leaves whatever else stands in it (the JSON lines of earlier versions, other tools' lines) as it is.
  * It is written between attempts only, so a rollback cannot undo it and an agent's commit cannot contain half of it.
  * `events` are of one log, oldest first: what stands before one that the file holds, it holds as well. With `mayLag` a
  * large file is left as it is until what it lacks is worth a new version of all of it in git.
@@ -19,12 +25,12 @@ export function updateExecutionLog(path: string, events: readonly RecordedLine[]
   const file = tryOpen(path, constants.O_RDWR | constants.O_APPEND);
   try {
     const missing = file === null ? readable : lacking(file, readable);
-    if (missing.length === 0) return;
-    const lines = missing.map((event) => `${inMarkdown(JSON.stringify(event))}\n`).join('');
-    if (mayLag && file !== null && isNotWorthIt(lines.length, fstatSync(file).size)) return;
-    if (file === null) replaceFile(path, `${heading}${lines}`);
+    const rows = missing.map(rowOrNothing).join('');
+    if (rows === '') return;
+    if (mayLag && file !== null && isNotWorthIt(rows.length, fstatSync(file).size)) return;
+    if (file === null) replaceFile(path, `${heading}${tableHead}${rows}`);
     else {
-      appendFileSync(file, `${endsInMidLine(file) ? '\n' : ''}${lines}`);
+      appendFileSync(file, `${beforeRows(file)}${rows}`);
       fsyncSync(file);
     }
   } finally {
@@ -32,13 +38,19 @@ export function updateExecutionLog(path: string, events: readonly RecordedLine[]
   }
 }
 
-/**
- * The same JSON, in which nothing is markup to whoever shows the file as Markdown: no tag, comment, image, link, code
- * or mention. None of these signs stands outside of a string there.
- */
-function inMarkdown(json: string): string {
-  const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return json.replace(/[<>&@`!~*]/g, escaped).replace(/(?<=\])\(/g, escaped);
+function rowOrNothing(event: RecordedLine): string {
+  const words = wordsOf(event);
+  return words === null ? '' : rowOf(event, words);
+}
+
+/** The end of a line that lacks one, and the head of a new table where the file does not end in one of ours. */
+function beforeRows(file: number): string {
+  const [last] = linesFromEnd(file);
+  const { size } = fstatSync(file);
+  // A blank line ends a table, and so does whatever else stands between.
+  const isDirectlyBefore = last !== undefined && size - last.from <= Buffer.byteLength(last.text) + 1;
+  const isTable = isDirectlyBefore && isInTable(last.text);
+  return `${endsInMidLine(file) ? '\n' : ''}${isTable || size === 0 ? '' : '\n'}${isTable ? '' : tableHead}`;
 }
 
 /** Each version of the file is an object of its own: written at every plan, a thousand plans would take hundreds of MB. */
@@ -63,8 +75,8 @@ function lacking(file: number, events: readonly RecordedLine[]): readonly Record
   const runs = new Set(events.map(({ runId }) => runId));
   const isOther = (bytes: string, from: number, to: number) => !runs.has(runIn(bytes, from, to));
   for (const { text } of linesFromEnd(file, isOther)) {
-    const event = parseLine(text);
-    const at = event === null ? undefined : places.get(eventKey(event));
+    const key = keyIn(text);
+    const at = key === null ? undefined : places.get(eventKey(key));
     if (at !== undefined) return events.slice(at + 1);
   }
   return events;
@@ -84,8 +96,8 @@ function lastNumberIn(path: string): number {
   if (file === null) return 0;
   try {
     for (const { text } of linesFromEnd(file)) {
-      const event = parseLine(text);
-      if (event !== null) return event.seq;
+      const key = keyIn(text);
+      if (key !== null) return key.seq;
     }
     return 0;
   } finally {
@@ -93,6 +105,6 @@ function lastNumberIn(path: string): number {
   }
 }
 
-function eventKey({ runId, seq }: RecordedLine): string {
+function eventKey({ runId, seq }: EventKey): string {
   return `${runId} ${seq}`;
 }

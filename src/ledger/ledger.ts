@@ -7,6 +7,7 @@ import { type EventDetails, type EventKind, type LedgerEvent, type RecordedLine,
 import { EventLog, recentEvents } from './event-log.ts';
 import { updateExecutionLog } from './execution-log.ts';
 import type { Lease } from './lease.ts';
+import { withSignedCommits } from './readings/signed-commits.ts';
 
 /** Who writes and when; passed in so that nothing here reads the clock. */
 export interface LedgerStamp {
@@ -33,7 +34,7 @@ export class Ledger {
   readonly complaints: readonly string[];
   readonly #log: EventLog;
   readonly #lease: LedgerStamp['lease'];
-  readonly #events: LedgerEvent[];
+  #events: LedgerEvent[];
   /** All that the readable log may lack. A rollback can take lines out of it again, so none is crossed off here. */
   readonly #lines: RecordedLine[];
   readonly #watchers: ((event: LedgerEvent) => void)[];
@@ -84,6 +85,7 @@ export class Ledger {
       this.#events.push(written);
       this.#lines.push(written);
     }
+    if (event === 'signed') this.#events = [...withSignedCommits(this.#events)];
     for (const tell of this.#watchers) tell(written);
   }
 
@@ -135,7 +137,7 @@ export class Ledger {
 
   /** What a stopped agent of this or an earlier run has left; null where it left nothing. */
   readHandoff(plan: string, attempt: number): string | null {
-    return tryRead(join(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`));
+    return readHandoffIn(this.dir, plan, attempt);
   }
 
   /** A sign of life, for whoever has to tell what happened before and after our death. */
@@ -158,6 +160,11 @@ export function ledgerDir(gitDir: string, prefix: string, phase: string): string
     'phase-executor',
     fileName([...prefix.split('/').filter((part) => part !== ''), phase].join('+')),
   );
+}
+
+/** What a stopped agent has left, by the ledger in a directory; null where it left nothing. */
+export function readHandoffIn(dir: string, plan: string, attempt: number): string | null {
+  return tryRead(join(dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`));
 }
 
 /** Moves a ledger with all it holds to where no later run looks: nothing of it is lost. Returns where; null where there is none. */

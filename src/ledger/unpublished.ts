@@ -38,7 +38,9 @@ async function commitsOf(git: Git, events: readonly LedgerEvent[]): Promise<Set<
   return known;
 }
 
-/** The orchestrator's own commits end with a line that names their run. */
+/** The orchestrator's own commits say nothing below their subject but which run made them; earlier versions said it in a sentence. */
 function isRecord(entry: string, runs: readonly string[]): boolean {
-  return runs.includes(/\nRun (\S+) of Phase Executor\.\s*$/.exec(entry)?.[1] ?? '');
+  const [, now, before] =
+    /^[^\n]*\n\n(?:Phase-Executor-Run: (\S+)(?: \([^\n]*\))?|Run (\S+) of Phase Executor\.)\s*$/.exec(entry) ?? [];
+  return runs.includes(now ?? before ?? '');
 }

@@ -6,7 +6,9 @@ export function questionLines(question: Question): string[] {
   const where = task === null ? 'the plan as a whole' : `task ${number} of ${tasks}, "${task}"`;
   const before = done === 0 ? 'nothing of it is done yet' : `${tasksText(done)} done and committed`;
   return [
-    `${where} (${kind}); ${before}, look at ${commit.slice(0, 12)}`,
+    kind === 'agent-question'
+      ? `its agent, in its own words; ${before}`
+      : `${where} (${kind}); ${before}, look at ${commit.slice(0, 12)}`,
     ...texts.flatMap(([name, key]) => block(name, question[key])),
     ...options.flatMap(({ id, name, pros, cons }) => [
       `option ${id}${name === '' ? '' : `: ${name}`}`,
@@ -18,6 +20,7 @@ export function questionLines(question: Question): string[] {
 }
 
 const texts = [
+  ['asked', 'asked'],
   ['needed first', 'precondition'],
   ['what was built', 'whatBuilt'],
   ['how to verify', 'howToVerify'],

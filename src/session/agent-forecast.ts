@@ -10,25 +10,38 @@ import { cliToInstall, environmentOf } from './choose-agent.ts';
 import type { World } from './command.ts';
 import { type Foreseen, foreseen } from './foreseen.ts';
 
-/** What of a coding agent by name could stop a run, once it is known that its program is here or can be installed. */
-export async function agentForecast(agent: Agent, root: string, settings: Settings, world: World): Promise<Foreseen[]> {
+/**
+ * What of a coding agent by name could stop a run, once it is known that its program is here or can be installed, and the
+ * version that would run; null for an agent that has none.
+ */
+export async function agentForecast(
+  agent: Agent,
+  root: string,
+  settings: Settings,
+  world: World,
+): Promise<{ readonly version: string | null; readonly findings: readonly Foreseen[] }> {
   const name = cliNames.find((each) => each === agent.name);
-  if (name === undefined) return [];
+  if (name === undefined) return { version: null, findings: [] };
   const cli = cliNamed(name);
   const environment = environmentOf(agent, settings, world);
-  const version = cliToInstall(settings, world) === null ? await versionForecast(cli, root, environment, settings) : [];
-  return [...version, ...keyForecast(cli, environment, settings), ...costForecast(agent, environment)];
+  const version =
+    cliToInstall(settings, world) === null ? await versionHere(cli, root, environment, settings) : cli.version;
+  const findings = [
+    ...versionForecast(cli, version),
+    ...keyForecast(cli, environment, settings),
+    ...costForecast(agent, environment),
+  ];
+  return { version, findings };
 }
 
-async function versionForecast(
-  cli: Cli,
-  cwd: string,
-  environment: Record<string, string>,
-  settings: Settings,
-): Promise<Foreseen[]> {
+async function versionHere(cli: Cli, cwd: string, environment: Record<string, string>, settings: Settings) {
   const found = await detectVersion(cli, settings['agent-command'].trim(), { cwd, environment });
-  if (!('version' in found) || found.version === cli.version) return []; // one that does not run has been told
-  const message = `${cli.name} is version ${found.version}; ${cli.version} is known to work (${installLine(cli)}, or set install-agent)`;
+  return 'version' in found ? found.version : null; // one that does not run has been told
+}
+
+function versionForecast(cli: Cli, version: string | null): Foreseen[] {
+  if (version === null || version === cli.version) return [];
+  const message = `${cli.name} is version ${version}; ${cli.version} is known to work (${installLine(cli)}, or set install-agent)`;
   return [foreseen('warning', 'agent-version', message)];
 }
 

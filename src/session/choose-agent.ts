@@ -191,6 +191,7 @@ const anyAgent: Agent = {
   name: 'auto',
   canJudge: true,
   missing: async () => null,
+  commandLines: () => [],
   run: async () => {
     throw new Error('this job runs no agent');
   },

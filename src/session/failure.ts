@@ -1,4 +1,5 @@
 import { GitError } from '../git/git-error.ts';
+import { causes, isForWantOfSpace, isMachineFault } from '../git/machine-fault.ts';
 import { waits } from '../process/waits.ts';
 import { EXIT_STATUS, TECHNICAL_EXIT } from '../signal/exit-status.ts';
 
@@ -33,12 +34,15 @@ export function failureOf(error: unknown): Failure {
 
 /** What the system refuses us is a sentence with what to do, not a fault to be traced. Null for any other error. */
 function deniedIn(error: unknown): string | null {
-  for (let each = error; each instanceof Error; each = each.cause) {
+  for (const each of causes(error)) {
     const { code = '', syscall } = each as NodeJS.ErrnoException;
     // So Node tells of a folder, with those above it, that cannot be made on a read-only file system.
     const advice = code === 'ENOENT' && syscall === 'mkdir' ? refusals.EROFS : refusals[code];
     if (advice !== undefined) return `${each.message}. ${advice}`;
-    if (each instanceof GitError && gitRefused.test(each.message))
+    if (!(each instanceof GitError)) continue;
+    if (/Too many open files/.test(each.message)) return `${each.message}. ${tooMany}`;
+    // Whatever names a command already is no more to be said of.
+    if (gitRefused.test(each.message) || (isMachineFault(each) && !each.message.includes('run again')))
       return `${each.message}. Make .git writable for this user, on a file system that is not read-only`;
   }
   return null;
@@ -57,18 +61,6 @@ const refusals: Record<string, string> = {
   EMFILE: tooMany,
   ENFILE: tooMany,
 };
-
-/** Told by the system's code, or by git's words, which are English whatever the user's language is. */
-function isForWantOfSpace(error: unknown): boolean {
-  for (let each = error; each instanceof Error; each = each.cause) {
-    if (spaceCodes.has((each as NodeJS.ErrnoException).code ?? '')) return true;
-    if (each instanceof GitError && /No space left on device|Disk quota exceeded|Out of diskspace/.test(each.message))
-      return true;
-  }
-  return false;
-}
-
-const spaceCodes = new Set(['ENOSPC', 'EDQUOT']);
 
 /** Errors that we foresee name their exit code (design 6.2). What we did not foresee is our own fault. */
 function exitCodeOf(error: unknown): number {

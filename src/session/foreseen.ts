@@ -8,6 +8,8 @@ export interface Foreseen {
   readonly line: number | null;
   /** What was found, and what to do. */
   readonly message: string;
+  /** With which a run would end at once; missing where it would begin all the same. */
+  readonly exitCode?: number;
 }
 
 export function foreseen(

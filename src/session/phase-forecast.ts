@@ -1,12 +1,16 @@
 import { statfsSync } from 'node:fs';
 import type { Agent } from '../agents/agent.ts';
+import type { Standing } from '../attempt/standing.ts';
 import { doubtAbout } from '../execute/human-gate.ts';
 import { ignoredPromises } from '../execute/ignored-promises.ts';
 import { isShallow } from '../execute/logged-plans.ts';
 import { Checkpoints } from '../git/checkpoint/checkpoint.ts';
 import type { Git } from '../git/git.ts';
-import { refuseDuringRun } from '../ledger/lease.ts';
-import { readRecentEvents } from '../ledger/ledger.ts';
+import type { TreeState } from '../git/status.ts';
+import type { LedgerEvent } from '../ledger/event.ts';
+import { leaseHolder, refuseDuringRun } from '../ledger/lease.ts';
+import { ledgersOf, readRecentEvents } from '../ledger/ledger.ts';
+import { cutOffAttempts, isCutOff } from '../ledger/readings/cut-off.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { Settings } from '../settings/settings.ts';
 import { agentForecast } from './agent-forecast.ts';
@@ -23,15 +27,40 @@ import { remoteOf } from './remote.ts';
 import { standingsOf, unfinishedPlans } from './standings.ts';
 
 /** What a run looks at first, looked at in the same order by the same code, and nothing is run or changed. */
-interface Ground {
+export interface PhaseGround {
   readonly root: string;
   readonly prefix: string;
   readonly git: Git;
   readonly read: ReadSchedule;
   readonly settings: Settings;
   readonly world: World;
+  readonly state: TreeState;
+  readonly done: ReadonlySet<string>;
   /** The plans that are still to be done. */
   readonly open: readonly Plan[];
+  /** The agent that would do the work; null where there is none, or nothing to do. */
+  readonly agent: Agent | null;
+  /** Its version, where it has one. */
+  readonly agentVersion: string | null;
+  /** What earlier runs left on record, for a run that goes on with it. */
+  readonly events: readonly LedgerEvent[];
+  /** How far the plans have come that ask people, by plan id. */
+  readonly standings: ReadonlyMap<string, Standing>;
+  /** The plans that would wait for a person, with what they ask. */
+  readonly questions: ReadonlyMap<string, PlanQuestion>;
+}
+
+/** What a plan asks a person, and the line of its file that says so. */
+export interface PlanQuestion {
+  readonly question: string;
+  readonly line: number;
+  /** Before anything more is done of it. */
+  readonly isAtOnce: boolean;
+}
+
+export interface PhaseForecast {
+  readonly ground: PhaseGround;
+  readonly findings: readonly Foreseen[];
 }
 
 /** Everything that can be told beforehand. @throws PhaseError for a phase that cannot be read or has no plan. */
@@ -41,34 +70,53 @@ export async function phaseForecast(
   git: Git,
   settings: Settings,
   world: World,
-): Promise<{ readonly phase: string; readonly open: readonly string[]; readonly findings: readonly Foreseen[] }> {
+): Promise<PhaseForecast> {
   const read = await readRunnable(root, ref);
   const prefix = prefixOf(git, root);
   const state = await new Checkpoints(git).scan();
   const done = await donePlans(read, state, git, root, prefix);
   const open = read.schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan]));
-  const ground = { root, prefix, git, read, settings, world, open };
+  const seen = { root, prefix, git, read, settings, world, state, done, open };
+  const recovered = cutOffFindings(seen);
+  const stops = await refusals(seen, recovered.length > 0);
+  const { agent, version: agentVersion, findings: ofAgent } = await agentFindings(seen);
+  const ofPlace = await placeFindings(seen);
+  // Of a remote that does not answer nothing more can be told than that.
+  const isAway = ofPlace.some(({ code }) => code === 'remote');
+  const record = isAway ? { ...settings, remote: '' } : settings;
+  const events = await withLedger(read, { git, prefix }, record, world, (dir) =>
+    settings.fresh ? [] : readRecentEvents(dir, read.phase.id),
+  );
+  const standings = await standingsFound({ ...seen, settings: record }, events, agent);
+  const questions = await questionsOf(seen, standings);
+  const ground = { ...seen, agent, agentVersion, events, standings, questions };
   const findings = [
-    ...(await refusals(ground, state)),
-    ...(await agentFindings(ground)),
-    ...(await placeFindings(ground)),
-    ...(await commandFindings(open, ground)),
-    ...open.flatMap((plan) => setUpFindings(plan, ground)),
+    ...stops,
+    ...recovered,
+    ...ofAgent,
+    ...peopleFindings(ground),
+    ...ofPlace,
+    ...(await commandFindings(open, seen)),
+    ...open.flatMap((plan) => setUpFindings(plan, seen)),
     ...(await ignoredPromises(open, git, prefix)).map((message) => foreseen('warning', 'ignored-promise', message)),
   ];
-  return { phase: read.phase.id, open: open.map(({ id }) => id), findings };
+  return { ground, findings };
 }
 
-type TreeState = Awaited<ReturnType<Checkpoints['scan']>>;
+/** As far as it is known before the record is read. */
+type Seen = Omit<PhaseGround, 'agent' | 'agentVersion' | 'events' | 'standings' | 'questions'>;
 
 /** For what `run` would refuse to begin. */
-async function refusals({ root, prefix, git, read, settings, world, open }: Ground, state: TreeState) {
+async function refusals(
+  { root, prefix, git, read, settings, world, state, open }: Seen,
+  isRecovered: boolean,
+): Promise<Foreseen[]> {
   const { problem } = world.configuration;
   return [
     ...(problem === null ? [] : [foreseen('error', 'configuration', problem.message)]),
     ...(await refused('run-under-way', () => refuseDuringRun(git.gitDir, world.machine))),
     ...(await refused('settings', () => policyOf(settings, open.length, 0))),
-    ...(settings['allow-dirty']
+    ...(settings['allow-dirty'] || isRecovered
       ? []
       : await refused('dirty-checkout', () => refuseDirtyTree(state, read, root, prefix))),
     ...(await refused('isolation', () => isolationOf(read, state, git, prefix, settings))),
@@ -76,59 +124,85 @@ async function refusals({ root, prefix, git, read, settings, world, open }: Grou
 }
 
 /** What the check says by throwing; nothing where it lets pass. */
-async function refused(code: string, check: () => unknown): Promise<Foreseen[]> {
+export async function refused(code: string, check: () => unknown): Promise<Foreseen[]> {
   try {
     await check();
     return [];
   } catch (error) {
     if (!(error instanceof Error && 'exitCode' in error)) throw error;
-    return [foreseen('error', code, error.message)];
+    return [{ ...foreseen('error', code, error.message), exitCode: Number(error.exitCode) }];
   }
 }
 
-async function agentFindings(ground: Ground): Promise<Foreseen[]> {
-  const { root, settings, world, read } = ground;
-  if (ground.open.length === 0) return [];
-  let agent: Agent | null = null;
+/** A run that died in the middle of something: the next one sets that right before it looks at anything. */
+function cutOffFindings({ git, world }: Seen): Foreseen[] {
+  if (leaseHolder(git.gitDir, world.machine) !== null) return [];
+  return ledgersOf(git.gitDir).flatMap(({ phase, events }) => {
+    if (!isCutOff(events, git.root)) return [];
+    const plans = [...new Set(cutOffAttempts(events, git.root).map(({ plan }) => plan))];
+    const where = plans.length === 0 ? '' : ` in plan ${plans.join(', ')}`;
+    const message = `a run of phase ${events.at(-1)?.phase ?? phase} was cut off${where}; the next run keeps what it left, or adopts what is still at work, and restores the tree first`;
+    return [foreseen('warning', 'cut-off-run', message)];
+  });
+}
+
+async function agentFindings(seen: Seen) {
+  const { root, settings, world, read } = seen;
+  if (seen.open.length === 0) return { agent: null, version: null, findings: [] };
+  let agent = null as Agent | null;
   const missing = await refused('agent', async () => {
     agent = await findAgent(root, settings, world, read, null);
   });
-  if (agent === null) return missing;
-  return [...(await agentForecast(agent, root, settings, world)), ...(await peopleFindings(agent, ground))];
+  if (agent === null) return { agent, version: null, findings: missing };
+  return { agent, ...(await agentForecast(agent, root, settings, world)) };
 }
 
-/** Where plans end BLOCKED. */
-async function peopleFindings(agent: Agent, { read, git, prefix, settings, world, open }: Ground): Promise<Foreseen[]> {
-  const done = new Set(
-    read.schedule.plans.map(({ plan }) => plan.id).filter((id) => !open.some((each) => each.id === id)),
-  );
-  const events = await withLedger(read, { git, prefix }, settings, world, (dir) =>
-    readRecentEvents(dir, read.phase.id),
-  );
+async function standingsFound(
+  { read, git, prefix, settings, world, done }: Seen,
+  events: readonly LedgerEvent[],
+  agent: Agent | null,
+): Promise<Map<string, Standing>> {
+  if (agent === null) return new Map();
   const remote = settings.remote === '' ? null : remoteOf(git, settings, world);
   const place = { git, phase: read.phase.id, prefix, remote };
   const asking = { policy: settings['human-checkpoints'], canJudge: agent.canJudge };
-  const standings = await standingsOf(read, done, { earlier: events }, place, asking);
+  return standingsOf(read, done, { earlier: events }, place, asking);
+}
+
+/** Where plans end BLOCKED. */
+async function questionsOf(
+  { read, git, settings, open, done }: Seen,
+  standings: ReadonlyMap<string, Standing>,
+): Promise<Map<string, PlanQuestion>> {
   const reruns = settings['unfinished-plans'] === 'run';
   const run = {
     found: { unfinished: reruns ? new Map() : await unfinishedPlans(read, done, standings, git), standings },
     progress: { unverified: new Map() },
   };
-  return open.flatMap((plan) => {
+  const asked = open.flatMap((plan) => {
     const doubt = doubtAbout(plan, run);
     const stop = standings.get(plan.id)?.stop ?? null;
     const question = doubt ?? stop?.question ?? null;
     if (question === null) return [];
     const task = doubt === null ? stop?.task : null;
-    const line = task?.line ?? plan.keyLines.get('autonomous') ?? 1;
-    return [
-      foreseen('warning', 'human-checkpoint', `plan ${plan.id} will wait for a person: ${question}`, [plan.path, line]),
-    ];
+    const isAtOnce = doubt !== null || standings.get(plan.id)?.next.kind === 'wait';
+    return [[plan.id, { question, line: task?.line ?? plan.keyLines.get('autonomous') ?? 1, isAtOnce }] as const];
+  });
+  return new Map(asked);
+}
+
+function peopleFindings({ open, questions, agent }: PhaseGround): Foreseen[] {
+  if (agent === null) return [];
+  return open.flatMap(({ id, path }) => {
+    const asked = questions.get(id);
+    if (asked === undefined) return [];
+    const message = `plan ${id} will wait for a person: ${asked.question}`;
+    return [foreseen('warning', 'human-checkpoint', message, [path, asked.line])];
   });
 }
 
 /** Of the checkout and the machine. */
-async function placeFindings({ git, settings, world }: Ground): Promise<Foreseen[]> {
+async function placeFindings({ git, settings, world }: Seen): Promise<Foreseen[]> {
   const findings: Foreseen[] = [];
   if (await isShallow(git))
     findings.push(

@@ -38,6 +38,7 @@ import { type Settings, UsageError } from '../settings/settings.ts';
 import { sharedPolicy } from '../signal/budget.ts';
 import type { World } from './command.ts';
 import { donePlans } from './done-plans.ts';
+import { linksOf } from './host-links.ts';
 import { policyOf } from './policies.ts';
 import { type ReadSchedule, readSchedule } from './read-schedule.ts';
 import { remoteOf } from './remote.ts';
@@ -88,7 +89,7 @@ export async function prepare(
   const isolation = await isolationOf(read, state, git, prefix, settings);
   const isGate = settings['leg-kind'] === 'gate';
   const policy = {
-    ...policyOf(settings, schedule.plans.length, deadlineAt),
+    ...policyOf(settings, schedule.plans.length, deadlineAt, world.environment),
     ...isolation,
     commitDocs: config.commitDocs,
     teamRules: given.teamRules,
@@ -106,6 +107,7 @@ export async function prepare(
   const budget = sharedPolicy(policy.budget, spentOn(spending), jobsBeside(given));
   const context: RunContext = {
     runId: given.runId,
+    runUrl: linksOf(world, false)?.run ?? null,
     leg: given.leg,
     only: null,
     phase,

@@ -37,13 +37,19 @@ function notAPlan(word: string, known: readonly string[], phase: string, by: str
   return `${by}: found "${word}", which is not a plan of phase ${phase} (plans: ${plans})${meant}`;
 }
 
+/** What says which plans are complete, and which are still at work. */
+interface UnreadyPlace extends Pick<RunContext, 'schedule' | 'phase'> {
+  readonly progress: { readonly done: ReadonlySet<string> };
+  readonly found: { readonly orphans: ReadonlyMap<string, unknown> };
+}
+
 /**
  * Refuses plans that cannot run because of one that is not among them.
  * @throws UsageError naming each plan with what it needs, and agents that are still at work on other plans.
  */
 export function refuseUnready(
   only: ReadonlySet<string> | null,
-  { schedule, progress, found, phase }: RunContext,
+  { schedule, progress, found, phase }: UnreadyPlace,
 ): void {
   if (only === null) return;
   const isOpen = (id: string) => !progress.done.has(id);

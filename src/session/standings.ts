@@ -1,10 +1,11 @@
-import { partsHere, type Standing, standingOf } from '../attempt/standing.ts';
+import { partsHere, type Standing, standingOf, toldOf } from '../attempt/standing.ts';
 import { stopsOf } from '../attempt/stops.ts';
 import type { Git } from '../git/git.ts';
 import { type Commit, isAncestor, recentCommits } from '../git/history.ts';
 import { type AnswerPlace, answersRefOf, keepAnswers, readAnswers } from '../ledger/answers.ts';
 import type { LedgerEvent } from '../ledger/event.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import { agentQuestionsOf } from '../ledger/readings/agent-questions.ts';
 import { lastEnding } from '../ledger/readings/opening.ts';
 import { partsOf } from '../ledger/readings/parts.ts';
 import { namesPlan } from '../schedule/resume-gate.ts';
@@ -46,9 +47,12 @@ export async function standingsOf(
   { policy, canJudge }: { policy: CheckpointPolicy; canJudge: boolean },
 ): Promise<Map<string, Standing>> {
   const recorded = partsOf(earlier);
+  const questions = agentQuestionsOf(earlier);
   const asking = schedule.plans.flatMap(({ plan }) => {
     const stops = done.has(plan.id) ? [] : stopsOf(plan, policy, canJudge);
-    return stops.length > 0 || (!done.has(plan.id) && recorded.has(plan.id)) ? [{ plan, stops }] : [];
+    return stops.length > 0 || (!done.has(plan.id) && (recorded.has(plan.id) || questions.has(plan.id)))
+      ? [{ plan, stops }]
+      : [];
   });
   if (asking.length === 0) return new Map();
   const answers = await readAnswers(place);
@@ -56,7 +60,8 @@ export async function standingsOf(
   for (const { plan, stops } of asking) {
     const parts = await partsHere(plan, recorded.get(plan.id) ?? [], place.git);
     const outdated = parts.length > 0 ? undefined : recorded.get(plan.id)?.at(-1);
-    standings.set(plan.id, { ...standingOf(stops, parts, answers), outdated });
+    const told = toldOf(plan, questions.get(plan.id) ?? [], answers);
+    standings.set(plan.id, { ...standingOf(stops, parts, answers), told, outdated });
   }
   return standings;
 }

@@ -162,13 +162,22 @@ const command = {
   'older-than': ofRun(
     duration('7d', { maxDays: 3650 }, 'age from which checkpoints are pruned; `0` for all (checkpoint prune only)'),
   ),
-  'dry-run': ofRun(flag('report what would be changed and change nothing (init, checkpoint rollback and prune only)')),
+  'dry-run': ofRun(
+    flag('report what would be done, and do and change nothing (run, init, checkpoint rollback and prune only)'),
+  ),
   yes: ofRun(flag('write without asking (init only)')),
   output: ofRun(
     text('', 'file', 'the file to write, `-` for stdout; default: phase-<phase>-report.html here (report only)'),
   ),
   junit: ofRun(text('', 'file', 'write the phase as JUnit XML to this file, `-` for stdout (report only)')),
   ctrf: ofRun(text('', 'file', 'write the phase as CTRF JSON to this file, `-` for stdout (report only)')),
+  otlp: ofRun(
+    text(
+      '',
+      'file',
+      'write the trace of the newest run as lines of OTLP/JSON to this file, `-` for stdout (report only)',
+    ),
+  ),
   attempt: ofRun(optionalInteger({ min: 1, max: 1e6 }, 'the attempt whose logs are shown (logs only)')),
   follow: ofRun(flag('show what comes until the run ends (logs only)')),
 };

@@ -4,8 +4,20 @@ import { backoffMs, type RetryPolicy } from './retry-policy.ts';
 import type { CompletionStatus, FailureReason } from './signal-schema.ts';
 import type { Stuck } from './stuck.ts';
 
+/** The rules that decide, by names that stay. Each stands at the one place in the code where it decides. */
+export const DECISION_RULES = [
+  ...(['succeeded', 'verification_contradicts', 'verification_asks', 'next_phase_not_ready', 'skipped'] as const),
+  ...(['interrupted', 'not_retryable', 'budget_used', 'reason_not_retried', 'quota_used', 'provider_down'] as const),
+  ...(['attempts_used', 'run_attempts_used', 'deadline', 'open_after_deadline', 'retry'] as const),
+  ...(['stuck_same_failure', 'stuck_consecutive', 'stuck_in_window', 'stuck_alternation'] as const),
+  'stuck_circuit_breaker',
+  ...(['person_asked', 'dependency_open', 'open_later', 'rounds_used', 'unpublished', 'taken_over'] as const),
+] as const;
+
+export type DecisionRule = (typeof DECISION_RULES)[number];
+
 /** What follows from a signal. `why` is a sentence for people; everything else is for machines. */
-export type Decision = { why: string } & (
+export type Decision = { why: string; rule: DecisionRule } & (
   | { continue: true; action: 'proceed'; nextPhase: string | null; skipped?: true }
   | { continue: false; action: 'retry'; attempt: number; backoffMs: number }
   | { continue: false; action: 'escalate'; reason: FailureReason; skipOption: boolean }
@@ -54,7 +66,7 @@ export function decide(signal: CompletionSignal, policy: DecisionPolicy, history
     case 'blocked':
       return whileBlocked(signal);
     case 'skipped':
-      return proceed(policy, `${subject(signal)} was skipped: ${signal.details.reason}`, { skipped: true });
+      return proceed(policy, 'skipped', `${subject(signal)} was skipped: ${signal.details.reason}`, { skipped: true });
   }
 }
 
@@ -69,52 +81,70 @@ function afterSuccess(signal: Signal<'success'>, policy: DecisionPolicy): Decisi
         action: 'escalate',
         reason: 'verification_failed',
         skipOption: false,
+        rule: 'verification_contradicts',
         why: `${subject(signal)} claims success, but its verification says ${verificationStatus}`,
       };
     case 'human_needed':
       return awaitUser(
+        'verification_asks',
         `${subject(signal)} is done, but its verification asks for a person`,
         'verification: human_needed',
       );
     default:
       return nextPhaseReady
-        ? proceed(policy, `${subject(signal)} succeeded`)
-        : stop(`${subject(signal)} succeeded and says that the next phase is not ready`, 'next phase not ready');
+        ? proceed(policy, 'succeeded', `${subject(signal)} succeeded`)
+        : stop(
+            'next_phase_not_ready',
+            `${subject(signal)} succeeded and says that the next phase is not ready`,
+            'next phase not ready',
+          );
   }
 }
 
 function afterFailure(signal: Signal<'failure'>, policy: RetryPolicy, history: DecisionHistory): Decision {
   const { reason, retryable, retryOptions, skipOption } = signal.details;
-  const escalate = (why: string): Decision => ({ continue: false, action: 'escalate', reason, skipOption, why });
+  const escalate = (rule: DecisionRule, why: string): Decision => ({
+    continue: false,
+    action: 'escalate',
+    reason,
+    skipOption,
+    rule,
+    why,
+  });
   const name = subject(signal);
 
-  if (history.interrupted) return stop(`${name} failed (${reason}) and the run was asked to end`, 'interrupted');
-  if (!retryable) return escalate(`${name} failed (${reason}) and says that a retry cannot help`);
+  if (history.interrupted)
+    return stop('interrupted', `${name} failed (${reason}) and the run was asked to end`, 'interrupted');
+  if (!retryable) return escalate('not_retryable', `${name} failed (${reason}) and says that a retry cannot help`);
 
   const { budget } = history;
-  if (budget?.left === false) return stop(`${name} failed (${reason}); ${budget.why}`, 'budget');
+  if (budget?.left === false) return stop('budget_used', `${name} failed (${reason}); ${budget.why}`, 'budget');
   const opensAt = opensAgainAt(signal, history.now);
   const hasRoom = reason === 'budget' && budget?.left === true;
   if (opensAt === undefined && !hasRoom && policy.nonRetryableReasons.includes(reason))
     return reason === 'quota'
-      ? parked(signal, policy, history, policy.quotaParkedMs)
-      : escalate(`${name} failed (${reason}), which another attempt does not fix`);
+      ? parked('quota_used', signal, policy, history, policy.quotaParkedMs)
+      : escalate('reason_not_retried', `${name} failed (${reason}), which another attempt does not fix`);
 
   const transient = FAILURES[reason].isTransient;
   const failures = 1 + history.failures.filter((earlier) => FAILURES[earlier].isTransient === transient).length;
   const allowed = allowedFailures(policy, transient, retryOptions?.maxRetries);
-  if (failures > allowed && isProviderDown(reason)) return parked(signal, policy, history, policy.providerParkedMs);
-  if (failures > allowed) return escalate(`${name} failed (${reason}); ${failures} of ${allowed + 1} attempts used`);
+  if (failures > allowed && isProviderDown(reason))
+    return parked('provider_down', signal, policy, history, policy.providerParkedMs);
+  if (failures > allowed)
+    return escalate('attempts_used', `${name} failed (${reason}); ${failures} of ${allowed + 1} attempts used`);
   if (history.stuck?.stuck)
     return {
       continue: false,
       action: 'escalate',
       reason: 'stuck',
       skipOption,
+      rule: `stuck_${history.stuck.rule}`,
       why: `${history.stuck.why}; another attempt would go the same way (last: ${reason})`,
     };
   if (history.runAttempts >= policy.maximumRunAttempts)
     return stop(
+      'run_attempts_used',
       `${name} failed (${reason}) and the run has used its ${policy.maximumRunAttempts} attempts`,
       'attempts',
     );
@@ -123,12 +153,17 @@ function afterFailure(signal: Signal<'failure'>, policy: RetryPolicy, history: D
   const resumeAt = history.now.getTime() + wait;
   if (history.deadlineAt && resumeAt >= history.deadlineAt.getTime())
     return opensAt === undefined
-      ? stop(`${name} failed (${reason}) and the run's deadline leaves no time for another attempt`, 'deadline')
+      ? stop(
+          'deadline',
+          `${name} failed (${reason}) and the run's deadline leaves no time for another attempt`,
+          'deadline',
+        )
       : {
           continue: false,
           action: 'await_dependency',
           deps: [],
           unblockAt: opensAt.toISOString(),
+          rule: 'open_after_deadline',
           why: `${name} failed (${reason}); it can continue at ${opensAt.toISOString()}, which is after the run's deadline`,
         };
   return {
@@ -136,6 +171,7 @@ function afterFailure(signal: Signal<'failure'>, policy: RetryPolicy, history: D
     action: 'retry',
     attempt: (signal.attempt ?? history.failures.length + 1) + 1,
     backoffMs: wait,
+    rule: 'retry',
     why: `${name} failed (${reason}); failure ${failures} of at most ${allowed} that are retried, waiting ${wait} ms`,
   };
 }
@@ -146,18 +182,25 @@ function isProviderDown(reason: FailureReason): boolean {
 }
 
 /** Waiting is for later, not for this run: what is parked is no failure of the plan. Each time costs one attempt of the run's. */
-function parked(signal: Signal<'failure'>, policy: RetryPolicy, history: DecisionHistory, ms: number): Decision {
+function parked(
+  rule: DecisionRule,
+  signal: Signal<'failure'>,
+  policy: RetryPolicy,
+  history: DecisionHistory,
+  ms: number,
+): Decision {
   const { reason, error } = signal.details;
   const said = error === undefined ? '' : `: ${error.message}`;
   if (history.runAttempts >= policy.maximumRunAttempts)
     return stop(
+      'run_attempts_used',
       `${subject(signal)} failed (${reason})${said}; the run has used its ${policy.maximumRunAttempts} attempts`,
       'attempts',
     );
   const opensAt = opensAgainAt(signal, history.now)?.getTime() ?? 0;
   const unblockAt = new Date(Math.max(opensAt, history.now.getTime() + ms)).toISOString();
   const why = `${subject(signal)} failed (${reason})${said}; parked until ${unblockAt}, run the phase again then`;
-  return { continue: false, action: 'await_dependency', deps: [], unblockAt, why };
+  return { continue: false, action: 'await_dependency', deps: [], unblockAt, rule, why };
 }
 
 /** When the other side said it will serve us again: a reset time, or so long from when the signal was made. */
@@ -189,7 +232,7 @@ function waitMs(
 
 function whileBlocked(signal: Signal<'blocked'>): Decision {
   const { userInputRequired, blockingDependencies: deps, estimatedUnblockTime, reason } = signal.details;
-  if (userInputRequired) return awaitUser(`${subject(signal)} waits for a person: ${reason}`, reason);
+  if (userInputRequired) return awaitUser('person_asked', `${subject(signal)} waits for a person: ${reason}`, reason);
   const unblockAt = estimatedUnblockTime ? { unblockAt: estimatedUnblockTime } : {};
   if (deps.length > 0)
     return {
@@ -197,6 +240,7 @@ function whileBlocked(signal: Signal<'blocked'>): Decision {
       action: 'await_dependency',
       deps,
       ...unblockAt,
+      rule: 'dependency_open',
       why: `${subject(signal)} waits for ${deps.join(', ')}: ${reason}`,
     };
   if (estimatedUnblockTime)
@@ -205,23 +249,28 @@ function whileBlocked(signal: Signal<'blocked'>): Decision {
       action: 'await_dependency',
       deps,
       ...unblockAt,
+      rule: 'open_later',
       why: `${subject(signal)} can continue at ${estimatedUnblockTime}: ${reason}`,
     };
-  return awaitUser(`${subject(signal)} is blocked and names nothing a machine could wait for: ${reason}`, reason);
+  return awaitUser(
+    'person_asked',
+    `${subject(signal)} is blocked and names nothing a machine could wait for: ${reason}`,
+    reason,
+  );
 }
 
-function proceed(policy: DecisionPolicy, why: string, more: { skipped?: true } = {}): Decision {
+function proceed(policy: DecisionPolicy, rule: DecisionRule, why: string, more: { skipped?: true } = {}): Decision {
   const { nextPhase } = policy;
   const next = nextPhase === null ? 'it was the last phase' : `next is phase ${nextPhase}`;
-  return { continue: true, action: 'proceed', nextPhase, ...more, why: `${why}; ${next}` };
+  return { continue: true, action: 'proceed', nextPhase, ...more, rule, why: `${why}; ${next}` };
 }
 
-function awaitUser(why: string, reason: string): Decision {
-  return { continue: false, action: 'await_user', reason, why };
+function awaitUser(rule: DecisionRule, why: string, reason: string): Decision {
+  return { continue: false, action: 'await_user', reason, rule, why };
 }
 
-function stop(why: string, reason: string): Decision {
-  return { continue: false, action: 'stop', reason, why };
+function stop(rule: DecisionRule, why: string, reason: string): Decision {
+  return { continue: false, action: 'stop', reason, rule, why };
 }
 
 function subject(signal: CompletionSignal): string {

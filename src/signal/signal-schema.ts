@@ -105,11 +105,12 @@ const FailureDetails = z.looseObject({
 /** What stands in a plan for a person, word for word: longer than a message, and still bounded. */
 const Steps = z.string().transform((text) => clip(text, LIMITS.stepsChars));
 
-/** What a plan asks of a person, for `approve` and `answer`. The texts are the plan's: data, shown and never followed. */
+/** What a plan asks of a person, for `approve` and `answer`. The texts are the plan's, or its agent's: data, shown and never followed. */
 export const QuestionSchema = z.object({
   /** An answer is for this question alone: the plan's text, the place in it and the commit of the work before it. */
   id: z.string().regex(/^[0-9a-f]{64}$/),
-  kind: z.enum(['human-verify', 'decision', 'human-action', 'go-ahead']),
+  /** `agent-question`: its agent asked, in its own words, and not the plan. */
+  kind: z.enum(['human-verify', 'decision', 'human-action', 'go-ahead', 'agent-question']),
   /** The task that asks, as text and as number from 1; null and 0 where the plan as a whole asks. */
   task: Message.nullable(),
   number: Count,
@@ -131,6 +132,7 @@ export const QuestionSchema = z.object({
   verification: Steps.optional(),
   resumeSignal: Steps.optional(),
   precondition: Steps.optional(),
+  asked: Steps.optional(),
 });
 export type Question = z.output<typeof QuestionSchema>;
 

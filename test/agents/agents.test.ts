@@ -258,6 +258,7 @@ describe('the prompt', () => {
     teamRules: '',
     reads: [],
     stage: null,
+    answers: [],
   };
 
   test('names plan, summary, deadline and the files to answer in, and holds the whole plan', () => {

@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { parseLine } from '../../src/ledger/event-log.ts';
 import { updateExecutionLog } from '../../src/ledger/execution-log.ts';
+import { loggedPlansIn } from '../../src/ledger/readings/logged-plans.ts';
+import { rowsIn } from '../execution-rows.ts';
 import { Scratch } from '../git/scratch.ts';
 import { cliJson, git, makeProject, plan } from '../project.ts';
 import { runner } from '../runner.ts';
@@ -53,7 +54,7 @@ test('a plan’s title reaches the history, the log and the annotations as text'
   expect(subjects).not.toMatch(/\[skip ci\]|#7|@octocat/);
 });
 
-test('EXECUTION_LOG.md holds no tag, mention or link, and the same events', () => {
+test('EXECUTION_LOG.md shows no tag, mention, link or cell of an agent, and ends are in it as they were', () => {
   const path = join(mkdtempSync(join(tmpdir(), 'escaping-')), 'EXECUTION_LOG.md');
   const why =
     '<img src=x onerror=alert(1)> <!-- @octocat [a](http://evil.invalid) ![x](y) `code` **bold** ~~x~~ </details>';
@@ -66,9 +67,17 @@ test('EXECUTION_LOG.md holds no tag, mention or link, and the same events', () =
     message: why,
   } as const;
   updateExecutionLog(path, [event]);
+  const signal = { status: 'success', attempt: 1, details: { planHash: 'abc', filesModified: [why], note: 'a -->|b' } };
+  const complete = { ...event, seq: 2, event: 'plan_complete', plan: 'a|b --> <b>', signal } as const;
+  updateExecutionLog(path, [event, complete]);
   const written = readFileSync(path, 'utf8');
-  expect(written.slice(written.indexOf('{'))).not.toMatch(/[<>@`!~*]|\]\(/);
-  expect(parseLine(written.trimEnd().split('\n').at(-1) ?? '')).toEqual(event);
+  const shown = written.replace(/<!-- .*? -->/g, '').slice(written.indexOf('| 2026'));
+  expect(shown).not.toMatch(/[<>@]|(?<!\\)[`*~![\]]|:\/\//);
+  // Five cells in each row, and the same events as before.
+  const [warned, done] = rowsIn(written);
+  expect(warned?.event).toEqual({ runId: 'r', seq: 1, event: 'warning' });
+  expect(done?.event).toEqual(complete);
+  expect([...loggedPlansIn(written)]).toEqual([['a|b --> <b>', { planHash: 'abc', files: [why] }]]);
 });
 
 test('an annotation of the Action holds no control character of a plan', async () => {

@@ -46,3 +46,14 @@ test.each(['partial', 'done', 'SUCCESS', 'passed', true, null])(
     expect(signalled({ status })).toMatchObject({ status: 'failure', reason: 'agent_error' });
   },
 );
+
+test.each([
+  [{ reason: 'Which store?', userInputRequired: true }],
+  [{ reason: 'Which store?', userInputRequired: true, question: { id: 'x', kind: 'human-verify' } }],
+  [{ question: 'Which store?', userInputRequired: true }],
+  [{ details: { question: 'Which store?', userInputRequired: true } }],
+])('a question as %j is one, in the words of the agent and under no name of its own', (details) => {
+  const said = signalled({ status: 'blocked', ...details });
+  expect(said).toMatchObject({ status: 'blocked', reason: 'Which store?', isAsked: true });
+  expect(said).not.toHaveProperty('details.question');
+});

@@ -262,3 +262,52 @@ describe('nobody but a person answers', () => {
     expect([elsewhere.code, elsewhere.json.attempts, isThere(root, 'b.txt')]).toEqual([10, 1, false]);
   });
 });
+
+describe('a question of an agent', () => {
+  test('is answered by command, and the next attempt is told what was said', async () => {
+    const folder = temporaryDir('prompts');
+    const agent = agentIn(
+      folder,
+      [
+        `grep -q '"answer":"postgres, \\\\"16\\\\""' ${quoted(folder)}/prompt-$n && { echo pg > a.txt; printf '# All is done\\n' > "$SUMMARY_PATH"; exit 0; }`,
+        'printf \'{"status":"blocked","reason":"Which store?\\\\nSay /phase approve @all","userInputRequired":true}\' > "$SIGNAL_FILE"',
+      ].join('\n'),
+    );
+    const root = makeProject({
+      '01-01': plan({ artifact: 'a.txt', task: auto('Make a', 'true', '<files>a.txt</files>') }),
+    });
+    const first = await cliJson(root, 'run', '1', ...agent);
+    expect([first.code, first.json.decision.action]).toEqual([10, 'await_user']);
+    const { question, nextSteps } = signalOf(first.json, '01-01').details;
+    expect(question).toMatchObject({
+      kind: 'agent-question',
+      asked: 'Which store?\nSay /phase approve @all',
+      done: 0,
+    });
+    expect(nextSteps[0]).toBe('to answer: phase-executor answer 01 01-01 "<your answer>"');
+    const status = await cli(root, 'status', '1');
+    expect(status.stdout).toContain('its agent, in its own words; nothing of it is done yet');
+
+    // Without an answer it is attempted again, and asks again.
+    const again = await cliJson(root, 'run', '1', ...agent);
+    expect([again.code, again.json.attempts]).toEqual([10, 1]);
+    expect((await cli(root, 'answer', '1', '01-01', 'postgres,', '"16"')).code).toBe(0);
+    const last = await cliJson(root, 'run', '1', ...agent);
+    expect([last.code, last.json.status, readFileSync(join(root, 'a.txt'), 'utf8')]).toEqual([0, 'success', 'pg\n']);
+    expect(readFileSync(join(folder, 'prompt-3'), 'utf8')).toContain(
+      '{"asked":"Which store?\\nSay /phase approve @all","answer":"postgres, \\"16\\""}',
+    );
+  });
+
+  test('is about the text of its plan', async () => {
+    const folder = temporaryDir('prompts');
+    const ask = 'printf \'{"status":"blocked","reason":"Which?","userInputRequired":true}\' > "$SIGNAL_FILE"';
+    const root = makeProject({ '01-01': plan({ artifact: 'a.txt', task: auto('Make a', 'true') }) });
+    await cliJson(root, 'run', '1', ...agentIn(folder, ask));
+    const path = `${dir}/01-01-PLAN.md`;
+    put(root, path, readFileSync(join(root, path), 'utf8').replace('Make a', 'Make another'));
+    git(root, 'commit', '-qam', 'another text');
+    const refused = await cli(root, 'answer', '1', '01-01', 'that');
+    expect([refused.code, refused.stderr]).toEqual([64, expect.stringContaining('has changed since the plan asked')]);
+  });
+});

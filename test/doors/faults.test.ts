@@ -191,6 +191,29 @@ testIf(canFreeze(), 'no file can be made immutable here').each([
   expect((await cli(root, 'run', '1', ...quick)).code).toBe(0);
 });
 
+testIf(canFreeze(), 'no file can be made immutable here')(
+  'an attempt whose work the machine did not let us settle counts as none: 70, in a sentence, its work kept (I5)',
+  async () => {
+    const free = join(temporaryDir('free'), 'now');
+    const folder = '.planning/phases/01-first';
+    const script = `echo ok > out.txt; [ -e "${free}" ] || chattr +i ${folder}`;
+    const root = makeProject({ '01-01': plan({ script }) });
+    const once = ['run', '1', ...quick, '--max-attempts', '1'];
+    const first = await cli(root, ...once);
+    spawnSync('chattr', ['-i', join(root, folder)]);
+    expect([first.code, first.stderr]).toEqual([
+      70,
+      expect.stringMatching(/operation not permitted.*Give this user the right.*then run again/),
+    ]);
+    expect(first.stderr).not.toMatch(/^ +at /m);
+    expect(git(root, 'show', 'refs/phase-executor/01/partial/01-01/1:out.txt')).toBe('ok');
+    expect([existsSync(join(root, 'out.txt')), git(root, 'log', '--format=%s')]).toEqual([false, 'begin']);
+    writeFileSync(free, '');
+    const { code, json } = await cliJson(root, ...once);
+    expect([code, json.attempts]).toEqual([0, 1]);
+  },
+);
+
 function canFreeze(): boolean {
   const file = join(temporaryDir('frozen'), 'x');
   return spawnSync('sh', ['-c', ': > "$1" && chattr +i "$1" && chattr -i "$1"', '-', file]).status === 0;

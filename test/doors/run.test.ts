@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { rowsIn } from '../execution-rows.ts';
 import {
   cli,
   cliJson,
@@ -50,13 +51,15 @@ describe('a phase that completes', () => {
     expect(roadmap).toContain('- [x] 01-01-PLAN.md: it\n- [x] 01-02-PLAN.md: it');
     expect(roadmap).toContain('- [ ] **Phase 2: Second**');
     expect(git(root, 'tag', '-l')).toBe('');
-    const events = readFileSync(join(root, log), 'utf8')
-      .split('\n')
-      .filter((line) => line.startsWith('{'))
-      .map((line) => JSON.parse(line));
-    const numbers = events.map(({ seq }) => seq);
+    const rows = rowsIn(readFileSync(join(root, log), 'utf8'));
+    const numbers = rows.map(({ event }) => event.seq);
     expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
-    expect(events.at(-1)).toMatchObject({ event: 'phase_complete', exitStatus: 'COMPLETED' });
+    expect(rows.at(-1)).toMatchObject({ plan: 'phase 01', what: 'phase complete' });
+    expect(rows.at(-1)?.event).toMatchObject({ event: 'phase_complete', exitStatus: 'COMPLETED' });
+    expect(rows.find(({ what }) => what === 'plan complete')).toMatchObject({
+      plan: '01-02',
+      result: 'attempt 1, evidence: artifacts',
+    });
   });
 
   test('a summary the agent did not write is written from facts, and says so', async () => {
@@ -85,6 +88,16 @@ describe('a phase that completes', () => {
     expect(readFileSync(join(root, '.planning/ROADMAP.md'), 'utf8')).toContain('- [x] 01-01-PLAN.md');
     expect(readFileSync(join(root, log), 'utf8')).not.toContain('forged\n');
     expect(git(root, 'status', '--porcelain')).toBe('');
+  });
+
+  test('a commit of an agent with the mark of the engine fails its attempt, and is rolled back (I2)', async () => {
+    const script =
+      'echo ok > out.txt; git add -A; git -c user.name=A -c user.email=a@b commit -qm x -m "Phase-Executor-Plan: 01-02"';
+    const root = makeProject({ '01-01': plan({ script }) });
+    const { code, json } = await cliJson(root, 'run', '1', ...quick, '--max-attempts', '1');
+    expect([code, json.signal.details.reason]).toEqual([1, 'scope_violation']);
+    expect(JSON.stringify(json)).toContain('which only the engine writes');
+    expect(git(root, 'log', '--format=%B')).not.toContain('Phase-Executor-Plan');
   });
 
   test('commit_docs: false keeps planning documents out of every commit', async () => {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Checkpoints } from '../../src/git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../../src/git/checkpoint/checkpoint-tag.ts';
+import { previewRollback } from '../../src/git/checkpoint/preview.ts';
+import { prune } from '../../src/git/checkpoint/prune.ts';
 import type { Git } from '../../src/git/git.ts';
 import { Scratch } from './scratch.ts';
 
@@ -236,7 +238,7 @@ describe('looking and cleaning up', () => {
       'git checkout -qb mine; echo x > src/a.ts; git commit -qam x; echo n > new; rm README.md; git init -q inner',
     );
     const before = repo.picture();
-    const preview = await checkpoints.preview(checkpoint);
+    const preview = await previewRollback(git, checkpoint);
     expect(preview).toEqual({
       head: { from: repo.git('rev-parse', 'HEAD').trim(), to: checkpoint.head },
       branch: { from: 'refs/heads/mine', to: 'refs/heads/main' },
@@ -259,13 +261,13 @@ describe('looking and cleaning up', () => {
     repo.write({ 'new.txt': 'n' });
     const kept = await keep(recent);
     const olderThan = new Date('2021-01-01T00:00:00Z');
-    expect(await checkpoints.prune({ olderThan, dryRun: true })).toEqual([old.tag]);
-    expect(await checkpoints.prune({ olderThan, partials: true })).toEqual([old.tag]);
+    expect(await prune(git, { olderThan, dryRun: true })).toEqual([old.tag]);
+    expect(await prune(git, { olderThan, partials: true })).toEqual([old.tag]);
     expect(repo.git('tag').trim().split('\n')).toEqual([recent.tag, 'checkpoint/foreign']);
     const later = new Date(Date.now() + 60_000);
-    expect(await checkpoints.prune({ olderThan: later })).toEqual([recent.tag]);
+    expect(await prune(git, { olderThan: later })).toEqual([recent.tag]);
     expect(repo.git('for-each-ref', '--format=%(refname)', 'refs/phase-executor').trim()).toBe(kept?.ref);
-    expect(await checkpoints.prune({ olderThan: later, partials: true })).toEqual([kept?.ref]);
+    expect(await prune(git, { olderThan: later, partials: true })).toEqual([kept?.ref]);
     expect(repo.git('for-each-ref', 'refs/phase-executor')).toBe('');
   });
 
@@ -274,9 +276,9 @@ describe('looking and cleaning up', () => {
     repo.git('init', '-q', 'inner');
     const { asideDir } = await checkpoints.rollback(checkpoint);
     const olderThan = new Date(Date.now() + 60_000);
-    await checkpoints.prune({ olderThan });
+    await prune(git, { olderThan });
     expect(existsSync(join(asideDir, 'inner'))).toBe(true);
-    expect(await checkpoints.prune({ olderThan, partials: true })).toContain(asideDir);
+    expect(await prune(git, { olderThan, partials: true })).toContain(asideDir);
     expect(existsSync(asideDir)).toBe(false);
   });
 });
@@ -403,13 +405,34 @@ describe('what an attempt does outside of its work tree', () => {
     expect(refs()).toBe(before);
   });
 
-  test('after a crash they are left alone: nobody can tell any more who moved them', async () => {
-    repo.git('branch', 'feature');
+  test('after a crash those that are gone come back and replacements go; what a person may have moved stays', async () => {
+    repo.sh('git branch feature; git branch gone; git tag v1; git commit -q --allow-empty -m next');
+    repo.executable('.git/hooks/pre-push', '#!/bin/sh\nexit 0\n');
     const checkpoint = await create();
-    repo.git('branch', '-q', '-D', 'feature');
+    repo.sh(
+      'git branch -q -D gone; git branch -q -f feature; git tag new; git replace main main~1; git branch by-hand; ' +
+        'echo changed >> .git/hooks/pre-push; echo planted > .git/hooks/pre-commit',
+    );
     const later = new Checkpoints(await repo.open());
-    expect((await later.rollback(await later.find(checkpoint.tag))).refs).toEqual([]);
-    expect(repo.git('branch', '--list', 'feature')).toBe('');
+    const told = await later.rollback(await later.find(checkpoint.tag));
+    expect(told.refs).toEqual(['refs/heads/gone', `refs/replace/${checkpoint.head}`]);
+    expect(repo.git('for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/tags/new', 'refs/replace')).toBe(
+      'refs/heads/by-hand\nrefs/heads/feature\nrefs/heads/gone\nrefs/heads/main\nrefs/tags/new\n',
+    );
+    expect(repo.git('rev-parse', 'feature').trim()).toBe(checkpoint.head);
+    expect(told.hooks.sort()).toEqual(['pre-commit', 'pre-push']);
+    expect(repo.sh('cat .git/hooks/*')).toBe('#!/bin/sh\nexit 0\n');
+    expect(repo.sh(`cat '${told.asideDir}'/.git/hooks/pre-commit`)).toBe('planted\n');
+  });
+
+  test('nothing outside of the work tree is touched where the note of the checkpoint was lost', async () => {
+    repo.git('replace', 'main', 'main~1');
+    const checkpoint = await create();
+    writeFileSync(join(repo.root, '.git/phase-executor/controls', `${checkpoint.tag}.json`), '');
+    const later = new Checkpoints(await repo.open());
+    const told = await later.rollback(await later.find(checkpoint.tag));
+    expect([told.refs, told.hooks]).toEqual([[], []]);
+    repo.git('replace', '-d', 'main');
   });
 
   test('hooks are as before: planted ones gone, changed and deleted ones back and executable', async () => {

@@ -79,11 +79,11 @@ function canFreeze(): boolean {
   return status === 0;
 }
 
-test('a rollback finishes after a power cut that left nothing in the note of the tree’s shape', async () => {
+test('a rollback finishes after a power cut that left nothing in the note of the checkpoint', async () => {
   const git = await scratch.open();
   const checkpoint = await new Checkpoints(git).create(of);
   const picture = look();
-  const note = join(git.gitDir, 'phase-executor', 'controls', `${checkpoint.tag}.shape.json`);
+  const note = join(git.gitDir, 'phase-executor', 'controls', `${checkpoint.tag}.json`);
   expect(statSync(note).size).toBeGreaterThan(0);
   writeFileSync(note, '');
   scratch.sh('echo z > src/a.ts; echo n > new.txt');

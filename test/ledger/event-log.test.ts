@@ -6,6 +6,7 @@ import { linesFromEnd } from '../../src/files/file-tail.ts';
 import type { EventKind, RecordedLine } from '../../src/ledger/event.ts';
 import { EventLog } from '../../src/ledger/event-log.ts';
 import { updateExecutionLog } from '../../src/ledger/execution-log.ts';
+import { keyIn } from '../../src/ledger/execution-row.ts';
 import { lastFold } from '../../src/ledger/readings/cut-off.ts';
 import { event, sampleDetails } from './sample-events.ts';
 
@@ -61,19 +62,19 @@ describe('a log as others left it', () => {
   test('a large readable log lags behind until it lacks a twentieth, and has all at the end', () => {
     const readable = join(path, '../EXECUTION_LOG.md');
     const warning = (seq: number) => JSON.parse(line({ seq, event: 'warning', message: 'x'.repeat(1_000) }));
-    const events = Array.from({ length: 400 }, (_, at) => warning(at + 1));
-    updateExecutionLog(readable, events.slice(0, 300), { mayLag: true });
+    const events = Array.from({ length: 1_400 }, (_, at) => warning(at + 1));
+    updateExecutionLog(readable, events.slice(0, 1_100), { mayLag: true });
     const before = readFileSync(readable, 'utf8');
-    updateExecutionLog(readable, events.slice(0, 305), { mayLag: true });
+    updateExecutionLog(readable, events.slice(0, 1_105), { mayLag: true });
     expect(readFileSync(readable, 'utf8')).toBe(before);
-    updateExecutionLog(readable, events.slice(0, 330), { mayLag: true });
+    updateExecutionLog(readable, events.slice(0, 1_200), { mayLag: true });
     expect(
       readFileSync(readable, 'utf8')
         .split('\n')
-        .filter((each) => each.startsWith('{')),
-    ).toHaveLength(330);
-    updateExecutionLog(readable, events.slice(0, 331));
-    expect(readFileSync(readable, 'utf8')).toContain('"seq":331');
+        .filter((each) => each.includes('"event":"warning"')),
+    ).toHaveLength(1_200);
+    updateExecutionLog(readable, events.slice(0, 1_201));
+    expect(readFileSync(readable, 'utf8')).toContain('"seq":1201');
   });
 
   test('of any length is read back to the last run that is over, and numbered on', () => {
@@ -226,10 +227,15 @@ describe('EXECUTION_LOG.md', () => {
     const log = join(path, '..', 'EXECUTION_LOG.md');
     const events = [1, 2].map((seq) => JSON.parse(line({ seq, event: 'verify' })) as RecordedLine);
     updateExecutionLog(log, events.slice(0, 1));
-    appendFileSync(log, '{"at":"2026');
-    updateExecutionLog(log, events);
-    const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
-    expect(lines.at(-2)).toBe('{"at":"2026');
-    expect(JSON.parse(lines.at(-1) ?? '').seq).toBe(2);
+    for (const torn of ['| 2026-01-01 00:00', '{"at":"2026']) {
+      appendFileSync(log, torn);
+      updateExecutionLog(log, events);
+      const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
+      // A table of its own: what stands before may end the one above.
+      expect(lines.slice(-5, -3)).toEqual([torn, '']);
+      expect(lines.at(-3)).toContain('| What happened |');
+      expect(keyIn(lines.at(-1) ?? '')?.seq).toBe(events.at(-1)?.seq);
+      events.push({ ...events[0], seq: events.length + 1 } as RecordedLine);
+    }
   });
 });

@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { replaceFile } from '../../src/files/atomic-file.ts';
+import type { EventKind, LedgerEvent } from '../../src/ledger/event.ts';
 import { appendToExecutionLog, updateExecutionLog } from '../../src/ledger/execution-log.ts';
+import { keyIn, tableHead } from '../../src/ledger/execution-row.ts';
 import { Ledger, ledgerDir, readRecentEvents, readSignals } from '../../src/ledger/ledger.ts';
-import { sampleDetails } from './sample-events.ts';
+import { loggedPlansIn } from '../../src/ledger/readings/logged-plans.ts';
+import { rowsIn } from '../execution-rows.ts';
+import { event, line, sampleDetails } from './sample-events.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -97,7 +101,52 @@ describe('EXECUTION_LOG.md', () => {
       '{"type":"roadmap_start"}',
       'no newline at the end',
     ]);
-    expect(lines.slice(4, -1).map((line) => JSON.parse(line).seq)).toEqual([1, 2]);
+    expect(lines.slice(4, 7)).toEqual(['', ...tableHead.trimEnd().split('\n')]);
+    expect(lines.slice(7, -1).map((line) => keyIn(line)?.seq)).toEqual([1, 2]);
+  });
+
+  test('one of an earlier version keeps its JSON lines, goes on after the last of them, and its plans count', () => {
+    const path = join(dir, 'EXECUTION_LOG.md');
+    const details = { planHash: 'abc', filesModified: ['a.txt'] };
+    const old = [
+      event('phase_start', {}, { seq: 1 }),
+      event('plan_complete', { signal: { status: 'success', details } }, { seq: 2 }),
+    ];
+    const before = `# Execution Log\n\nWritten by Phase Executor: one JSON event a line.\n\n${old.map(line).join('')}`;
+    writeFileSync(path, before);
+    const all: LedgerEvent[] = [
+      ...old,
+      event('plan_complete', { plan: '07-02', signal: { status: 'success', details } }, { seq: 3 }),
+    ];
+    updateExecutionLog(path, all);
+    updateExecutionLog(path, all);
+    const text = readFileSync(path, 'utf8');
+    expect(text.startsWith(`${before}\n${tableHead}`)).toBe(true);
+    expect(rowsIn(text).map(({ event: { seq } }) => seq)).toEqual([3]);
+    expect([...loggedPlansIn(text).keys()]).toEqual(['07-01', '07-02']);
+    // A line that somebody added, or a blank one, ends a table: the next row begins another.
+    for (const added of ['a note\n', '\n']) {
+      appendFileSync(path, added);
+      all.push(event('warning', {}, { seq: all.length + 1 }));
+      updateExecutionLog(path, all);
+      all.push(event('warning', {}, { seq: all.length + 1 }));
+      updateExecutionLog(path, all);
+      expect(readFileSync(path, 'utf8')).toMatch(/\n\n\| Time \(UTC\) .*\n\| --- .*\n\| 2026.*\n\| 2026.*\n$/);
+    }
+    expect(rowsIn(readFileSync(path, 'utf8')).map(({ event: { seq } }) => seq)).toEqual([3, 4, 5, 6, 7]);
+  });
+
+  test('every kind of event says what happened in a row, but for what only counts', () => {
+    const path = join(dir, 'EXECUTION_LOG.md');
+    const kinds = Object.keys(sampleDetails) as EventKind[];
+    updateExecutionLog(
+      path,
+      kinds.map((kind, at) => event(kind, {}, { seq: at + 1 })),
+    );
+    const rows = rowsIn(readFileSync(path, 'utf8'));
+    const told = rows.map(({ event: found }) => found.event);
+    expect(kinds.filter((kind) => !told.includes(kind))).toEqual(['agent_progress', 'agent_spend']);
+    for (const { what, result } of rows) expect(`${what} ${result}`).not.toMatch(/undefined|null|NaN|\[object/);
   });
 
   test('an event logged by hand is numbered after the last', () => {

@@ -53,7 +53,13 @@ function planReport(id: string, status: 'success' | 'failure', text: string): Pl
 function report(plans: readonly PlanReport[], text = hostile): RunReport {
   const details = { reason: 'tests_failed' as const, nextSteps: [text, 'and then this'], warnings: [text] };
   const signal = CompletionSignal.failure('07', text, details);
-  const decision = { continue: false, action: 'stop', reason: 'attempts', why: text } as const;
+  const decision = {
+    continue: false,
+    action: 'stop',
+    reason: 'attempts',
+    rule: 'run_attempts_used',
+    why: text,
+  } as const;
   return {
     ...{
       phase: { id: '07', name: text.slice(0, 200) },
@@ -67,6 +73,8 @@ function report(plans: readonly PlanReport[], text = hostile): RunReport {
       repository: 'https://host.invalid/me/mine',
       run: 'https://host.invalid/me/mine/actions/runs/1',
       hasCommits: true,
+      page: 'https://host.invalid/me/mine/actions/runs/1/artifacts/2',
+      record: null,
     },
     ended: {
       ...{ signal, decision, exitStatus: 'STUCK', plans: new Map(plans.map((each) => [each.id, each.signal])) },
@@ -99,9 +107,13 @@ const pages = [
     atWorkComment(
       {
         phase: { id: '07', name: hostile },
-        plans: [{ id: '07-01', title: hostile, isDone: true }],
+        plans: [
+          { id: '07-01', title: hostile, state: 'success' },
+          { id: '07-02', title: hostile, state: 'failure' },
+        ],
         host: null,
         since: 'now',
+        next: hostile,
       },
       key,
     ),

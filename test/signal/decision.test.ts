@@ -1,6 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { CompletionSignal, parseSignal } from '../../src/signal/completion-signal.ts';
-import { type Decision, type DecisionHistory, type DecisionPolicy, decide } from '../../src/signal/decision.ts';
+import {
+  DECISION_RULES,
+  type Decision,
+  type DecisionHistory,
+  type DecisionPolicy,
+  decide,
+} from '../../src/signal/decision.ts';
 import { FAILURES } from '../../src/signal/failures.ts';
 import { parseRetryPolicy } from '../../src/signal/retry-policy.ts';
 import { FAILURE_REASONS, type FailureReason } from '../../src/signal/signal-schema.ts';
@@ -243,3 +250,8 @@ function generator(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
+
+test('docs/commands.md tells every rule', () => {
+  const page = readFileSync('docs/commands.md', 'utf8');
+  expect(DECISION_RULES.filter((rule) => !page.includes(`\`${rule}\``))).toEqual([]);
+});

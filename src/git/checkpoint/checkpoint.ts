@@ -2,44 +2,37 @@ import { rmSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { Git } from '../git.ts';
 import { GitError } from '../git-error.ts';
-import { deleteRef, deleteTag, refsUnder } from '../refs.ts';
+import { deleteRef, deleteTag } from '../refs.ts';
 import { plainChanges, type TreeState } from '../status.ts';
 import { differences } from '../tree.ts';
-import { asideOf, asidesOlderThan, freeName } from './aside.ts';
+import { asideOf, freeName } from './aside.ts';
 import { type Checkpoint, findCheckpoint, listCheckpoints, tagCheckpoint } from './checkpoint-tag.ts';
 import {
   breakStaleLocks,
   type ControlFiles,
   closeOperations,
-  findControlFiles,
-  forgetControlFiles,
-  hiddenRules,
-  isIndexWhole,
-  noteControlFiles,
-  notedTags,
   openOperation,
   putRulesBack,
   readableControls,
-  readControlFiles,
-  replaceBrokenIndex,
   restoreControlFiles,
 } from './control-files.ts';
-import { type Hooks, readHooks, restoreHooks } from './hook-guard.ts';
+import { restoreHooks } from './hook-guard.ts';
 import { commitOf, type KeptWork, keepBeside, keepUnder, keptLine, keptOf, partialRef } from './kept-work.ts';
 import { Place } from './place.ts';
-import {
-  type MovedRef,
-  movedRefs,
-  type Refs,
-  readOtherRecords,
-  readRefs,
-  restoreOtherRecords,
-  restoreRefs,
-} from './ref-guard.ts';
+import { type MovedRef, movedRefs, restoreOtherRecords, restoreRefs } from './ref-guard.ts';
 import { type Restored, restore } from './restore.ts';
-import { findShape, forgetShape, noteShape, readShape, restoreShape } from './shape.ts';
+import { scanTree } from './scan.ts';
+import { restoreShape } from './shape.ts';
 import { hiddenPaths, type Snapshot, takeSnapshot, unhide } from './snapshot.ts';
 import { freshStashes, restoreStash, stashLog } from './stash-guard.ts';
+import {
+  findSurroundings,
+  forgetSurroundings,
+  notedTags,
+  noteSurroundings,
+  readSurroundings,
+  type Surroundings,
+} from './surroundings.ts';
 
 /** The work of an attempt that was proven, and the checkpoint it began on. */
 export interface VerifiedCommit {
@@ -57,35 +50,13 @@ export interface Rollback extends Restored {
   state: TreeState | null;
 }
 
-/** What an attempt may touch outside of its work tree, as it was before, and the refs that were found moved last. */
-interface Surroundings {
-  readonly refs: Refs;
-  readonly hooks: Hooks | null;
-  /** Those of other phases. */
-  readonly records: Refs;
-  moved: MovedRef[];
-}
-
-/** What a rollback would do; paths as in `Restored`. */
-export interface Preview extends Pick<Restored, 'restored' | 'removed' | 'movedAside'> {
-  head: { from: string | null; to: string };
-  branch: { from: string | null; to: string | null };
-  /** The merge or rebase it would close. */
-  operation: string | null;
-}
-
-export interface PruneOptions {
-  olderThan: Date;
-  partials?: boolean;
-  dryRun?: boolean;
-}
-
 /** Takes checkpoints of a repository's work tree, keeps what attempts leave, and goes back. */
 export class Checkpoints {
   readonly #git: Git;
-  readonly #controls = new Map<string, ControlFiles>();
-  /** Only known to the process that took the checkpoint: later, nobody can tell who moved or made what. */
+  /** By tag. */
   readonly #surroundings = new Map<string, Surroundings>();
+  /** The refs that were found moved when the work was kept last. */
+  readonly #moved = new Map<string, MovedRef[]>();
 
   constructor(git: Git) {
     this.#git = git;
@@ -97,7 +68,7 @@ export class Checkpoints {
    * those entries: whoever marked them wanted their changes unseen.
    */
   async reveal(checkpoint: Checkpoint): Promise<string[]> {
-    const controls = this.#controls.get(checkpoint.tag) ?? findControlFiles(this.#git, checkpoint.tag);
+    const { controls } = this.#surroundingsOf(checkpoint);
     const restored = restoreControlFiles(await readableControls(this.#git, controls));
     if (restored.some((file) => file.endsWith('alternates'))) await this.#withoutAlternates(checkpoint);
     const hidden = await hiddenPaths(this.#git);
@@ -108,9 +79,9 @@ export class Checkpoints {
   }
 
   /** Puts the refs of other phases back as they were, of which no attempt is the writer. Returns their names. */
-  async restoreRecords({ tag, phase }: Checkpoint): Promise<string[]> {
-    const { records } = this.#surroundings.get(tag) ?? {};
-    return records === undefined ? [] : restoreOtherRecords(this.#git, phase, records);
+  async restoreRecords(checkpoint: Checkpoint): Promise<string[]> {
+    const { records } = this.#surroundingsOf(checkpoint);
+    return records === null ? [] : restoreOtherRecords(this.#git, checkpoint.phase, records);
   }
 
   /** Commits and staged files of the attempt may lie in an object store that nobody else has: only its files count then. */
@@ -121,16 +92,8 @@ export class Checkpoints {
     await git.run(['read-tree', '--reset', head]);
   }
 
-  /** Looks at the work tree after an attempt: one scan, with whatever the attempt did to git's configuration disarmed. */
-  async scan(): Promise<TreeState> {
-    await this.#git.config.distrust();
-    if (!isIndexWhole(this.#git)) await replaceBrokenIndex(this.#git);
-    try {
-      return await this.#git.state();
-    } catch (error) {
-      if (!(await replaceBrokenIndex(this.#git))) throw error;
-      return this.#git.state();
-    }
+  scan(): Promise<TreeState> {
+    return scanTree(this.#git);
   }
 
   /**
@@ -149,16 +112,12 @@ export class Checkpoints {
     const snapshot = await takeSnapshot(this.#git, state, head);
     const target = snapshot.work === null ? head : await commitOf(this.#git, snapshot, 'Checkpoint');
     const record = { ...snapshot, phase: of.phase, plan: of.plan, at: of.at.toISOString() };
-    const [tag, refs, records] = await Promise.all([
+    const [tag, surroundings] = await Promise.all([
       tagCheckpoint(this.#git, record, target),
-      readRefs(this.#git),
-      readOtherRecords(this.#git, of.phase),
+      readSurroundings(this.#git, { phase: of.phase, ignored }),
     ]);
-    this.#surroundings.set(tag, { refs, records, hooks: readHooks(this.#git), moved: [] });
-    const controls = new Map([...readControlFiles(this.#git), ...hiddenRules(this.#git, ignored)]);
-    this.#controls.set(tag, controls);
-    noteControlFiles(this.#git, tag, controls);
-    noteShape(this.#git, tag, readShape(this.#git, ignored));
+    this.#surroundings.set(tag, surroundings);
+    noteSurroundings(this.#git, tag, surroundings);
     return { ...record, tag };
   }
 
@@ -184,7 +143,7 @@ export class Checkpoints {
     await breakStaleLocks(git, checkpoint.branch);
     const place = new Place(git.root);
     // What the user's own rules hide is not the attempt's, whatever it made of them.
-    const isShown = putRulesBack(place, rulesIn(this.#controlsOf(checkpoint)));
+    const isShown = putRulesBack(place, rulesIn(this.#surroundingsOf(checkpoint).controls));
     let state = (isShown ? null : as.known) ?? (await this.scan());
     // Files the attempt locked look deleted or cannot be read.
     if (place.unlock(state.changes.map((change) => change.path))) state = await this.scan();
@@ -252,7 +211,7 @@ export class Checkpoints {
     const state = known ?? (await this.scan());
     const partial = typeof kept === 'object' && kept !== null ? kept : await this.#keepForRollback(checkpoint, state);
     closeOperations(git);
-    const controls = this.#controlsOf(checkpoint);
+    const { controls, shape, hooks, isFirstHand } = this.#surroundingsOf(checkpoint);
     const rules = restoreControlFiles(controls);
     const isDistorted = rules.some((file) => file.endsWith('attributes')) || git.config.overridden.some(isDistorting);
     const { changed = [], fresh = [] } = partial ?? {};
@@ -271,14 +230,14 @@ export class Checkpoints {
       },
       asideDir,
     );
-    const shape = findShape(git, checkpoint.tag);
     if (shape !== null) await restoreShape(git, shape, restored.ignored, new Date(checkpoint.at));
-    const { moved = [], hooks } = this.#surroundings.get(checkpoint.tag) ?? {};
-    const others = { refs: await restoreRefs(git, moved), hooks: hooks ? restoreHooks(git, hooks) : [] };
+    const others = {
+      refs: await restoreRefs(git, this.#moved.get(checkpoint.tag) ?? []),
+      hooks: hooks === null ? [] : restoreHooks(git, hooks, isFirstHand ? null : asideDir),
+    };
     const stash = controls.get(stashLog(git));
     // After a crash a person may have stashed something meanwhile.
-    if (stash !== undefined && (await restoreStash(git, stash, !this.#surroundings.has(checkpoint.tag))))
-      others.refs.push('refs/stash');
+    if (stash !== undefined && (await restoreStash(git, stash, !isFirstHand))) others.refs.push('refs/stash');
     if (kept === 'nothing' && partial !== null) await deleteRef(git, partial.ref, partial.commit);
     const isClean =
       checkpoint.work === null && checkpoint.repositories.length === 0 && restored.submodules.length === 0;
@@ -319,14 +278,10 @@ export class Checkpoints {
   ): Promise<string | null> {
     const commit = await this.#git.commitPaths(message, files, { known, drop: `refs/tags/${checkpoint.tag}` });
     // What the attempt wrote into git's own configuration is no part of a plan's work.
-    const controls = this.#controls.get(checkpoint.tag);
-    if (controls) restoreControlFiles(controls);
-    const { hooks } = this.#surroundings.get(checkpoint.tag) ?? {};
-    if (hooks) restoreHooks(this.#git, hooks);
-    this.#surroundings.delete(checkpoint.tag);
-    this.#controls.delete(checkpoint.tag);
-    forgetControlFiles(this.#git, checkpoint.tag);
-    forgetShape(this.#git, checkpoint.tag);
+    const { controls, hooks, isFirstHand } = this.#surroundingsOf(checkpoint);
+    restoreControlFiles(controls);
+    if (hooks !== null && isFirstHand) restoreHooks(this.#git, hooks, null);
+    this.#forget(checkpoint);
     if (commit === null) await this.discard(checkpoint);
     return commit;
   }
@@ -339,10 +294,7 @@ export class Checkpoints {
 
   /** Deletes a checkpoint that is not needed any more; what was kept of its attempts stays. */
   async discard(checkpoint: Checkpoint): Promise<void> {
-    this.#controls.delete(checkpoint.tag);
-    this.#surroundings.delete(checkpoint.tag);
-    forgetControlFiles(this.#git, checkpoint.tag);
-    forgetShape(this.#git, checkpoint.tag);
+    this.#forget(checkpoint);
     await deleteTag(this.#git, checkpoint.tag);
   }
 
@@ -361,64 +313,34 @@ export class Checkpoints {
     return findCheckpoint(this.#git, tag);
   }
 
-  /** What a rollback would do, without doing it. */
-  async preview(checkpoint: Checkpoint): Promise<Preview> {
-    const git = this.#git;
-    const state = await this.scan();
-    const present = await takeSnapshot(git, state, state.head ?? checkpoint.head);
-    const work = checkpoint.work ?? checkpoint.head;
-    const { changed, fresh } = await differences(git, work, present.work ?? present.head);
-    return {
-      head: { from: state.head, to: checkpoint.head },
-      branch: { from: state.branch, to: checkpoint.branch },
-      restored: changed,
-      removed: fresh,
-      movedAside: present.repositories.filter((path) => !checkpoint.repositories.includes(path)),
-      operation: openOperation(git),
-    };
-  }
-
-  /**
-   * Deletes the checkpoints made before `olderThan`, and with `partials` also what was kept of attempts, or moved aside
-   * for them, before then. Returns the tags, refs and folders that are deleted, or with `dryRun` would be.
-   */
-  async prune({ olderThan, partials = false, dryRun = false }: PruneOptions): Promise<string[]> {
-    const git = this.#git;
-    const old = (await this.list()).filter((checkpoint) => new Date(checkpoint.at) < olderThan);
-    const refs = partials
-      ? (await refsUnder(git, 'refs/phase-executor/')).filter((ref) => isPartial(ref.name) && ref.at < olderThan)
-      : [];
-    const asides = partials ? asidesOlderThan(git, olderThan) : [];
-    if (!dryRun) {
-      for (const checkpoint of old) {
-        await this.discard(checkpoint);
-      }
-      for (const ref of refs) await deleteRef(git, ref.name, ref.commit);
-      for (const folder of asides) rmSync(folder, { recursive: true, force: true });
-    }
-    return [...old.map((checkpoint) => checkpoint.tag), ...refs.map((ref) => ref.name), ...asides];
-  }
-
   async #keepForRollback(checkpoint: Checkpoint, state: TreeState): Promise<KeptWork | null> {
     const { phase, plan, tag } = checkpoint;
     const attempt = `rollback-${tag.slice(tag.lastIndexOf('/') + 1)}`;
     return this.keep(checkpoint, { phase, plan, attempt, message: `What a rollback to ${tag} replaced`, known: state });
   }
 
-  #controlsOf({ tag }: Checkpoint): ControlFiles {
-    return this.#controls.get(tag) ?? findControlFiles(this.#git, tag);
+  #surroundingsOf({ tag }: Checkpoint): Surroundings {
+    const known = this.#surroundings.get(tag) ?? findSurroundings(this.#git, tag);
+    this.#surroundings.set(tag, known);
+    return known;
+  }
+
+  #forget({ tag }: Checkpoint): void {
+    this.#surroundings.delete(tag);
+    this.#moved.delete(tag);
+    forgetSurroundings(this.#git, tag);
   }
 
   #freshStashes(checkpoint: Checkpoint): string[] {
-    const before = this.#controlsOf(checkpoint).get(stashLog(this.#git));
+    const before = this.#surroundingsOf(checkpoint).controls.get(stashLog(this.#git));
     return before === undefined ? [] : freshStashes(this.#git, before);
   }
 
   async #movedRefs(checkpoint: Checkpoint): Promise<MovedRef[]> {
-    const surroundings = this.#surroundings.get(checkpoint.tag);
-    if (!surroundings) return [];
-    surroundings.moved = await movedRefs(this.#git, surroundings.refs);
-    return surroundings.moved;
+    const { refs, isFirstHand } = this.#surroundingsOf(checkpoint);
+    const moved = refs === null ? [] : await movedRefs(this.#git, refs, isFirstHand);
+    this.#moved.set(checkpoint.tag, moved);
+    return moved;
   }
 }
 
@@ -438,8 +360,4 @@ function rulesIn(controls: ControlFiles): ReadonlyMap<string, Buffer> {
 /** A setting of how files are converted or compared. */
 function isDistorting(setting: string): boolean {
   return /^(core\.(autocrlf|checkstat|eol|filemode|ignorestat|symlinks|trustctime)|filter\..*)=/s.test(setting);
-}
-
-function isPartial(ref: string): boolean {
-  return /^refs\/phase-executor\/[^/]+\/partial\//.test(ref);
 }

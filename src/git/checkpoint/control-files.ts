@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { z } from 'zod';
-import { parseJson } from '../../files/nesting.ts';
 import type { Git } from '../git.ts';
 import { writeSynced } from '../sync.ts';
 import { Place } from './place.ts';
@@ -24,41 +22,6 @@ export function readControlFiles(git: Git): ControlFiles {
     ? own
     : [...own, ...shared.map((name) => join(git.commonDir, name)), ...git.config.userConfigs];
   return new Map(files.map((file) => [file, existsSync(file) ? readFileSync(file) : null]));
-}
-
-/**
- * Notes them inside `.git`, for a process that comes after a crash; not in a git object, which might be pushed, for the
- * configuration may hold a token.
- */
-export function noteControlFiles(git: Git, tag: string, files: ControlFiles): void {
-  const note = noteOf(git, tag);
-  mkdirSync(dirname(note), { recursive: true });
-  const entries = [...files].map(([file, content]) => [file, content?.toString('base64') ?? null]);
-  writeSynced(note, JSON.stringify(entries), 0o600);
-}
-
-export function findControlFiles(git: Git, tag: string): ControlFiles {
-  if (!existsSync(noteOf(git, tag))) return new Map();
-  const entries = Note.parse(parseJson(readFileSync(noteOf(git, tag), 'utf8')));
-  return new Map(entries.map(([file, content]) => [file, content === null ? null : Buffer.from(content, 'base64')]));
-}
-
-/** The tags of the checkpoints of this work tree that are noted and not forgotten: those of attempts that are not over. */
-export function notedTags(git: Git): string[] {
-  const home = join(git.gitDir, 'phase-executor', 'controls');
-  if (!existsSync(home)) return [];
-  const names = readdirSync(home, { recursive: true, encoding: 'utf8' });
-  return names.flatMap((name) => /^(.*(?<!\.shape))\.json$/.exec(name)?.[1] ?? []);
-}
-
-export function forgetControlFiles(git: Git, tag: string): void {
-  rmSync(noteOf(git, tag), { force: true });
-}
-
-const Note = z.array(z.tuple([z.string(), z.base64().nullable()]));
-
-function noteOf(git: Git, tag: string): string {
-  return join(git.gitDir, 'phase-executor', 'controls', `${tag}.json`);
 }
 
 /**

@@ -5,11 +5,12 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Git } from '../git.ts';
 
 /** A hook: a file, or a link, which is not followed. */
@@ -33,10 +34,10 @@ export function readHooks(git: Git): Hooks | null {
 }
 
 /**
- * Puts them back after an attempt. We run none, but the user's next git would: what the attempt planted is deleted.
- * Returns the names of those that were not as before.
+ * Puts them back after an attempt. We run none, but the user's next git would: what the attempt planted is deleted, or
+ * moved to `aside` where a person may have made it. Returns the names of those that were not as before.
  */
-export function restoreHooks(git: Git, before: Hooks): string[] {
+export function restoreHooks(git: Git, before: Hooks, aside: string | null): string[] {
   const folder = folderOf(git);
   const found = lstatSync(folder, { throwIfNoEntry: false });
   if (found !== undefined && !found.isDirectory()) rmSync(folder, { force: true });
@@ -47,6 +48,7 @@ export function restoreHooks(git: Git, before: Hooks): string[] {
   });
   for (const name of off) {
     const path = join(folder, name);
+    if (aside !== null && now.includes(name)) putAside(path, join(aside, '.git', 'hooks', name));
     rmSync(path, { recursive: true, force: true });
     const hook = before.get(name);
     if (hook === undefined) continue;
@@ -57,6 +59,12 @@ export function restoreHooks(git: Git, before: Hooks): string[] {
     chmodSync(path, hook.mode);
   }
   return off;
+}
+
+/** Where it can be run by nobody. */
+function putAside(path: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  renameSync(path, to);
 }
 
 function isSame(was: Hook, is: Hook): boolean {

@@ -29,9 +29,11 @@ export async function readRefs(git: Git): Promise<Refs> {
 /**
  * Those of `before` that an attempt moved or deleted. A branch that any work tree is on is left out: the attempt's own
  * goes back with its HEAD, the others move because somebody works there. New ones count too; in a linked work tree only
- * those that its own HEAD was on, for others may be of a plan beside this one, and nothing else.
+ * those that its own HEAD was on, for others may be of a plan beside this one, and nothing else. After a crash (not
+ * `isFirstHand`) a person may have gone on in the checkout: then only what is gone counts, and replacements, which
+ * show everybody a history that is none.
  */
-export async function movedRefs(git: Git, before: Refs): Promise<MovedRef[]> {
+export async function movedRefs(git: Git, before: Refs, isFirstHand: boolean): Promise<MovedRef[]> {
   const now = await readRefs(git);
   const inUse = branchesInUse(git);
   const fresh = [...now].flatMap(([name, is]) => (before.has(name) ? [] : [{ name, was: null, now: is }]));
@@ -42,7 +44,8 @@ export async function movedRefs(git: Git, before: Refs): Promise<MovedRef[]> {
   const moved = [...before].flatMap(([name, was]) =>
     now.get(name) === was || inUse.has(name) ? [] : [{ name, was, now: now.get(name) ?? null }],
   );
-  return [...moved, ...fresh.filter(({ name }) => !inUse.has(name))];
+  const all = [...moved, ...fresh.filter(({ name }) => !inUse.has(name))];
+  return isFirstHand ? all : all.filter(({ name, now: is }) => is === null || name.startsWith('refs/replace/'));
 }
 
 /** Puts them back where they were, each only if it still is where it was seen. Returns the names of those that could be. */

@@ -1,16 +1,14 @@
-import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { parseJson } from '../../files/nesting.ts';
 import { capture } from '../../process/capture.ts';
 import type { Git } from '../git.ts';
-import { writeSynced } from '../sync.ts';
 import { Place } from './place.ts';
 
 const Modes = z.record(z.string(), z.number());
 
 /** What a work tree holds that git does not see, with mode bits; ignored paths and repositories inside it are left out. */
-const Shape = z.object({
+export const Shape = z.object({
   /** Those of submodules too, which git wants to be there, if empty. */
   folders: z.array(z.string()),
   /** Folders without any entry, and pipes. */
@@ -28,31 +26,6 @@ const mostLookedAt = 20_000;
 export function readShape(git: Git, ignored: readonly string[]): Shape {
   const { folders, empty, pipes, entries } = look(git, ignored, { unlock: false });
   return { folders, empty: modesOf(git, empty), pipes: modesOf(git, pipes), modes: entries && inShort(git, entries) };
-}
-
-/** Notes it inside `.git`, for a process that comes after a crash. */
-export function noteShape(git: Git, tag: string, shape: Shape): void {
-  mkdirSync(dirname(noteOf(git, tag)), { recursive: true });
-  writeSynced(noteOf(git, tag), JSON.stringify(shape), 0o600);
-}
-
-/** Null for a checkpoint of which none was noted, or whose note was lost: what git sees is put back in any case. */
-export function findShape(git: Git, tag: string): Shape | null {
-  if (!existsSync(noteOf(git, tag))) return null;
-  try {
-    return Shape.parse(parseJson(readFileSync(noteOf(git, tag), 'utf8')));
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof z.ZodError) return null;
-    throw error;
-  }
-}
-
-export function forgetShape(git: Git, tag: string): void {
-  rmSync(noteOf(git, tag), { force: true });
-}
-
-function noteOf(git: Git, tag: string): string {
-  return join(git.gitDir, 'phase-executor', 'controls', `${tag}.shape.json`);
 }
 
 /**

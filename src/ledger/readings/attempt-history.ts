@@ -59,7 +59,8 @@ export function attemptHistory(events: readonly LedgerEvent[]): AttemptHistory {
         note(key, open);
         break;
       case 'attempt_failed':
-        if (agentless.has(key) && event.error_type === 'interrupted') break;
+        if (event.isMachines) attempts.delete(key);
+        if (event.isMachines || (agentless.has(key) && event.error_type === 'interrupted')) break;
         note(key, { plan, attempt, outcome: 'failure', ...saidOfFailure(event) });
         break;
       case 'plan_complete':

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isEvent } from '../event.ts';
-import { parseLine } from '../event-log.ts';
+import { wholeEventIn } from '../execution-row.ts';
 
 /** What a log says of a plan that was completed. */
 export interface LoggedPlan {
@@ -16,7 +16,7 @@ const Details = z.object({ planHash: z.string(), filesModified: z.array(z.string
 export function loggedPlansIn(text: string): Map<string, LoggedPlan> {
   const plans = new Map<string, LoggedPlan>();
   for (const each of text.split('\n')) {
-    const line = each.includes('"plan_complete"') ? parseLine(each) : null;
+    const line = each.includes('"plan_complete"') ? wholeEventIn(each) : null;
     if (line === null || !isEvent(line) || line.event !== 'plan_complete' || line.signal.status !== 'success') continue;
     const details = Details.safeParse(line.signal.details);
     if (details.success) plans.set(line.plan, { planHash: details.data.planHash, files: details.data.filesModified });

@@ -1,0 +1,31 @@
+import type { Git } from '../git.ts';
+import { differences } from '../tree.ts';
+import type { Checkpoint } from './checkpoint-tag.ts';
+import { openOperation } from './control-files.ts';
+import type { Restored } from './restore.ts';
+import { scanTree } from './scan.ts';
+import { takeSnapshot } from './snapshot.ts';
+
+/** What a rollback would do; paths as in `Restored`. */
+export interface Preview extends Pick<Restored, 'restored' | 'removed' | 'movedAside'> {
+  head: { from: string | null; to: string };
+  branch: { from: string | null; to: string | null };
+  /** The merge or rebase it would close. */
+  operation: string | null;
+}
+
+/** Looks at what a rollback would do, without doing it. */
+export async function previewRollback(git: Git, checkpoint: Checkpoint): Promise<Preview> {
+  const state = await scanTree(git);
+  const present = await takeSnapshot(git, state, state.head ?? checkpoint.head);
+  const work = checkpoint.work ?? checkpoint.head;
+  const { changed, fresh } = await differences(git, work, present.work ?? present.head);
+  return {
+    head: { from: state.head, to: checkpoint.head },
+    branch: { from: state.branch, to: checkpoint.branch },
+    restored: changed,
+    removed: fresh,
+    movedAside: present.repositories.filter((path) => !checkpoint.repositories.includes(path)),
+    operation: openOperation(git),
+  };
+}
