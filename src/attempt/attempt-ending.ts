@@ -28,7 +28,7 @@ import { pausedWork } from './paused-work.ts';
 import { aboutPlans, aboutUndeclared } from './question.ts';
 import type { RunContext } from './run-context.ts';
 import type { SetBack } from './set-back.ts';
-import { doneFiles, isRedo, policyOfPart, type Standing, standingIn, upToStop } from './standing.ts';
+import { doneFiles, isRedo, policyOfPart, type Standing, standingIn, untouchedTasks, upToStop } from './standing.ts';
 import { undeclaredParts } from './test-integrity.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -107,6 +107,12 @@ export async function endingOf(plan: Plan, attempt: number, facts: AttemptFacts,
     plan: stop === null ? plan : upToStop(plan, stop, standing),
     work: stop === null || isRedo(standing) ? withParts(work, standing) : work,
   };
+  const untouched = untouchedTasks(plan, standing, judged.work.changed, run.workspace.prefix);
+  if (untouched.length > 0)
+    return failure(
+      'verification_failed',
+      `nothing was changed for what is left of the plan after the answer: ${list(untouched.map(({ name }) => name))}`,
+    );
   const verdict = await verified(judged.plan, attempt, judged.work, facts, { standing, run });
   if (verdict === null) return failure('interrupted', 'the run was interrupted during verification');
   run.services.ledger.append('verify', {
