@@ -21,8 +21,9 @@ export function publications(
 ): Publication[] {
   const remote = withoutSecret(settings.remote);
   const isPushed = branch?.isPushed === true && settings.remote !== '';
+  const signed = settings['commit-signing'] === 'api' ? ', with commits that the host made again and signed' : '';
   const work: Publication = isPushed
-    ? { what: 'work', where: `branch ${branch.name} on ${remote}`, note: 'pushed once, when no agent is left' }
+    ? { what: 'work', where: `branch ${branch.name} on ${remote}`, note: `pushed once, when no agent is left${signed}` }
     : {
         what: 'work',
         where: null,
