@@ -20,8 +20,9 @@ export function publications(
 ): Publication[] {
   const remote = withoutSecret(settings.remote);
   const isPushed = settings.branch !== '' && settings.remote !== '';
+  const signed = settings['commit-signing'] === 'api' ? ', with commits that the host made again and signed' : '';
   const work: Publication = isPushed
-    ? { what: 'work', where: `branch ${branch} on ${remote}`, note: 'pushed once, when no agent is left' }
+    ? { what: 'work', where: `branch ${branch} on ${remote}`, note: `pushed once, when no agent is left${signed}` }
     : { what: 'work', where: null, note: `stays here, on ${branch === null ? 'a detached HEAD' : `branch ${branch}`}` };
   const record: Publication =
     settings.remote === ''

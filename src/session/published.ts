@@ -5,7 +5,7 @@ import { isAncestor } from '../git/history.ts';
 import { withoutSecret } from '../git/remote.ts';
 import { FencedError } from '../ledger/lease.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
-import { CompletionSignal, withWarnings } from '../signal/completion-signal.ts';
+import { CompletionSignal, withSignalCommits, withWarnings } from '../signal/completion-signal.ts';
 import type { Decision } from '../signal/decision.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import type { World } from './command.ts';
@@ -15,11 +15,12 @@ import { asTheyAre, type Signing, signCommits } from './sign-commits.ts';
 /** What nobody else can see has not happened: a phase whose end could not be pushed has failed, and says with what. */
 export async function published(publish: () => Promise<Signing>, ended: PhaseEnd, run: RunContext): Promise<PhaseEnd> {
   try {
-    const { as, remark } = await publish();
-    const told = { ...ended, judged: ended.judged === null ? null : as(ended.judged) };
-    if (remark === null) return told;
-    const signal = withWarnings(ended.signal, [remark]);
-    return { ...told, signal, signalPath: run.services.ledger.writeSignal(null, signal) };
+    const signing = await publish();
+    if (signing === asTheyAre) return ended;
+    const { as, remark } = signing;
+    const signal = withWarnings(withSignalCommits(ended.signal, as), remark === null ? [] : [remark]);
+    const judged = ended.judged === null ? null : as(ended.judged);
+    return { ...ended, judged, signal, signalPath: run.services.ledger.writeSignal(null, signal) };
   } catch (error) {
     if (!(error instanceof GitError) && !(error instanceof FencedError)) throw error;
     const message = `it ended as ${ended.exitStatus}, but that could not be pushed, so nothing of it counts: ${error.message}`;
