@@ -13,9 +13,15 @@ import type { ReadSchedule } from './read-schedule.ts';
 import { recordedSignals } from './recorded-signals.ts';
 import { cutOffTrace, sendTrace, traceSource } from './send-traces.ts';
 import { type CutOff, type CutOffPlace, tellCutOff } from './tell-host.ts';
+import { pushesWork } from './work-branch.ts';
 
 /** The branch with a phase's work, by its short name; null where it is on none. */
-export type FindBranch = (read: ReadSchedule, settings: Settings, git: Git) => Promise<CutOffPlace['branch']>;
+export type FindBranch = (
+  read: ReadSchedule,
+  settings: Settings,
+  git: Git,
+  world: World,
+) => Promise<CutOffPlace['branch']>;
 
 /**
  * Says that nobody could bring the phase to its end: on the pull request, where a comment would say for ever that it is at work,
@@ -32,7 +38,7 @@ export async function tellBroken(
   try {
     const git = await Git.open(root, world.environment);
     const read = await readRunnable(root, ref);
-    const branch = await findBranch(read, settings, git);
+    const branch = await findBranch(read, settings, git, world);
     const prefix = prefixOf(git, root);
     const { phase } = read;
     const { why, left } = cutOff;
@@ -58,8 +64,8 @@ function recordOf(dir: string, phase: string) {
   return { trace: cutOffTrace(readRecentEvents(dir, phase)), signal: isProvisional ? signal : null };
 }
 
-/** Of a run in one job: the branch that it is given, else the one that is checked out. */
-export const ownBranch: FindBranch = async (_, { branch }, git) => {
-  const name = (branch || (await git.head()).branch)?.replace(/^refs\/heads\//, '') || null;
-  return name === null ? null : { name, isPushed: branch !== '' };
+/** Of a run in one job: the one that is checked out. */
+export const ownBranch: FindBranch = async (_read, settings, git, world) => {
+  const name = (await git.head()).branch?.replace(/^refs\/heads\//, '') ?? null;
+  return name === null ? null : { name, isPushed: pushesWork(settings, world) };
 };

@@ -108,7 +108,7 @@ test('a run in one job ends its signing where one before it was cut off, and nev
 
   // As if it had died when the signing was on record, before the branch here stood there and the record was published.
   git(origin, 'update-ref', '-d', `refs/heads/${branch}`);
-  git(root, 'update-ref', 'refs/heads/main', unsigned);
+  git(root, 'update-ref', 'HEAD', unsigned);
   const manifest = git(origin, 'show', `${state}:state.json`).replace(signed, unsigned);
   const blob = execFileSync('git', ['hash-object', '-w', '--stdin'], {
     cwd: origin,
