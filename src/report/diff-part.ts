@@ -12,16 +12,22 @@ export function diffPart({ diff, changes }: Pick<PlanStory, 'diff' | 'changes'>)
   if (diff === null || (diff.lines.length === 0 && diff.left === '')) return null;
   const figures =
     changes === null ? '' : `: +${changes.added} −${changes.removed} in ${counted(changes.files, 'file')}`;
-  const lines = diff.lines.length === 0 ? null : html`<pre class="diff">${diff.lines.map(diffLine)}</pre>`;
+  const lines = diff.lines.length === 0 ? null : html`<pre class="diff">${diffLines(diff.lines)}</pre>`;
   const left = diff.left === '' ? null : html`<p>Not shown: ${diff.left}.</p>`;
   return folded(`diff${figures}`, html`${lines}${left}<p>All of it: <code>${diff.command}</code></p>`, false);
 }
 
-function diffLine(line: string): Html {
-  // What a reviewer could not see, or sees in another order, is named instead of taken out.
-  const seen = beginOf(line, mostColumns).replace(unseen, (sign) => `<U+${codeOf(sign)}>`);
-  return html`<span class="${kindOf(line)}">${seen}
+/** What begins with a sign is a changed line behind the first `@@` of a file only. */
+function diffLines(lines: readonly string[]): Html[] {
+  let isHead = true;
+  return lines.map((line) => {
+    if (line.startsWith('diff --git ')) isHead = true;
+    else if (line.startsWith('@@')) isHead = false;
+    // What a reviewer could not see, or sees in another order, is named instead of taken out.
+    const seen = beginOf(line, mostColumns).replace(unseen, (sign) => `<U+${codeOf(sign)}>`);
+    return html`<span class="${isHead ? 'file' : kindOf(line)}">${seen}
 </span>`;
+  });
 }
 
 function codeOf(sign: string): string {
@@ -29,7 +35,6 @@ function codeOf(sign: string): string {
 }
 
 function kindOf(line: string): string {
-  if (line.startsWith('diff --git ')) return 'file';
   if (line.startsWith('@@')) return 'hunk';
   if (line.startsWith('+')) return 'add';
   return line.startsWith('-') ? 'del' : 'same';

@@ -45,7 +45,7 @@ export function timeline({ plans, run, gate }: PhaseStory): Html | null {
 ${ticks}${rows.map((plan) => rowOf(plan, yOf.get(plan.id) ?? 0, { begin, readyAt, scale }))}${
   isGateDrawn ? gateBars(gate, 28 + rows.length * rowHeight, scale) : null
 }${pathMarks(path, yOf, scale)}</svg></div>
-<p class="legend">${legend(drawn, gate)}<span class="key failed"></span>outline: failed <span class="key path"></span>critical path</p>
+<p class="legend">${legend(drawn, gate)}<span class="named"><span class="key failed"></span>outline: failed</span> <span class="named"><span class="key path"></span>critical path</span></p>
 ${pathText(path, { gate, span: end - begin })}${rest > 0 ? html`<p>… and ${counted(rest, 'more plan')} that were attempted</p>` : null}`;
 }
 
@@ -53,7 +53,9 @@ ${pathText(path, { gate, span: end - begin })}${rest > 0 ? html`<p>… and ${cou
 function legend(plans: readonly PlanStory[], gate: readonly GateStory[]): Html[] {
   const stages = plans.flatMap(({ attempts }) => attempts.flatMap((each) => each.stages.map(({ kind }) => kind)));
   const used = new Set<string>(['waiting', 'queued', ...stages, ...(gate.length > 0 ? ['checking'] : [])]);
-  return kinds.filter((kind) => used.has(kind)).map((kind) => html`<span class="key ${kind}"></span>${kind} `);
+  return kinds
+    .filter((kind) => used.has(kind))
+    .map((kind) => html`<span class="named"><span class="key ${kind}"></span>${kind}</span> `);
 }
 
 /** `waiting` is for dependencies, `queued` for a place among the others or a job. */

@@ -69,10 +69,19 @@ test('a page says verdict, cause, what to do, and of each plan attempts, checks,
 
 test('a diff names the signs that nobody sees, and is escaped line by line', () => {
   const plan = planStory('07-01', 'success', 'x');
-  const lines = ['+if (isAdmin\u202e // check', '-</pre><script>', ` ${'y'.repeat(5_000)}`];
+  const lines = [
+    'diff --git a/x b/x',
+    '--- a/x',
+    '+++ b/x',
+    '@@ -1 +1 @@',
+    '+if (isAdmin\u202e // check',
+    '-</pre><script>',
+    ` ${'y'.repeat(5_000)}`,
+  ];
   const page = phasePage(phaseStory([{ ...plan, diff: { lines, left: '', command: 'git diff a b' } }], {}, 'x'));
   expect(page).toContain('<span class="add">+if (isAdmin&lt;U+202E&gt; // check');
   expect(page).toContain('<span class="del">-&lt;/pre&gt;&lt;script&gt;');
+  expect(page).toContain('<span class="file">--- a/x');
   expect(page).not.toContain('y'.repeat(401));
   expect(page).not.toContain('Not shown');
 });
