@@ -20,6 +20,11 @@ export function waysOn({ phase, plans }: RunReport, remote: string): string {
   return ['| in a comment, where those are obeyed | in a clone |', '| --- | --- |', ...rows].join('\n');
 }
 
+/** Whom the settings name where a phase needs a person; nothing where they name nobody. Of nobody else's making is a mention. */
+export function calledTeam(team: string): string[] {
+  return team === '' ? [] : [`@${team}: this phase needs one of you.`];
+}
+
 /** Ids of phases and plans are names of files: anything may stand in them. */
 function code(text: string): string {
   return /^[\w .<>/-]+$/.test(text) ? `\`${text}\`` : inert(text);

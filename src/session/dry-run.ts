@@ -63,7 +63,7 @@ async function documentOf(
   const stops = findings.filter(({ severity }) => severity === 'error');
   const exitCode = stops.length === 0 ? 0 : (stops[0]?.exitCode ?? TECHNICAL_EXIT.AGENT_MISSING);
   const { sha } = await git.head();
-  const branch = (await ownBranch(read, settings, git))?.name ?? null;
+  const own = await ownBranch(read, settings, git);
   const terms = { hasTests: policy.testCommand !== '', failOnWarnings: policy.failOnWarnings };
   return {
     dryRun: true,
@@ -73,7 +73,7 @@ async function documentOf(
     name: read.phase.name,
     dir: read.phase.dir,
     nextPhase: read.nextPhase,
-    start: { commit: sha, branch },
+    start: { commit: sha, branch: own?.name ?? null },
     findings,
     schedule: {
       parallel: policy.parallel,
@@ -86,7 +86,7 @@ async function documentOf(
     budget: budgetForecast(deciding),
     agent: agentPreview(ground, settings, world),
     gate: gateOf(policy, redactorFor({ settings, world })),
-    publishes: publications(ground, branch, settings, world),
+    publishes: publications(ground, own, settings, world),
     outcomes: {
       plans: outcomesOf(plans, ground, deciding),
       phase: phaseEndings(

@@ -7,6 +7,7 @@ import type { World } from './command.ts';
 import { notifyUrl } from './notify.ts';
 import { otlpTarget } from './otlp-target.ts';
 import type { PhaseGround } from './phase-forecast.ts';
+import type { ownBranch } from './tell-broken.ts';
 import { beginning, eventPullRequest, hostOf, progressComment } from './tell-host.ts';
 
 type Publication = DryRunDocument['publishes'][number];
@@ -14,16 +15,20 @@ type Publication = DryRunDocument['publishes'][number];
 /** Where the work of a run would be, and what others would see of it. Nobody is asked. */
 export function publications(
   { prefix, read }: PhaseGround,
-  branch: string | null,
+  branch: Awaited<ReturnType<typeof ownBranch>>,
   settings: Settings,
   world: World,
 ): Publication[] {
   const remote = withoutSecret(settings.remote);
-  const isPushed = settings.branch !== '' && settings.remote !== '';
+  const isPushed = branch?.isPushed === true && settings.remote !== '';
   const signed = settings['commit-signing'] === 'api' ? ', with commits that the host made again and signed' : '';
   const work: Publication = isPushed
-    ? { what: 'work', where: `branch ${branch} on ${remote}`, note: `pushed once, when no agent is left${signed}` }
-    : { what: 'work', where: null, note: `stays here, on ${branch === null ? 'a detached HEAD' : `branch ${branch}`}` };
+    ? { what: 'work', where: `branch ${branch.name} on ${remote}`, note: `pushed once, when no agent is left${signed}` }
+    : {
+        what: 'work',
+        where: null,
+        note: `stays here, on ${branch === null ? 'a detached HEAD' : `branch ${branch.name}`}`,
+      };
   const record: Publication =
     settings.remote === ''
       ? { what: 'record', where: null, note: 'stays in the git directory of this checkout' }

@@ -40,12 +40,12 @@ export async function tellBroken(
     const name = branch?.name ?? null;
     const host = linksOf(world, false, left);
     const context = { folder: prefix.replace(/\/$/, ''), runId: trace?.key.runId ?? null, now: world.now() };
-    const notes = await Promise.all([
+    const [notes] = await Promise.all([
       tellCutOff(cutOff, { phase, prefix, branch, git }, settings, world),
       notify(async () => cutOffNotification(why, { phase, branch: name, host, signal }, context), settings, world),
       sendTrace(() => trace, traceSource(world, { head: null, branch: name, isPushed: false }), settings, world),
     ]);
-    return notes.flat();
+    return notes;
   } catch (error) {
     return [`not told on the host: ${failureOf(error).message}`]; // what is wrong with the phase itself is told by the run
   }
