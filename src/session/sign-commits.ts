@@ -2,6 +2,7 @@ import type { RunContext } from '../attempt/run-context.ts';
 import { tryRead } from '../files/atomic-file.ts';
 import { refPart } from '../git/checkpoint/checkpoint-tag.ts';
 import { GitError } from '../git/git-error.ts';
+import { isAncestor } from '../git/history.ts';
 import { updateRef } from '../git/refs.ts';
 import type { Remote } from '../git/remote.ts';
 import { signalPath } from '../ledger/ledger.ts';
@@ -69,12 +70,23 @@ function renameInSignal(as: Signing['as'], { services: { ledger } }: RunContext)
   }
 }
 
-function remade(head: string, { run, remote, settings, world }: SigningPlace): Promise<RemadeCommit[]> {
+/**
+ * The commit on which the oldest run on record began. Not `startCommit`: a phase that was complete before it could be pushed
+ * begins anew on commits that nobody has signed yet.
+ */
+async function beginning({ services, found, workspace }: RunContext, head: string): Promise<string> {
+  const first = services.ledger.events.find((event) => event.event === 'phase_start');
+  const base = first?.base ?? found.startCommit;
+  const isHere = (await workspace.git.resolve(base)) !== null && (await isAncestor(workspace.git, base, head));
+  return isHere ? base : found.startCommit;
+}
+
+async function remade(head: string, { run, remote, settings, world }: SigningPlace): Promise<RemadeCommit[]> {
   return remadeCommits({
     git: run.workspace.git,
     remote,
     head,
-    since: run.found.startCommit,
+    since: await beginning(run, head),
     ref: stateRefOf(run.phase.id, run.workspace.prefix).replace(/state$/, 'signing'),
     nameOf: namedNow(run.services.ledger.events),
     hostFor: (commits) => hostOf(settings, world, patienceMs + msPerCommit * commits),

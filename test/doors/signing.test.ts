@@ -92,6 +92,15 @@ test('a run in one job ends its signing where one before it was cut off, and nev
   const state = 'refs/phase-executor/01/state';
   const at = (ref: string, dir = origin) => git(dir, 'rev-parse', ref);
 
+  // It fails before anything is signed, when the phase is complete here: the next run signs all the same.
+  host.fail(/^POST .*commits/, 'expired', 9);
+  const expired = await run();
+  expect([expired.code, expired.json.signal.details.error.message]).toEqual([
+    70,
+    expect.stringMatching(/401.*nothing was pushed/),
+  ]);
+  host.faults.length = 0;
+
   // A person is faster.
   host.git.lie = (answer) => {
     git(origin, 'update-ref', `refs/heads/${branch}`, 'main');
