@@ -26,6 +26,7 @@ import { restoreShape } from './shape.ts';
 import { hiddenPaths, type Snapshot, takeSnapshot, unhide } from './snapshot.ts';
 import { freshStashes, restoreStash, stashLog } from './stash-guard.ts';
 import {
+  begunAt,
   findSurroundings,
   forgetSurroundings,
   notedTags,
@@ -100,7 +101,13 @@ export class Checkpoints {
    * Records the state before an attempt. HEAD, branch, index and files stay untouched. `known` is a state that still
    * holds, such as the last scan. Throws when a merge or rebase is open: its state cannot be restored.
    */
-  async create(of: { phase: string; plan: string; at: Date; known?: TreeState | null }): Promise<Checkpoint> {
+  async create(of: {
+    phase: string;
+    plan: string;
+    at: Date;
+    known?: TreeState | null;
+    isOfAttempt?: true;
+  }): Promise<Checkpoint> {
     const known = of.known?.ignored === undefined ? null : of.known;
     const state = known ?? (await this.#git.state());
     const { ignored = [] } = state;
@@ -117,7 +124,7 @@ export class Checkpoints {
       readSurroundings(this.#git, { phase: of.phase, ignored }),
     ]);
     this.#surroundings.set(tag, surroundings);
-    noteSurroundings(this.#git, tag, surroundings);
+    noteSurroundings(this.#git, tag, surroundings, of.isOfAttempt === true);
     return { ...record, tag };
   }
 
@@ -290,6 +297,14 @@ export class Checkpoints {
   async openIn(there: Git): Promise<Checkpoint[]> {
     const tags = new Set(notedTags(there));
     return tags.size === 0 ? [] : (await this.list()).filter(({ tag }) => tags.has(tag));
+  }
+
+  /** Those of them that attempts in this checkout began on, with the time of that in ms since the epoch. */
+  async openHere(): Promise<{ checkpoint: Checkpoint; begunAt: number }[]> {
+    return (await this.openIn(this.#git)).flatMap((checkpoint) => {
+      const at = begunAt(this.#git, checkpoint.tag);
+      return at === null ? [] : [{ checkpoint, begunAt: at }];
+    });
   }
 
   /** Deletes a checkpoint that is not needed any more; what was kept of its attempts stays. */
