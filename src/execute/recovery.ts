@@ -8,6 +8,7 @@ import { finishAdvance } from '../git/fold.ts';
 import type { Git } from '../git/git.ts';
 import { type Commit, datedSince } from '../git/history.ts';
 import { type Worktree, Worktrees } from '../git/worktree.ts';
+import { findPartCommit } from '../judge/plan-mark.ts';
 import type { LedgerEvent } from '../ledger/event.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import {
@@ -81,7 +82,8 @@ async function recoverAttempt(open: CutOffAttempt, where: RecoveryPlace): Promis
   const { phase, plan, attempt, tag, place, runId, adopters } = open;
   for (const id of [runId, ...adopters]) await sweepMarked(`${id}/${plan}/${attempt}`);
   const checkpoint = (await checkpoints.list()).find((each) => each.tag === tag);
-  if (!checkpoint) return; // the attempt had been settled or undone; only its last event is missing
+  // The attempt had been settled or undone; only its last event is missing.
+  if (!checkpoint) return recordPart(open, where);
   const isHere = place === undefined || place === git.root;
   if (isHere) await refuseForeignWork(cutOffText(open), checkpoint, where);
   const message = `attempt ${attempt} of plan ${plan} was cut off; recovered by the next run`;
@@ -93,6 +95,22 @@ async function recoverAttempt(open: CutOffAttempt, where: RecoveryPlace): Promis
   await checkpoints.discard(checkpoint);
   ledger.append('recovered', { plan, attempt, tag, kept: ref ?? null, cutOffRun: runId });
   if (late.length > 0) ledger.append('warning', { plan, attempt, message: lateText(late, open, ref ?? '') });
+}
+
+/**
+ * A part of a plan was committed, and its run died before it was on record. What was verified is in the event that announced the
+ * commit; that it was made, the engine's mark in the history says.
+ */
+async function recordPart({ plan, attempt, runId }: CutOffAttempt, { git, ledger }: RecoveryPlace): Promise<void> {
+  const announced = ledger.earlier.findLast(
+    (event) => event.event === 'commit' && event.plan === plan && event.attempt === attempt && event.runId === runId,
+  );
+  const part = announced?.event === 'commit' ? announced.part : undefined;
+  if (part === undefined) return;
+  const commit = await findPartCommit(git, { plan, runId, attempt, ...part });
+  if (commit === null) return;
+  ledger.append('part', { plan, attempt, ...part, commit, head: commit });
+  ledger.append('recovered', { plan, attempt, kept: null, cutOffRun: runId });
 }
 
 type KeepAs = Parameters<Checkpoints['keep']>[1];

@@ -275,15 +275,18 @@ export class Checkpoints {
 
   /**
    * Commits these files, as the attempt proved them, and deletes the checkpoint in the same transaction: a crash leaves
-   * either the checkpoint to go back to or the commit, never both (I3). `known` is the scan after the attempt.
+   * either the checkpoint to go back to or the commit, never both (I3). `known` is the scan after the attempt. Null where
+   * there is nothing to commit, unless it is to be `said` all the same.
    */
   async settle(
     checkpoint: Checkpoint,
     message: string,
     files: readonly string[],
     known: TreeState,
+    said?: 'said',
   ): Promise<string | null> {
-    const commit = await this.#git.commitPaths(message, files, { known, drop: `refs/tags/${checkpoint.tag}` });
+    const drop = `refs/tags/${checkpoint.tag}`;
+    const commit = await this.#git.commitPaths(message, files, { known, drop, isEmptyToo: said !== undefined });
     // What the attempt wrote into git's own configuration is no part of a plan's work.
     const { controls, hooks, isFirstHand } = this.#surroundingsOf(checkpoint);
     restoreControlFiles(controls);
