@@ -3,7 +3,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { transformFileSync } from '@swc/core';
+import { transformFileSync, transformSync } from '@swc/core';
 
 for (const dir of ['lib', 'dist']) rmSync(dir, { recursive: true, force: true });
 node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json');
@@ -37,7 +37,10 @@ async function bundle(entry, folder) {
   for (const file of readdirSync(out, { withFileTypes: true })) {
     if (!file.isFile()) continue;
     const path = `${out}/${file.name}`;
-    writeFileSync(`${folder}/${file.name}`, file.name.endsWith('.js') ? shaken(path) : readFileSync(path));
+    writeFileSync(
+      `${folder}/${file.name}`,
+      file.name.endsWith('.js') ? compiledAtOnce(shaken(path)) : readFileSync(path),
+    );
   }
 }
 
@@ -57,6 +60,28 @@ function shaken(file) {
   const minify = { compress, mangle: false, format: { comments: false } };
   const jsc = { parser: { syntax: 'ecmascript' }, target: 'es2023', minify };
   return transformFileSync(file, { swcrc: false, configFile: false, isModule: true, minify: false, jsc }).code;
+}
+
+/**
+ * The same with every module as a function in parentheses, which V8 takes for one that is called at once: it compiles it
+ * while it reads it. An arrow function it would only look over, and read once more when it is called: a fifth of a start.
+ */
+function compiledAtOnce(code) {
+  let indent = null;
+  const lines = code.split('\n').map((line) => {
+    const [, before, name, parameters] = (indent === null && /^( +)(\d+): (\(.*\)|\w+)=>\{$/.exec(line)) || [];
+    if (name !== undefined) {
+      indent = before;
+      return `${before}${name}: (function${parameters.startsWith('(') ? parameters : `(${parameters})`} {`;
+    }
+    if (indent === null || !(line === `${indent}}` || line === `${indent}},`)) return line;
+    const end = `${indent}})${line.slice(indent.length + 1)}`;
+    indent = null;
+    return end;
+  });
+  const changed = lines.join('\n');
+  transformSync(changed, { swcrc: false, configFile: false, isModule: true, jsc: { target: 'es2023' } }); // throws where it is broken
+  return changed;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { adopting, answering, chained, place, running, shown, told } from './command-settings.ts';
 import type { CommandHandler } from './session/command.ts';
 import { type SettingName, UsageError } from './settings/settings.ts';
 
@@ -21,57 +22,6 @@ export interface Command {
   readonly staysGreen?: boolean;
   readonly load: () => Promise<CommandHandler>;
 }
-
-/** Where a phase lies, and by which rules it is read. */
-const place = ['root', 'config'] as const;
-
-/** What the host is told of a run. */
-const told = ['comment', 'pull-request', 'commit-status', 'attention', 'attention-label', 'assignees'] as const;
-
-/** What decides how plans are run, the same in one process and in chained jobs. */
-const running = [
-  ...place,
-  ...(['agent', 'agent-command', 'agent-env', 'agent-prices', 'gateway', 'install-agent'] as const),
-  ...(['prompt-file', 'append-prompt'] as const),
-  ...(['timeout', 'idle-timeout', 'context-limit', 'kill-grace', 'deadline', 'max-parallel'] as const),
-  ...(['max-cost', 'max-tokens', 'max-turns'] as const),
-  ...(['max-attempts', 'max-run-attempts', 'repairs', 'backoff', 'max-backoff', 'stuck', 'on-failure'] as const),
-  ...(['fail-fast'] as const),
-  ...(['verify-artifacts', 'verify-commands', 'min-evidence', 'recheck', 'requirements'] as const),
-  ...(['verifier-command', 'protected-paths', 'undeclared-changes', 'fail-on-warnings'] as const),
-  ...(['test-command', 'confirming-runs', 'test-baseline', 'prove'] as const),
-  ...(['isolation', 'setup-command', 'allow-dirty', 'co-author', 'durability'] as const),
-  ...(['human-checkpoints', 'unfinished-plans', 'lease-ttl', 'wait'] as const),
-  ...(['fresh', 'remote', 'github-token', 'interrupt'] as const),
-] satisfies SettingName[];
-
-/** All jobs of a chained run take the same settings, so that a workflow can give them alike. */
-const chained = [
-  ...running.filter((name) => name !== 'deadline'),
-  ...told,
-  ...(['mode', 'snapshot-every', 'unisolated', 'branch', 'workflow-changes'] as const),
-  ...(['run-id', 'run-attempt', 'round', 'max-rounds', 'leg-kind', 'matrix', 'base', 'not-before'] as const),
-  ...(['job-timeout', 'job-started', 'input-dir', 'output-dir', 'artifact-name'] as const),
-  ...(['leg-results', 'leg-receipts', 'gate-receipt', 'agent-secret-name'] as const),
-] satisfies SettingName[];
-
-/** What verification and recovery of work already done obey. */
-const adopting = [
-  ...place,
-  ...(['agent-env', 'timeout', 'idle-timeout', 'kill-grace', 'deadline', 'on-failure'] as const),
-  ...(['verify-artifacts', 'verify-commands', 'min-evidence', 'protected-paths', 'undeclared-changes'] as const),
-  ...(['allow-dirty', 'lease-ttl', 'wait', 'remote', 'github-token', 'interrupt'] as const),
-] satisfies SettingName[];
-
-/** Where the record lies in which a plan asks. */
-const answering = ['root', 'remote', 'github-token'] as const satisfies SettingName[];
-
-/** What `plan` and `doctor` show: the rules of a run and of a chain. */
-const shown = [
-  ...running.filter((name) => !['fresh', 'remote', 'github-token', 'interrupt'].includes(name)),
-  ...told,
-  ...(['fail-on', 'mode', 'snapshot-every', 'unisolated', 'auto-advance', 'auto-continue'] as const),
-] satisfies SettingName[];
 
 /** Every verb, in the order help lists them. */
 export const commands: readonly Command[] = [
@@ -149,11 +99,11 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'report',
-    summary: 'a phase as one HTML page, as JUnit or as CTRF: verdict, timeline, plans, decisions; runs nothing',
+    summary: 'a phase as one HTML page, as JUnit, CTRF or a trace: verdict, timeline, plans, decisions; runs nothing',
     words: ['<phase>'],
     details:
       'The page needs no network and runs no script. It tells what the record holds, here or with --remote there.',
-    settings: [...place, 'output', 'junit', 'ctrf', 'remote', 'github-token'],
+    settings: [...place, 'output', 'junit', 'ctrf', 'otlp', 'remote', 'github-token'],
     load: async () => (await import('./commands/report.ts')).report,
   },
   {

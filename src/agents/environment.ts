@@ -32,6 +32,8 @@ export interface AgentContract {
   DEADLINE: string;
   SIGNAL_FILE: string;
   HANDOFF_FILE: string;
+  /** W3C trace context, where traces are sent. */
+  TRACEPARENT: string;
 }
 
 /** What a shell, a compiler and an HTTPS client need to work, and nothing that opens a door. */
@@ -60,5 +62,6 @@ const basic = [
   ...['JAVA_HOME', 'GOPATH', 'GOROOT', 'GOCACHE', 'CARGO_HOME', 'RUSTUP_HOME', 'VIRTUAL_ENV', 'NVM_DIR', 'PYENV_ROOT'],
 ];
 
-/** Never passed on, even when asked for: with these a child could forge outputs or act as the job. */
-const forbidden = /^(GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|TOKEN)|ACTIONS_.*|INPUT_.*|RUNNER_.*)$/i;
+/** Never passed on, even when asked for: with these a child could forge outputs, traces or notifications, or act as the job. */
+const forbidden =
+  /^(GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|TOKEN)|ACTIONS_.*|INPUT_.*|RUNNER_.*|OTEL_EXPORTER_OTLP_(TRACES_)?HEADERS|PHASE_EXECUTOR_NOTIFY_.*)$/i;

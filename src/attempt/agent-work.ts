@@ -5,8 +5,10 @@ import { agentEnvironment } from '../agents/environment.ts';
 import { progressOf } from '../agents/progress.ts';
 import { estimatedTokens, handoffPrompt, promptVersion } from '../agents/prompt.ts';
 import type { AgentLog } from '../ledger/ledger.ts';
+import { openingOf } from '../ledger/readings/opening.ts';
 import type { Plan } from '../phase/plan.ts';
 import { reach } from '../process/process-tree.ts';
+import { traceparent } from '../report/trace-ids.ts';
 import type { AttemptStart } from './attempt-ending.ts';
 import { documentsAreOurs } from './bounds.ts';
 import { paid } from './budget.ts';
@@ -98,6 +100,7 @@ function jobOf(plan: Plan, attempt: number, go: AgentGo, exchange: Exchange, run
     DEADLINE: new Date(clock.now() + timeoutMs).toISOString(),
     SIGNAL_FILE: exchange.signal,
     HANDOFF_FILE: exchange.handoff,
+    ...traceContext(plan.id, attempt, run),
   });
   const standing = standingIn(plan, run);
   return {
@@ -125,6 +128,13 @@ function jobOf(plan: Plan, attempt: number, go: AgentGo, exchange: Exchange, run
     },
     ...(go.session === null ? {} : { session: go.session }),
   };
+}
+
+/** A leg has begun as well, but the trace is that of the run which was opened before it. */
+function traceContext(plan: string, attempt: number, { policy, services, runId, leg }: RunContext) {
+  const { events, earlier } = services.ledger;
+  const opening = policy.sendsTraces ? openingOf(leg === null ? events : earlier, runId) : null;
+  return opening === null ? {} : { TRACEPARENT: traceparent(opening, plan, attempt) };
 }
 
 /** One call of the agent, on record from its start to its end, with what it spends. */

@@ -20,6 +20,8 @@ export interface RunPolicy {
   readonly teamRules: string;
   /** Names of variables an agent gets besides the allowlist (I7). */
   readonly agentEnv: readonly string[];
+  /** Agents are told of which span theirs are children. */
+  readonly sendsTraces: boolean;
   readonly humanCheckpoints: 'stop' | 'auto';
   /** The remote on which people answer; empty where they do so in this repository. */
   readonly remote: string;

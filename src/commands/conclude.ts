@@ -14,20 +14,13 @@ import { DispatchError, dispatch } from '../github/dispatch.ts';
 import { openingOf } from '../ledger/readings/opening.ts';
 import { openRound } from '../ledger/readings/round.ts';
 import { samePhase } from '../phase/phase-id.ts';
-import { phasePage } from '../report/phase-page.ts';
 import { gateArtifact } from '../schedule/job-matrix.ts';
 import { branchOf, openChainJob } from '../session/chain-job.ts';
 import type { CommandResult, World } from '../session/command.ts';
 import { failureOf } from '../session/failure.ts';
 import { unisolatedWarning } from '../session/job-isolation.ts';
-import {
-  clearResultFolder,
-  collectLegs,
-  openResultFolder,
-  type ResultFolder,
-  uploadRecord,
-} from '../session/leg-transfer.ts';
-import { phaseStory } from '../session/phase-story.ts';
+import { clearResultFolder, collectLegs, openResultFolder, type ResultFolder } from '../session/leg-transfer.ts';
+import { leaveRecord, leaveRecordHere } from '../session/phase-record.ts';
 import { published } from '../session/published.ts';
 import { resultOfRun } from '../session/run-result.ts';
 import { type FindBranch, tellBroken } from '../session/tell-broken.ts';
@@ -42,8 +35,10 @@ export async function conclude(words: readonly string[], settings: Settings, wor
     if (error instanceof OtherSettingsError) throw error; // it begins again with the right ones
     const why = `the last job could not bring the phase to its end: ${failureOf(error).message}`;
     const [ref = ''] = words;
-    const find: FindBranch = async (read) => branchOf(read, settings);
-    for (const note of await tellBroken(why, ref, find, settings, world)) world.progress(note);
+    const isPushed = settings.remote !== '';
+    const find: FindBranch = async (read) => ({ name: branchOf(read, settings), isPushed });
+    const left = await leaveRecordHere(ref, 'phase-signal', settings, world);
+    for (const note of await tellBroken({ why, left }, ref, find, settings, world)) world.progress(note);
     throw error;
   }
 }
@@ -74,11 +69,10 @@ async function concludeRun([ref = '']: readonly string[], settings: Settings, wo
       phaseGate(progress.run, witness, await planChanges(progress.run, progress.signals)),
     );
     const told = await published(() => publish({ tags, released: true }), ended, run);
-    // From the record here: what the remote has is the same, or could not be pushed.
-    const story = () => phaseStory(read, run.workspace, { ...settings, remote: '' }, world);
-    await uploadRecord(run, async () => phasePage(await story()), world);
+    const { git, prefix } = run.workspace;
+    const left = await leaveRecord({ read, git, prefix }, 'phase-signal', settings, world);
     const isPushed = settings.remote !== '';
-    const reply = await resultOfRun(told, { settings, world, run, read, branch: joint.branch, isPushed });
+    const reply = await resultOfRun(told, { settings, world, run, read, branch: joint.branch, isPushed, left });
     const { sha } = await run.workspace.git.head();
     const next = await goOn(told, { nextPhase: read.nextPhase, head: sha }, settings, world);
     const place = `The work is at ${sha}${joint.branch === null ? '' : ` on branch ${joint.branch}`}`;

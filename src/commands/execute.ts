@@ -15,15 +15,16 @@ import { FencedError, LockedError } from '../ledger/lease.ts';
 import { attemptsBegun } from '../ledger/readings/attempt-history.ts';
 import { PhaseError } from '../phase/tree.ts';
 import { inert } from '../report/markdown.ts';
-import { redactor } from '../report/redaction.ts';
 import { artifactName, gateArtifact } from '../schedule/job-matrix.ts';
 import { checkBaseForm, runIdOf } from '../session/chain-job.ts';
 import { type AgentChoice, AgentMissingError, chosenAgent, findAgent } from '../session/choose-agent.ts';
 import type { CommandResult, World } from '../session/command.ts';
 import { failureOf } from '../session/failure.ts';
-import { holdPhase, type RecordPlace } from '../session/hold-phase.ts';
+import { holdPhase } from '../session/hold-phase.ts';
 import { refuseUnisolated, refuseWithoutTransport, roundOnRecord } from '../session/job-isolation.ts';
 import { removeArtifacts, uploadLeg } from '../session/leg-transfer.ts';
+import type { RecordPlace } from '../session/record-keeper.ts';
+import { redactorFor } from '../session/redactor.ts';
 import { remoteOf } from '../session/remote.ts';
 import { warnOfCredentials } from '../session/stored-credentials.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
@@ -102,9 +103,13 @@ function jobOf([ref = '', plan]: readonly string[], given: Settings, outside: Wo
     throw new UsageError(
       `output-dir: found ${into}, which holds other things; name a folder that is empty or not there yet`,
     );
-  const secrets = [...settings['agent-env'].map((name) => world.environment[name] ?? ''), settings['github-token']];
   const named = { ref, plan: plan ?? null, runId, into };
-  const job: LegJob = { ...named, deadlineAt: deadlineOf(settings, world), redact: redactor(secrets), saved: [] };
+  const job: LegJob = {
+    ...named,
+    deadlineAt: deadlineOf(settings, world),
+    redact: redactorFor({ settings, world }),
+    saved: [],
+  };
   return { job, settings, world };
 }
 

@@ -2,13 +2,15 @@ import { deadlineLadder } from '../chain/deadline-ladder.ts';
 import { integrateRound } from '../chain/integration.ts';
 import { type NextRound, nextRound } from '../chain/next-round.ts';
 import { announce, type RunProgress, resumeRun, startRun } from '../execute/run-progress.ts';
+import { openingOf } from '../ledger/readings/opening.ts';
 import { openRound } from '../ledger/readings/round.ts';
 import { inert } from '../report/markdown.ts';
 import { type ChainJob, jobsOf, openChainJob } from '../session/chain-job.ts';
 import type { CommandResult, World } from '../session/command.ts';
 import { noteOpener, refuseWithoutTransport } from '../session/job-isolation.ts';
 import { collectLegs, openResultFolder } from '../session/leg-transfer.ts';
-import { tellBeginning } from '../session/tell-host.ts';
+import { nothingLeft } from '../session/phase-record.ts';
+import { tellProgress } from '../session/tell-host.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 
 /** Opens a chained run, or integrates a round of it, publishes both in one move and says what the next jobs are. */
@@ -29,11 +31,11 @@ export async function integrate(
     const { tags } = round === 0 ? { tags: [] } : await integrateThat(round, progress, joint, settings, world);
     const next = await nextRound(progress, { mode, next: round + 1, most });
     await publish({ tags, released: false });
-    if (round === 0) {
-      const { read, branch } = joint;
-      const place = { settings, world, run, read, branch, isPushed: settings.remote !== '' };
-      for (const note of await tellBeginning(place)) world.progress(note);
-    }
+    const { read, branch } = joint;
+    const place = { settings, world, run, read, branch, isPushed: settings.remote !== '', left: nothingLeft };
+    const since = Date.parse(openingOf(run.services.ledger.events, run.runId)?.at ?? '') || world.now();
+    const underway = { since, signals: progress.signals, next: `Next: ${whatFollows(next)}.` };
+    for (const note of await tellProgress(place, underway)) world.progress(note);
     return replyOf(next, joint, settings);
   });
 }

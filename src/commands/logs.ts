@@ -12,8 +12,8 @@ import type { CommandResult, World } from '../session/command.ts';
 import { LogReader } from '../session/log-reader.ts';
 import { prefixOf } from '../session/prepare.ts';
 import { type ReadSchedule, readSchedule } from '../session/read-schedule.ts';
+import { redactorFor } from '../session/redactor.ts';
 import { selectedPlans } from '../session/selected-plans.ts';
-import { redactorFor } from '../session/tell-host.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 
 /** How often a run at work is looked at. */

@@ -6,30 +6,36 @@ import { junitReport } from '../report/junit.ts';
 import { phasePage } from '../report/phase-page.ts';
 import type { PhaseStory } from '../report/phase-story.ts';
 import { plain } from '../report/text.ts';
+import { traceLines, traceRequests } from '../report/traces.ts';
 import type { CommandResult, World } from '../session/command.ts';
 import { phaseStory } from '../session/phase-story.ts';
 import { prefixOf } from '../session/prepare.ts';
-import { readSchedule } from '../session/read-schedule.ts';
+import { type ReadSchedule, readSchedule } from '../session/read-schedule.ts';
+import { withLedger } from '../session/record-here.ts';
+import { recordedTrace, traceSource } from '../session/send-traces.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 
 /**
- * Tells a phase from its record alone: as an HTML page, as JUnit XML, as CTRF. It says how the phase stands, and has no
- * opinion: exit code 0. With `junit` or `ctrf` the page is written only where `output` names it.
+ * Tells a phase from its record alone: as an HTML page, as JUnit XML, as CTRF, as a trace. It says how the phase stands, and
+ * has no opinion: exit code 0. With one of the others the page is written only where `output` names it.
  */
 export async function report([ref]: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
   if (ref === undefined) throw new UsageError('report: expected a phase, such as: report 07');
-  const { output, junit, ctrf } = settings;
-  if ([output, junit, ctrf].filter((file) => file === '-').length > 1)
+  const { output, junit, ctrf, otlp } = settings;
+  if ([output, junit, ctrf, otlp].filter((file) => file === '-').length > 1)
     throw new UsageError('report: found - for several documents, but stdout takes one; name files for the others');
   const root = resolve(world.directory, settings.root);
   const read = await readSchedule(root, ref);
   const git = await Git.open(root, world.environment);
-  const story = await phaseStory(read, { git, prefix: prefixOf(git, root) }, settings, world);
-  const page = output !== '' || junit + ctrf !== '' ? output : `phase-${fileWord(story.phase.id)}-report.html`;
+  const place = { git, prefix: prefixOf(git, root) };
+  const story = await phaseStory(read, place, settings, world);
+  const page = output !== '' || junit + ctrf + otlp !== '' ? output : `phase-${fileWord(story.phase.id)}-report.html`;
+  const traceText = otlp === '' ? '' : await traceOf(story, read, place, settings, world);
   const documents = [
     { file: page, make: () => phasePage(story) },
     { file: junit, make: () => junitReport(story) },
     { file: ctrf, make: () => `${JSON.stringify(ctrfReport(story), null, 2)}\n` },
+    { file: otlp, make: () => traceText },
   ].filter(({ file }) => file !== '');
   const written: string[] = [];
   let text: string | null = null;
@@ -45,6 +51,18 @@ export async function report([ref]: readonly string[], settings: Settings, world
   if (text !== null && written.length > 0) world.progress(told);
   const json = { ...summaryOf(story), written, ...(text === null ? {} : { text }) };
   return { exitCode: 0, json, text: text?.trimEnd() ?? told };
+}
+
+async function traceOf(
+  story: PhaseStory,
+  read: ReadSchedule,
+  place: { readonly git: Git; readonly prefix: string },
+  settings: Settings,
+  world: World,
+): Promise<string> {
+  const trace = await withLedger(read, place, settings, world, (dir) => recordedTrace(story, dir, read.phase.id));
+  const source = traceSource(world, { head: null, branch: null, isPushed: true });
+  return trace === null ? '' : traceLines(traceRequests(trace, source));
 }
 
 function summaryOf({ phase, verdict, why, plans }: PhaseStory) {

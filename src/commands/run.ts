@@ -8,6 +8,7 @@ import { dryRun } from '../session/dry-run.ts';
 import { failureOf } from '../session/failure.ts';
 import { holdPhase } from '../session/hold-phase.ts';
 import { deadlineAt } from '../session/job-limit.ts';
+import { leaveRecord, leaveRecordHere, nothingLeft } from '../session/phase-record.ts';
 import { branchOfRun, published } from '../session/published.ts';
 import { resultOfRun } from '../session/run-result.ts';
 import { refuseUnready, selectedPlans } from '../session/selected-plans.ts';
@@ -23,21 +24,24 @@ export async function run([ref = '']: readonly string[], settings: Settings, wor
   const agent: AgentChoice = (read, scratch) => findAgent(root, settings, world, read, scratch);
   if (world.configuration.problem === null) await requireNamedAgent(root, settings, world); // what is missing is told before anything is waited for
   const hold = { ref, agent, deadlineAt: await deadlineAt(settings, world) };
-  return holdPhase(hold, settings, world, async (context, read) => {
+  return holdPhase(hold, settings, world, async (context, read, publishRecord) => {
     const only = selectedPlans(read, settings.only);
-    const pushBranch = await branchOfRun(context.workspace, settings, world);
+    const pushBranch = await branchOfRun(context, settings, world, publishRecord);
     warnOfCredentials(context);
-    const branch = await ownBranch(read, settings, context.workspace.git);
-    const place = { settings, world, run: context, read, branch, isPushed: settings.branch !== '' };
+    const { name: branch = null, isPushed = false } = (await ownBranch(read, settings, context.workspace.git)) ?? {};
+    const place = { settings, world, run: context, read, branch, isPushed, left: nothingLeft };
     await adoptSummaries(context, witnessHere(undefined, context));
     refuseUnready(only, context);
     for (const note of await tellBeginning(place)) world.progress(note);
     try {
-      const ended = await runPhase({ ...context, only });
-      return await resultOfRun(await published(pushBranch, ended, context), place);
+      const ended = await published(pushBranch, await runPhase({ ...context, only }), context);
+      const { git, prefix } = context.workspace;
+      const left = await leaveRecord({ read, git, prefix }, 'own', settings, world);
+      return await resultOfRun(ended, { ...place, left });
     } catch (error) {
       const why = `the run could not bring the phase to its end: ${failureOf(error).message}`;
-      for (const note of await tellBroken(why, ref, ownBranch, settings, world)) world.progress(note);
+      const left = await leaveRecordHere(ref, 'own', settings, world);
+      for (const note of await tellBroken({ why, left }, ref, ownBranch, settings, world)) world.progress(note);
       throw error;
     }
   });

@@ -37,6 +37,12 @@ export class Remote {
     return new Map(refs.flatMap(([sha = '', ref = '']) => (names.includes(ref) ? [[ref, sha] as const] : [])));
   }
 
+  /** Where its branches stand. */
+  async heads(): Promise<string[]> {
+    const listed = await this.#answer(this.#git.read(['ls-remote', '--heads', '--', this.name], this.#patiently));
+    return listed.split('\n').flatMap((line) => /^[0-9a-f]{40,64}(?=\t)/.exec(line) ?? []);
+  }
+
   /** Brings a ref and all it leads to here. Returns its commit, null where the remote has none. */
   async fetch(ref: string): Promise<string | null> {
     if (!(await this.list([ref])).has(ref)) return null;
@@ -105,6 +111,15 @@ export class Remote {
     const updates = moves.filter((each) => each.name.startsWith('refs/phase-executor/'));
     for (const each of updates) await this.#git.run(['update-ref', each.name, each.to]);
     return true;
+  }
+
+  /** Removes a ref of ours, there and here, where it still is at `from`. @throws GitError where it is not, or may not. */
+  async remove(name: string, from: string): Promise<void> {
+    const options = ['--porcelain', '--no-verify', '--recurse-submodules=no', `--force-with-lease=${name}:${from}`];
+    const args = ['push', ...options, '--', this.name, `:${name}`];
+    const { exitCode, stdout, stderr } = await this.#answer(this.#git.try(args, this.#patiently));
+    if (exitCode !== 0) throw this.#refused([{ name, to: from, from }], stdout.toString('utf8'), stderr);
+    await this.#git.run(['update-ref', '-d', '--', name]);
   }
 
   get #patiently() {

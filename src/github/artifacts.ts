@@ -1,5 +1,7 @@
+import { copyFileSync } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { DefaultArtifactClient } from '@actions/artifact';
 import { type ArchiveLimits, downloadBounded, unzipBounded } from './archive.ts';
 import { ArtifactError, reason } from './artifact-error.ts';
 import { filesToUpload } from './artifact-files.ts';
@@ -86,29 +88,49 @@ export class Artifacts {
    * is not a plain file with a plain name: a symlink's target would be stored in its place.
    */
   async upload(name: string, folder: string, { retentionDays }: { retentionDays?: number } = {}): Promise<Uploaded> {
-    if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/.test(name))
-      throw new ArtifactError(
-        `${JSON.stringify(name.slice(0, 100))} cannot be the name of an artifact; use letters, digits, ".", "_" and "-"`,
-      );
+    checkedName(name);
     const files = await filesToUpload(folder);
+    const options = retentionDays === undefined ? {} : { retentionDays };
+    return this.#store(name, files.length, (client, free) => client.uploadArtifact(free, files, folder, options));
+  }
+
+  /**
+   * Stores one file as it is, so that it opens with a click. The artifact is called after the file, with `-2` before its ending
+   * where that name is taken.
+   */
+  async uploadFile(path: string): Promise<Uploaded> {
+    const folder = dirname(resolve(path));
+    const name = checkedName(basename(path));
+    return this.#store(name, 1, async (client, free) => {
+      // The client calls the artifact after its file; it has to be called before anything is waited for.
+      const file = join(folder, free);
+      if (free !== name) copyFileSync(path, file);
+      return client.uploadArtifact(free, [file], folder, { skipArchive: true });
+    });
+  }
+
+  async #store(
+    name: string,
+    files: number,
+    send: (client: DefaultArtifactClient, free: string) => Promise<{ id?: number; size?: number; digest?: string }>,
+  ): Promise<Uploaded> {
     const { DefaultArtifactClient } = await import('@actions/artifact');
     const client = new DefaultArtifactClient();
-    const options = retentionDays === undefined ? {} : { retentionDays };
     let free = name;
     let taken = 0;
     const attempt = async () => {
       try {
         const stored = await withTimeout(
           'the upload',
-          withoutOutput(() => asOnGitHub(() => client.uploadArtifact(free, files, folder, options))),
+          withoutOutput(() => asOnGitHub(() => send(client, free))),
           this.#patience.transferMs,
         );
         const digest = stored.digest === undefined ? null : `sha256:${stored.digest}`;
         const { job } = this.#service;
-        return { name: free, id: stored.id ?? 0, bytes: stored.size ?? 0, digest, files: files.length, job };
+        return { name: free, id: stored.id ?? 0, bytes: stored.size ?? 0, digest, files, job };
       } catch (error) {
         // The client has no other sign for it than the words of the service.
-        if (/\(409\)/.test(reason(error))) free = `${name}-${++taken + 1}`;
+        if (/\(409\)/.test(reason(error))) free = name.replace(/(\.html)?$/, `-${++taken + 1}$1`);
         throw error;
       }
     };
@@ -177,6 +199,14 @@ export class Artifacts {
     if (!found) throw new ArtifactError(`this run has no such artifact (it has ${all.length})`);
     return found;
   }
+}
+
+/** @throws ArtifactError for a name that not every service takes. */
+function checkedName(name: string): string {
+  if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/.test(name)) return name;
+  throw new ArtifactError(
+    `${JSON.stringify(name.slice(0, 100))} cannot be the name of an artifact; use letters, digits, ".", "_" and "-"`,
+  );
 }
 
 /** Whatever goes wrong is told as the failure of this. */

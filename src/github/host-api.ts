@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { type Answer, askedWait, type Bounds, FailedCall, hostOf, Patience } from '../http/patience.ts';
 
 /** Where a host is asked, about which repository, and with what. */
 export interface HostAccess {
@@ -29,9 +29,6 @@ export class HostError extends Error {
 
 /** One call; a host that is slow must not hold up a job that is done. */
 const callMs = 15_000;
-/** All calls together, waits included. */
-const budgetMs = 90_000;
-const mostTries = 4;
 const pageSize = 100;
 const mostPages = 100;
 
@@ -43,28 +40,16 @@ interface Request {
   readonly isRepeatable: boolean;
 }
 
-export interface Bounds {
-  /** The wait before the second try; it doubles. */
-  readonly delayMs?: number;
-  /** For all calls together, waits included. */
-  readonly patienceMs?: number;
-  /** Aborted when nobody waits for an answer any more. */
-  readonly until?: AbortSignal | null;
-}
-
 /** The REST API of a host, about one repository. Repeats what failed for a moment; every refusal is a HostError. */
 export class HostApi {
   readonly #access: HostAccess;
-  readonly #delayMs: number;
-  readonly #endsAt: number;
-  readonly #until: AbortSignal | null;
+  readonly #patience: Patience;
   #viewer: Promise<string> | null = null;
 
-  constructor(access: HostAccess, { delayMs = 1_000, patienceMs = budgetMs, until = null }: Bounds = {}) {
+  /** The bounds are those of all calls together. */
+  constructor(access: HostAccess, bounds: Bounds = {}) {
     this.#access = access;
-    this.#until = until;
-    this.#delayMs = delayMs;
-    this.#endsAt = performance.now() + patienceMs;
+    this.#patience = new Patience(bounds);
   }
 
   get repository(): string {
@@ -121,7 +106,7 @@ export class HostApi {
     const { graphql } = this.#access;
     if (graphql === null) throw new HostError('this host has no GraphQL');
     const answer = await this.#call('POST', graphql, { body: { query, variables }, isRepeatable: true });
-    const { data, errors = [] } = read(Answer, graphql, answer);
+    const { data, errors = [] } = read(GraphqlAnswer, graphql, answer);
     const [first] = errors;
     if (first !== undefined) throw new HostError(`${hostOf(graphql)} refused: ${first.message}`, 200, first.message);
     return read(form, graphql, new Answered(data));
@@ -143,61 +128,36 @@ export class HostApi {
     return (await this.get('user', z.object({ login: z.string() }))).login;
   }
 
-  async #call(method: Method, path: string, { body, isRepeatable }: Request): Promise<Answered> {
-    for (let tries = 1; ; tries += 1) {
-      const result = await this.#once(method, path, body);
-      if (result instanceof Answered) return result;
-      const { error, waitMs, wasHeard } = result;
-      const mayRepeat = isRepeatable || !wasHeard;
-      const wait = waitMs ?? this.#delayMs * 2 ** (tries - 1);
-      const isLate = performance.now() + wait > this.#endsAt || this.#until?.aborted === true;
-      if (result.isFinal || !mayRepeat || tries >= mostTries || isLate) throw error;
-      await sleep(wait, undefined, this.#until ? { signal: this.#until } : {}).catch(() => undefined);
-    }
+  #call(method: Method, path: string, { body, isRepeatable }: Request): Promise<Answered> {
+    return this.#patience.repeat(() => this.#once(method, path, body), isRepeatable);
   }
 
-  async #once(method: Method, path: string, body: object | undefined): Promise<Answered | Refused> {
+  async #once(method: Method, path: string, body: object | undefined): Promise<Answered | FailedCall> {
     const { api, token } = this.#access;
     const url = /^https?:/.test(path) ? path : `${api.replace(/\/+$/, '')}/${path}`;
     const host = hostOf(url);
-    const left = this.#endsAt - performance.now();
-    if (left <= 0) return new Refused(new HostError(`${host} did not answer in time`), { isFinal: true });
-    // Not of AbortSignal.timeout through AbortSignal.any: that timeout is collected as garbage, and nothing ends the call.
-    const givingUp = new AbortController();
-    const giveUp = () => givingUp.abort(new Error('no answer in time'));
-    const timer = setTimeout(giveUp, Math.ceil(Math.min(callMs, left)));
-    this.#until?.addEventListener('abort', giveUp, { once: true });
-    if (this.#until?.aborted) giveUp();
+    if (this.#patience.isOver)
+      return new FailedCall(new HostError(`${host} did not answer in time`), { isFinal: true });
+    const headers = {
+      authorization: `Bearer ${token}`,
+      accept: 'application/vnd.github+json',
+      'user-agent': 'phase-executor',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    };
+    const request = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
     try {
-      const answer = await fetch(url, {
-        method,
-        headers: {
-          authorization: `Bearer ${token}`,
-          accept: 'application/vnd.github+json',
-          'user-agent': 'phase-executor',
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        signal: givingUp.signal,
-      });
-      const text = await answer.text();
-      if (!answer.ok) return refusal(answer, text, `${host}, ${method} ${withoutQuery(path)}`);
-      return new Answered(
-        text === '' ? null : JSON.parse(text),
-        /;\s*rel="?next"?/.test(answer.headers.get('link') ?? ''),
-      );
+      const answer = await this.#patience.fetch(url, request, { callMs });
+      if (!answer.isOk) return refusal(answer, `${host}, ${method} ${withoutQuery(path)}`);
+      const hasNext = /;\s*rel="?next"?/.test(answer.headers.get('link') ?? '');
+      return new Answered(answer.text === '' ? null : JSON.parse(answer.text), hasNext);
     } catch (error) {
-      const { message, cause } = error as Error;
-      const why = cause instanceof Error ? cause.message : message;
-      return new Refused(new HostError(`${host} did not answer ${method} ${withoutQuery(path)}: ${why}`));
-    } finally {
-      clearTimeout(timer);
-      this.#until?.removeEventListener('abort', giveUp);
+      const why = (error as Error).message;
+      return new FailedCall(new HostError(`${host} did not answer ${method} ${withoutQuery(path)}: ${why}`));
     }
   }
 }
 
-const Answer = z.object({ data: z.unknown(), errors: z.array(z.object({ message: z.string() })).optional() });
+const GraphqlAnswer = z.object({ data: z.unknown(), errors: z.array(z.object({ message: z.string() })).optional() });
 
 class Answered {
   readonly value: unknown;
@@ -221,28 +181,8 @@ function read<T>(form: z.ZodType<T>, path: string, { value }: Answered): T {
   );
 }
 
-class Refused {
-  readonly error: HostError;
-  /** Another try would end the same way. */
-  readonly isFinal: boolean;
-  /** What the host asked for; null where it named nothing. */
-  readonly waitMs: number | null;
-  /** It may have done what it was asked before it failed. */
-  readonly wasHeard: boolean;
-
-  constructor(
-    error: HostError,
-    { isFinal = false, waitMs = null, wasHeard = true }: Partial<Pick<Refused, 'isFinal' | 'waitMs' | 'wasHeard'>> = {},
-  ) {
-    this.error = error;
-    this.isFinal = isFinal;
-    this.waitMs = waitMs;
-    this.wasHeard = wasHeard;
-  }
-}
-
 /** What follows from a status that is no success: a limit and a stumble pass, everything else does not. */
-function refusal({ status, headers }: Response, text: string, what: string): Refused {
+function refusal({ status, headers, text }: Answer, what: string): FailedCall {
   const said = messageIn(text);
   const needed = headers.get('x-accepted-github-permissions');
   const hint =
@@ -252,16 +192,14 @@ function refusal({ status, headers }: Response, text: string, what: string): Ref
         ? ' (the token is wrong or has expired)'
         : '';
   const error = new HostError(`${what}: answered ${status}: ${said}${hint}`, status, said);
-  const waitMs = askedWait(headers);
+  const waitMs = askedWait(headers) ?? untilReset(headers);
   const isLimited = status === 429 || (status === 403 && (waitMs !== null || /rate limit/i.test(said)));
-  if (isLimited) return new Refused(error, { waitMs: waitMs ?? 60_000, wasHeard: false });
-  return new Refused(error, { isFinal: status < 500 });
+  if (isLimited) return new FailedCall(error, { waitMs: waitMs ?? 60_000, wasHeard: false });
+  return new FailedCall(error, { isFinal: status < 500 });
 }
 
-/** In ms: `retry-after`, or until the limit is lifted. */
-function askedWait(headers: Headers): number | null {
-  const after = headers.get('retry-after');
-  if (after !== null && /^\d{1,6}$/.test(after)) return Number(after) * 1_000;
+/** How long it takes until a limit is lifted, in ms. */
+function untilReset(headers: Headers): number | null {
   const reset = headers.get('x-ratelimit-reset');
   const now = Date.parse(headers.get('date') ?? '');
   if (headers.get('x-ratelimit-remaining') !== '0' || !reset || Number.isNaN(now)) return null;
@@ -279,10 +217,6 @@ function messageIn(text: string): string {
   } catch {
     return shown(text); // a proxy's page, say
   }
-}
-
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : url;
 }
 
 function withoutQuery(path: string): string {

@@ -55,8 +55,12 @@ function isAllowed(name: string, also: readonly string[]): boolean {
   return also.includes(name) && !isOfTheRunner.test(name);
 }
 
-/** The files and tokens by which a step speaks to the runner and to GitHub, and the inputs of our own step. */
-const isOfTheRunner = /^(GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|TOKEN)|(ACTIONS|INPUT|STATE)_.*)$/i;
+/**
+ * The files and tokens by which a step speaks to the runner and to GitHub, the inputs of our own step, and the keys with which we
+ * tell others of the run.
+ */
+const isOfTheRunner =
+  /^(GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|TOKEN)|(ACTIONS|INPUT|STATE)_.*|OTEL_EXPORTER_OTLP_(TRACES_)?HEADERS|PHASE_EXECUTOR_NOTIFY_.*)$/i;
 
 /**
  * Settings of a user which agents can write, and which decide what a tool runs: npm takes its shell from its user

@@ -27,6 +27,7 @@ import {
   type RecordedLine,
   traitsOf,
 } from './event.ts';
+import { withSignedCommits } from './readings/signed-commits.ts';
 
 /** What every event of one run bears. */
 export type RunStamp = Pick<EventStamp, 'runId' | 'phase' | 'epoch'>;
@@ -134,7 +135,7 @@ export function recentEvents(file: number, phase: string): RecentEvents {
   }
   const lines = withoutFenced(found.reverse());
   const events = lines.filter((line): line is LedgerEvent => unreadable.size === 0 || !unreadable.has(line));
-  return { events, lines, lastSeq, complaints: passedOver.complaints };
+  return { events: withSignedCommits(events), lines, lastSeq, complaints: passedOver.complaints };
 }
 
 /** A log has the phase written in one way or two, and a million times. */

@@ -108,6 +108,7 @@ const words: { readonly [K in EventKind]: Worded<EventOf<K>> } = {
     what: 'verifier ended',
     result: ok ? report : joined('failed', reason ?? ''),
   }),
+  signed: ({ commits, to }) => ({ what: `${counted(commits.length, 'commit')} signed by the host`, commit: to }),
   warning: ({ message }) => ({ what: 'warning', result: message }),
 
   opened: ({ job = '', start }) => ({

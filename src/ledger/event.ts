@@ -319,6 +319,18 @@ export const eventKinds = {
     { report: z.string(), ok: z.boolean(), reason: z.string().nullable(), written: z.boolean() },
   ),
 
+  /** A host made commits again and signed them; then the branch moves from the one head to the other. Trees are the same. */
+  signed: kind(
+    { sync: true, counts: true, shown: true },
+    {
+      from: commit,
+      to: commit,
+      branch: z.string().nullable(),
+      /** Each commit as it was, and as it is now, parents first. */
+      commits: z.array(z.tuple([commit, commit])).readonly(),
+    },
+  ),
+
   /** `message` is for whoever looks at the run, and stands in its signal. */
   warning: kind({ shown: true }, { ...partial(ofAttempt), message: z.string() }),
 

@@ -7,6 +7,7 @@ import { type EventDetails, type EventKind, type LedgerEvent, type RecordedLine,
 import { EventLog, recentEvents } from './event-log.ts';
 import { updateExecutionLog } from './execution-log.ts';
 import type { Lease } from './lease.ts';
+import { withSignedCommits } from './readings/signed-commits.ts';
 
 /** Who writes and when; passed in so that nothing here reads the clock. */
 export interface LedgerStamp {
@@ -33,7 +34,7 @@ export class Ledger {
   readonly complaints: readonly string[];
   readonly #log: EventLog;
   readonly #lease: LedgerStamp['lease'];
-  readonly #events: LedgerEvent[];
+  #events: LedgerEvent[];
   /** All that the readable log may lack. A rollback can take lines out of it again, so none is crossed off here. */
   readonly #lines: RecordedLine[];
   readonly #watchers: ((event: LedgerEvent) => void)[];
@@ -84,6 +85,7 @@ export class Ledger {
       this.#events.push(written);
       this.#lines.push(written);
     }
+    if (event === 'signed') this.#events = [...withSignedCommits(this.#events)];
     for (const tell of this.#watchers) tell(written);
   }
 

@@ -6,6 +6,7 @@ import { has, type LedgerEvent } from './event.ts';
 import { FencedError, LockedError } from './lease.ts';
 import { readRecentEvents } from './ledger.ts';
 import { PublishedStateError, type StateManifest } from './published-state.ts';
+import { namedNow } from './readings/signed-commits.ts';
 import {
   fetchRecord,
   heldElsewhere,
@@ -109,6 +110,7 @@ export class SharedLease {
   onEvent(event: LedgerEvent): void {
     if (event.event === 'settled' || event.event === 'part') this.#settle(event.head);
     else if (event.event === 'tests_start') this.#settle(event.commit);
+    else if (event.event === 'signed') this.#settle(event.to);
     if (has(event, { publishes: true })) this.#publishSoon();
   }
 
@@ -117,16 +119,27 @@ export class SharedLease {
     if (this.#ground.now() - this.#publishedAt > this.#ground.ttlMs / 3) this.#publishSoon();
   }
 
+  /** Publishes the record as it is now. @throws GitError where it cannot be, FencedError where another machine has the phase. */
+  async publish(): Promise<void> {
+    await this.#queue;
+    await this.#publish(false);
+    this.#refuseLost();
+  }
+
   /** Publishes how it ended and gives the phase back. @throws FencedError when another machine had taken it over. */
   async release(): Promise<void> {
     await this.#queue;
     this.#settled = await this.#ground.git.head();
     await this.#publishOrTell(true);
     if (this.#fenced !== null) throw this.#fenced;
-    if (this.#isLost)
-      throw new FencedError(
-        `another run has taken phase ${this.#ground.phase} over on ${shown(this.#ground)}, for this one had not been heard of; what it did is in this checkout only`,
-      );
+    this.#refuseLost();
+  }
+
+  #refuseLost(): void {
+    if (!this.#isLost) return;
+    throw new FencedError(
+      `another run has taken phase ${this.#ground.phase} over on ${shown(this.#ground)}, for this one had not been heard of; what it did is in this checkout only`,
+    );
   }
 
   #settle(sha: string | null): void {
@@ -170,8 +183,10 @@ export class SharedLease {
 }
 
 /** Brings the branch forward to where the last run left it. */
-async function catchUp({ head, branch, host }: StateManifest, ground: SharedGround): Promise<void> {
+async function catchUp({ head: told, branch, host }: StateManifest, ground: SharedGround): Promise<void> {
   const { git, remote, phase } = ground;
+  // A run here may have died after its commits were signed, and before it could publish that.
+  const head = namedNow(readRecentEvents(ground.dir, phase))(told);
   if ((await git.resolve(head)) === null)
     throw new PublishedStateError(
       `the phase was last worked on at ${head}, which is not a commit that ${shown(ground)} has`,

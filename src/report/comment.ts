@@ -1,9 +1,11 @@
+import type { CompletionStatus } from '../signal/signal-schema.ts';
 import { fitted } from './fitted.ts';
-import { causeAndNext, figures, heading, remarks, troubled } from './headline.ts';
+import { causeAndNext, figures, heading, linksTo, remarks, troubled } from './headline.ts';
 import { inert } from './markdown.ts';
 import type { HostLinks, RunReport } from './plan-report.ts';
 import { planStory, questions } from './plan-story.ts';
-import { planTable } from './plan-table.ts';
+import { icons, planTable } from './plan-table.ts';
+import { counted } from './text.ts';
 import { waysOn } from './ways-on.ts';
 
 /** Of what a comment is about: a repository may hold several projects. */
@@ -65,24 +67,32 @@ export function endedComment(report: RunReport, key: CommentKey, remote = ''): s
 /** What a comment says while the phase is at work. */
 export interface PhaseAtWork {
   readonly phase: { readonly id: string; readonly name: string };
-  readonly plans: readonly { readonly id: string; readonly title: string | null; readonly isDone: boolean }[];
+  readonly plans: readonly {
+    readonly id: string;
+    readonly title: string | null;
+    /** `open` while nothing has been decided of it. */
+    readonly state: 'open' | CompletionStatus;
+  }[];
   readonly host: HostLinks | null;
-  /** ISO time. */
+  /** When it began. */
   readonly since: string;
+  /** What is done next, as a sentence of ours; null where that goes without saying. */
+  readonly next: string | null;
 }
 
-export function atWorkComment({ phase, plans, host, since }: PhaseAtWork, key: CommentKey): string {
-  const done = plans.filter(({ isDone }) => isDone).length;
+export function atWorkComment({ phase, plans, host, since, next }: PhaseAtWork, key: CommentKey): string {
+  const done = plans.filter(({ state }) => state === 'success').length;
   const links = linksTo(host);
   const first = [
     `${commentMarker(key)}\n## ⏳ Phase ${inert(phase.id)} ${inert(phase.name)}: running`,
-    `Since ${since}. ${done} of ${plans.length} ${plans.length === 1 ? 'plan was' : 'plans were'} complete when it began.`,
+    `Since ${since}. ${done} of ${counted(plans.length, 'plan')} complete.${next === null ? '' : ` ${inert(next)}`}`,
     ...(links === null ? [] : [links]),
   ].join('\n\n');
   const shown = plans.slice(0, 100);
-  const rows = shown.map(({ id, title, isDone }) =>
-    `- [${isDone ? 'x' : ' '}] ${inert(id)} ${inert(title ?? '', 80)}`.trimEnd(),
-  );
+  const rows = shown.map(({ id, title, state }) => {
+    const mark = state === 'open' || state === 'success' ? '' : `${icons[state]} ${state}: `;
+    return `- [${state === 'success' ? 'x' : ' '}] ${mark}${inert(id)} ${inert(title ?? '', 80)}`.trimEnd();
+  });
   const rest = plans.length - shown.length;
   return fitted([first, [...rows, ...(rest > 0 ? [`- … and ${rest} more`] : [])].join('\n')], mostCharacters);
 }
@@ -100,8 +110,4 @@ export function cutOffComment(
     '**Next:** run the phase again; it continues where this one ended',
     ...(links === null ? [] : [links]),
   ].join('\n\n');
-}
-
-function linksTo(host: HostLinks | null): string | null {
-  return host === null ? null : `[Run, with its summary](${host.run}) · [report and logs](${host.run}#artifacts)`;
 }

@@ -1,6 +1,6 @@
 import { inert } from './markdown.ts';
 import { attemptsText, closedText, warningsIn } from './phase-report.ts';
-import { failedFirst, type PlanReport, type RunReport } from './plan-report.ts';
+import { failedFirst, type HostLinks, type PlanReport, type RunReport } from './plan-report.ts';
 import { commitLink, icons } from './plan-table.ts';
 import { spentText } from './spending.ts';
 import { elapsed } from './text.ts';
@@ -12,16 +12,19 @@ export function heading({ phase, ended }: RunReport): string {
 
 /** Why it ended so, and the one thing to do next. */
 export function causeAndNext(report: RunReport): string {
+  const { ended } = report;
+  const why = [ended.decision.why, ...closedText(ended)].map((each) => inert(each, 1000)).join('; ');
+  return `**${ended.decision.action}**: ${why}\n\n**Next:** ${inert(nextStep(report))}`;
+}
+
+/** The one thing to do next. */
+export function nextStep(report: RunReport): string {
   const { ended, nextPhase } = report;
-  const { decision } = ended;
-  const why = [decision.why, ...closedText(ended)].map((each) => inert(each, 1000)).join('; ');
   const [first] = stepsOf(report);
-  const next = decision.continue
-    ? nextPhase === null
-      ? 'review the work; this was the last phase'
-      : `review the work; the next phase is ${inert(nextPhase)}`
-    : inert(first ?? 'look at the run, then run the phase again');
-  return `**${decision.action}**: ${why}\n\n**Next:** ${next}`;
+  if (!ended.decision.continue) return first ?? 'look at the run, then run the phase again';
+  return nextPhase === null
+    ? 'review the work; this was the last phase'
+    : `review the work; the next phase is ${nextPhase}`;
 }
 
 /** The run in numbers, on one line. */
@@ -61,4 +64,18 @@ export function troubled(plans: readonly PlanReport[]): PlanReport[] {
     ({ signal, attempts }) =>
       signal.status === 'failure' || signal.status === 'blocked' || attempts.some(({ reason }) => reason !== null),
   );
+}
+
+/** Where there is more to read; null outside of a job. */
+export function linksTo(host: HostLinks | null): string | null {
+  if (host === null) return null;
+  const { run, page, record } = host;
+  const left = [
+    ...(page === null ? [] : [`[report](${page})`]),
+    ...(record === null ? [] : [`[logs and events](${record})`]),
+  ];
+  return [
+    `[Run, with its summary](${run})`,
+    ...(left.length > 0 ? left : [`[report and logs](${run}#artifacts)`]),
+  ].join(' · ');
 }

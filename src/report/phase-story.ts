@@ -16,8 +16,14 @@ export interface PhaseStory {
   /** The newest run; null where none is on record. */
   readonly run: RunStory | null;
   readonly plans: readonly PlanStory[];
+  /** The parts of the exit gate at work, as far as they ran where this record was written. */
+  readonly gate: readonly GateStory[];
+  /** The tests of the exit gate; null where none ran. */
+  readonly tests: TestsStory | null;
   readonly decisions: readonly DecisionStory[];
   readonly settings: SettingsStory;
+  /** What it ran on, name and value; empty where nobody knows any more. */
+  readonly environment: readonly { readonly name: string; readonly value: string }[];
   /** When this was put together. */
   readonly at: number;
 }
@@ -60,9 +66,42 @@ export interface PlanStory {
   readonly promised: readonly string[];
   readonly changed: readonly string[];
   readonly changes: Changes | null;
+  /** The beginning of what its work changed; null where it was not looked at. */
+  readonly diff: DiffStory | null;
   readonly commit: string | null;
   readonly durationMs: number | null;
   readonly spent: Spent | null;
+}
+
+/** From the commits, not from what an agent said of them. */
+export interface DiffStory {
+  readonly lines: readonly string[];
+  /** What is not shown, in words; empty where all is. */
+  readonly left: string;
+  /** Shows all of it in a clone. */
+  readonly command: string;
+}
+
+export interface GateStory {
+  readonly kind: 'judge' | 'tests' | 'verifier';
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What the tests said; `before` is of the commit on which the phase began, null where nobody counted there. */
+export interface TestsStory {
+  readonly before: TestCounts | null;
+  readonly after: TestCounts;
+}
+
+export interface TestCounts {
+  readonly verdict: string;
+  readonly commit: string;
+  /** null: not counted. */
+  readonly passed: number | null;
+  readonly failed: number | null;
+  readonly skipped: number | null;
+  readonly total: number | null;
 }
 
 export interface CheckStory {

@@ -12,8 +12,15 @@ export interface RunReport extends PhaseReport {
   readonly host: HostLinks | null;
 }
 
+/** Where the page of a phase and its record can be opened; null for what was not uploaded. */
+export interface LeftRecord {
+  readonly page: string | null;
+  /** Signals, events and logs. */
+  readonly record: string | null;
+}
+
 /** Where things are on the host; null outside of a job. */
-export interface HostLinks {
+export interface HostLinks extends LeftRecord {
   /** `https://github.com/owner/name` */
   readonly repository: string;
   readonly run: string;

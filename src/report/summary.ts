@@ -1,6 +1,6 @@
 import { fitted } from './fitted.ts';
 import { gantt } from './gantt.ts';
-import { causeAndNext, figures, heading, remarks, troubled } from './headline.ts';
+import { causeAndNext, figures, heading, linksTo, remarks, troubled } from './headline.ts';
 import type { RunReport } from './plan-report.ts';
 import { details, planStory, questions } from './plan-story.ts';
 import { planTable } from './plan-table.ts';
@@ -19,6 +19,9 @@ export function runSummary(report: RunReport): string {
     ...troubled(plans).map(planStory),
     ...(picture === null ? [] : [details('When the attempts ran', [picture])]),
   ];
-  const first = [heading(report), causeAndNext(report), figures(report)].join('\n\n');
+  const links = linksTo(host);
+  const first = [heading(report), causeAndNext(report), figures(report), ...(links === null ? [] : [links])].join(
+    '\n\n',
+  );
   return `${fitted([first, ...parts], mostBytes, Buffer.byteLength)}\n`;
 }

@@ -5,7 +5,7 @@ import type { RunPolicy } from '../attempt/run-policy.ts';
 import { deadlineLadder } from '../chain/deadline-ladder.ts';
 import { adoptSummaries } from '../execute/adopt-summaries.ts';
 import { filesAsStored } from '../git/as-stored.ts';
-import { refPart } from '../git/checkpoint/checkpoint-tag.ts';
+import { refPart, retarget } from '../git/checkpoint/checkpoint-tag.ts';
 import type { Git } from '../git/git.ts';
 import { meetBranch } from '../git/meeting.ts';
 import { refsUnder } from '../git/refs.ts';
@@ -15,9 +15,11 @@ import { type MatrixJob, MatrixJobSchema } from '../schedule/job-matrix.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 import { chosenAgent } from './choose-agent.ts';
 import type { World } from './command.ts';
-import { holdPhase, type RecordPlace } from './hold-phase.ts';
+import { holdPhase } from './hold-phase.ts';
 import type { ReadSchedule } from './read-schedule.ts';
+import type { RecordPlace } from './record-keeper.ts';
 import { remoteOf } from './remote.ts';
+import { asTheyAre, type Signing, signCommits } from './sign-commits.ts';
 
 /** A job of a chained run that works on the phase as a whole. */
 export interface ChainJob {
@@ -27,8 +29,8 @@ export interface ChainJob {
   readonly branch: string | null;
   /** The commit that the job found: the base of the round, with what others pushed to the branch since. */
   readonly start: string;
-  /** Publishes record, branch and tags in one move; does nothing where there is no remote. */
-  readonly publish: (how: { tags: readonly string[]; released: boolean }) => Promise<void>;
+  /** Publishes record, branch and tags in one move, signed where that is asked for; does nothing where there is no remote. */
+  readonly publish: (how: { tags: readonly string[]; released: boolean }) => Promise<Signing>;
 }
 
 /** Between two jobs nobody is at work, and a runner may be long in coming. */
@@ -70,16 +72,20 @@ export async function openChainJob<T>(
     const { sha: start, branch: here } = await run.workspace.git.head();
     const branch = shared === null ? (here?.replace(/^refs\/heads\//, '') ?? null) : branchOf(read, settings);
     const publish: ChainJob['publish'] = async ({ tags, released }) => {
-      if (shared === null) return;
+      if (shared === null) return asTheyAre;
       const { record, remote, branchAt } = shared;
+      const signing = await signCommits({ run, remote, settings, world });
       const { sha: head } = await run.workspace.git.head();
       const name = `refs/heads/${branch}`;
       const moves: RefMove[] = head === branchAt ? [] : [{ name, to: head, from: branchAt }];
       for (const ref of await unpublished(run, remote)) moves.push(ref);
       if (isFresh && record.commit !== null) moves.push(earlierRecord(read, record.commit, world));
-      for (const tag of tags)
+      for (const tag of tags) {
+        await retarget(run.workspace.git, tag, signing.as);
         moves.push({ name: `refs/tags/${tag}`, to: await run.workspace.git.object(`refs/tags/${tag}`), from: null });
+      }
       await record.publish({ branch: name, head, released }, moves);
+      return signing;
     };
     return work({ run, read, branch, start, publish });
   });

@@ -20,10 +20,10 @@ import { planOutlooks, type Rehearsal } from './plan-outlook.ts';
 import { policyOf } from './policies.ts';
 import { isolationOf } from './prepare.ts';
 import { commentForecast, publications } from './publication-forecast.ts';
+import { redactorFor } from './redactor.ts';
 import { refuseUnready, selectedPlans } from './selected-plans.ts';
 import { teamRulesOf } from './team-rules.ts';
 import { ownBranch } from './tell-broken.ts';
-import { redactorFor } from './tell-host.ts';
 
 /**
  * Says what a run of a phase would do, by the code that would do it, and does nothing of it: no file, ref, lock or process of
@@ -63,7 +63,7 @@ async function documentOf(
   const stops = findings.filter(({ severity }) => severity === 'error');
   const exitCode = stops.length === 0 ? 0 : (stops[0]?.exitCode ?? TECHNICAL_EXIT.AGENT_MISSING);
   const { sha } = await git.head();
-  const branch = await ownBranch(read, settings, git);
+  const branch = (await ownBranch(read, settings, git))?.name ?? null;
   const terms = { hasTests: policy.testCommand !== '', failOnWarnings: policy.failOnWarnings };
   return {
     dryRun: true,

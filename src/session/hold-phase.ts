@@ -11,12 +11,10 @@ import { Worktrees } from '../git/worktree.ts';
 import { Artifacts } from '../github/artifacts.ts';
 import { loadLibraries } from '../github/libraries.ts';
 import { keepAnswers } from '../ledger/answers.ts';
-import type { LedgerEvent } from '../ledger/event.ts';
 import { Heartbeats } from '../ledger/heartbeat.ts';
 import { type Ledger, ledgerDir, setAside } from '../ledger/ledger.ts';
 import { settingsOf } from '../ledger/readings/opening.ts';
 import type { Orphan } from '../ledger/readings/orphan.ts';
-import { SharedLease } from '../ledger/shared-lease.ts';
 import { phaseKey } from '../phase/phase-id.ts';
 import type { Settings } from '../settings/settings.ts';
 import { requireSettingsOf, type SettingsPlace } from '../settings/settings-in-force.ts';
@@ -28,30 +26,12 @@ import { keepState, openLedger, openView, ownFiles, tasksOf } from './own-record
 import { seenOf } from './plans-under-way.ts';
 import { prefixOf, prepare, readRunnable } from './prepare.ts';
 import type { ReadSchedule } from './read-schedule.ts';
-import { type PhasePlace, placeOf, sharedTtlMs } from './record-place.ts';
+import { holdShared, type RecordKeeper, type RecordPlace } from './record-keeper.ts';
+import { placeOf } from './record-place.ts';
 import { recoverCheckout, recoverOutdated, worktreeFolder } from './recover.ts';
-import { remoteOf } from './remote.ts';
 import { answersText } from './standings.ts';
 import { teamRulesOf } from './team-rules.ts';
 import { waitsUntil, whenFree } from './waiting.ts';
-
-/** What holds a phase for more than this checkout. */
-export interface RecordKeeper {
-  readonly beat: () => void;
-  readonly onEvent: (event: LedgerEvent) => void;
-  readonly release: () => Promise<void>;
-}
-
-/** The place of a phase's record, for a run that is about to take it. */
-export interface RecordPlace extends PhasePlace {
-  readonly runId: string;
-  /** To be called when somebody else has taken the phase over. */
-  readonly onLost: () => void;
-  /** To be called before the record here is put aside: what it alone knows of has to be kept. */
-  readonly beforeAside: () => Promise<void>;
-  /** Tells what goes wrong meanwhile, on record as soon as there is one. */
-  readonly warn: (message: string) => void;
-}
 
 /** A phase to be worked on. */
 export interface SessionRequest {
@@ -79,11 +59,11 @@ export async function holdPhase<T>(
   hold: SessionRequest,
   settings: Settings,
   world: World,
-  work: (context: RunContext, read: ReadSchedule) => Promise<T>,
+  work: (context: RunContext, read: ReadSchedule, publishRecord: RecordKeeper['publish']) => Promise<T>,
 ): Promise<T> {
   return withCleanup(async (cleanup) => {
-    const { context, read } = await new PhaseSession(hold, settings, world, cleanup).open();
-    return work(context, read);
+    const { context, read, publishRecord } = await new PhaseSession(hold, settings, world, cleanup).open();
+    return work(context, read, publishRecord);
   });
 }
 
@@ -113,11 +93,10 @@ class PhaseSession {
     this.#runId = hold.runId ?? randomUUID();
   }
 
-  async open(): Promise<{ context: RunContext; read: ReadSchedule }> {
+  async open(): Promise<{ context: RunContext; read: ReadSchedule; publishRecord: RecordKeeper['publish'] }> {
     // Our files lie where an agent can rewrite them, so nothing may be loaded from them after the first agent, check or
-    // test: whoever adds an `import()` that a run can reach loads it here. Only jobs of a chained run upload what they did.
-    const uploads = (this.#hold.leg ?? null) !== null;
-    if (uploads && Artifacts.available(this.#world.environment)) await loadLibraries();
+    // test: whoever adds an `import()` that a run can reach loads it here.
+    if (Artifacts.available(this.#world.environment)) await loadLibraries();
     const git = await this.#openGit();
     const waitUntil = waitsUntil(this.#settings, this.#world);
     const terms = { ttlMs: this.#settings['lease-ttl'], waitUntil };
@@ -134,7 +113,7 @@ class PhaseSession {
     const { commit } = start ?? (await this.#requireSettings(settingsOf(ledger.earlier, this.#runId), git));
     const teamRules = await teamRulesOf(this.#settings, commit, git);
     const context = await this.#prepare(read, git, ledger, checkout, teamRules);
-    return { context, read };
+    return { context, read, publishRecord: async () => shared?.publish() };
   }
 
   /**
@@ -293,22 +272,6 @@ class PhaseSession {
 
 /** A look at the remote is a call over the network. */
 const remotePollMs = 3_000;
-
-/** Takes the phase on the remote as well, where one is named. */
-async function holdShared(
-  { read, warn, ...ground }: RecordPlace,
-  settings: Settings,
-  world: World,
-): Promise<SharedLease | null> {
-  if (settings.remote === '') return null;
-  return SharedLease.take({
-    ...ground,
-    remote: remoteOf(ground.git, settings, world),
-    ttlMs: sharedTtlMs(settings),
-    tell: warn,
-    onTrouble: (message) => warn(`the state of the run was not published: ${message}`),
-  });
-}
 
 /** A job checks the Action out into the work tree: it is not the project's, and no rollback may touch it. */
 async function keepOurselvesOut(git: Git, home: string): Promise<void> {

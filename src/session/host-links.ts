@@ -1,12 +1,16 @@
-import type { HostLinks } from '../report/plan-report.ts';
+import type { HostLinks, LeftRecord } from '../report/plan-report.ts';
 import type { World } from './command.ts';
 
-/** Addresses of this run and its repository; null outside of a job. */
-export function linksOf({ environment }: World, hasCommits: boolean): HostLinks | null {
+/** Addresses of this run, its repository and what it left; null outside of a job. */
+export function linksOf(
+  { environment }: Pick<World, 'environment'>,
+  hasCommits: boolean,
+  left: LeftRecord = { page: null, record: null },
+): HostLinks | null {
   const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: name = '', GITHUB_RUN_ID: id = '' } = environment;
   if (!URL.canParse(server) || !repositoryForm.test(name) || !/^\d+$/.test(id)) return null;
   const repository = `${server.replace(/\/+$/, '')}/${name}`;
-  return { repository, run: `${repository}/actions/runs/${id}`, hasCommits };
+  return { repository, run: `${repository}/actions/runs/${id}`, hasCommits, ...left };
 }
 
 export const repositoryForm = /^[\w.-]+\/[\w.-]+$/;

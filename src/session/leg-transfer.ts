@@ -1,7 +1,6 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
-import type { RunContext } from '../attempt/run-context.ts';
 import type { ExpectedLeg } from '../chain/incoming.ts';
 import { legFile, resultDigest } from '../chain/leg-result.ts';
 import { ForgedError, isResultOf, parseReceipt, type Receipt, resultName, resultOf } from '../chain/provenance.ts';
@@ -146,38 +145,6 @@ export async function removeArtifacts(names: readonly string[], world: World): P
   if (names.length === 0 || !Artifacts.available(world.environment)) return;
   const artifacts = new Artifacts(world.environment);
   for (const name of names) await artifacts.delete(name);
-}
-
-/**
- * Uploads the signal of a phase, its whole record and the page that tells it. A service that fails takes nothing from how
- * the phase ended.
- */
-export async function uploadRecord(run: RunContext, page: () => Promise<string>, world: World): Promise<void> {
-  const { ledger } = run.services;
-  const { root } = run.workspace;
-  if (!Artifacts.available(world.environment)) return;
-  const folder = join(world.temporaryDirectory, 'phase-executor-record');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const name of ['phase.json', 'events.ndjson', 'signals', 'handoffs'])
-    if (existsSync(join(ledger.dir, name))) cpSync(join(ledger.dir, name), join(folder, name), { recursive: true });
-  const log = join(root, '.planning/EXECUTION_LOG.md');
-  if (existsSync(log)) cpSync(log, join(folder, 'EXECUTION_LOG.md'));
-  try {
-    writeFileSync(join(folder, 'report.html'), await page());
-  } catch (error) {
-    // The phase has ended as it has, whatever is wrong with the way it is told.
-    world.progress(`the record is uploaded without report.html: ${(error as Error).message}`);
-  }
-  try {
-    const artifacts = new Artifacts(world.environment);
-    // Whoever asks for it by its name is to get what this job says, not what lay there before.
-    await artifacts.delete('phase-signal').catch((error: Error) => world.progress(error.message));
-    await artifacts.upload('phase-signal', folder);
-  } catch (error) {
-    if (!(error instanceof ArtifactError)) throw error;
-    world.progress(`the record was not uploaded: ${error.message}`);
-  }
 }
 
 /**

@@ -12,8 +12,7 @@ export async function statusOf(
   { head, host, phase }: RunReport,
   run: RunContext,
 ): Promise<CommitStatus> {
-  // A repository may hold several projects, each with a phase of this number.
-  const context = `phase/${run.workspace.prefix}${phase.id}`;
+  const context = statusContext(phase.id, run.workspace.prefix);
   const url = host?.run ?? '';
   const { signal, exitStatus, plans, evidence, judged } = ended;
   const complete = [...plans.values()].filter(({ status }) => status === 'success').length;
@@ -34,6 +33,11 @@ export async function statusOf(
     case 'skipped':
       return { state: 'failure', context, url, description: `${figures}; it was skipped` };
   }
+}
+
+/** A repository may hold several projects, each with a phase of this number. */
+export function statusContext(phase: string, prefix: string): string {
+  return `phase/${prefix}${phase}`;
 }
 
 /** The record of the end is committed after the gate, in a commit on top of the one that was judged. */

@@ -1,10 +1,12 @@
 import { basename, relative } from 'node:path';
+import { z } from 'zod';
 import type { Git } from '../git/git.ts';
-import { type EventOf, endsTheCount, has, type KindsWith, type LedgerEvent } from '../ledger/event.ts';
+import { type EventOf, endsTheCount, type KindsWith, type LedgerEvent } from '../ledger/event.ts';
 import { leaseHolder } from '../ledger/lease.ts';
 import { logPath, readRecentEvents } from '../ledger/ledger.ts';
 import { type AttemptSpan, attemptSpans } from '../ledger/readings/attempt-spans.ts';
 import { attemptStages } from '../ledger/readings/attempt-stages.ts';
+import { gateSpans } from '../ledger/readings/gate-spans.ts';
 import { keptWork } from '../ledger/readings/kept-work.ts';
 import { lastEnding } from '../ledger/readings/opening.ts';
 import { stateFrom } from '../ledger/readings/run-state.ts';
@@ -14,36 +16,40 @@ import { signalText, warningsIn } from '../report/phase-report.ts';
 import type {
   AttemptStory,
   CheckStory,
-  DecisionStory,
+  DiffStory,
   PhaseStory,
   PhaseVerdict,
   PlanStory,
-  SettingsStory,
+  TestsStory,
 } from '../report/phase-story.ts';
 import { evidenceOf } from '../report/plan-report.ts';
 import { questionLines } from '../report/question-text.ts';
 import type { ScheduledPlan } from '../schedule/scheduled-plan.ts';
 import type { Settings } from '../settings/settings.ts';
-import { settingsLines, shownSettings } from '../settings/shown-settings.ts';
 import { sumOf } from '../signal/budget.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
 import type { World } from './command.ts';
+import { decisionIn } from './decision-stories.ts';
+import { environmentStory, settingsStory } from './page-settings.ts';
+import { workBetween } from './plan-diff.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 import { withLedger } from './record-here.ts';
 import { recordedSignals } from './recorded-signals.ts';
-import { changesBetween, mostCompared } from './run-facts.ts';
-import { redactorFor } from './tell-host.ts';
+import { redactorFor, withEachText } from './redactor.ts';
+import { mostCompared } from './run-facts.ts';
 
 /**
  * All that is on record of a phase, here or at the remote that the settings name, without what looks like a secret. The
- * attempts are those of the newest run and of the runs that it continues.
+ * attempts are those of the newest run and of the runs that it continues. `isOwnRun`: that run is this one.
  */
 export async function phaseStory(
   read: ReadSchedule,
   place: { readonly git: Git; readonly prefix: string },
   settings: Settings,
   world: World,
+  isOwnRun = false,
 ): Promise<PhaseStory> {
+  const redact = redactorFor({ settings, world });
   const record = await withLedger(read, place, settings, world, (dir, remoteRun) => recordOf(read, dir, remoteRun));
   const { events, signals, ended } = record;
   const opening = events.findLast((event) => event.event === 'phase_start');
@@ -52,11 +58,15 @@ export async function phaseStory(
   const spending = spendingOf(events);
   const facts: Facts = { ...record, spending, spans: spansOf(events), isAtWork, now: world.now() };
   const plans: PlanStory[] = [];
+  let room = mostDiffChars;
   for (const each of read.schedule.plans) {
     const compare = plans.length < mostCompared;
-    plans.push(await planStory(each, facts, compare ? place : null));
+    const plan = await planStory(each, facts, compare ? place : null, redact);
+    room -= (plan.diff?.lines ?? []).reduce((sum, line) => sum + line.length, 0);
+    plans.push(room < 0 ? { ...plan, diff: withoutLines(plan.diff) } : plan);
   }
   const signal = isAtWork ? undefined : signals.get(null);
+  const endedAt = isAtWork ? facts.now : Date.parse((events.at(-1) ?? opening)?.at ?? '');
   const runs = new Set(events.flatMap((event) => (event.event === 'phase_start' ? [event.runId] : [])));
   const story: PhaseStory = {
     phase: { id: read.phase.id, name: read.phase.name },
@@ -70,19 +80,51 @@ export async function phaseStory(
             id: opening.runId,
             agent: opening.agent,
             startedAt: Date.parse((events.find(({ event }) => event === 'phase_start') ?? opening).at),
-            endedAt: isAtWork ? facts.now : Date.parse(events.at(-1)?.at ?? opening.at),
+            endedAt,
             base: opening.base ?? null,
             exitStatus: ended?.exitStatus ?? null,
             runs: runs.size,
             spent: spentOn(spending),
           },
     plans,
+    gate: opening === undefined ? [] : gateSpans(events, opening.runId, endedAt),
+    tests: testsStory(events, opening?.base ?? null, signal),
     decisions: events.flatMap(decisionIn),
-    settings: settingsStory(settings, world),
+    settings: settingsStory(settings, world, isOwnRun),
+    environment: isOwnRun ? await environmentStory(place.git, world) : [],
     at: facts.now,
   };
-  return withEachText(story, redactorFor({ settings, world }));
+  return withEachText(story, redact);
 }
+
+/** Of all diffs of a page together. */
+const mostDiffChars = 1_500_000;
+
+function withoutLines(diff: DiffStory | null): DiffStory | null {
+  return diff && { ...diff, lines: [], left: 'this diff, for the page has enough of them' };
+}
+
+/** What the phase's signal says of its tests, beside what was counted on the commit on which it began. */
+function testsStory(
+  events: readonly LedgerEvent[],
+  base: string | null,
+  signal: CompletionSignal | undefined,
+): TestsStory | null {
+  const after = Tests.safeParse((signal?.details as { tests?: unknown } | undefined)?.tests).data;
+  if (after === undefined) return null;
+  const counted = events.findLast((event) => event.event === 'tests_base' && event.commit === base);
+  return { after, before: counted?.event === 'tests_base' ? { ...counted.verdict, commit: counted.commit } : null };
+}
+
+const count = z.number().nullable().default(null);
+const Tests = z.object({
+  verdict: z.string(),
+  commit: z.string(),
+  passed: count,
+  failed: count,
+  skipped: count,
+  total: count,
+});
 
 interface Facts {
   readonly events: readonly LedgerEvent[];
@@ -138,6 +180,7 @@ async function planStory(
   { plan, wave, dependsOn }: ScheduledPlan,
   facts: Facts,
   place: { readonly git: Git; readonly prefix: string } | null,
+  redact: (text: string) => string,
 ): Promise<PlanStory> {
   const { id, title } = plan;
   const { events, statuses, spending, isAtWork } = facts;
@@ -149,6 +192,7 @@ async function planStory(
   const text = (signal?.details as { evidence?: { text?: unknown } } | undefined)?.evidence?.text;
   const work = settledWork(events).findLast((each) => each.plan === id && each.upTo === undefined);
   const isCompared = place !== null && signal?.status === 'success' && work !== undefined && work.base !== null;
+  const seen = isCompared && work.base !== null ? await workBetween(work.base, work.head, place, redact) : null;
   const spent = spending.filter((each) => each.plan === id);
   return {
     id,
@@ -163,7 +207,8 @@ async function planStory(
     checks: lastChecks(id, events),
     promised: [...new Set([...plan.filesModified, ...plan.mustHaves.artifacts.map(({ path }) => path)])],
     changed: signal?.details.filesModified ?? [],
-    changes: isCompared && work.base !== null ? await changesBetween(work.base, work.head, place) : null,
+    changes: seen?.changes ?? null,
+    diff: seen?.diff ?? null,
     commit: signal?.status === 'success' ? (work?.head ?? null) : null,
     durationMs: signal?.details.durationMs ?? null,
     spent: spent.length === 0 ? null : sumOf(spent.map((each) => each.spent)),
@@ -217,59 +262,4 @@ function lastChecks(plan: string, events: readonly LedgerEvent[]): CheckStory[] 
     subject: String(finding?.subject ?? ''),
     message: String(finding?.message ?? ''),
   }));
-}
-
-/** What an event says was decided, and why. */
-function decisionIn(event: LedgerEvent): DecisionStory[] {
-  const at = Date.parse(event.at);
-  switch (event.event) {
-    case 'retry_wait':
-      return [{ at, plan: event.plan, action: 'retry', why: event.why }];
-    case 'handoff_start':
-      return [{ at, plan: event.plan, action: 'hand over', why: event.why }];
-    case 'repair':
-      return [{ at, plan: event.plan, action: 'repair', why: event.details }];
-    case 'adopt':
-      return [
-        {
-          at,
-          plan: event.plan,
-          action: 'adopt',
-          why: `attempt ${event.attempt} was begun by run ${event.from}, which is gone`,
-        },
-      ];
-    case 'answered':
-      return [
-        { at, plan: event.plan, action: 'go on', why: `${event.approved ? 'approved' : 'answered'} by ${event.by}` },
-      ];
-  }
-  if (has(event, { ends: 'plan' }))
-    return event.decision === undefined
-      ? []
-      : [{ at, plan: event.plan, action: event.decision.action, why: event.decision.why }];
-  if (has(event, { ends: 'phase' }))
-    return [{ at, plan: null, action: event.decision, why: event.why ?? event.reason }];
-  return [];
-}
-
-/** The options of a run are not on record, so these are what a run from here would obey. */
-function settingsStory(settings: Settings, world: World): SettingsStory {
-  const shown = shownSettings(settings, world.configuration);
-  const [heading = ''] = settingsLines(shown);
-  return {
-    from: `${heading}; options and inputs of the run itself are not on record`,
-    rows: Object.entries(shown.values).map(([key, { value, from }]) => ({ key, value: valueText(value), from })),
-  };
-}
-
-function valueText(value: unknown): string {
-  return typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
-}
-
-/** The same with each text of it changed. */
-function withEachText<T>(value: T, change: (text: string) => string): T {
-  if (typeof value === 'string') return change(value) as T;
-  if (Array.isArray(value)) return value.map((each) => withEachText(each, change)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withEachText(each, change)])) as T;
 }

@@ -4,12 +4,14 @@ import { type Settings, UsageError } from '../settings/settings.ts';
 import { parseRetryPolicy } from '../signal/retry-policy.ts';
 import { type StuckPolicy, StuckPolicySchema } from '../signal/stuck.ts';
 import { protectedReason } from '../verify/protected-files.ts';
+import { sendsTraces } from './otlp-target.ts';
 
 /** What the settings alone say of a run; how plans are kept apart, and whether documents are committed, the project decides too. */
 export function policyOf(
   settings: Settings,
   plans: number,
   deadlineAt: number,
+  environment: Readonly<Record<string, string>> = {},
 ): Omit<RunPolicy, 'parallel' | 'useWorktrees' | 'commitDocs' | 'teamRules'> {
   return {
     limits: {
@@ -24,6 +26,7 @@ export function policyOf(
     repairs: settings.repairs,
     contextLimit: settings['context-limit'],
     agentEnv: settings['agent-env'],
+    sendsTraces: sendsTraces(settings['otel-endpoint'], environment),
     humanCheckpoints: settings['human-checkpoints'],
     remote: withoutSecret(settings.remote),
     rerunsUnfinished: settings['unfinished-plans'] === 'run',

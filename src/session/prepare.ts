@@ -89,7 +89,7 @@ export async function prepare(
   const isolation = await isolationOf(read, state, git, prefix, settings);
   const isGate = settings['leg-kind'] === 'gate';
   const policy = {
-    ...policyOf(settings, schedule.plans.length, deadlineAt),
+    ...policyOf(settings, schedule.plans.length, deadlineAt, world.environment),
     ...isolation,
     commitDocs: config.commitDocs,
     teamRules: given.teamRules,

@@ -104,6 +104,8 @@ const lines: { readonly [K in KindsWith<{ shown: true }>]: Line<EventOf<K>> } = 
   },
   answered: ({ plan, approved, by }, paint) =>
     `  ${paint('cyan', plan)}  ${approved ? 'approved' : 'answered'} by ${plain(by)}`,
+  signed: ({ commits }, paint) =>
+    `  ${paint('cyan', 'signed')}  ${counted(commits.length, 'commit')}, made again by the host`,
   warning: ({ plan = '', message }, paint) => `  ${paint('cyan', plan)}  ${paint('yellow', `! ${plain(message)}`)}`,
   plan_complete: ({ plan }, paint) => `  ${paint('cyan', plan)}  ${paint('green', '✓ complete')}`,
   plan_failed: (event, paint) => `  ${paint('cyan', event.plan)}  ${paint('red', '✗ failed:')} ${whyOf(event)}`,

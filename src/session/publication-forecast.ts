@@ -1,10 +1,13 @@
 import { withoutSecret } from '../git/remote.ts';
+import { hostOf as hostNamed } from '../http/patience.ts';
 import { refOf } from '../ledger/shared-record.ts';
 import type { DryRunDocument } from '../report/dry-run-document.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { World } from './command.ts';
+import { notifyUrl } from './notify.ts';
+import { otlpTarget } from './otlp-target.ts';
 import type { PhaseGround } from './phase-forecast.ts';
-import { beginningComment, eventPullRequest, hostOf } from './tell-host.ts';
+import { beginning, eventPullRequest, hostOf, progressComment } from './tell-host.ts';
 
 type Publication = DryRunDocument['publishes'][number];
 
@@ -28,7 +31,7 @@ export function publications(
           where: `${refOf({ phase: read.phase.id, prefix })} on ${remote}`,
           note: 'pushed as the run goes on; what is there now was not read',
         };
-  return [work, record, ...hostPublications(isPushed, settings, world)];
+  return [work, record, ...hostPublications(isPushed, settings, world), ...otherPublications(settings, world)];
 }
 
 function hostPublications(isPushed: boolean, settings: Settings, world: World): Publication[] {
@@ -52,6 +55,24 @@ function hostPublications(isPushed: boolean, settings: Settings, world: World): 
   ];
 }
 
+/** Of the addresses only the host: the rest of one may be a secret. */
+function otherPublications(settings: Settings, { environment }: World): Publication[] {
+  const target = otlpTarget(settings['otel-endpoint'], environment);
+  const url = notifyUrl(settings, environment);
+  return [
+    target !== null && 'problem' in target
+      ? { what: 'trace', where: null, note: target.problem }
+      : sent('trace', target?.url ?? ''),
+    sent('notification', url),
+  ];
+}
+
+function sent(what: string, url: string): Publication {
+  return url === ''
+    ? { what, where: null, note: 'no address is given' }
+    : { what, where: hostNamed(url), note: 'sent when the run has ended' };
+}
+
 function commentPublication(settings: Settings, world: World): Publication {
   const number = eventPullRequest(world);
   const where = number === null ? 'the open pull request of the branch, if there is one' : `pull request ${number}`;
@@ -72,7 +93,7 @@ function hostMissing(settings: Settings, world: World): string | null {
 /** The comment with which a run would begin. */
 export function commentForecast(ground: PhaseGround, settings: Settings, world: World): DryRunDocument['comment'] {
   const { read, done, prefix } = ground;
-  const body = beginningComment({ settings, world, read, done, prefix });
+  const body = progressComment({ settings, world, read, done, prefix }, beginning(world));
   const { where, note } = commentPublication(settings, world);
   return { isPosted: where !== null, note: where ?? note, body };
 }

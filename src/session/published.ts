@@ -1,22 +1,25 @@
 import type { RunContext } from '../attempt/run-context.ts';
-import type { Workspace } from '../attempt/workspace.ts';
 import type { PhaseEnd } from '../execute/phase-end.ts';
 import { GitError } from '../git/git-error.ts';
 import { isAncestor } from '../git/history.ts';
 import { withoutSecret } from '../git/remote.ts';
 import { FencedError } from '../ledger/lease.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
-import { CompletionSignal } from '../signal/completion-signal.ts';
+import { CompletionSignal, withWarnings } from '../signal/completion-signal.ts';
 import type { Decision } from '../signal/decision.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import type { World } from './command.ts';
 import { remoteOf } from './remote.ts';
+import { asTheyAre, type Signing, signCommits } from './sign-commits.ts';
 
 /** What nobody else can see has not happened: a phase whose end could not be pushed has failed, and says with what. */
-export async function published(publish: () => Promise<void>, ended: PhaseEnd, run: RunContext): Promise<PhaseEnd> {
+export async function published(publish: () => Promise<Signing>, ended: PhaseEnd, run: RunContext): Promise<PhaseEnd> {
   try {
-    await publish();
-    return ended;
+    const { as, remark } = await publish();
+    const told = { ...ended, judged: ended.judged === null ? null : as(ended.judged) };
+    if (remark === null) return told;
+    const signal = withWarnings(ended.signal, [remark]);
+    return { ...told, signal, signalPath: run.services.ledger.writeSignal(null, signal) };
   } catch (error) {
     if (!(error instanceof GitError) && !(error instanceof FencedError)) throw error;
     const message = `it ended as ${ended.exitStatus}, but that could not be pushed, so nothing of it counts: ${error.message}`;
@@ -25,11 +28,13 @@ export async function published(publish: () => Promise<void>, ended: PhaseEnd, r
       at: new Date(run.services.clock.now()),
       runId: run.runId,
     });
+    // Whoever has taken the phase over says how it stands.
+    const isTakenOver = error instanceof FencedError;
     const decision: Decision = {
       continue: false,
       action: 'stop',
-      reason: 'unpublished',
-      rule: 'unpublished',
+      reason: isTakenOver ? 'taken-over' : 'unpublished',
+      rule: isTakenOver ? 'taken_over' : 'unpublished',
       why: message,
     };
     const signalPath = run.services.ledger.writeSignal(null, signal);
@@ -41,8 +46,14 @@ export async function published(publish: () => Promise<void>, ended: PhaseEnd, r
  * Looks where the branch stands that the work of a run is to be pushed to; returns how to push it, once no agent is left.
  * @throws UsageError where that branch has commits which this checkout has not, so that the work could not be pushed.
  */
-export async function branchOfRun({ git }: Workspace, settings: Settings, world: World): Promise<() => Promise<void>> {
-  if (settings.branch === '') return async () => undefined;
+export async function branchOfRun(
+  run: RunContext,
+  settings: Settings,
+  world: World,
+  publishRecord: () => Promise<void>,
+): Promise<() => Promise<Signing>> {
+  const { git } = run.workspace;
+  if (settings.branch === '') return async () => asTheyAre;
   if (settings.remote === '')
     throw new UsageError(`branch: found "${settings.branch}", but no remote to push it to; give remote: origin`);
   const remote = remoteOf(git, settings, world);
@@ -55,8 +66,12 @@ export async function branchOfRun({ git }: Workspace, settings: Settings, world:
       `branch: ${where} stands at ${from}, which ${start.sha} does not contain, so the work could not be pushed there; check out that branch with its history (fetch-depth: 0)`,
     );
   return async () => {
+    const signing = await signCommits({ run, remote, settings, world });
+    // Before the branch, so that whoever goes on from the record stands on it.
+    if (signing !== asTheyAre) await publishRecord();
     const { sha } = await git.head();
     if (sha !== from && !(await remote.move([{ name, to: sha, from }])))
       throw new GitError(`${where} was moved by someone else in the meantime; the work is at ${sha}`);
+    return signing;
   };
 }

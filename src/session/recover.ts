@@ -8,10 +8,12 @@ import { Checkpoints } from '../git/checkpoint/checkpoint.ts';
 import { Git } from '../git/git.ts';
 import { withoutSecret } from '../git/remote.ts';
 import { registeredTrees, Worktrees } from '../git/worktree.ts';
+import type { LedgerEvent } from '../ledger/event.ts';
 import type { Lease } from '../ledger/lease.ts';
 import { Ledger, ledgersOf } from '../ledger/ledger.ts';
 import { type CutOff, checkpointTags, isCutOff, isOfGate } from '../ledger/readings/cut-off.ts';
 import { type Orphan, orphansIn } from '../ledger/readings/orphan.ts';
+import { lastSigning } from '../ledger/readings/signed-commits.ts';
 import { SharedLease } from '../ledger/shared-lease.ts';
 import { refOf } from '../ledger/shared-record.ts';
 import { phaseKey } from '../phase/phase-id.ts';
@@ -23,6 +25,7 @@ import { withCleanup } from './cleanup.ts';
 import type { CommandResult, World } from './command.ts';
 import { failureOf } from './failure.ts';
 import { clearLeftovers } from './leftovers.ts';
+import { leaveRecordHere } from './phase-record.ts';
 import { readRunnable } from './prepare.ts';
 import { placeOf, sharedTtlMs } from './record-place.ts';
 import { remoteOf } from './remote.ts';
@@ -46,7 +49,8 @@ export async function recover([ref = '']: readonly string[], settings: Settings,
       named === ''
         ? `nothing was left half done${where === null ? '' : `; the phase is free on ${where}`}`
         : `the run was cut off in ${named}; its work is kept and the tree restored; ${end}`;
-    for (const note of await tellBroken(text, ref, ownBranch, settings, world)) world.progress(note);
+    const left = await leaveRecordHere(ref, 'own', settings, world);
+    for (const note of await tellBroken({ why: text, left }, ref, ownBranch, settings, world)) world.progress(note);
     return { exitCode: 0, json: { recovered: cutOff, published: where !== null }, text, summary: `${inert(text)}\n` };
   });
 }
@@ -102,6 +106,7 @@ export async function recoverCheckout(
       ledger.close();
     }
     await discardUnused(events, checkpoints, spared);
+    await finishSigning(events, git);
   }
   const unrecorded = await recoverUnrecorded({ git, checkpoints }, lease.lostAt);
   if (unrecorded !== null)
@@ -114,6 +119,16 @@ export async function recoverCheckout(
   await clearWorktrees(git, checkpoints, new Set(spared.map(({ place }) => place)), world);
   clearLeftovers(git, ledgers, spared, world);
   return { cutOff, spared };
+}
+
+/** A run may have died after it had noted that its commits were signed, and before its branch stood at them. */
+async function finishSigning(events: readonly LedgerEvent[], git: Git): Promise<void> {
+  const last = lastSigning(events);
+  if (last === null) return;
+  const { from, to, branch } = last;
+  const here = await git.head();
+  if (here.sha !== from || here.branch !== branch || (await git.resolve(to)) === null) return;
+  await git.moveHead(from, to, 'phase-executor: signed', { ref: branch ?? 'HEAD' });
 }
 
 /** Removes the work trees of all phases but those that are spared, after keeping what no record tells of. */

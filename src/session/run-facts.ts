@@ -2,7 +2,8 @@ import type { RunContext } from '../attempt/run-context.ts';
 import type { PhaseEnd } from '../execute/phase-end.ts';
 import { type AttemptSpan, attemptSpans } from '../ledger/readings/attempt-spans.ts';
 import { settledWork } from '../ledger/readings/settled-work.ts';
-import type { Changes, HostLinks, RunReport } from '../report/plan-report.ts';
+import type { HostLinks, RunReport } from '../report/plan-report.ts';
+import { changesBetween } from './plan-diff.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 
 /** Each plan costs a call of git. */
@@ -33,23 +34,4 @@ export async function runFacts(
 
 function told({ plan: _, ...attempt }: AttemptSpan) {
   return attempt;
-}
-
-/** What two commits differ in, planning documents aside. Null for commits that are not here, or no longer. */
-export async function changesBetween(
-  base: string,
-  head: string,
-  { git, prefix }: Pick<RunContext['workspace'], 'git' | 'prefix'>,
-): Promise<Changes | null> {
-  const args = ['diff', '--numstat', '-z', '--no-renames', '--no-ext-diff', '--no-textconv', base, head, '--'];
-  const listed = await git.try(args, { reading: true });
-  if (listed.exitCode !== 0) return null;
-  const rows = listed.stdout
-    .toString('utf8')
-    .split('\0')
-    .map((line) => line.split('\t'))
-    .filter(([, , path]) => path !== undefined && !path.startsWith(`${prefix}.planning/`));
-  // Binary files have a dash for a number.
-  const sum = (column: number) => rows.reduce((total, row) => total + (Number(row[column]) || 0), 0);
-  return { files: rows.length, added: sum(0), removed: sum(1) };
 }

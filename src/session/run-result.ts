@@ -1,4 +1,6 @@
 import type { PhaseEnd } from '../execute/phase-end.ts';
+import { endedNotification } from '../report/notification.ts';
+import type { RunReport } from '../report/plan-report.ts';
 import { costPerPlan } from '../report/spending.ts';
 import { runSummary } from '../report/summary.ts';
 import { phaseReport } from '../report/terminal.ts';
@@ -6,9 +8,12 @@ import { plain } from '../report/text.ts';
 import { cacheShareOf } from '../signal/budget.ts';
 import type { CommandResult } from './command.ts';
 import { linksOf } from './host-links.ts';
+import { notify } from './notify.ts';
 import { planDiagnostics } from './plan-diagnostics.ts';
+import { redacted } from './redactor.ts';
 import { runFacts } from './run-facts.ts';
-import { type HostPlace, redacted, tellEnd } from './tell-host.ts';
+import { endedTrace, sendTrace, traceSource } from './send-traces.ts';
+import { type HostPlace, tellEnd } from './tell-host.ts';
 
 /** Tells the host of a phase that has ended, where it is to be told, and returns what the door says of it. */
 export async function resultOfRun(ended: PhaseEnd, place: HostPlace): Promise<CommandResult> {
@@ -18,9 +23,9 @@ export async function resultOfRun(ended: PhaseEnd, place: HostPlace): Promise<Co
   const { signal, decision, exitStatus, exitCode, signalPath, plans, attempts, durationMs, evidence } = ended;
   const { sha } = await run.workspace.git.head();
   const following = decision.continue ? nextPhase : null;
-  const host = linksOf(world, place.isPushed);
+  const host = linksOf(world, place.isPushed, place.left);
   const report = await runFacts(ended, read, run, { head: sha, branch: place.branch, host });
-  const notes = await tellEnd(report, ended, place);
+  const notes = await tellAll(report, ended, place);
   const json = {
     status: signal.status,
     decision,
@@ -48,6 +53,20 @@ export async function resultOfRun(ended: PhaseEnd, place: HostPlace): Promise<Co
   const diagnostics = planDiagnostics(ended, run);
   const text = [phaseReport(report), ...notes.map(plain)].join('\n');
   return { exitCode, json, text, summary: redacted(runSummary(report), place), outputs, diagnostics };
+}
+
+/** Side by side: of a run that was interrupted each has two seconds of the few that are left. */
+async function tellAll(report: RunReport, ended: PhaseEnd, place: HostPlace): Promise<string[]> {
+  const { settings, world, run, branch, isPushed } = place;
+  const folder = run.workspace.prefix.replace(/\/$/, '');
+  const about = { folder, runId: run.runId, now: world.now() };
+  const source = traceSource(world, { head: report.head, branch, isPushed });
+  const notes = await Promise.all([
+    tellEnd(report, ended, place),
+    notify(async () => endedNotification(report, about), settings, world),
+    sendTrace(() => endedTrace(ended, run), source, settings, world),
+  ]);
+  return notes.flat();
 }
 
 /** The step's outputs: short words, numbers and JSON. Text an agent may have written stands in `signal` only. */

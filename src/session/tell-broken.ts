@@ -1,21 +1,28 @@
 import { resolve } from 'node:path';
 import { Git } from '../git/git.ts';
+import { ledgerDir, readRecentEvents } from '../ledger/ledger.ts';
+import { phaseKey } from '../phase/phase-id.ts';
+import { cutOffNotification } from '../report/notification.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { World } from './command.ts';
 import { failureOf } from './failure.ts';
+import { linksOf } from './host-links.ts';
+import { notify } from './notify.ts';
 import { prefixOf, readRunnable } from './prepare.ts';
 import type { ReadSchedule } from './read-schedule.ts';
-import { tellCutOff } from './tell-host.ts';
+import { recordedSignals } from './recorded-signals.ts';
+import { cutOffTrace, sendTrace, traceSource } from './send-traces.ts';
+import { type CutOff, type CutOffPlace, tellCutOff } from './tell-host.ts';
 
-/** The short name of the branch with a phase's work; null where it is on none. */
-export type FindBranch = (read: ReadSchedule, settings: Settings, git: Git) => Promise<string | null>;
+/** The branch with a phase's work, by its short name; null where it is on none. */
+export type FindBranch = (read: ReadSchedule, settings: Settings, git: Git) => Promise<CutOffPlace['branch']>;
 
 /**
- * Says on the pull request that nobody could bring the phase to its end: else a comment would say for ever that it is at work.
- * Never throws; returns what could not be told, as sentences.
+ * Says that nobody could bring the phase to its end: on the pull request, where a comment would say for ever that it is at work,
+ * to who is notified, and in a trace. Never throws; returns what could not be told, as sentences.
  */
 export async function tellBroken(
-  why: string,
+  cutOff: CutOff,
   ref: string,
   findBranch: FindBranch,
   settings: Settings,
@@ -26,15 +33,33 @@ export async function tellBroken(
     const git = await Git.open(root, world.environment);
     const read = await readRunnable(root, ref);
     const branch = await findBranch(read, settings, git);
-    const folder = prefixOf(git, root).replace(/\/$/, '');
-    return await tellCutOff(why, { phase: read.phase, folder, branch }, settings, world);
+    const prefix = prefixOf(git, root);
+    const { phase } = read;
+    const { why, left } = cutOff;
+    const { trace, signal } = recordOf(ledgerDir(git.gitDir, prefix, phaseKey(phase.id)), phase.id);
+    const name = branch?.name ?? null;
+    const host = linksOf(world, false, left);
+    const context = { folder: prefix.replace(/\/$/, ''), runId: trace?.key.runId ?? null, now: world.now() };
+    const notes = await Promise.all([
+      tellCutOff(cutOff, { phase, prefix, branch, git }, settings, world),
+      notify(async () => cutOffNotification(why, { phase, branch: name, host, signal }, context), settings, world),
+      sendTrace(() => trace, traceSource(world, { head: null, branch: name, isPushed: false }), settings, world),
+    ]);
+    return notes.flat();
   } catch (error) {
     return [`not told on the host: ${failureOf(error).message}`]; // what is wrong with the phase itself is told by the run
   }
 }
 
+/** What the run that was cut off has left: the signal that stands for it until it has one of its own may be of a run before it. */
+function recordOf(dir: string, phase: string) {
+  const signal = recordedSignals(dir).get(null) ?? null;
+  const isProvisional = signal?.status === 'failure' && signal.details.reason === 'interrupted';
+  return { trace: cutOffTrace(readRecentEvents(dir, phase)), signal: isProvisional ? signal : null };
+}
+
 /** Of a run in one job: the branch that it is given, else the one that is checked out. */
 export const ownBranch: FindBranch = async (_, { branch }, git) => {
-  const name = branch || (await git.head()).branch;
-  return name?.replace(/^refs\/heads\//, '') || null;
+  const name = (branch || (await git.head()).branch)?.replace(/^refs\/heads\//, '') || null;
+  return name === null ? null : { name, isPushed: branch !== '' };
 };

@@ -2,20 +2,25 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { RunContext } from '../attempt/run-context.ts';
 import type { PhaseEnd } from '../execute/phase-end.ts';
+import type { Git } from '../git/git.ts';
+import { GitError } from '../git/git-error.ts';
 import { withoutSecret } from '../git/remote.ts';
 import { setStatus } from '../github/commit-status.ts';
 import { HostApi, HostError } from '../github/host-api.ts';
 import { putComment } from '../github/own-comment.ts';
 import { defaultBranch, type Proposed, propose, pullRequestsOf } from '../github/pull-request.ts';
-import { atWorkComment, type CommentKey, cutOffComment, endedComment } from '../report/comment.ts';
-import type { RunReport } from '../report/plan-report.ts';
+import { atWorkComment, type CommentKey, cutOffComment, endedComment, type PhaseAtWork } from '../report/comment.ts';
+import type { LeftRecord, RunReport } from '../report/plan-report.ts';
 import { proposalBody, proposalTitle } from '../report/pull-request.ts';
-import { redactor } from '../report/redaction.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { CompletionSignal } from '../signal/completion-signal.ts';
 import type { World } from './command.ts';
 import { linksOf, repositoryForm } from './host-links.ts';
-import { statusOf } from './phase-status.ts';
+import { boundsOf } from './patience-of.ts';
+import { statusContext, statusOf } from './phase-status.ts';
 import type { ReadSchedule } from './read-schedule.ts';
+import { redacted } from './redactor.ts';
+import { remoteOf } from './remote.ts';
 import { tellAttention } from './tell-attention.ts';
 
 /** Where a run of a phase is told of on the host it runs on. */
@@ -28,10 +33,31 @@ export interface HostPlace {
   readonly branch: string | null;
   /** Whether that branch is pushed when the run ends. */
   readonly isPushed: boolean;
+  /** What was uploaded of it by now. */
+  readonly left: LeftRecord;
 }
 
-/** Says on the pull request, where there is one, that the phase is at work. Returns what could not be done, as sentences. */
-export async function tellBeginning(place: HostPlace): Promise<string[]> {
+/** Why a phase did not come to its end, as a sentence that may quote others, and what was uploaded of it. */
+export interface CutOff {
+  readonly why: string;
+  readonly left: LeftRecord;
+}
+
+/** How far a run has come, besides the plans that are complete. */
+export interface Underway {
+  /** When it began, in ms since the epoch. */
+  readonly since: number;
+  /** What was decided of plans. */
+  readonly signals: ReadonlyMap<string, CompletionSignal>;
+  /** What is done next, as a sentence. */
+  readonly next: string | null;
+}
+
+/**
+ * Says on the pull request, where there is one, that the phase is at work and how far it has come. Returns what could not be
+ * done, as sentences.
+ */
+export async function tellProgress(place: HostPlace, { since, signals, next }: Underway): Promise<string[]> {
   const { settings, world, run, read } = place;
   const host = hostOf(settings, world);
   if (host === null || settings.comment === 'off') return [];
@@ -39,27 +65,36 @@ export async function tellBeginning(place: HostPlace): Promise<string[]> {
     async () => {
       const number = eventPullRequest(world) ?? (await openPullRequest(place.branch, host));
       if (number === null) return null;
-      const { prefix } = run.workspace;
-      await putComment(number, beginningComment({ settings, world, read, done: run.progress.done, prefix }), host);
+      const at = { settings, world, read, done: run.progress.done, prefix: run.workspace.prefix };
+      await putComment(number, progressComment(at, { since, signals, next }), host);
       return null;
     },
   ]);
 }
 
-/** What the comment at the beginning of a run says. */
-export function beginningComment(place: {
-  readonly settings: Settings;
-  readonly world: World;
-  readonly read: ReadSchedule;
-  readonly done: ReadonlySet<string>;
-  /** The project's path below the top of the repository. */
-  readonly prefix: string;
-}): string {
+/** What the comment on a run under way says. `prefix` is the project's path below the top of the repository. */
+export function progressComment(
+  place: { settings: Settings; world: World; read: ReadSchedule; done: ReadonlySet<string>; prefix: string },
+  { since, signals, next }: Underway,
+): string {
   const { world, read, done, prefix } = place;
-  const plans = read.schedule.plans.map(({ plan: { id, title } }) => ({ id, title, isDone: done.has(id) }));
-  const since = `${new Date(world.now()).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-  const key = keyIn(read.phase.id, prefix);
-  return redacted(atWorkComment({ phase: read.phase, plans, host: linksOf(world, true), since }, key), place);
+  const plans = read.schedule.plans.map(({ plan: { id, title } }) => {
+    const state: PhaseAtWork['plans'][number]['state'] = done.has(id) ? 'success' : (signals.get(id)?.status ?? 'open');
+    return { id, title, state };
+  });
+  const begun = `${new Date(since).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const told = { phase: read.phase, plans, host: linksOf(world, true), since: begun, next };
+  return redacted(atWorkComment(told, keyIn(read.phase.id, prefix)), place);
+}
+
+/** Says it of a run that begins. */
+export function tellBeginning(place: HostPlace): Promise<string[]> {
+  return tellProgress(place, beginning(place.world));
+}
+
+/** Nothing has happened yet. */
+export function beginning({ now }: World): Underway {
+  return { since: now(), signals: new Map(), next: null };
 }
 
 /**
@@ -73,7 +108,11 @@ export async function tellEnd(report: RunReport, ended: PhaseEnd, place: HostPla
   let number = eventPullRequest(world);
   const status = async () => {
     if (settings['commit-status'] === 'off' || !place.isPushed) return null;
-    await setStatus(report.head, await statusOf(ended, report, run), host);
+    // What could not be pushed the host does not know: there the tip of the branch is what people look at.
+    const { decision } = ended;
+    const isHidden = decision.action === 'stop' && decision.reason === 'unpublished';
+    const commit = isHidden ? await tipOf(place.branch, run.workspace.git, place) : report.head;
+    if (commit !== null) await setStatus(commit, await statusOf(ended, report, run), host);
     return null;
   };
   const pullRequest = async () => {
@@ -98,23 +137,57 @@ export async function tellEnd(report: RunReport, ended: PhaseEnd, place: HostPla
   return attempted([status, pullRequest, comment, ...(settings.attention === 'off' ? [] : [attention])]);
 }
 
-/** Says on the pull request that a phase did not come to its end, where it said before that it is at work. */
+/**
+ * Says on the pull request that a phase did not come to its end, where it said before that it is at work, and sets the status of
+ * the branch's tip to error: nobody knows how the phase stands there.
+ */
 export async function tellCutOff(
-  why: string,
-  { phase, folder, branch }: { phase: { id: string; name: string }; folder: string; branch: string | null },
+  { why, left }: CutOff,
+  { phase, prefix, branch, git }: CutOffPlace,
   settings: Settings,
   world: World,
 ): Promise<string[]> {
   const host = hostOf(settings, world);
-  if (host === null || settings.comment === 'off') return [];
-  return attempted([
-    async () => {
-      const number = eventPullRequest(world) ?? (await openPullRequest(branch, host));
-      const body = cutOffComment({ phase, host: linksOf(world, true) }, why, { phase: phase.id, folder });
-      if (number !== null) await putComment(number, redacted(body, { settings, world }), host);
-      return null;
-    },
-  ]);
+  if (host === null) return [];
+  const status = async () => {
+    if (settings['commit-status'] === 'off' || branch === null || !branch.isPushed) return null;
+    const tip = await tipOf(branch.name, git, { settings, world });
+    const url = linksOf(world, true)?.run ?? '';
+    const description = 'the run did not bring the phase to its end; its log says why';
+    const told = { state: 'error', context: statusContext(phase.id, prefix), url, description } as const;
+    if (tip !== null) await setStatus(tip, told, host);
+    return null;
+  };
+  const comment = async () => {
+    if (settings.comment === 'off') return null;
+    const number = eventPullRequest(world) ?? (await openPullRequest(branch?.name ?? null, host));
+    const key = { phase: phase.id, folder: prefix.replace(/\/$/, '') };
+    const body = cutOffComment({ phase, host: linksOf(world, true, left) }, why, key);
+    if (number !== null) await putComment(number, redacted(body, { settings, world }), host);
+    return null;
+  };
+  return attempted([status, comment]);
+}
+
+/** Where a phase was worked on that nobody brought to its end. */
+export interface CutOffPlace {
+  readonly phase: { readonly id: string; readonly name: string };
+  /** The project's path below the repository's top, with a slash at the end; empty where it is the top. */
+  readonly prefix: string;
+  /** The branch with its work, and whether runs push it; null where it is on none. */
+  readonly branch: { readonly name: string; readonly isPushed: boolean } | null;
+  readonly git: Git;
+}
+
+/** Where the branch stands on the remote; null where it is not there. */
+async function tipOf(
+  branch: string | null,
+  git: Git,
+  { settings, world }: Pick<HostPlace, 'settings' | 'world'>,
+): Promise<string | null> {
+  if (branch === null || settings.remote === '') return null;
+  const name = `refs/heads/${branch}`;
+  return (await remoteOf(git, settings, world).list([name])).get(name) ?? null;
 }
 
 /** One after the other; what fails keeps none of the others from being done. Sentences that say the same are one. */
@@ -128,15 +201,15 @@ async function attempted(steps: readonly (() => Promise<string | null>)[]): Prom
       // The phase has ended as it has, whatever is wrong with the way it is told.
       const { message } = error as Error;
       notes.push(
-        `not told on the host: ${error instanceof HostError ? message : `${message} (an error of Phase Executor)`}`,
+        `not told on the host: ${error instanceof HostError || error instanceof GitError ? message : `${message} (an error of Phase Executor)`}`,
       );
     }
   }
   return [...new Set(notes)];
 }
 
-/** Null outside of a job, and without a token. */
-export function hostOf(settings: Settings, { environment, interrupt }: World): HostApi | null {
+/** Null outside of a job, and without a token. `patienceMs` is for all calls together. */
+export function hostOf(settings: Settings, { environment, interrupt }: World, patienceMs?: number): HostApi | null {
   const {
     GITHUB_API_URL: api = '',
     GITHUB_GRAPHQL_URL: graphql = '',
@@ -144,10 +217,8 @@ export function hostOf(settings: Settings, { environment, interrupt }: World): H
   } = environment;
   const token = settings['github-token'];
   if (token === '' || !URL.canParse(api) || !repositoryForm.test(repository)) return null;
-  // A run that was interrupted has seconds left to say how it ended, which counts for more.
-  const { soon } = interrupt;
-  const bounds = soon.aborted ? { patienceMs: 2_000 } : { until: soon };
-  return new HostApi({ api, graphql: URL.canParse(graphql) ? graphql : null, repository, token }, bounds);
+  const access = { api, graphql: URL.canParse(graphql) ? graphql : null, repository, token };
+  return new HostApi(access, boundsOf({ interrupt }, patienceMs));
 }
 
 /** The pull request that the event which started this run is about. */
@@ -215,15 +286,4 @@ function keyOf({ phase, workspace }: RunContext): CommentKey {
 
 function keyIn(phase: string, prefix: string): CommentKey {
   return { phase, folder: prefix.replace(/\/$/, '') };
-}
-
-/** An agent may have printed what it should not know; what the host shows, everybody reads. */
-export function redacted(body: string, place: Pick<HostPlace, 'settings' | 'world'>): string {
-  return redactorFor(place)(body);
-}
-
-/** Hides the secrets that the settings name, and all that looks like one. */
-export function redactorFor({ settings, world }: Pick<HostPlace, 'settings' | 'world'>): (text: string) => string {
-  const secrets = settings['agent-env'].map((name) => world.environment[name] ?? '');
-  return redactor([...secrets, settings['github-token']]);
 }

@@ -171,6 +171,13 @@ const command = {
   ),
   junit: ofRun(text('', 'file', 'write the phase as JUnit XML to this file, `-` for stdout (report only)')),
   ctrf: ofRun(text('', 'file', 'write the phase as CTRF JSON to this file, `-` for stdout (report only)')),
+  otlp: ofRun(
+    text(
+      '',
+      'file',
+      'write the trace of the newest run as lines of OTLP/JSON to this file, `-` for stdout (report only)',
+    ),
+  ),
   attempt: ofRun(optionalInteger({ min: 1, max: 1e6 }, 'the attempt whose logs are shown (logs only)')),
   follow: ofRun(flag('show what comes until the run ends (logs only)')),
 };

@@ -1,5 +1,7 @@
 import { EVIDENCE_LEVELS } from '../signal/evidence.ts';
 import { PROTECTED_PATHS } from '../verify/protected-files.ts';
+import { upstreamOf } from './address.ts';
+import { github, integrations } from './integrations.ts';
 import {
   ceilings,
   choice,
@@ -12,7 +14,6 @@ import {
   optionalInteger,
   prices,
   text,
-  upstreamOf,
 } from './setting.ts';
 
 /** Who does the work. */
@@ -401,72 +402,6 @@ const chain = {
   'auto-continue': inFile('chain.auto-continue', flag('when the rounds are used up, dispatch this workflow again')),
 };
 
-/** What the host is told of a run, where the token may. */
-const github = {
-  comment: inFile(
-    'github.comment',
-    choice(
-      ['auto', 'off'],
-      'auto',
-      'one comment on the pull request says how the phase stands, and is kept up to date',
-      'The pull request is that of the event or of the branch. The token needs `pull-requests: write`.',
-    ),
-  ),
-  'pull-request': inFile(
-    'github.pull-request',
-    choice(
-      ['auto', 'off'],
-      'auto',
-      'open a pull request for the branch that was pushed: a draft until the phase has succeeded',
-      'The token needs `pull-requests: write`, and the repository must allow Actions to open pull requests.',
-    ),
-  ),
-  'commit-status': inFile(
-    'github.commit-status',
-    choice(
-      ['auto', 'off'],
-      'auto',
-      'set the status `phase/<phase>` of the last commit that was pushed; success only where the exit gate opened',
-      'The token needs `statuses: write`.',
-    ),
-  ),
-  attention: inFile(
-    'github.attention',
-    choice(
-      ['auto', 'off'],
-      'auto',
-      'a phase that needs a person gets a label on its pull request, or an issue where it has none',
-      'It is taken away, and the issue closed, when the phase goes on. The token needs `pull-requests: write`, for an issue `issues: write`.',
-    ),
-  ),
-  'attention-label': inFile(
-    'github.attention-label',
-    text('phase-needs-attention', 'name', 'the label of a phase that needs a person'),
-  ),
-  assignees: inFile(
-    'github.assignees',
-    list('', 'logins', 'people who are assigned to a phase that needs a person', {
-      form: { pattern: /^[\w-]{1,100}$/, expected: 'expected logins such as octocat' },
-    }),
-  ),
-  'trusted-bots': inFile(
-    'github.trusted-bots',
-    list('', 'logins', 'bots whose comments are obeyed like those of people who can write', {
-      details: 'Every other bot is passed over. Only `comment` reads this, from the default branch.',
-      form: { pattern: /^[\w-]+(?:\[bot\])?$/, expected: 'expected logins such as my-app[bot]' },
-    }),
-  ),
-  'phase-workflow': inFile(
-    'github.phase-workflow',
-    text(
-      '',
-      'file',
-      'workflow that `/phase run` in a comment starts, for example `run-phase.yml`; it has an input `phase`',
-      'Without one the command is not there. `/phase retry` also gives it the input `fresh`. The token needs `actions: write`.',
-    ),
-  ),
-};
-
 /** The rules of a run, by the topics of the configuration file: every setting that the file may hold. */
 export const policy = {
   ...agent,
@@ -479,6 +414,7 @@ export const policy = {
   ...lease,
   ...chain,
   ...github,
+  ...integrations,
 };
 
 /** What each topic of the configuration file is about. */
@@ -493,4 +429,5 @@ export const topics: Readonly<Record<string, string>> = {
   lease: 'who may work on a phase at the same time',
   chain: 'chained jobs',
   github: 'what the host is told of a run, where the token may',
+  integrations: 'what others are told of a run',
 };

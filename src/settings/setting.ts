@@ -20,6 +20,8 @@ export interface Setting<T> {
   readonly alias?: string;
   /** The default as commands get it. */
   readonly standard: T;
+  /** What is shown of a value that may hold a secret; without it all of it is. */
+  readonly shown?: (value: T) => T;
   /** Where it stands in the configuration file, as `retry.max-attempts`; null for what belongs to one run or job. */
   readonly key: string | null;
   /** Reads an option or an input. */
@@ -28,7 +30,7 @@ export interface Setting<T> {
   readonly fromFile: () => z.ZodType<T>;
 }
 
-type Kind<T> = Omit<Setting<T>, 'key'>;
+export type Kind<T> = Omit<Setting<T>, 'key'>;
 
 /** A setting that the configuration file may hold. */
 export function inFile<T>(key: string, setting: Kind<T>): Setting<T> {
@@ -43,22 +45,6 @@ export function ofRun<T>(setting: Kind<T>): Setting<T> {
 export function text(fallback: string, value: string, description: string, details = ''): Kind<string> {
   const fromFile = () => z.string({ error: 'expected text; put it in quotes' });
   return { description, details, fallback, value, standard: fallback, fromText: () => z.string(), fromFile };
-}
-
-/** `auto`, `off`, or the address of an upstream. */
-export function upstreamOf(description: string, details: string): Kind<string> {
-  const error = 'expected auto, off or an address such as http://localhost:4000';
-  const isOne = (given: string) => /^(?:auto|off)$/.test(given) || (/^https?:/.test(given) && URL.canParse(given));
-  const schema = () => z.string({ error }).refine(isOne, { error });
-  return {
-    description,
-    details,
-    fallback: 'auto',
-    value: 'auto|off|url',
-    standard: 'auto',
-    fromText: schema,
-    fromFile: schema,
-  };
 }
 
 interface Words extends Pick<Setting<unknown>, 'repeats' | 'alias'> {

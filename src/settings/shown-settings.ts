@@ -29,8 +29,8 @@ export function shownSettings(
     if (origin === 'default') return origin;
     return origin === 'given' ? givenAs : `${file}:${origin.line}`;
   };
-  const rows = settingRows.flatMap(([name, { key, value: placeholder }]) => {
-    const value: unknown = settings[name];
+  const rows = settingRows.flatMap(([name, { key, value: placeholder, shown }]) => {
+    const value = shown === undefined ? settings[name] : shown(settings[name]);
     return key === null ? [] : [[key, { value: asWritten(value, placeholder), from: from(name) }] as const];
   });
   return { config: { file, commit, found: text !== null }, values: Object.fromEntries(rows) };

@@ -11,7 +11,7 @@ export const DECISION_RULES = [
   ...(['attempts_used', 'run_attempts_used', 'deadline', 'open_after_deadline', 'retry'] as const),
   ...(['stuck_same_failure', 'stuck_consecutive', 'stuck_in_window', 'stuck_alternation'] as const),
   'stuck_circuit_breaker',
-  ...(['person_asked', 'dependency_open', 'open_later', 'rounds_used', 'unpublished'] as const),
+  ...(['person_asked', 'dependency_open', 'open_later', 'rounds_used', 'unpublished', 'taken_over'] as const),
 ] as const;
 
 export type DecisionRule = (typeof DECISION_RULES)[number];

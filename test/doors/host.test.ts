@@ -1,13 +1,15 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { RunContext } from '../../src/attempt/run-context.ts';
 import type { PhaseEnd } from '../../src/execute/phase-end.ts';
 import { Git } from '../../src/git/git.ts';
+import { unzipBounded } from '../../src/github/archive.ts';
 import type { RunReport } from '../../src/report/plan-report.ts';
 import { statusOf } from '../../src/session/phase-status.ts';
 import { CompletionSignal } from '../../src/signal/completion-signal.ts';
-import { Chain, sound } from '../chain/jobs.ts';
+import { Chain } from '../chain/jobs.ts';
+import { ArtifactService } from '../github/artifact-service.mjs';
 import { bot, LoopbackHost } from '../github/host.ts';
 import {
   bareEnvironment,
@@ -25,17 +27,19 @@ import {
 import { runner } from '../runner.ts';
 
 let host: LoopbackHost;
+let service: ArtifactService;
 beforeAll(async () => {
   host = await LoopbackHost.start();
+  service = await ArtifactService.start(temporaryDir('artifacts'));
 });
-afterAll(() => host.close());
+afterAll(() => Promise.all([host.close(), service.stop()]));
 beforeEach(() => host.reset());
 afterEach(() => expect(host.broken).toEqual([]));
 
 const title = '@octocat <b>bold</b> ```` #1';
 /** Its one attempt fails until this file is there. */
 const succeedsWith = (flag: string) =>
-  `test -e '${flag}' && echo a > a.txt || { echo "::error::@octocat said <!-- no -->"; exit 1; }`;
+  `test -e '${flag}' && echo a > a.txt || { echo "::error::@octocat said <!-- no --> sk-abcdefghijklmnopqrstuvwx"; exit 1; }`;
 
 /** A checkout with an origin, and what a run in one job is given there. */
 function job(event?: object, script = succeedsWith) {
@@ -75,8 +79,28 @@ function job(event?: object, script = succeedsWith) {
 describe('a run in one job tells the host of its phase', () => {
   test('with one comment, a draft and a red status where it failed, and the same ones put right when it succeeds', async () => {
     const { run, heal, head } = job();
-    const red = await run();
+    const artifacts = { ACTIONS_RUNTIME_TOKEN: service.token(), ACTIONS_RESULTS_URL: service.url };
+    const red = await run({}, artifacts);
     expect([red.code, red.outputs.status]).toEqual([1, 'failure']);
+    // Page and record outlive the machine, and are linked.
+    const [record, page] = service.stored();
+    expect([record?.name, page?.name]).toEqual(['phase-01-record', 'phase-01-report.html']);
+    const links = [page, record].map((each) => `https://host.invalid/me/mine/actions/runs/4711/artifacts/${each?.id}`);
+    for (const text of [host.comments[0]?.body, red.summary])
+      expect(text).toContain(` · [report](${links[0]}) · [logs and events](${links[1]})`);
+    expect(service.archive('phase-01-report.html')?.toString()).toMatch(
+      /^<!doctype html>[\s\S]*<h1>Phase 01 first: failure/,
+    );
+    const into = temporaryDir('record');
+    writeFileSync(join(into, 'a.zip'), service.archive('phase-01-record') ?? '');
+    await unzipBounded(join(into, 'a.zip'), join(into, 'files'), { maxBytes: 1e6, maxFiles: 100 });
+    const log = readFileSync(join(into, 'files/logs/01-01-a1.log'), 'utf8');
+    expect([log, log]).toEqual([expect.stringContaining('said <!-- no --> ***'), expect.not.stringContaining('sk-a')]);
+    const events = readFileSync(join(into, 'files/events.ndjson'), 'utf8').trim().split('\n');
+    expect(events.map((line) => JSON.parse(line).event)).toEqual(
+      expect.arrayContaining(['attempt_failed', 'phase_failed']),
+    );
+    expect(events.join('')).not.toContain('sk-a');
     expect(red.stdout).toMatch(
       /::error title=agent_error,file=\.planning\/phases\/01-first\/01-01-PLAN\.md,line=\d+::plan 01-01: /,
     );
@@ -95,8 +119,10 @@ describe('a run in one job tells the host of its phase', () => {
     expect([[...(host.labels.get(1) ?? [])], host.issues]).toEqual([['phase-needs-attention'], []]);
 
     heal();
-    const green = await run({ fresh: 'true' });
+    const green = await run({ fresh: 'true' }, artifacts);
     expect([...(host.labels.get(1) ?? [])]).toEqual([]);
+    expect(service.stored().map(({ name }) => name)).toEqual(['phase-01-record', 'phase-01-report.html']);
+    expect(service.archive('phase-01-report.html')?.toString()).toContain('<h1>Phase 01 first: success');
     expect([green.code, green.outputs.status]).toEqual([0, 'success']);
     expect(host.comments).toMatchObject([{ issue: 1, body: expect.stringContaining('✅ Phase 01 first: COMPLETED') }]);
     expect(host.comments[0]?.body).toContain(`(https://host.invalid/me/mine/commit/`);
@@ -167,6 +193,14 @@ describe('a run in one job tells the host of its phase', () => {
     ]);
   });
 
+  test('on the tip of the branch, as an error, where the end could not be pushed', async () => {
+    const { root, origin, run, head } = job(undefined, () => 'echo a > a.txt; git -C "$ORIGIN" branch phase/01-first');
+    const { code, outputs } = await run({ 'agent-env': 'ORIGIN' }, { ORIGIN: origin });
+    expect([code, outputs.status, outputs['exit-code']]).toEqual([70, 'failure', '70']);
+    expect(head()).not.toBe(git(root, 'rev-parse', 'HEAD'));
+    expect(host.statuses).toMatchObject([{ sha: head(), state: 'error', context: 'phase/01' }]);
+  });
+
   test('what is switched off in the configuration file is not told', async () => {
     const { root, run, heal } = job({ pull_request: { number: 12 } });
     heal();
@@ -227,7 +261,13 @@ describe('a chained run', () => {
     expect(host.comments[0]?.body).toMatch(
       /❌ Phase 01 first: INTERRUPTED[\s\S]*could not bring the phase to its end: base/,
     );
-    const last = sound(chain.integrate(first.round, first));
+    expect(host.statuses).toMatchObject([{ sha: first.base, state: 'error', context: 'phase/01' }]);
+    const round = ['integrate', '1', '--round', '1', '--base', first.base, '--input-dir', chain.artifacts];
+    const integrated = await told(chain, [...round, '--run-attempt', '1'], first.base);
+    expect(host.comments[0]?.body).toMatch(
+      /⏳ Phase 01 first: running[\s\S]*1 of 1 plan complete\. Next: no further round/,
+    );
+    const last = JSON.parse(integrated.stdout) as ReturnType<Chain['integrate']>['json'];
     chain.gate(last);
     const ended = await told(chain, ['conclude', '1', '--base', last.base, '--input-dir', chain.artifacts], last.base);
     const { headSha } = JSON.parse(ended.stdout);
@@ -235,7 +275,7 @@ describe('a chained run', () => {
     expect(host.pulls).toMatchObject([{ body: 'mine' }]);
     // The record of the end stands on top of the commit that was judged, and is all that is new in it.
     expect(headSha).not.toBe(last.base);
-    expect(host.statuses).toMatchObject([{ sha: headSha, state: 'success', context: 'phase/01' }]);
+    expect(host.statuses.slice(1)).toMatchObject([{ sha: headSha, state: 'success', context: 'phase/01' }]);
   }, 120_000);
 });
 

@@ -56,6 +56,16 @@ function folder(files: Record<string, string | Buffer>, name = 'result'): string
   return join(dir, name);
 }
 
+test('one file is stored as it is, under its own name, or under a free one where that is taken', async () => {
+  const path = join(folder({ 'report.html': '<!doctype html>ü' }), 'report.html');
+  expect(await artifacts.uploadFile(path)).toMatchObject({ name: 'report.html', files: 1, job: 'job-1' });
+  expect(service.archive('report.html')?.toString()).toBe('<!doctype html>ü');
+  expect(await as('job-2').uploadFile(path)).toMatchObject({ name: 'report-2.html', job: 'job-2' });
+  expect(service.archive('report-2.html')?.toString()).toBe('<!doctype html>ü');
+  writeFileSync(join(dir, 'a b.html'), 'x');
+  expect(await refusal(artifacts.uploadFile(join(dir, 'a b.html')))).toContain('cannot be the name of an artifact');
+});
+
 async function refusal(work: Promise<unknown>): Promise<string> {
   const error = await work.then(
     () => null,

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type CommitRequest, GitObjects } from './git-objects.ts';
 import { example, violations } from './openapi.ts';
 
 export interface StoredComment {
@@ -67,7 +68,7 @@ type Given = Omit<StoredStatus & StoredPull, 'state'> & {
   labels: string[];
   assignees: string[];
 };
-type Permissions = Partial<Record<'pull_requests' | 'statuses' | 'issues' | 'actions', 'write'>>;
+type Permissions = Partial<Record<'pull_requests' | 'statuses' | 'issues' | 'actions' | 'contents', 'write'>>;
 type Answer = { status: number; body?: unknown; headers?: Record<string, string> };
 
 /**
@@ -96,6 +97,7 @@ export class LoopbackHost {
   readonly asked: string[] = [];
   /** Commits that were pushed; null: any is there. */
   commits: Set<string> | null = null;
+  readonly git = new GitObjects();
   permissions: Permissions = { ...allRights };
   hasDrafts = true;
   /** Whether Actions may open pull requests here. */
@@ -138,6 +140,7 @@ export class LoopbackHost {
       list.length = 0;
     for (const list of [this.faults, this.broken, this.asked]) list.length = 0;
     for (const map of [this.labels, this.assignees, this.collaborators, this.workflows]) map.clear();
+    this.git.reset();
     this.commits = null;
     this.permissions = { ...allRights };
     this.hasDrafts = true;
@@ -246,6 +249,10 @@ export class LoopbackHost {
         return this.#write('pull_requests', () => this.#react(Number(ids[0]), body.content));
       case 'dispatch':
         return this.#write('actions', () => this.#dispatch(ids[0] ?? '', body));
+      case 'make commit':
+        return this.#write('contents', () => this.git.make(body as unknown as CommitRequest));
+      case 'commit':
+        return this.git.commit(ids[0] ?? '');
       case 'issues':
         return this.#page(this.#issuesListed(searchParams), searchParams, pathname);
       case 'open issue':
@@ -366,6 +373,8 @@ export class LoopbackHost {
       ['reactions', `GET ${repo}/issues/comments/(\\d+)/reactions`],
       ['react', `POST ${repo}/issues/comments/(\\d+)/reactions`],
       ['dispatch', `POST ${repo}/actions/workflows/([^/]+)/dispatches`],
+      ['make commit', `POST ${repo}/git/commits`],
+      ['commit', `GET ${repo}/git/commits/([0-9a-f]+)`],
       ['issues', `GET ${repo}/issues`],
       ['open issue', `POST ${repo}/issues`],
       ['update issue', `PATCH ${repo}/issues/(\\d+)`],
@@ -473,7 +482,13 @@ export class LoopbackHost {
 
 export const bot = 'github-actions[bot]';
 
-const allRights = { pull_requests: 'write', statuses: 'write', issues: 'write', actions: 'write' } as const;
+const allRights = {
+  pull_requests: 'write',
+  statuses: 'write',
+  issues: 'write',
+  actions: 'write',
+  contents: 'write',
+} as const;
 
 function found<T>(one: T | undefined, json: (one: T) => unknown): Answer {
   return one === undefined ? { status: 404, body: { message: 'Not Found' } } : { status: 200, body: json(one) };

@@ -33,6 +33,7 @@ test('an event that announces an effect or ends a phase is on the disk before an
     'commit',
     'fold',
     'part',
+    'signed',
     'rollback',
     'recovered',
   ];

@@ -18,6 +18,7 @@ import { lastWordOn, retriesAt } from '../../src/ledger/readings/plan-standing.t
 import { isTakenIn, jobsOf, lastIntegrated, openRound } from '../../src/ledger/readings/round.ts';
 import { stateFrom } from '../../src/ledger/readings/run-state.ts';
 import { settledWork, verifiedWork } from '../../src/ledger/readings/settled-work.ts';
+import { lastSigning, namedNow, withSignedCommits } from '../../src/ledger/readings/signed-commits.ts';
 import { warningsIn } from '../../src/ledger/readings/warnings.ts';
 import { event, line } from './sample-events.ts';
 
@@ -321,6 +322,33 @@ test('a leg tells the events of its own attempts, and which those were', () => {
   ];
   expect(attemptEventsAfter(events, 1).map(({ seq }) => seq)).toEqual([2, 5]);
   expect(attemptsIn(events)).toEqual([two, one]);
+});
+
+test('commits go by the names that hosts gave them last, but in what was asked of a person', () => {
+  const signed = (commits: [string, string][]) => {
+    const [from = '', to = ''] = commits.at(-1) ?? [];
+    return event('signed', { from, to, branch: null, commits });
+  };
+  const events = [
+    event('settled', { ...one, head: 'a1' }),
+    event('part', { ...two, base: 'a1', commit: 'a2', head: 'a2' }),
+    signed([
+      ['a1', 'b1'],
+      ['a2', 'b2'],
+    ]),
+    event('settled', { ...two, head: 'b3' }),
+    signed([
+      ['b2', 'c2'],
+      ['b3', 'c3'],
+    ]),
+    event('settled', { ...one, head: 'b3' }),
+  ];
+  const read = withSignedCommits(events);
+  expect(verifiedWork(read).map(({ head }) => head)).toEqual(['b1', 'c3', 'b3']);
+  expect(read[1]).toMatchObject({ base: 'a1', commit: 'a2', head: 'c2' });
+  expect(['a1', 'a2', 'b2', 'b3', 'x'].map(namedNow(events))).toEqual(['b1', 'c2', 'c2', 'c3', 'x']);
+  expect([lastSigning(read)?.to, lastSigning([])]).toEqual(['c3', null]);
+  expect(withSignedCommits(events.slice(3, 4))).toEqual(events.slice(3, 4));
 });
 
 test('a run was warned of each thing once, by itself', () => {

@@ -92,6 +92,7 @@ export const sampleDetails: { [K in EventKind]: EventDetails<K> } = {
   tests_base: { commit, command: 'npm test', verdict },
   verifier_start: { report: '07-VERIFICATION.md', of: 'verification', time: 1 },
   verifier_end: { report: '07-VERIFICATION.md', ok: true, reason: null, written: true },
+  signed: { from: commit, to: commit, branch: null, commits: [[commit, commit]] },
   warning: { message: 'look at this' },
   opened: { job: '77' },
   round_start: { round: 1, base: commit, jobs: [] },

@@ -73,6 +73,8 @@ function report(plans: readonly PlanReport[], text = hostile): RunReport {
       repository: 'https://host.invalid/me/mine',
       run: 'https://host.invalid/me/mine/actions/runs/1',
       hasCommits: true,
+      page: 'https://host.invalid/me/mine/actions/runs/1/artifacts/2',
+      record: null,
     },
     ended: {
       ...{ signal, decision, exitStatus: 'STUCK', plans: new Map(plans.map((each) => [each.id, each.signal])) },
@@ -105,9 +107,13 @@ const pages = [
     atWorkComment(
       {
         phase: { id: '07', name: hostile },
-        plans: [{ id: '07-01', title: hostile, isDone: true }],
+        plans: [
+          { id: '07-01', title: hostile, state: 'success' },
+          { id: '07-02', title: hostile, state: 'failure' },
+        ],
         host: null,
         since: 'now',
+        next: hostile,
       },
       key,
     ),

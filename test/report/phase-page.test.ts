@@ -15,7 +15,7 @@ describe('the page of a phase, with text that wants to be more (I8)', () => {
       [...page.matchAll(/<([!/?]?[a-z]*)/gi)].map(([, tag = '']) => tag.replace('/', '').toLowerCase()),
     );
     const ours =
-      'article body code details div h head header html li line meta p pre rect span style summary svg table td text th title tr ul';
+      'article body code details div h head header html li line meta p path pre rect span strong style summary svg table td text th title tr ul';
     expect([...tags].sort()).toEqual(['!doctype', ...ours.split(' ')]);
     expect(page.match(/<[a-z][^>]*\son[a-z]+\s*=/gi)).toBeNull();
     expect(page.match(/<[a-z][^>]*\s(?:href|src|style|action)\s*=/gi)).toBeNull();
@@ -45,11 +45,19 @@ test('a page says verdict, cause, what to do, and of each plan attempts, checks,
     '<h2>Next</h2>',
     '<h2>Timeline</h2>',
     '07-01 attempt 1: backoff, 2.0 s',
+    '07-01 attempt 2 queued, 28.0 s',
     '07-01 attempt 2: success, 30.0 s',
+    'exit gate: tests, 10.0 s',
+    '07-01 attempt 1 (30.0 s) → 07-01 attempt 2 (30.0 s, tried again) → exit gate (10.0 s)',
     '2 attempts, healed',
     'git restore plain words',
     '1 of 1 check passed',
     '1 declared path, 1 changed file',
+    '<summary>diff: +3 −1 in 2 files</summary>',
+    '<span class="add">+plain words',
+    'Not shown: plain words.',
+    '<h2>Tests</h2>',
+    '<td>before</td>',
     '<h2>Decisions</h2>',
     '<h2>Settings</h2>',
   ];
@@ -57,6 +65,16 @@ test('a page says verdict, cause, what to do, and of each plan attempts, checks,
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((one, other) => one - other));
   expect(page).toContain('450 tokens (75 % of the input from the cache) · USD 0.42');
+});
+
+test('a diff names the signs that nobody sees, and is escaped line by line', () => {
+  const plan = planStory('07-01', 'success', 'x');
+  const lines = ['+if (isAdmin\u202e // check', '-</pre><script>', ` ${'y'.repeat(5_000)}`];
+  const page = phasePage(phaseStory([{ ...plan, diff: { lines, left: '', command: 'git diff a b' } }], {}, 'x'));
+  expect(page).toContain('<span class="add">+if (isAdmin&lt;U+202E&gt; // check');
+  expect(page).toContain('<span class="del">-&lt;/pre&gt;&lt;script&gt;');
+  expect(page).not.toContain('y'.repeat(401));
+  expect(page).not.toContain('Not shown');
 });
 
 test('a page of lines of a megabyte, and of a thousand plans, is bounded and says what is left out', () => {

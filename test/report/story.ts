@@ -59,10 +59,15 @@ export function planStory(id: string, verdict: PlanStory['verdict'], text: strin
     promised: [text],
     changed: [text],
     changes: { files: 2, added: 3, removed: 1 },
+    diff: { lines: ['diff --git a/x b/x', '@@ -1 +1 @@', `-${text}`, `+${text}`], left: text, command: text },
     commit: 'a'.repeat(40),
     durationMs: 30_000,
     spent,
   };
+}
+
+function counts(text: string) {
+  return { verdict: text, commit: text, passed: 3, failed: null, skipped: 0, total: 3 };
 }
 
 export function phaseStory(plans: readonly PlanStory[], more: Partial<PhaseStory> = {}, text = hostile): PhaseStory {
@@ -83,6 +88,9 @@ export function phaseStory(plans: readonly PlanStory[], more: Partial<PhaseStory
       spent,
     },
     plans,
+    gate: [{ kind: 'tests', from: 1_767_225_800_000, to: 1_767_225_810_000 }],
+    tests: { before: counts(text), after: counts(text) },
+    environment: [{ name: text, value: text }],
     decisions: [{ at: 1_767_225_600_000, plan: text, action: text, why: text }],
     settings: { from: text, rows: [{ key: text, value: text, from: text }] },
     at: 1_767_229_200_000,

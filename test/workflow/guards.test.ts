@@ -22,14 +22,15 @@ const all = [phase, round, command, ...(await Promise.all(examplePaths.map((path
 describe.each(all.map((file) => [file.path, file] as const))('%s', (_, file) => {
   test('grants nothing at the top, and to a job at most what pushes and tells of the phase', () => {
     expect(entries(child(file.root, 'permissions'))).toEqual([]);
-    expect(child(file.root, 'permissions') === undefined).toBe(file === phase);
+    expect(child(file.root, 'permissions') === undefined).toBe(file === phase || file === round);
     const scopes = file.path.includes('phase-command')
       ? ['contents', 'pull-requests', 'issues', 'actions'] // no agent, and nothing of the project's, runs in it
       : ['contents', ...(isCaller(file) ? ['pull-requests', 'issues', 'statuses'] : [])];
     for (const job of file.jobs) for (const [scope] of permissions(job)) expect(scopes).toContain(scope);
     const unnamed = file.jobs.filter((job) => child(job.body, 'permissions') === undefined).map(({ id }) => id);
-    // They have what the caller grants; nothing but the engine runs there.
-    expect(unnamed).toEqual(file === phase ? ['plan', 'conclude'] : []);
+    // They have what the caller grants; nothing but the engine runs there, and the legs of a round name what they have.
+    const rounds = [1, 2, 3, 4, 5].map((number) => `round-${number}`);
+    expect(unnamed).toEqual(file === phase ? ['plan', ...rounds, 'conclude'] : file === round ? ['integrate'] : []);
   });
 
   test('bounds the time of every job', () => {
@@ -69,6 +70,7 @@ describe.each(all.map((file) => [file.path, file] as const))('%s', (_, file) => 
   test('runs nothing of the project where it may write', () => {
     const writers = file.jobs.filter((job) => !job.uses && mayWrite(job));
     expect(file === phase ? writers.map(({ id }) => id) : ['plan', 'conclude']).toEqual(['plan', 'conclude']);
+    expect(file === round ? writers.map(({ id }) => id) : ['integrate']).toEqual(['integrate']);
     // `run` does everything in one job; that is what its example is for.
     if (file.path.endsWith('/without-artifacts.yml')) return;
     for (const { steps } of writers)
@@ -230,6 +232,20 @@ describe.each(readings.slice(0, 1))('what the jobs get', (reading) => {
       expect(JSON.stringify(stepsOf(job, {}, { 'push-token': 'callers-token' }, { verifier: 'true' }))).not.toContain(
         'callers-token',
       );
+  });
+
+  test('keys of those who are told of the phase are for the job that concludes alone', () => {
+    const secrets = { 'otel-headers': 'the-headers', 'notify-url': 'the-url', 'notify-secret': 'the-secret' };
+    expect(stepsOf('conclude', {}, secrets)[0]?.env).toEqual({
+      OTEL_EXPORTER_OTLP_HEADERS: 'the-headers',
+      PHASE_EXECUTOR_NOTIFY_URL: 'the-url',
+      PHASE_EXECUTOR_NOTIFY_SECRET: 'the-secret',
+    });
+    for (const job of ['plan', 'round-1/legs', 'round-1/integrate', 'gate']) {
+      const steps = stepsOf(job, {}, secrets, { verifier: 'true' });
+      expect(steps.length).toBeGreaterThan(0);
+      expect(JSON.stringify(steps)).not.toMatch(/the-(headers|url|secret)/);
+    }
   });
 
   test('the gate gets the secret only for a verifier', () => {

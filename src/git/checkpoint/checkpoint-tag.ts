@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseJson } from '../../files/nesting.ts';
 import type { Git } from '../git.ts';
 import { GitError } from '../git-error.ts';
-import { makeTag, refsUnder } from '../refs.ts';
+import { deleteTag, makeTag, refsUnder } from '../refs.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** The recorded state of the work tree before an attempt. The tag alone is enough to find it again after a crash. */
@@ -19,7 +19,7 @@ export interface Checkpoint extends Snapshot {
 export async function tagCheckpoint(git: Git, record: Omit<Checkpoint, 'tag'>, target: string): Promise<string> {
   const { phase, plan, at } = record;
   const name = `checkpoint/${refPart(labelOf(phase, plan))}/${at.replaceAll('-', '').replaceAll(':', '')}`;
-  const message = `Checkpoint before ${plan} of phase ${phase}\n\n${JSON.stringify(record)}\n`;
+  const message = messageOf(record);
   for (let count = 1; ; count += 1) {
     const tag = count === 1 ? name : `${name}-${count}`;
     try {
@@ -29,6 +29,20 @@ export async function tagCheckpoint(git: Git, record: Omit<Checkpoint, 'tag'>, t
       if (!(error as Error).message.includes('already exists') || count === 1_000) throw error;
     }
   }
+}
+
+function messageOf(record: Omit<Checkpoint, 'tag'>): string {
+  const { tag: _, ...told } = { tag: '', ...record };
+  return `Checkpoint before ${told.plan} of phase ${told.phase}\n\n${JSON.stringify(told)}\n`;
+}
+
+/** Lets a checkpoint begin on the commit that stands for its own now, with the same tree; it keeps its name. */
+export async function retarget(git: Git, tag: string, as: (sha: string) => string): Promise<void> {
+  const found = await findCheckpoint(git, tag);
+  const head = as(found.head);
+  if (head === found.head) return;
+  await deleteTag(git, tag);
+  await makeTag(git, tag, head, messageOf({ ...found, head }));
 }
 
 /** All checkpoints of this repository, the oldest first. Tags of others, or that were tampered with, are no checkpoints. */

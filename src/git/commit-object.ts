@@ -1,0 +1,76 @@
+import type { Git } from './git.ts';
+import { failure, GitError } from './git-error.ts';
+
+/** What the object of a commit says. */
+export interface CommitObject {
+  readonly sha: string;
+  readonly tree: string;
+  readonly parents: readonly string[];
+  readonly author: { readonly name: string; readonly email: string };
+  readonly message: string;
+  /** It bears a signature; whose, and whether it holds, only who has the keys can tell. */
+  readonly isSigned: boolean;
+}
+
+/** The commits that `head` has and none of `without` has, parents before children. Of `without`, what is not here is passed over. */
+export async function commitsBetween(git: Git, head: string, without: readonly string[]): Promise<string[]> {
+  const known = await commitsHere(git, without);
+  const stdin = [head, ...known.map((sha) => `^${sha}`)].map((line) => `${line}\n`).join('');
+  return lines(await git.read(['rev-list', '--topo-order', '--reverse', '--stdin'], { stdin }));
+}
+
+async function commitsHere(git: Git, shas: readonly string[]): Promise<string[]> {
+  if (shas.length === 0) return [];
+  const stdin = shas.map((sha) => `${sha}\n`).join('');
+  const told = await git.read(['cat-file', '--batch-check=%(objectname) %(objecttype)'], { stdin });
+  return lines(told).flatMap((line) => (line.endsWith(' commit') ? [line.slice(0, line.indexOf(' '))] : []));
+}
+
+function lines(text: string): string[] {
+  return text.split('\n').filter((line) => line !== '');
+}
+
+/** The objects of these commits, by their ids. @throws GitError for one that is not here. */
+export async function commitObjects(git: Git, shas: readonly string[]): Promise<Map<string, CommitObject>> {
+  const found = new Map<string, CommitObject>();
+  if (shas.length === 0) return found;
+  const args = ['cat-file', '--batch'];
+  const result = await git.try(args, { reading: true, stdin: shas.map((sha) => `${sha}\n`).join('') });
+  if (result.exitCode !== 0) throw failure(args, result);
+  let rest = result.stdout;
+  for (const wanted of shas) {
+    const end = rest.indexOf('\n');
+    const [sha = '', type, size] = rest.subarray(0, end).toString('latin1').split(' ');
+    if (sha !== wanted || type !== 'commit') throw new GitError(`${wanted} is not a commit that is here`);
+    const from = end + 1;
+    const to = from + Number(size);
+    found.set(sha, parsedCommit(sha, rest.subarray(from, to)));
+    rest = rest.subarray(to + 1);
+  }
+  return found;
+}
+
+function parsedCommit(sha: string, object: Buffer): CommitObject {
+  const end = object.indexOf('\n\n');
+  const head = lines(object.subarray(0, end).toString('utf8'));
+  const fields = (name: string) =>
+    head.flatMap((line) => (line.startsWith(`${name} `) ? [line.slice(name.length + 1)] : []));
+  const [, name = '', email = ''] = /^(.*?) ?<([^<>]*)>/.exec(fields('author')[0] ?? '') ?? [];
+  return {
+    sha,
+    tree: fields('tree')[0] ?? '',
+    parents: fields('parent'),
+    author: { name, email },
+    message: decoded(object.subarray(end + 2), fields('encoding')[0]),
+    isSigned: head.some((line) => /^gpgsig(?:-sha256)? /.test(line)),
+  };
+}
+
+/** A commit may name another encoding, also one that nobody knows. */
+function decoded(bytes: Buffer, encoding = 'utf-8'): string {
+  try {
+    return new TextDecoder(encoding).decode(bytes);
+  } catch {
+    return bytes.toString('utf8');
+  }
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { type HostApi, HostError } from './host-api.ts';
+
+/** A commit that a host is to make in its own name, which is what it signs. */
+export interface CommitOrder {
+  readonly message: string;
+  readonly tree: string;
+  readonly parents: readonly string[];
+}
+
+/** What the host says of the signature of a commit. */
+export interface Verification {
+  readonly verified: boolean;
+  /** A word of GitHub's list, such as `valid` or `unsigned`. */
+  readonly reason: string;
+}
+
+export interface MadeCommit extends Verification {
+  readonly sha: string;
+}
+
+const id = z.string().regex(/^[0-9a-f]{40,64}$/);
+const VerificationSchema = z
+  .object({ verified: z.boolean(), reason: z.string().regex(/^\w{1,60}$/) })
+  // A server that does not know signatures says nothing of them.
+  .catch({ verified: false, reason: 'unknown' });
+const Made = z.object({
+  sha: id,
+  tree: z.object({ sha: z.string() }),
+  parents: z.array(z.object({ sha: z.string() })),
+  verification: VerificationSchema,
+});
+
+/**
+ * Has the host make a commit. Author, committer and signature are left out: GitHub signs only what has none of them. To ask
+ * twice makes an object that nothing names. @throws HostError where it does not, or makes another one than was asked for.
+ */
+export async function makeCommit({ message, tree, parents }: CommitOrder, host: HostApi): Promise<MadeCommit> {
+  const path = `repos/${host.repository}/git/commits`;
+  const made = await host.put(path, { message, tree, parents }, Made);
+  const isSame = made.tree.sha === tree && made.parents.map(({ sha }) => sha).join() === parents.join();
+  if (!isSame) throw new HostError(`${path}: ${made.sha} has another tree or other parents than were asked for`, 200);
+  return { sha: made.sha, ...made.verification };
+}
+
+/** Whether the host vouches for the signature of a commit that it has. */
+export async function isVerified(sha: string, host: HostApi): Promise<boolean> {
+  const Found = z.object({ sha: z.literal(sha), verification: VerificationSchema });
+  return (await host.get(`repos/${host.repository}/git/commits/${sha}`, Found)).verification.verified;
+}

@@ -1,0 +1,50 @@
+import { deliver } from '../http/delivery.ts';
+import { hostOf } from '../http/patience.ts';
+import { beginOf } from '../report/html.ts';
+import { type Notification, notificationBody } from '../report/notification.ts';
+import { isWebhook } from '../settings/address.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { World } from './command.ts';
+import { patienceOf } from './patience-of.ts';
+import { redactorFor, withEachText } from './redactor.ts';
+import { webhookHeaders } from './webhook-signature.ts';
+
+/** Of one text in a notification. */
+const mostText = 2_000;
+
+/**
+ * Sends a notification where one is wanted. Nothing here changes how the phase ended, and nothing throws. Returns what could
+ * not be done, as sentences.
+ */
+export async function notify(
+  notification: () => Promise<Notification>,
+  settings: Settings,
+  world: World,
+): Promise<string[]> {
+  const { PHASE_EXECUTOR_NOTIFY_SECRET: secret = '' } = world.environment;
+  const url = notifyUrl(settings, world.environment);
+  if (url === '') return [];
+  if (!isWebhook(url))
+    return ['not notified: PHASE_EXECUTOR_NOTIFY_URL is not an https address without a user or a password'];
+  const redact = redactorFor({ settings, world });
+  try {
+    const made = JSON.parse(JSON.stringify(await notification())) as Notification;
+    const body = notificationBody(withEachText(made, (text) => beginOf(redact(text), mostText)));
+    const headers = () => webhookHeaders(body, secret, world.now());
+    await deliver({ url, body, headers, isTransient, callMs: 10_000 }, patienceOf(world));
+    world.progress(`notified ${hostOf(url)}: ${made.type}`);
+    return [];
+  } catch (error) {
+    // The phase has ended as it has, whoever is told of it.
+    return [`not notified: ${redact((error as Error).message)}`];
+  }
+}
+
+/** Empty where nobody is to be notified. */
+export function notifyUrl(settings: Settings, { PHASE_EXECUTOR_NOTIFY_URL: ours = '' }: World['environment']): string {
+  return settings['notify-url'] || ours;
+}
+
+function isTransient(status: number): boolean {
+  return status === 408 || status === 429 || status >= 500;
+}

@@ -1,0 +1,90 @@
+/** Where traces are sent. */
+export interface OtlpTarget {
+  readonly url: string;
+  /** They may hold a key. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** For one try. */
+  readonly callMs: number;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * What the setting and the standard variables of OpenTelemetry say together; the setting goes first. Null where nothing is to
+ * be sent, and a sentence where it cannot be.
+ */
+export function otlpTarget(
+  setting: string,
+  environment: Environment,
+): OtlpTarget | { readonly problem: string } | null {
+  const { OTEL_SDK_DISABLED: disabled = '', OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: exact = '' } = environment;
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: general = '', OTEL_TRACES_EXPORTER: exporter = 'otlp' } = environment;
+  if (setting === 'off' || disabled.trim().toLowerCase() === 'true') return null;
+  const isGiven = setting !== 'auto';
+  if (!isGiven && (exact + general === '' || !exporter.split(',').some((name) => /^\s*(?:otlp)?\s*$/.test(name))))
+    return null;
+  const name = isGiven
+    ? 'otel-endpoint'
+    : exact === ''
+      ? 'OTEL_EXPORTER_OTLP_ENDPOINT'
+      : 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT';
+  const url = isGiven || exact === '' ? tracesBelow(isGiven ? setting : general) : addressOf(exact);
+  if (url === null)
+    return { problem: `${name} is not an address such as http://localhost:4318, without a user or a password` };
+  const protocol = environment.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL || environment.OTEL_EXPORTER_OTLP_PROTOCOL;
+  if (!isGiven && protocol === 'grpc')
+    return {
+      problem: `${name} is for gRPC; set otel-endpoint to where the receiver takes HTTP, such as http://localhost:4318`,
+    };
+  const headers = Object.assign({}, ...otlpSecrets.map((each) => pairsIn(environment[each]))) as Record<string, string>;
+  const odd = Object.entries(headers).some(
+    ([key, value]) => !/^[\w!#$%&'*+.^`|~-]+$/.test(key) || !/^[\x20-\x7e]*$/.test(value),
+  );
+  if (odd) return { problem: 'OTEL_EXPORTER_OTLP_HEADERS holds what cannot be a header; write key=value,key=value' };
+  return { url, headers, callMs: timeoutIn(environment) };
+}
+
+export function sendsTraces(setting: string, environment: Environment): boolean {
+  const target = otlpTarget(setting, environment);
+  return target !== null && 'url' in target;
+}
+
+/** The names of the variables that hold keys of a receiver. */
+export const otlpSecrets = ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_EXPORTER_OTLP_TRACES_HEADERS'] as const;
+
+/** Pairs as the variables of OpenTelemetry have them: `key=value,key=value`, with values percent-encoded. */
+export function pairsIn(text = ''): Record<string, string> {
+  const pairs = text.split(',').flatMap((pair) => {
+    const at = pair.indexOf('=');
+    const key = pair.slice(0, at).trim();
+    return at < 0 || key === '' ? [] : [[key, decoded(pair.slice(at + 1).trim())] as const];
+  });
+  return Object.fromEntries(pairs);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // a percent sign of its own
+  }
+}
+
+function tracesBelow(base: string): string | null {
+  const url = addressOf(base);
+  if (url === null) return null;
+  const { origin, pathname, search } = new URL(url);
+  const path = pathname.replace(/\/+$/, '');
+  return `${origin}${path.endsWith('/v1/traces') ? path : `${path}/v1/traces`}${search}`;
+}
+
+function addressOf(text: string): string | null {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
+  const { username, password, href } = new URL(text);
+  return username + password === '' ? href : null;
+}
+
+function timeoutIn(environment: Environment): number {
+  const given = environment.OTEL_EXPORTER_OTLP_TRACES_TIMEOUT || environment.OTEL_EXPORTER_OTLP_TIMEOUT || '';
+  return /^[1-9]\d{0,4}$/.test(given) ? Number(given) : 10_000;
+}

@@ -1,0 +1,79 @@
+import type { RunContext } from '../attempt/run-context.ts';
+import { GitError } from '../git/git-error.ts';
+import { updateRef } from '../git/refs.ts';
+import type { Remote } from '../git/remote.ts';
+import { keptUnder, stateRefOf } from '../ledger/published-state.ts';
+import { namedNow } from '../ledger/readings/signed-commits.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { World } from './command.ts';
+import { type RemadeCommit, remadeCommits, UnsignedError } from './remade-commits.ts';
+import { hostOf } from './tell-host.ts';
+
+/** What is about to be pushed: the commits of a run, to a remote. */
+export interface SigningPlace {
+  readonly run: RunContext;
+  readonly remote: Remote;
+  readonly settings: Settings;
+  readonly world: World;
+}
+
+/** What came of having commits signed. */
+export interface Signing {
+  /** By what name a commit is pushed: that of the one that the host made of it, else its own. */
+  readonly as: (sha: string) => string;
+  /** Why commits stay unsigned although that was asked for, as a sentence; null where there is nothing to say. */
+  readonly remark: string | null;
+}
+
+export const asTheyAre: Signing = { as: (sha) => sha, remark: null };
+
+/**
+ * Has the host sign the commits of the phase (docs/decisions/0044): moves the checkout's branch to the commits that it made
+ * of them, with the same trees, and notes that in the record; on the remote no branch has moved then. To be called right
+ * before a push, when no agent is at work. @throws GitError where the host failed; then nothing has moved here either.
+ */
+export async function signCommits(place: SigningPlace): Promise<Signing> {
+  if (place.settings['commit-signing'] === 'off') return asTheyAre;
+  const { git } = place.run.workspace;
+  const { sha: head, branch } = await git.head();
+  const made = await remade(head, place).catch((error: unknown) => {
+    if (error instanceof UnsignedError) return error;
+    throw error;
+  });
+  if (made instanceof UnsignedError) return unsigned(made, place.run);
+  if (made.length === 0) return asTheyAre;
+  const names = new Map(made.map(({ from, sha }) => [from.sha, sha]));
+  const as = (sha: string) => names.get(sha) ?? sha;
+  // As they were they stay with the record: texts of agents and questions to people name them.
+  const kept = `${keptUnder(place.run.phase.id)}unsigned/${head.slice(0, 12)}`;
+  await updateRef(git, kept, head, await git.resolve(kept));
+  // First, so that whoever comes after a crash knows where the branch is to stand.
+  place.run.services.ledger.append('signed', { from: head, to: as(head), branch, commits: [...names] });
+  await git.moveHead(head, as(head), 'phase-executor: signed', { ref: branch ?? 'HEAD' });
+  place.run.workspace.invalidate();
+  return { as, remark: null };
+}
+
+function remade(head: string, { run, remote, settings, world }: SigningPlace): Promise<RemadeCommit[]> {
+  return remadeCommits({
+    git: run.workspace.git,
+    remote,
+    head,
+    since: run.found.startCommit,
+    ref: stateRefOf(run.phase.id, run.workspace.prefix).replace(/state$/, 'signing'),
+    nameOf: namedNow(run.services.ledger.events),
+    hostFor: (commits) => hostOf(settings, world, patienceMs + msPerCommit * commits),
+    tell: world.progress,
+  });
+}
+
+/** For all calls together. */
+const patienceMs = 90_000;
+const msPerCommit = 3_000;
+
+function unsigned({ message }: UnsignedError, { phase, policy, services }: RunContext): Signing {
+  const remark = `the commits of phase ${phase.id} were not signed (commit-signing: api): ${message}`;
+  if (policy.failOnWarnings) throw new GitError(`${remark}; with fail-on-warnings they are not pushed like that`);
+  services.ledger.append('warning', { message: remark });
+  return { ...asTheyAre, remark };
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { Kind } from './setting.ts';
+
+/** `auto`, `off`, or the address of an upstream. */
+export function upstreamOf(description: string, details: string): Kind<string> {
+  const error = 'expected auto, off or an address such as http://localhost:4000';
+  const isOne = (given: string) => /^(?:auto|off)$/.test(given) || (/^https?:/.test(given) && URL.canParse(given));
+  const schema = () => z.string({ error }).refine(isOne, { error });
+  return {
+    description,
+    details,
+    fallback: 'auto',
+    value: 'auto|off|url',
+    standard: 'auto',
+    fromText: schema,
+    fromFile: schema,
+    shown: withoutCredentials,
+  };
+}
+
+/** What of an address may be shown. */
+function withoutCredentials(given: string): string {
+  if (!URL.canParse(given)) return given;
+  const { username, password, search, origin, pathname } = new URL(given);
+  return username + password + search === '' ? given : `${origin}${pathname}`;
+}
+
+/** An address that somebody is told at. It may hold a secret, so only where it leads is shown. */
+export function webhookOf(description: string, details: string): Kind<string> {
+  const error = 'expected an address such as https://example.com/hook, without a user or a password';
+  const schema = () => z.string({ error }).refine((given) => given === '' || isWebhook(given), { error });
+  const shown = (given: string) => (URL.canParse(given) ? `${new URL(given).origin}/…` : given);
+  return {
+    description,
+    details,
+    fallback: '',
+    value: 'url',
+    standard: '',
+    fromText: schema,
+    fromFile: schema,
+    shown,
+  };
+}
+
+/** Whether what is sent there can be read by nobody on the way. */
+export function isWebhook(given: string): boolean {
+  if (!URL.canParse(given)) return false;
+  const { protocol, hostname, username, password } = new URL(given);
+  const isHere = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+  return username + password === '' && (protocol === 'https:' || (protocol === 'http:' && isHere));
+}

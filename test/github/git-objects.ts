@@ -1,0 +1,98 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { example } from './openapi.ts';
+
+/** What the description asks of a commit that is to be made. */
+export interface CommitRequest {
+  readonly message: string;
+  readonly tree: string;
+  readonly parents?: readonly string[];
+  readonly author?: object;
+  readonly committer?: object;
+  readonly signature?: string;
+}
+
+interface Answer {
+  status: number;
+  body?: unknown;
+}
+
+/**
+ * The commits of a host, over a bare repository: what it makes are real objects, of which real git knows the ids. It signs,
+ * as GitHub does for bots, where neither author nor committer nor signature are given; no key stands behind its signature.
+ */
+export class GitObjects {
+  /** The bare repository; null where the host has none. */
+  dir: string | null = null;
+  /** Why it vouches for no signature, as GitHub's word for it; null where it does. */
+  refuses: string | null = null;
+  /** Another commit than was asked for, where it is a hostile one. */
+  meddle: (asked: CommitRequest) => CommitRequest = (asked) => asked;
+  /** What it says of a commit instead of what it made. */
+  lie: (answer: Record<string, unknown>) => object = (answer) => answer;
+  /** How many it has made. */
+  made = 0;
+
+  reset(): void {
+    Object.assign(this, new GitObjects());
+  }
+
+  commit(sha: string): Answer {
+    if (!this.#has(sha, 'commit')) return { status: 404, body: { message: 'Not Found' } };
+    return { status: 200, body: this.#json(sha) };
+  }
+
+  make(asked: CommitRequest): Answer {
+    if (!this.#has(asked.tree, 'tree')) return { status: 422, body: { message: 'Tree SHA does not exist' } };
+    if (!(asked.parents ?? []).every((sha) => this.#has(sha, 'commit')))
+      return { status: 422, body: { message: 'Parent SHA does not exist or is not a commit object' } };
+    const { message, tree, parents = [] } = this.meddle(asked);
+    const isOurs = [asked.author, asked.committer, asked.signature].every((given) => given === undefined);
+    // Two of one second are two commits all the same where a test asks for that.
+    const at = `${Math.floor(Date.now() / 1000)} +0000`;
+    const lines = [
+      `tree ${tree}`,
+      ...parents.map((sha) => `parent ${sha}`),
+      `author github-actions[bot] <41898282+github-actions[bot]@users.noreply.github.com> ${at}`,
+      `committer GitHub <noreply@github.com> ${at}`,
+      ...(isOurs && this.refuses === null ? [signature] : []),
+    ];
+    const sha = execFileSync('git', ['hash-object', '-t', 'commit', '-w', '--stdin'], {
+      cwd: this.dir ?? '.',
+      input: `${lines.join('\n')}\n\n${message}`,
+      encoding: 'utf8',
+    }).trim();
+    this.made += 1;
+    return { status: 201, body: this.lie(this.#json(sha) as Record<string, unknown>) };
+  }
+
+  #json(sha: string): object {
+    const text = execFileSync('git', ['cat-file', 'commit', sha], { cwd: this.dir ?? '.', encoding: 'utf8' });
+    const [head = '', ...rest] = text.split('\n\n');
+    const fields = (name: string) => [...head.matchAll(new RegExp(`^${name} (.*)$`, 'gm'))].map(([, value]) => value);
+    // One that somebody else has made up is no signature of ours.
+    const verified = head.includes(signature);
+    const at = `https://host.invalid/me/mine/git/commits`;
+    return {
+      ...example('git-commit'),
+      sha,
+      url: `${at}/${sha}`,
+      tree: { sha: fields('tree')[0], url: `${at}/tree` },
+      parents: fields('parent').map((parent) => ({ sha: parent, url: `${at}/${parent}`, html_url: `${at}/${parent}` })),
+      message: rest.join('\n\n'),
+      verification: {
+        verified,
+        reason: verified ? 'valid' : (this.refuses ?? 'unsigned'),
+        signature: verified ? 'it' : null,
+        payload: verified ? head : null,
+        verified_at: null,
+      },
+    };
+  }
+
+  #has(sha: string, type: string): boolean {
+    if (this.dir === null) return false;
+    return spawnSync('git', ['cat-file', '-t', sha], { cwd: this.dir, encoding: 'utf8' }).stdout.trim() === type;
+  }
+}
+
+const signature = 'gpgsig -----BEGIN PGP SIGNATURE-----\n \n of the loopback host\n -----END PGP SIGNATURE-----';
