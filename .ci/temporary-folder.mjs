@@ -1,5 +1,5 @@
-// One folder for all that the tests make, gone when they end: every run of the engine reads the names in its temporary folder.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+// One folder for all that the tests make, gone when they end; in it each test file has its own.
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,6 +8,11 @@ export default function makeTemporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'pe-'));
   chmodSync(folder, 0o711); // some tests act as another user
   process.env.TMPDIR = folder;
+  // Git's template has fourteen samples of hooks, which every repository of a test would get and lose again.
+  const template = join(folder, 'template');
+  for (const each of ['hooks', 'info']) mkdirSync(join(template, each), { recursive: true });
+  writeFileSync(join(template, 'info', 'exclude'), '');
+  process.env.GIT_TEMPLATE_DIR = template;
   globalThis.removeTemporaryFolder = () => {
     if (process.env.KEEP_TEMP) console.log(`kept: ${folder}`);
     else rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });

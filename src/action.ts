@@ -22,6 +22,7 @@ import {
   UsageError,
   withNamesOfToday,
 } from './settings/settings.ts';
+import { callOfToday } from './shells.ts';
 import { EXIT_STATUS } from './signal/exit-status.ts';
 import { home, leave, openWorld, printer } from './world.ts';
 
@@ -158,8 +159,9 @@ interface Inputs {
 }
 
 function readInputs(): Inputs {
-  const command = findCommand(core.getInput('command') || 'run');
-  const words = [core.getInput('phase'), ...core.getMultilineInput('args')].filter((word) => word !== '');
+  const given = [core.getInput('phase'), ...core.getMultilineInput('args')].filter((word) => word !== '');
+  const [name = '', ...words] = callOfToday([core.getInput('command') || 'run', ...given], core.warning);
+  const command = findCommand(name);
   refuseMisspelt(Object.keys(process.env));
   const names = [...settingDocs().map(({ name }) => name), ...renamed.keys()];
   const inputs = Object.fromEntries(names.map((name) => [name, core.getInput(name)]));

@@ -1,6 +1,8 @@
 import { adopting, answering, chained, place, running, shown, told } from './command-settings.ts';
 import type { CommandHandler } from './session/command.ts';
+import { notOneOf } from './settings/nearest.ts';
 import { type SettingName, UsageError } from './settings/settings.ts';
+import { shells } from './shells.ts';
 
 /** A verb, the same behind both doors. What it does is loaded when it is called: help and a short command stay quick. */
 export interface Command {
@@ -29,6 +31,13 @@ export const commands: readonly Command[] = [
     name: 'run',
     summary: 'run a phase: every plan that is not done, verified, with one truthful signal at the end',
     words: ['<phase>'],
+    details: [
+      'run 7                       every plan of phase 7 that is not done',
+      'run 7 --dry-run             says what that would be, and changes nothing',
+      'run 7 --only 07-03          one plan of it',
+      'run 7 --agent claude --test-command "npm test" --max-cost 5',
+      'Rules that stay go into .github/phase-executor.yml. status 7 shows where the phase stands, logs 7 what was printed.',
+    ].join('\n'),
     settings: [...running, ...told, 'branch', 'fail-on', 'only', 'dry-run'],
     holdsPhase: true,
     load: async () => (await import('./commands/run.ts')).run,
@@ -151,7 +160,6 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'signal',
-    alias: 'completion',
     summary: 'completion signals by hand: create, parse, handle, log',
     words: ['<create|parse|handle|log>', '[words…]'],
     details: [
@@ -199,7 +207,7 @@ export const commands: readonly Command[] = [
     details: [
       'handoff create <agent> <threshold_critical|task_complete|error> [details]',
       '    details: a JSON object, or key=value words: completed, remaining, decisions, patterns, issues, filesModified',
-      'handoff validate [json]   from stdin without the word; exit code 1 when it is too large, 65 when it is none',
+      'handoff validate [json]   from stdin without the word; exit code 1 when it is too large, 65 when it is not one',
     ].join('\n'),
     settings: [],
     load: async () => (await import('./commands/handoff.ts')).handoff,
@@ -250,6 +258,19 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./commands/init.ts')).init,
   },
   {
+    name: 'completion',
+    summary: 'print a script that completes commands, options, phases and plans in a shell',
+    words: [`<${shells.join('|')}>`],
+    details: [
+      'bash   source <(phase-executor completion bash)    in ~/.bashrc',
+      'zsh    source <(phase-executor completion zsh)     in ~/.zshrc, after compinit',
+      'fish   phase-executor completion fish > ~/.config/fish/completions/phase-executor.fish',
+      'phase-executor has to be a program on PATH there, or a function; an alias is not found.',
+    ].join('\n'),
+    settings: [],
+    load: async () => (await import('./commands/completion.ts')).completion,
+  },
+  {
     name: 'demo',
     summary: 'make a small repository in a temporary folder and run its phase, without a model',
     words: [],
@@ -262,5 +283,11 @@ export const commands: readonly Command[] = [
 export function findCommand(name: string): Command {
   const found = commands.find((command) => command.name === name || command.alias === name);
   if (found) return found;
-  throw new UsageError(`command: found "${name}", expected one of: ${commands.map((each) => each.name).join(', ')}`);
+  throw new UsageError(
+    notOneOf(
+      'command',
+      name,
+      commands.map((command) => command.name),
+    ),
+  );
 }

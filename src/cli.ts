@@ -6,6 +6,7 @@ import { callCommand } from './call.ts';
 import { type Command, commands } from './catalogue.ts';
 import { failureOf } from './session/failure.ts';
 import { parseSettings, renamed, type SettingDoc, settingDocs, withNamesOfToday } from './settings/settings.ts';
+import { callOfToday } from './shells.ts';
 import { home, leave, liveArea, openWorld, printer } from './world.ts';
 
 /** Where the descriptions of help begin. */
@@ -14,7 +15,9 @@ const helpIndent = 26;
 leave(await main(process.argv.slice(2)));
 
 /** The command line: words and options in, the answer on stdout, progress and errors on stderr, an exit code. */
-async function main(words: readonly string[]): Promise<number> {
+async function main(given: readonly string[]): Promise<number> {
+  if (given[0] === '__complete') return complete(given.slice(1));
+  const words = callOfToday(given, printer(process.stderr));
   let code = 0;
   const program = describeProgram(words, async (command, given, options) => {
     code = await answerTo(command, given, options);
@@ -26,6 +29,13 @@ async function main(words: readonly string[]): Promise<number> {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 64;
     throw error;
   }
+}
+
+/** For the script of a shell, which shows no errors: where nothing can be told nothing is completed. */
+async function complete([shell = '', ...words]: readonly string[]): Promise<number> {
+  const { completionLines, completionsOf } = await import('./completions.ts');
+  process.stdout.write(`${completionLines(await completionsOf(shell, words, process.cwd())).join('\n')}\n`);
+  return 0;
 }
 
 type Options = Record<string, string | boolean>;
@@ -41,7 +51,7 @@ function describeProgram(
     .configureHelp({ formatItem: helpItem, subcommandTerm: usageOf })
     .enablePositionalOptions() // what follows a verb is the verb's alone, also the words after a bare `--`
     .exitOverride()
-    .showHelpAfterError('(add --help to see what there is)');
+    .showHelpAfterError(hintFor(words));
   const docs = new Map(settingDocs().map((doc) => [doc.name, doc]));
   for (const command of commands) {
     const verb = program.command(command.name).description(command.summary);
@@ -61,6 +71,14 @@ function describeProgram(
     );
   }
   return program;
+}
+
+/** What is said after what commander says of a wrong call. */
+function hintFor([first = '', ...words]: readonly string[]): string {
+  const named = first.startsWith('-') ? commands.find(({ name }) => words.includes(name)) : undefined;
+  return named === undefined
+    ? '(add --help to see what there is)'
+    : `(options come after the command: phase-executor ${named.name} … ${first})`;
 }
 
 /** A term and what it means, beside it where there is room, wrapped to the terminal. */

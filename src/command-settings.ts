@@ -5,7 +5,8 @@ export const place = ['root', 'config'] as const;
 
 /** What the host and others are told of a run. */
 export const told = [
-  ...(['comment', 'pull-request', 'commit-status', 'attention', 'attention-label', 'assignees'] as const),
+  ...(['comment', 'pull-request', 'commit-status', 'attention', 'attention-label'] as const),
+  ...(['attention-team', 'assignees'] as const),
   ...(['commit-signing', 'otel-endpoint', 'notify-url'] as const),
 ] satisfies SettingName[];
 

@@ -121,6 +121,8 @@ export interface AgentRun {
   readonly isStopped?: true;
   /** All that its stream told, where it is a CLI we know. */
   readonly result?: AgentResult;
+  /** The end of what it printed, of any other. */
+  readonly printed?: string;
 }
 
 /** Every agent runs in bash, and so do the commands of plans. */
@@ -186,7 +188,8 @@ export async function runProgram(
     ...(closingWords ? { tailBytes: closingBytes } : {}),
     ...program,
   });
-  const ended = { ...readEnding(result, job), tokensUsed: null, costUsd: null, lastProgress: null };
+  const told = { tokensUsed: null, costUsd: null, lastProgress: null, printed: result.tail.slice(-16 * 1024) };
+  const ended = { ...readEnding(result, job), ...told };
   const run = ended.reason === 'interrupted' && !cancel.aborted ? { ...ended, ...atCeiling(meter) } : ended;
   const against = run.ok ? closingWords?.(result.tail) : null;
   return against ? { ...run, ok: false, ...against } : run;
@@ -207,7 +210,7 @@ export function atCeiling(meter: Meter | undefined): Pick<AgentRun, 'ok' | 'reas
 export function readEnding(
   result: ChildResult,
   job: Pick<AgentJob, 'timeoutMs' | 'idleTimeoutMs'>,
-): Omit<AgentRun, 'tokensUsed' | 'costUsd' | 'lastProgress'> {
+): Omit<AgentRun, 'tokensUsed' | 'costUsd' | 'lastProgress' | 'printed'> {
   const { exitCode: status, durationMs, survivors } = result;
   const common = { exitCode: result.code, durationMs, survivors };
   const last = lastWords(result.tail);

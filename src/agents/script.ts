@@ -16,11 +16,13 @@ export const scriptAgent: Agent = {
     if (blocks.length === 0 && !isOver) return nothingToRun(job.plan);
     const startedAt = job.clock.uptimeMs();
     let survivors = 0;
+    let printed = '';
     for (const block of blocks) {
       job.onProgress(block.task);
       const left = job.timeoutMs - (job.clock.uptimeMs() - startedAt);
       const run = await runBlock(block, { ...job, timeoutMs: Math.max(1, left) });
       survivors += run.survivors;
+      printed = run.printed ?? '';
       const durationMs = job.clock.uptimeMs() - startedAt;
       if (!run.ok)
         return { ...run, message: `${block.task}: ${run.message}`, lastProgress: block.task, durationMs, survivors };
@@ -30,6 +32,7 @@ export const scriptAgent: Agent = {
       reason: null,
       message: null,
       exitCode: 0,
+      printed,
       ...noModel,
       durationMs: job.clock.uptimeMs() - startedAt,
       survivors,

@@ -13,6 +13,7 @@ import type { AttemptStart } from './attempt-ending.ts';
 import { documentsAreOurs } from './bounds.ts';
 import { paid } from './budget.ts';
 import type { Exchange } from './exchange.ts';
+import { lastWords } from './last-words.ts';
 import type { Clock, RunContext } from './run-context.ts';
 import type { RunPolicy } from './run-policy.ts';
 import { remarkOn } from './set-back.ts';
@@ -152,6 +153,8 @@ async function call(prompt: string, job: AgentJob, attempt: number, run: RunCont
   const agentRun = paid(ended, meter);
   const { ok, reason, exitCode, durationMs, survivors, spent } = agentRun;
   ledger.append('agent_end', { ...stamp, ok, reason, exitCode, durationMs, survivors, ...(spent ? { spent } : {}) });
+  const said = lastWords(agentRun, run);
+  if (said !== null) ledger.append('agent_words', { ...stamp, said });
   return agentRun;
 }
 

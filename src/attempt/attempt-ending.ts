@@ -24,10 +24,11 @@ import { type Exchange, readAgentSignal, readHandoff, type SaidFailure } from '.
 import { hollowIn, type Texts, wasBegun } from './hollow.ts';
 import { complaint, judge, type Verdict, type Work, withChecks, withEvidence } from './judge.ts';
 import type { LeftOut } from './left-out.ts';
+import { pausedWork } from './paused-work.ts';
 import { aboutPlans, aboutUndeclared } from './question.ts';
 import type { RunContext } from './run-context.ts';
 import type { SetBack } from './set-back.ts';
-import { doneFiles, isRedo, policyOfPart, type Standing, standingIn, upToStop } from './standing.ts';
+import { doneFiles, isRedo, policyOfPart, type Standing, standingIn, untouchedTasks, upToStop } from './standing.ts';
 import { undeclaredParts } from './test-integrity.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -87,6 +88,12 @@ export async function endingOf(plan: Plan, attempt: number, facts: AttemptFacts,
     );
 
   const work = await workOf(plan, facts, run);
+  const paused = pausedWork(
+    work.changed.filter((path) => !work.inherited.has(path)),
+    run.workspace,
+  );
+  if (stop === null && paused.length > 0)
+    return failure('context_exhausted', `the agent paused its work: ${list(paused)}`);
   const trespassed = await scopeViolation(plan, facts.checkpoint, facts.after, work.changed, run);
   if (trespassed !== null) return failure('scope_violation', trespassed);
   if (!facts.isEndSeen && !work.changed.includes(`${run.workspace.prefix}${plan.summaryPath}`))
@@ -100,6 +107,12 @@ export async function endingOf(plan: Plan, attempt: number, facts: AttemptFacts,
     plan: stop === null ? plan : upToStop(plan, stop, standing),
     work: stop === null || isRedo(standing) ? withParts(work, standing) : work,
   };
+  const untouched = untouchedTasks(plan, standing, judged.work.changed, run.workspace.prefix);
+  if (untouched.length > 0)
+    return failure(
+      'verification_failed',
+      `nothing was changed for what is left of the plan after the answer: ${list(untouched.map(({ name }) => name))}`,
+    );
   const verdict = await verified(judged.plan, attempt, judged.work, facts, { standing, run });
   if (verdict === null) return failure('interrupted', 'the run was interrupted during verification');
   run.services.ledger.append('verify', {

@@ -1,4 +1,5 @@
 import type { TreeState } from '../git/status.ts';
+import { declaresNothing } from '../judge/declared.ts';
 import { commandsOf, runPlanCommands } from '../judge/programs.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { CommandFinding } from '../verify/automated-command.ts';
@@ -30,7 +31,7 @@ export async function automatedChecks(
     isOfAttempt: true,
   });
   const findings = await runPlanCommands(
-    commands,
+    { texts: commands, areAlone: declaresNothing(plan, run.workspace.prefix) },
     { root: run.workspace.root, project: run.workspace.project },
     {
       env: judging.environment(judging.checksHome(), run.workspace.git.root, {

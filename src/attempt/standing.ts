@@ -141,6 +141,25 @@ export function policyOfPart(tasks: readonly Task[], policy: RunPolicy): RunPoli
   return { ...policy, minEvidence: isSeen && policy.minEvidence !== 'none' ? 'changed' : 'none' };
 }
 
+/**
+ * The tasks behind the last answer that name files, where nothing of these was changed: an attempt that writes a SUMMARY alone
+ * has not done them, whatever the parts before it did. `changed` are the paths of all of it, as git names them.
+ */
+export function untouchedTasks(
+  plan: Plan,
+  { parts, from, stop }: Standing,
+  changed: readonly string[],
+  prefix: string,
+): readonly Task[] {
+  if (parts.length === 0 || stop !== null) return [];
+  const left = plan.tasks
+    .slice(from)
+    .map((task) => ({ task, declared: new DeclaredPaths(task.files, prefix) }))
+    .filter(({ declared }) => declared.patterns.length > 0);
+  const isTouched = left.some(({ declared }) => changed.some((path) => declared.covers(path)));
+  return isTouched ? [] : left.map(({ task }) => task);
+}
+
 /** The files of the parts of a plan that are done, as git names them. */
 export function doneFiles({ parts }: Standing): string[] {
   return [...new Set(parts.flatMap(({ files }) => files))];

@@ -1,3 +1,4 @@
+import type { Git } from '../git/git.ts';
 import { changedBetween, textIn } from '../git/tree.ts';
 import type { CleanPlace } from '../judge/clean-place.ts';
 import { declaredPaths } from '../judge/declared.ts';
@@ -106,9 +107,20 @@ function programsOfCommands({ schedule, workspace, policy, found }: CommandsOf):
   if (known !== undefined) return known;
   const commands = [policy.testCommand, ...schedule.plans.flatMap(({ plan }) => commandsOf(plan))];
   const read = (path: string) => textIn(git, found.startCommit, `${prefix}${path}`);
-  const named = namedPrograms(commands, read).then((paths) => new Set([...paths].map((path) => `${prefix}${path}`)));
+  const named = packageFolders(found.startCommit, prefix, git)
+    .then((packages) => namedPrograms(commands, read, packages))
+    .then((paths) => new Set([...paths].map((path) => `${prefix}${path}`)));
   programsAt.set(found, named);
   return named;
+}
+
+/** The folders below the project that hold a package.json, for commands that name a workspace. */
+async function packageFolders(commit: string, prefix: string, git: Git): Promise<string[]> {
+  const files = await git.read(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
+  const ends = files.split('\0').filter((path) => path.startsWith(prefix) && path.endsWith('/package.json'));
+  return ends
+    .map((path) => path.slice(prefix.length, -'/package.json'.length))
+    .filter((path) => !/node_modules/.test(path));
 }
 
 function isOfTests(path: string): boolean {

@@ -119,6 +119,7 @@ const EventSchema = z.object({
   details: word,
   from: word,
   why: word,
+  said: word,
   timeoutMs: figure,
   exitCode: figure,
   durationMs: figure,

@@ -11,6 +11,7 @@ import { plain, table } from '../report/text.ts';
 import { holdCheckout } from '../session/checkout.ts';
 import { withCleanup } from '../session/cleanup.ts';
 import type { CommandResult, World } from '../session/command.ts';
+import { notOneOf } from '../settings/nearest.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 
 /** Checkpoints of the work tree by hand (seed 004), the same that a run takes. */
@@ -19,8 +20,9 @@ export async function checkpoint(
   settings: Settings,
   world: World,
 ): Promise<CommandResult> {
-  const act = new Map(Object.entries({ create, rollback, list, prune: pruneOld })).get(verb);
-  if (!act) throw new UsageError(`checkpoint: found "${verb}", expected one of: create, rollback, list, prune`);
+  const acts = new Map(Object.entries({ create, rollback, list, prune: pruneOld }));
+  const act = acts.get(verb);
+  if (!act) throw new UsageError(notOneOf('checkpoint', verb, [...acts.keys()]));
   const root = resolve(world.directory, settings.root);
   const git = await Git.open(root, world.environment);
   return act(words, { root, git, checkpoints: new Checkpoints(git), settings, world });

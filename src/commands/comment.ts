@@ -6,6 +6,7 @@ import { isFromFork, mayWrite } from '../github/permission.ts';
 import { giveReceipt, receiptsOf } from '../github/reaction.ts';
 import { PhaseError } from '../phase/tree.ts';
 import { commandsHelp, replyTo } from '../report/reply.ts';
+import { abortRun } from '../session/abort-run.ts';
 import type { CommandResult, World } from '../session/command.ts';
 import { type CommentEvent, readCommentEvent } from '../session/comment-event.ts';
 import { commentPlace } from '../session/comment-place.ts';
@@ -100,6 +101,11 @@ async function perform({ verb, text, hasAnother }: SlashCommand, job: CommentJob
     case 'help':
     case '':
       return replyTo(event.id, 'Commands, each on the first line of a comment:', commandsHelp(canRun).join('\n'));
+    case 'abort': {
+      const named = firstLine(text);
+      const place = await commentPlace(named === '' ? null : named, event, job);
+      return replyTo(event.id, 'The run was asked to end:', await abortRun(place, job));
+    }
     case 'run':
     case 'retry':
       if (canRun) return run(verb, firstLine(text), job);

@@ -32,12 +32,12 @@ function readErrorFields(words: readonly string[]): z.infer<typeof Fields> {
   const given = Object.entries(readFields(words, 'errors log')).map(([name, value]) => [name.replace('-', '_'), value]);
   const parsed = Fields.safeParse(Object.fromEntries(given));
   if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.message
-      : `${issue.path.join('.').replace('_', '-')} is missing or no text`,
+  const unknown = parsed.error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? [issue.message] : []));
+  const missing = parsed.error.issues.flatMap(({ path }) =>
+    path.length === 0 ? [] : [path.join('.').replace('_', '-')],
   );
+  const lacking = missing.length === 0 ? [] : [`${missing.join(', ')}: missing, or not text`];
   throw new UsageError(
-    `errors log: ${problems.join(', ')}; all of phase, plan, task, specialist, error-type and details are needed`,
+    `errors log: ${[...lacking, ...unknown].join('; ')}; give all of phase, plan, task, specialist, error-type and details`,
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseJson } from '../files/nesting.ts';
 import type { CommandResult, World } from '../session/command.ts';
+import { notOneOf } from '../settings/nearest.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 import {
   type CheckpointReturn,
@@ -26,7 +27,7 @@ export async function handoff(
     case 'validate':
       return validate(await readDocument(words, 'handoff validate', world));
     default:
-      throw new UsageError(`handoff: found "${verb}", expected one of: create, validate`);
+      throw new UsageError(notOneOf('handoff', verb, ['create', 'validate']));
   }
 }
 

@@ -6,6 +6,7 @@ import { PhaseError, readTree } from '../phase/tree.ts';
 import type { CommandResult, World } from '../session/command.ts';
 import { retryPolicyOf } from '../session/policies.ts';
 import { nextPhaseIn } from '../session/read-schedule.ts';
+import { notOneOf } from '../settings/nearest.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 import { COMPLETION_STATUS, type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
 import { decide } from '../signal/decision.ts';
@@ -31,7 +32,7 @@ export async function signal(
         world,
       );
     default:
-      throw new UsageError(`signal: found "${verb}", expected one of: create, parse, handle, log`);
+      throw new UsageError(notOneOf('signal', verb, ['create', 'parse', 'handle', 'log']));
   }
 }
 
@@ -41,8 +42,7 @@ function answer(json: unknown): CommandResult {
 
 function create([status = '', phase, ...details]: readonly string[], world: World): CompletionSignal {
   const statuses = Object.values(COMPLETION_STATUS);
-  if (!statuses.includes(status as never))
-    throw new UsageError(`signal create: found status "${status}", expected one of: ${statuses.join(', ')}`);
+  if (!statuses.includes(status as never)) throw new UsageError(notOneOf('signal create: status', status, statuses));
   if (phase === undefined)
     throw new UsageError('signal create: the phase is missing; write for example: signal create success 02.1');
   const given = readFields(details, 'signal create', readTyped);

@@ -15,6 +15,7 @@ import { phaseKey, samePhase } from '../phase/phase-id.ts';
 import { PhaseError, readTree } from '../phase/tree.ts';
 import type { CommandResult, World } from '../session/command.ts';
 import { prefixOf } from '../session/prepare.ts';
+import { notOneOf } from '../settings/nearest.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { readFields } from '../words.ts';
@@ -25,8 +26,9 @@ export async function state(
   settings: Settings,
   world: World,
 ): Promise<CommandResult> {
-  const act = new Map(Object.entries({ write, read, clear, rebuild, 'check-stale': stale })).get(verb);
-  if (!act) throw new UsageError(`state: found "${verb}", expected one of: write, read, clear, rebuild, check-stale`);
+  const acts = new Map(Object.entries({ write, read, clear, rebuild, 'check-stale': stale }));
+  const act = acts.get(verb);
+  if (!act) throw new UsageError(notOneOf('state', verb, [...acts.keys()]));
   const root = resolve(world.directory, settings.root);
   if (!existsSync(join(root, '.planning')))
     throw new UsageError(`state: ${root} has no .planning; give the directory that holds it as --root`);

@@ -13,7 +13,7 @@ import { stateFrom } from '../ledger/readings/run-state.ts';
 import type { VerificationState } from '../phase/verification.ts';
 import { signalText } from '../report/phase-report.ts';
 import { questionLines } from '../report/question-text.ts';
-import { clockText, plain, plainEnd, table } from '../report/text.ts';
+import { clockText, counted, plain, plainEnd, table } from '../report/text.ts';
 import { readyPlans } from '../schedule/ready.ts';
 import type { CommandResult, World } from '../session/command.ts';
 import { donePlans } from '../session/done-plans.ts';
@@ -176,7 +176,7 @@ function statusText(document: StatusDocument, now: number): string {
       plan.id,
       `wave ${plan.wave}`,
       plan.done ? 'done' : plan.status === 'running' && !isAtWork ? 'cut off' : (plan.status ?? 'open'),
-      plan.attempts === 0 ? '' : `${plan.attempts} ${plan.attempts === 1 ? 'attempt' : 'attempts'}`,
+      plan.attempts === 0 ? '' : counted(plan.attempts, 'attempt'),
     ],
     plan.signal
       ? `${plan.signal.status}: ${plain(signalText(plan.signal))}`
@@ -189,7 +189,7 @@ function statusText(document: StatusDocument, now: number): string {
     ...['  ', pulse.agent, plain(pulse.current_task ?? 'at work'), lastSeen(pulse)],
   ]);
   const cost = [
-    `${spend.attempts} attempts`,
+    counted(spend.attempts, 'attempt'),
     ...(spend.tokensUsed === null ? [] : [`${spend.tokensUsed} tokens`]),
     ...(spend.costUsd === null ? [] : [`USD ${spend.costUsd.toFixed(2)}`]),
   ];

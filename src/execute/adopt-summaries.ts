@@ -17,7 +17,7 @@ import type { Schedule } from '../schedule/schedule.ts';
 import { evidenceOf } from '../signal/evidence.ts';
 import { openPlace } from './commit-judgement.ts';
 import { judgePlans } from './judged-plans.ts';
-import { isShallow, loggedPlans } from './logged-plans.ts';
+import { loggedPlans } from './logged-plans.ts';
 import type { GateWitness } from './phase-gate.ts';
 import { planChanges } from './plan-changes.ts';
 
@@ -62,7 +62,7 @@ export async function claimedPlans(run: ClaimPlace): Promise<Plan[]> {
   if (open.length === 0) return [];
   const marks = (await markedCommits(git, 2000)).flatMap(({ mark }) => mark ?? []);
   // Where the clone is cut off the commits with the marks are missing; the log that only we write is not.
-  const logged = (await isShallow(git)) ? await loggedPlans(git, prefix) : new Map<string, LoggedPlan>();
+  const logged = git.isShallow ? await loggedPlans(git, prefix) : new Map<string, LoggedPlan>();
   const isMarked = (plan: Plan) => marks.some((mark) => mark.plan === plan.id && mark.planHash === planHash(plan));
   return open.filter((plan) => !isMarked(plan) && logged.get(plan.id)?.planHash !== planHash(plan));
 }

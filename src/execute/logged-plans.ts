@@ -9,7 +9,3 @@ import { type LoggedPlan, loggedPlansIn } from '../ledger/readings/logged-plans.
 export async function loggedPlans(git: Git, prefix: string): Promise<Map<string, LoggedPlan>> {
   return loggedPlansIn((await textIn(git, 'HEAD', `${prefix}.planning/EXECUTION_LOG.md`)) ?? '');
 }
-
-export async function isShallow(git: Git): Promise<boolean> {
-  return (await git.read(['rev-parse', '--is-shallow-repository'])).trim() === 'true';
-}

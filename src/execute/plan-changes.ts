@@ -9,7 +9,7 @@ import type { Plan } from '../phase/plan.ts';
 import { namesPlan } from '../schedule/resume-gate.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
 import { type Substance, substanceOf } from '../verify/substance.ts';
-import { isShallow, loggedPlans } from './logged-plans.ts';
+import { loggedPlans } from './logged-plans.ts';
 
 /** How far back a plan's commits are looked for. */
 const mostCommits = 2000;
@@ -117,7 +117,7 @@ async function changesOf(
   const marked = commits.find(({ mark }) => mark?.plan === plan.id);
   if (marked?.mark && (await git.resolve(marked.mark.base)) !== null)
     return markedChanges(git, marked.sha, marked.mark);
-  const logged = (await isShallow(git)) ? (await loggedPlans(git, prefix)).get(plan.id) : undefined;
+  const logged = git.isShallow ? (await loggedPlans(git, prefix)).get(plan.id) : undefined;
   if (logged !== undefined) return { base: null, paths: logged.files, commits: [] };
   const named = commits.filter(({ subject }) => namesPlan(subject, phase.id, plan.id)).map(({ sha }) => sha);
   const last = await lastChange(git, [inTree(prefix, plan.summaryPath)]);
@@ -157,7 +157,7 @@ async function lastChangeBefore(git: Git, commit: string, dir: string): Promise<
 async function changesIn(git: Git, sha: string): Promise<string[]> {
   const parent = await git.resolve(`${sha}^`);
   // Where the clone is cut off a commit seems to bring everything there is, which says nothing of its work.
-  if (parent === null && (await isShallow(git))) return [];
+  if (parent === null && git.isShallow) return [];
   return changedBetween(git, parent ?? (await emptyTree(git)), sha);
 }
 

@@ -31,7 +31,7 @@ function boxes(
   roadmap: Roadmap | null,
   onDisk: readonly Plan[],
   run: RunContext,
-): Pick<RequirementFacts, 'plans' | 'phaseBox'> {
+): Pick<RequirementFacts, 'plans' | 'phaseBox' | 'planCount' | 'plansThere'> {
   const { phase } = run;
   const { done } = run.progress;
   // A plan's id says whose it is, wherever its box stands; a finished milestone may have had a phase of this number.
@@ -44,11 +44,14 @@ function boxes(
       return { id, summary: done.has(id), box: mine.length === 0 ? null : mine.every(({ checked }) => checked) };
     });
   const toBeWritten = ours.filter((box) => !box.checked && !onDisk.some(({ id }) => samePlan(box.id, id)));
+  const told = roadmap?.phases.find(({ id, archived }) => !archived && phaseKey(id) === phaseKey(phase.id));
   const hasBox = roadmap?.phases.some(({ id, checked }) => checked !== null && phaseKey(id) === phaseKey(phase.id));
   return {
     plans: [...plans, ...toBeWritten.map(({ id }) => ({ id, summary: false, box: false }))],
     // The phase's own box is ours to tick, once the gate is open.
     phaseBox: hasBox ? true : null,
+    planCount: told?.planCount ?? null,
+    plansThere: onDisk.length,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { RunContext, RunServices } from '../attempt/run-context.ts';
 import type { CleanPlace } from '../judge/clean-place.ts';
+import { declaresNothing } from '../judge/declared.ts';
 import { commandsOf, runPlanCommands } from '../judge/programs.ts';
 import { exitGate, type GateFacts } from '../signal/exit-gate.ts';
 import { onlyReads } from '../verify/command-strength.ts';
@@ -17,7 +18,8 @@ export function witnessHere(before: unknown, run: RunContext): GateWitness {
       const commands = commandsOf(plan);
       const how = { marker: `${run.runId}/judge/1`, log: plan.id, onlyReads: commands.every(onlyReads) };
       const ground = { root: place.root, project: run.workspace.project };
-      return runPlanCommands(commands, ground, programsIn(place, how, run), place.answers);
+      const asked = { texts: commands, areAlone: declaresNothing(plan, run.workspace.prefix) };
+      return runPlanCommands(asked, ground, programsIn(place, how, run), place.answers);
     },
     tests: (facts, place) => confirmedTests(facts, place, run),
     verification: async (place) => {

@@ -1,4 +1,4 @@
-import { appendFileSync, copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture } from '../process/capture.ts';
 import { pipeTools } from '../process/pipe.ts';
@@ -36,14 +36,15 @@ export async function cleanCopy(
   const store = join(folder, 'store.git');
   mkdirSync(root, { recursive: true, mode: 0o700 });
   const env = ownEnvironment(source);
-  await initialise(source.plain([]).command, ['--bare', store], folder, env);
+  await initialise(source.plain([]).command, store, folder, env);
   await takeObjects(source, commit, store, env);
   const git = source.apart(root, store, env);
   writeFileSync(join(store, 'shallow'), `${commit}\n`);
-  appendFileSync(join(store, 'config'), fastScan);
-  await git.run(['update-ref', '--no-deref', 'HEAD', commit]);
+  const config = readFileSync(join(store, 'config'), 'utf8');
+  writeFileSync(join(store, 'config'), config + fastScan);
+  writeFileSync(join(store, 'HEAD'), `${commit}\n`);
   await checkOut(git, commit);
-  await showHistory(source, git, commit, branch, env);
+  await showHistory(source, git, { commit, branch, config }, env);
   return { root, git };
 }
 
@@ -56,13 +57,8 @@ function ownEnvironment(source: Git): Record<string, string> {
   return { ...environment(source.environment), ...identity, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
 }
 
-async function initialise(
-  program: string,
-  args: readonly string[],
-  cwd: string,
-  env: Record<string, string>,
-): Promise<void> {
-  const init = ['init', '--quiet', '--template=', ...args];
+async function initialise(program: string, store: string, cwd: string, env: Record<string, string>): Promise<void> {
+  const init = ['init', '--quiet', '--template=', '--bare', store];
   const made = await capture(program, init, { cwd, env });
   if (made.exitCode !== 0) throw failure(init, made);
 }
@@ -98,18 +94,20 @@ const shownRefs = ['refs/tags', 'refs/heads', 'refs/remotes'];
 async function showHistory(
   source: Git,
   git: Git,
-  commit: string,
-  branch: string | null,
+  { commit, branch, config }: { commit: string; branch: string | null; config: string },
   env: Record<string, string>,
 ): Promise<void> {
   const name = branch?.replace(/^refs\/heads\//, '') ?? 'judged';
-  await initialise(source.plain([]).command, ['-b', name, git.root], git.root, env);
   const own = source.apart(git.root, join(git.root, '.git'), env);
+  for (const folder of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags'])
+    mkdirSync(join(own.gitDir, folder), { recursive: true });
+  // What git found out about this disk when it made the other one is true of this one.
+  const notBare = config.replace(/^\s*bare = true$/m, '\tbare = false\n\tlogallrefupdates = true');
+  writeFileSync(join(own.gitDir, 'config'), notBare);
+  writeFileSync(join(own.gitDir, 'HEAD'), `ref: refs/heads/${name}\n`);
   const objects = [join(git.gitDir, 'objects'), join(source.commonDir, 'objects')];
-  mkdirSync(join(own.gitDir, 'objects/info'), { recursive: true });
   writeFileSync(join(own.gitDir, 'objects/info/alternates'), objects.map((path) => `${path}\n`).join(''));
-  const shallow = await source.read(['rev-parse', '--is-shallow-repository']);
-  if (shallow.trim() === 'true') writeFileSync(join(own.gitDir, 'shallow'), `${commit}\n`);
+  if (source.isShallow) writeFileSync(join(own.gitDir, 'shallow'), `${commit}\n`);
   const refs = (await source.read(['for-each-ref', '--format=%(objectname) %(refname)', ...shownRefs]))
     .split('\n')
     .filter((line) => line !== '' && !line.includes(' refs/tags/checkpoint/') && !line.endsWith(` refs/heads/${name}`));
@@ -117,7 +115,7 @@ async function showHistory(
   // A ref whose object is gone is no reason not to judge the commit.
   for (const kind of shownRefs) {
     const stdin = refs.filter((line) => line.includes(` ${kind}/`)).map(asCreated);
-    await own.try(['update-ref', '--stdin'], { stdin: stdin.join('') });
+    if (stdin.length > 0) await own.try(['update-ref', '--stdin'], { stdin: stdin.join('') });
   }
   if (branch === null) await own.run(['update-ref', '--no-deref', 'HEAD', commit]);
   // With the times of the files: without them `git diff-index` takes every file for changed.

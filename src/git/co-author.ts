@@ -7,7 +7,7 @@ export function withCoAuthor(
 ): string {
   const text = message.trimEnd();
   if (isMachine(name, email) || isOurs.test(text)) return text;
-  const trailer = `Co-authored-by: ${name} <${email}>`;
+  const trailer = `Co-authored-by: ${name} <${email}>`.replace(/[\u0000-\u001f\u007f-\u009f]/g, '');
   if (text.toLowerCase().includes(`<${email.toLowerCase()}>`) && /^Co-authored-by: /im.test(text)) return text;
   const [, ...rest] = text.split(/\n\n+/);
   const isBlock =
@@ -23,5 +23,5 @@ function isMachine(name: string, email: string): boolean {
   return name === '' || email === '' || email === ownIdentity.GIT_AUTHOR_EMAIL || /\[bot\](?:@|$)/.test(email);
 }
 
-/** The last line of the orchestrator's own records, by which they are known. */
-const isOurs = /\nRun \S+ of Phase Executor\.$/;
+/** The orchestrator's own records, by which they are known: a subject and the run. */
+const isOurs = /^[^\n]*\n\n(?:Phase-Executor-Run: \S+(?: \([^\n]*\))?|Run \S+ of Phase Executor\.)$/;

@@ -1,4 +1,4 @@
-import { accessSync, constants, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Captured, capture } from '../process/capture.ts';
@@ -45,6 +45,11 @@ export class GitCalls {
   /** Whether this is one of several work trees and not the first. */
   get isLinked(): boolean {
     return this.gitDir !== this.commonDir;
+  }
+
+  /** Whether history is cut off somewhere: git lists there where. */
+  get isShallow(): boolean {
+    return existsSync(join(this.commonDir, 'shallow'));
   }
 
   /**

@@ -13,6 +13,11 @@ export class UnansweredError extends GitError {
   override name = 'UnansweredError';
 }
 
+/** A remote that does not let us, as its words say; the message has what to do. */
+export class RefusedError extends GitError {
+  override name = 'RefusedError';
+}
+
 /** Says why a call failed. `now` is in ms since the epoch. */
 export function failure(
   args: readonly string[],

@@ -7,7 +7,9 @@ import { environment, ownIdentity } from './environment.ts';
 import { GitCalls, programOf } from './git-calls.ts';
 import { fileStamp } from './git-config.ts';
 import { failure, GitError } from './git-error.ts';
+import { type Head, headOf } from './head.ts';
 import { withIndexCopy } from './index-copy.ts';
+import { isObjectName } from './object-name.ts';
 import { type Change, parseStatus, type TreeState } from './status.ts';
 
 /**
@@ -87,9 +89,8 @@ export class Git extends GitCalls {
     return then.exitCode === 0 && one !== undefined && other !== undefined && isOnlyGitLfs(one, other);
   }
 
-  async head(): Promise<{ sha: string; branch: string | null }> {
-    const [sha = '', name = ''] = (await this.read(['rev-parse', 'HEAD', '--symbolic-full-name', 'HEAD'])).split('\n');
-    return { sha, branch: name.startsWith('refs/heads/') ? name : null };
+  head(): Promise<Head> {
+    return headOf(this);
   }
 
   /**
@@ -272,7 +273,7 @@ export class Git extends GitCalls {
     const known = this.#trees.get(commit);
     if (known !== undefined) return known;
     const tree = (await this.read(['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`])).trim();
-    if (/^[0-9a-f]{40,64}$/.test(commit)) this.#trees.set(commit, tree);
+    if (isObjectName(commit)) this.#trees.set(commit, tree);
     return tree;
   }
 

@@ -1,17 +1,26 @@
 import { type Git, paths } from './git.ts';
 import { failure } from './git-error.ts';
+import { isObjectName } from './object-name.ts';
 
 export interface Commit {
   sha: string;
   subject: string;
 }
 
+/** A commit that was found to be one stays one, so of two objects that is asked once. */
 export async function isAncestor(git: Git, ancestor: string, descendant: string): Promise<boolean> {
+  const known = knownAncestors.get(git) ?? new Set<string>();
+  knownAncestors.set(git, known);
+  const key = `${ancestor} ${descendant}`;
+  if (known.has(key)) return true;
   const args = ['merge-base', '--is-ancestor', ancestor, descendant];
   const result = await git.try(args, { reading: true });
   if (result.exitCode > 1) throw failure(args, result);
+  if (result.exitCode === 0 && isObjectName(ancestor) && isObjectName(descendant)) known.add(key);
   return result.exitCode === 0;
 }
+
+const knownAncestors = new WeakMap<Git, Set<string>>();
 
 /** The commits that HEAD has and `sha` has not, oldest first. */
 export async function commitsSince(git: Git, sha: string): Promise<Commit[]> {

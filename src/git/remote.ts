@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Git } from './git.ts';
-import { GitError, UnansweredError } from './git-error.ts';
+import { GitError, RefusedError, UnansweredError } from './git-error.ts';
+import { wayAround } from './remote-refusal.ts';
 
 /** A remote that does not answer must not hold up a run for ever. */
 const patienceMs = 60_000;
@@ -131,7 +132,7 @@ export class Remote {
     try {
       return await call;
     } catch (error) {
-      if (error instanceof GitError && !(error instanceof UnansweredError)) throw error;
+      if (error instanceof GitError && !(error instanceof UnansweredError)) throw withAdvice(error);
       throw new GitError(
         `${withoutSecret(this.name)} did not answer in time; look whether it can be reached from here`,
         {
@@ -155,8 +156,14 @@ export class Remote {
     const said = stderr.split('\n').find((line) => /^(fatal|error|remote):/.test(line));
     const why = verdict || said || stderr.trim().split('\n').at(-1) || 'git did not say why';
     const names = moves.map(({ name }) => name).join(', ');
-    return new GitError(`${names} could not be pushed to ${withoutSecret(this.name)}: ${withoutSecret(why.trim())}`);
+    const message = `${names} could not be pushed to ${withoutSecret(this.name)}: ${withoutSecret(why.trim())}`;
+    return withAdvice(new GitError(message), `${stdout}\n${stderr}`);
   }
+}
+
+function withAdvice(error: GitError, said = error.message): GitError {
+  const advice = wayAround(said);
+  return advice === null ? error : new RefusedError(`${error.message}; ${advice}`, { cause: error });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Git, paths, zeroEnded } from './git.ts';
+import { isObjectName } from './object-name.ts';
 import type { TreeState } from './status.ts';
 
 /** Every path that is now other than in `sha`: committed, staged, changed or untracked. Sorted. */
@@ -12,8 +13,41 @@ export async function changedSince(git: Git, sha: string, state?: TreeState): Pr
 
 /** Paths that differ between two commits or trees. */
 export async function changedBetween(git: Git, from: string, to: string): Promise<string[]> {
-  return paths(await git.read(['diff-tree', '-r', '-z', '--name-only', '--no-renames', from, to, '--']));
+  return (await entriesBetween(git, from, to)).map(({ path }) => path);
 }
+
+/** A path that differs, with its modes in both; `000000` where it is not. */
+interface DifferingEntry {
+  readonly path: string;
+  readonly was: string;
+  readonly is: string;
+}
+
+/** Asked once of the same two: an attempt's changes are looked at from several sides, and objects do not change. */
+async function entriesBetween(git: Git, from: string, to: string): Promise<readonly DifferingEntry[]> {
+  const known = lastDiffs.get(git) ?? new Map<string, readonly DifferingEntry[]>();
+  lastDiffs.set(git, known);
+  const key = `${from} ${to}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const raw = (await git.read(['diff-tree', '-r', '-z', '--raw', '--no-renames', from, to, '--'])).split('\0');
+  const entries: DifferingEntry[] = [];
+  for (let at = 0; at + 1 < raw.length; at += 2) {
+    const [was = '', is = ''] = (raw[at] ?? '').split(' ');
+    entries.push({ path: raw[at + 1] ?? '', was: was.slice(1), is });
+  }
+  if (isObjectName(from) && isObjectName(to) && entries.length <= mostKept) {
+    known.set(key, entries);
+    const [oldest] = known.keys();
+    if (known.size > 8 && oldest !== undefined) known.delete(oldest);
+  }
+  return entries;
+}
+
+/** Of a larger difference the memory is worth more than the call. */
+const mostKept = 5_000;
+
+const lastDiffs = new WeakMap<Git, Map<string, readonly DifferingEntry[]>>();
 
 /**
  * The same, told apart: `changed` in what both have or only `from` has, `gone` of which only `from` has, and `fresh`
@@ -24,13 +58,10 @@ export async function differences(
   from: string,
   to: string,
 ): Promise<{ changed: string[]; gone: string[]; fresh: string[] }> {
-  const raw = (await git.read(['diff-tree', '-r', '-z', '--raw', '--no-renames', from, to, '--'])).split('\0');
   const told = { changed: [] as string[], gone: [] as string[], fresh: [] as string[] };
-  for (let at = 0; at + 1 < raw.length; at += 2) {
-    const [before = '', now = ''] = (raw[at] ?? '').split(' ');
-    const path = raw[at + 1] ?? '';
-    (before === ':000000' && now !== '160000' ? told.fresh : told.changed).push(path);
-    if (now === '000000') told.gone.push(path);
+  for (const { path, was, is } of await entriesBetween(git, from, to)) {
+    (was === '000000' && is !== '160000' ? told.fresh : told.changed).push(path);
+    if (is === '000000') told.gone.push(path);
   }
   return told;
 }
@@ -107,15 +138,12 @@ export async function specialEntries(
   from: string,
   to: string,
 ): Promise<{ files: string[]; gitlinks: string[]; symlinks: string[] }> {
-  const raw = (await git.read(['diff-tree', '-r', '-z', '--raw', '--no-renames', from, to, '--'])).split('\0');
   const found = { files: [] as string[], gitlinks: [] as string[], symlinks: [] as string[] };
-  for (let at = 0; at + 1 < raw.length; at += 2) {
-    const mode = (raw[at] ?? '').split(' ')[1];
-    const path = raw[at + 1] ?? '';
-    if (mode === '000000') continue;
-    if (mode === '160000') found.gitlinks.push(path);
+  for (const { path, is } of await entriesBetween(git, from, to)) {
+    if (is === '000000') continue;
+    if (is === '160000') found.gitlinks.push(path);
     else found.files.push(path);
-    if (mode === '120000') found.symlinks.push(path);
+    if (is === '120000') found.symlinks.push(path);
   }
   return found;
 }

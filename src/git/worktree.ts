@@ -117,8 +117,11 @@ export class Worktrees {
   }
 }
 
-/** The folders of all work trees on git's record, whether they are there or not. */
+/** The folders of all linked work trees on git's record, whether they are there or not. */
 export async function registeredTrees(git: Git): Promise<string[]> {
+  // Git keeps a folder for each, and none where there is none.
+  const home = join(git.commonDir, 'worktrees');
+  if (!existsSync(home) || readdirSync(home).length === 0) return [];
   const entries = (await git.read(['worktree', 'list', '--porcelain', '-z'])).split('\0');
   return entries.flatMap((entry) => (entry.startsWith('worktree ') ? [entry.slice('worktree '.length)] : []));
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type HostApi, HostError } from './host-api.ts';
 
 /** A run of a workflow, as its host names it. */
 export interface WorkflowRun {
@@ -44,5 +45,16 @@ export async function isOver(run: WorkflowRun, token: string, environment: Envir
     return data?.status === 'completed';
   } catch {
     return false; // not reached, or not JSON: whoever holds the phase is believed to live
+  }
+}
+
+/** Asks the host to cancel a run of this repository; false where it is over. The token needs `actions: write`. */
+export async function cancelRun({ id }: Pick<WorkflowRun, 'id'>, host: HostApi): Promise<boolean> {
+  try {
+    await host.put(`repos/${host.repository}/actions/runs/${id}/cancel`, {}, z.unknown());
+    return true;
+  } catch (error) {
+    if (error instanceof HostError && error.status === 409) return false;
+    throw error;
   }
 }

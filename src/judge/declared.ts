@@ -19,14 +19,16 @@ export function declaredChanges(plan: Plan, changed: readonly string[], prefix: 
 }
 
 /**
- * Whether among `changed` is anything that the commands of a plan could speak of. Where nothing was changed at all they
- * passed before as well. A plan that declares no file is there to look at the work of others.
+ * Whether among `changed` is anything that the commands of a plan could speak of: they passed before as well where nothing
+ * of what it declares was changed. A plan that declares no file is there to look at the work of others.
  */
 export function hasWorkFor(plan: Plan, changed: readonly string[], prefix: string): boolean {
-  if (declaredPaths(plan, prefix).patterns.every(({ path }) => path === inTree(prefix, plan.summaryPath))) return true;
-  return (
-    changed.some((path) => !path.startsWith(`${prefix}.planning/`)) || declaredChanges(plan, changed, prefix).count > 0
-  );
+  return declaresNothing(plan, prefix) || declaredChanges(plan, changed, prefix).count > 0;
+}
+
+/** Whether a plan names no file but its own SUMMARY, neither as declared nor as promised. */
+export function declaresNothing(plan: Plan, prefix: string): boolean {
+  return declaredPaths(plan, prefix).patterns.every(({ path }) => path === inTree(prefix, plan.summaryPath));
 }
 
 /** What a plan declares in `files_modified`, in `<files>` and as artifacts, as git names it. */

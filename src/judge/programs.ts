@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { ChildSpec } from '../process/child.ts';
 import { type ChildResult, runChild } from '../process/child.ts';
 import { type CommandEnd, type CommandFinding, type CommandPlace, verifyCommand } from '../verify/automated-command.ts';
@@ -44,37 +47,69 @@ export function runShell(
   });
 }
 
+/** What the commands of a plan are run for. */
+export interface CommandsOfPlan {
+  readonly texts: readonly string[];
+  /** Nothing but they speaks for the plan, so each has to speak of this project. */
+  readonly areAlone: boolean;
+}
+
 /**
  * Runs the commands of a plan one after another, together under the ceiling of an attempt, up to the first that fails.
  * Null when interrupted.
  */
 export async function runPlanCommands(
-  commands: readonly string[],
+  { texts, areAlone }: CommandsOfPlan,
   place: CommandPlace,
   programs: JudgePrograms,
   known: Map<string, CommandFinding> = new Map(),
 ): Promise<CommandFinding[] | null> {
   const endAt = programs.clock.uptimeMs() + programs.limits.timeoutMs;
   const findings: CommandFinding[] = [];
-  for (const [at, text] of commands.entries()) {
+  for (const [at, text] of texts.entries()) {
     let interrupted = false;
-    const run = async (command: string, { pipefail }: { pipefail: boolean }): Promise<CommandEnd> => {
-      const how = { cwd: place.root, log: `verify-${at + 1}`, endAt, pipefail };
-      const { ending, exitCode, escaped, tail } = await runShell(command, how, programs);
-      interrupted ||= ending === 'cancelled';
-      return {
-        exitCode: escaped > 0 ? null : exitCode, // what still runs may yet undo what it found
-        timedOut: ending === 'timeout' || ending === 'idle_timeout',
-        tail,
+    const runIn =
+      (cwd: string, log: string, given: JudgePrograms) =>
+      async (command: string, { pipefail }: { pipefail: boolean }): Promise<CommandEnd> => {
+        const { ending, exitCode, escaped, tail } = await runShell(command, { cwd, log, endAt, pipefail }, given);
+        interrupted ||= ending === 'cancelled';
+        return {
+          exitCode: escaped > 0 ? null : exitCode, // what still runs may yet undo what it found
+          timedOut: ending === 'timeout' || ending === 'idle_timeout',
+          tail,
+        };
       };
-    };
-    const finding = known.get(text) ?? (await verifyCommand(place, text, run));
+    const said = known.get(text) ?? (await verifyCommand(place, text, runIn(place.root, `verify-${at + 1}`, programs)));
+    const isAsked = areAlone && said.proves && !interrupted && !looksOutside.test(text);
+    const elsewhere = isAsked
+      ? await inEmptyFolder(programs, (root, offline) =>
+          verifyCommand({ root, project: place.project }, text, runIn(root, `verify-${at + 1}-empty`, offline)),
+        )
+      : null;
     if (interrupted) return null;
-    known.set(text, finding);
-    findings.push(finding);
-    if (finding.passed === false) break;
+    known.set(text, said);
+    const isVacuous = elsewhere?.passed === true;
+    findings.push(isVacuous ? { ...said, proves: false, message: `${said.message}, as in an empty folder` } : said);
+    if (said.passed === false) break;
   }
   return findings;
+}
+
+/** What they say is about something that is no file of the project: a server, a registry, a cluster. */
+const looksOutside =
+  /:\/\/|\b(?:curl|wget|gh|glab|ssh|scp|nc|ping|dig|psql|mysql|redis-cli|mongosh?|kubectl|helm|docker|podman|terraform|aws|az|gcloud|flyctl|vercel|netlify|wrangler|heroku|railway|supabase|systemctl)\b/;
+
+/** Asks in a folder with nothing in it, where no package is fetched. */
+async function inEmptyFolder(
+  programs: JudgePrograms,
+  ask: (root: string, offline: JudgePrograms) => Promise<CommandFinding>,
+): Promise<CommandFinding> {
+  const root = mkdtempSync(join(programs.env.TMPDIR ?? tmpdir(), 'phase-executor-empty-'));
+  try {
+    return await ask(root, { ...programs, env: { ...programs.env, npm_config_offline: 'true' } });
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
 }
 
 /** The `<automated>` commands of a plan's tasks, each once, in order. */

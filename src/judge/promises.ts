@@ -1,11 +1,11 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
 import type { PromisedArtifact } from '../verify/artifacts.ts';
 import { verifyArtifacts } from '../verify/artifacts.ts';
 import type { Finding } from '../verify/finding.ts';
 import { insideFile } from '../verify/inside-file.ts';
 import { isSecretFile } from '../verify/promised-path.ts';
-import { isOnlyTalk } from '../verify/substance.ts';
+import { isBlank, isOnlyTalk } from '../verify/substance.ts';
 
 /** What has to be true of a promised file besides that it is there. */
 export type ArtifactRule = 'auto' | 'exists' | 'content';
@@ -92,12 +92,25 @@ async function allEmpty(root: string, files: readonly string[]): Promise<boolean
   return true;
 }
 
-/** A file without a character that is not blank, or of code with nothing but comments; a folder is empty when nothing is in it, which git could not hold. */
+/** A file without a character that anybody sees, or with nothing but comments; a folder in which every file is so, and none is meant to be. */
 async function isEmpty(root: string, path: string): Promise<boolean> {
   const file = await insideFile(root, path);
-  if ('problem' in file || file.directory || meantEmpty.test(posix.basename(path))) return false;
+  if ('problem' in file || meantEmpty.test(posix.basename(path))) return false;
+  if (file.directory) return isFolderOfEmpties(root, path);
   const { size } = await stat(file.path);
   if (size >= 4096) return false;
   const text = await readFile(file.path, 'utf8');
-  return text.trim() === '' || isOnlyTalk(path, text);
+  return isBlank(text) || isOnlyTalk(path, text);
+}
+
+/** More files than these in a folder are something. */
+const manyFiles = 50;
+
+async function isFolderOfEmpties(root: string, folder: string): Promise<boolean> {
+  const entries = await readdir(posix.join(root, folder), { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => !entry.isDirectory());
+  if (files.length === 0 || files.length > manyFiles) return false;
+  for (const { name, parentPath } of files)
+    if (!(await isEmpty(root, posix.relative(root, posix.join(parentPath, name))))) return false;
+  return true;
 }

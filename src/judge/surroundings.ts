@@ -53,10 +53,22 @@ function surroundingsOf(folder: string): Surroundings {
   }
 }
 
+/** Whether tools obey something of this name. Remembered: the same folders are read again, and temporary ones hold thousands. */
+function isObeyed(name: string): boolean {
+  const known = obeyed.get(name);
+  if (known !== undefined) return known;
+  const is = looked[name] !== undefined || testConfigRuleFor(name) !== undefined || alsoLooked.test(name);
+  if (obeyed.size < mostRemembered) obeyed.set(name, is);
+  return is;
+}
+
+const obeyed = new Map<string, boolean>();
+const mostRemembered = 100_000;
+
 function note(found: Map<string, string>, folder: string, name: string): void {
+  if (!isObeyed(name)) return;
   const path = join(folder, name);
   const inside = looked[name];
-  if (inside === undefined && testConfigRuleFor(name) === undefined && !alsoLooked.test(name)) return;
   const stat = statOf(path);
   if (stat === null) return;
   if (inside === undefined || !stat.isDirectory()) {

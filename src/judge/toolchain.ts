@@ -108,8 +108,9 @@ export function compareToolchain(before: Toolchain, privateFolder: string, top: 
 function programsIn(dir: string, before: ReadonlyMap<string, Program> | null): Map<string, Program> {
   const programs = new Map<string, Program>();
   const isSystems = systemFolders.has(dir);
+  const below = join(dir, '/'); // once, for there are thousands
   for (const name of namesIn(dir)) {
-    const file = join(dir, name);
+    const file = `${below}${name}`;
     const found = statOf(file);
     if (!found?.isFile() || (found.mode & 0o111) === 0) continue;
     const stat = `${found.dev} ${found.ino} ${found.size} ${found.mode} ${found.mtimeMs} ${found.ctimeMs}`;

@@ -49,6 +49,7 @@ const words: { readonly [K in EventKind]: Worded<EventOf<K>> } = {
   agent_progress: () => null,
   agent_spend: () => null,
   agent_end: (event) => ({ what: 'agent ended', result: endOfAgent(event) }),
+  agent_words: () => null, // what is committed quotes nobody at length
   adopt: ({ attempt, from }) => ({ what: `attempt ${attempt} taken over`, result: `from run ${from}` }),
   set_back: ({ files }) => ({ what: 'changes of the agent undone', result: listed(files) }),
   verify_start: ({ commands }) => ({ what: 'verification started', result: counted(commands, 'command') }),

@@ -176,6 +176,8 @@ export const eventKinds = {
       spent: SpentSchema.optional(),
     },
   ),
+  /** The end of what an agent said, without secrets: data, shown to people and used for nothing else. */
+  agent_words: kind({ travels: true }, { ...ofAttempt, said: z.string() }),
   /** Another run has to tell of this attempt from here on. */
   adopt: kind(
     { counts: true, shown: true, attempt: 'opens', status: 'running' },

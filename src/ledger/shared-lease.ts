@@ -27,6 +27,8 @@ import { keepUnpublished } from './unpublished.ts';
 export interface SharedGround extends RecordGround {
   /** The record of this checkout is about to be put aside: what it alone knows of has to be kept before. */
   readonly beforeAside: () => Promise<void>;
+  /** Goes to where the work belongs once nobody else is at work; the branch is brought forward there. */
+  readonly enter?: (last: StateManifest | null) => Promise<void>;
   /** Told once when another machine has taken the phase over. */
   readonly onLost: () => void;
   /** Told when the remote could not be reached: the run goes on, for its own record is whole. */
@@ -72,10 +74,11 @@ export class SharedLease {
     const { git, dir } = ground;
     const found = await fetchRecord(ground);
     const last = found?.manifest ?? null;
+    // A run of this checkout, which is ours now, is dead.
+    const wasHere = last !== null && isOwnRecord(dir, last, ground);
+    if (last !== null && !wasHere && (await isHeld(last, ground))) throw new LockedError(heldElsewhere(last, ground));
+    await ground.enter?.(last === null ? null : { ...last, head: headNow(last, ground) });
     if (found !== null && last !== null) {
-      // A run of this checkout, which is ours now, is dead.
-      const wasHere = isOwnRecord(dir, last, ground);
-      if (!wasHere && (await isHeld(last, ground))) throw new LockedError(heldElsewhere(last, ground));
       // Before anything is brought here: whoever cannot go on has changed nothing.
       await catchUp(last, ground);
       if (!wasHere) {
@@ -182,11 +185,16 @@ export class SharedLease {
   }
 }
 
+/** Where the last run left its work: a run here may have died after its commits were signed, and before it published that. */
+function headNow({ head }: StateManifest, { dir, phase }: SharedGround): string {
+  return namedNow(readRecentEvents(dir, phase))(head);
+}
+
 /** Brings the branch forward to where the last run left it. */
-async function catchUp({ head: told, branch, host }: StateManifest, ground: SharedGround): Promise<void> {
+async function catchUp(last: StateManifest, ground: SharedGround): Promise<void> {
   const { git, remote, phase } = ground;
-  // A run here may have died after its commits were signed, and before it could publish that.
-  const head = namedNow(readRecentEvents(ground.dir, phase))(told);
+  const { branch, host } = last;
+  const head = headNow(last, ground);
   if ((await git.resolve(head)) === null)
     throw new PublishedStateError(
       `the phase was last worked on at ${head}, which is not a commit that ${shown(ground)} has`,

@@ -40,7 +40,8 @@ export function mustHaves(value: unknown): MustHaves {
     truths: listed(value.truths)
       .map(truth)
       .filter(({ statement }) => statement !== ''),
-    artifacts: artifactItems(value.artifacts)
+    artifacts: artifactItems(value[keyIn(value, /^(?:artifacts?|files|deliverables)$/) ?? 'artifacts'])
+      .flatMap(alone)
       .map(artifact)
       .filter(({ path }) => path !== ''),
     keyLinks: listed(value.key_links ?? value['key-links'])
@@ -74,6 +75,35 @@ function truth(item: unknown): { statement: string } {
       .map(([key, value]) => `${key}: ${text(value)}`)
       .join('; '),
   };
+}
+
+/** The key that is meant, without case and separators; the one that is written as it should be goes before others. */
+function keyIn(value: Record<string, unknown>, meant: RegExp): string | undefined {
+  return 'artifacts' in value ? 'artifacts' : Object.keys(value).find((key) => meant.test(bareKey(key)));
+}
+
+/** `path: [a.ts, b.ts]` and `"a.ts, b.ts"` promise each of them, and `- a.ts: the page` is one by accident. */
+function alone(item: unknown): unknown[] {
+  if (typeof item === 'string') return severalPaths(item) ?? [item];
+  if (!isRecord(item)) return [item];
+  const [only, ...others] = Object.keys(item);
+  if (only !== undefined && others.length === 0 && looksLikePath(only) && !isRecord(item[only]))
+    return [{ path: only, provides: item[only] }];
+  const paths = keysOf(item, 'path').flatMap((key) => texts(item[key]));
+  const named = keysOf(item, 'path').length > 0 ? paths : texts(item.name).filter(looksLikePath);
+  if (named.length < 2 && keysOf(item, 'path').length > 0) return [item];
+  const rest = Object.fromEntries(Object.entries(item).filter(([key]) => artifactKeys.get(bareKey(key)) !== 'path'));
+  return named.length === 0 ? [item] : named.map((path) => ({ ...rest, path }));
+}
+
+function severalPaths(text: string): string[] | null {
+  const parts = splitAtCommas(text);
+  return parts.length > 1 && parts.every(looksLikePath) ? parts : null;
+}
+
+/** `src/a.ts`, `a.txt`: a name with an extension and no blank. */
+function looksLikePath(text: string): boolean {
+  return /^[\w@()[\]./-]+\.[A-Za-z]\w{0,9}$/.test(text) && parseDeclaredPath(text).kind === 'pattern';
 }
 
 /** `artifacts` is a list, or a mapping from path to what the file provides. */
@@ -110,7 +140,7 @@ type ArtifactRole = keyof Artifact | 'remark';
 /** The keys of an artifact by what they mean, without case and separators. `remark` promises nothing that can be checked. */
 const artifactKeys = new Map<string, ArtifactRole>(
   Object.entries({
-    path: 'path file',
+    path: 'path paths file files filepath filename',
     provides: 'provides description',
     minLines: 'minlines minimumlines',
     maxLines: 'maxlines maximumlines',

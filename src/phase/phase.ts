@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Diagnostic } from './diagnostic.ts';
 import { phaseKey, phaseNumber } from './phase-id.ts';
 import { type Plan, parsePlan } from './plan.ts';
-import { planId, planNumber, summaryNames, upperCasePlan } from './plan-file.ts';
+import { planId, planKey, planNumber, summaryNames, upperCasePlan } from './plan-file.ts';
 import { readSummary } from './summary.ts';
 import { type PhaseDirectory, PhaseError, type PlanningTree, readTree } from './tree.ts';
 
@@ -102,7 +102,7 @@ export function readPhaseDirectory(root: string, directory: PhaseDirectory, tree
   }
   const paired = new Set(read.map(({ plan }) => plan.summaryPath.slice(directory.dir.length + 1)));
   const summariesWithoutPlan = [...directory.summaryFiles].filter((file) => !paired.has(file));
-  diagnostics.push(...strayFiles(directory, plans, summariesWithoutPlan), ...misnumbered(plans, directory));
+  diagnostics.push(...strayFiles(root, directory, plans, summariesWithoutPlan), ...misnumbered(plans, directory));
   if (plans.length === 0) diagnostics.push(noPlans(directory));
   const { id, name, slug, dir, otherPlanFiles } = directory;
   const verificationPaths = directory.verificationFiles.map((file) => `${dir}/${file}`);
@@ -179,6 +179,7 @@ function collision(plan: Plan, other: string): Diagnostic {
 }
 
 function strayFiles(
+  root: string,
   { dir, otherPlanFiles }: PhaseDirectory,
   plans: readonly Plan[],
   summariesWithoutPlan: string[],
@@ -190,6 +191,10 @@ function strayFiles(
       const upper = missedPlan(file, plans);
       if (upper !== null) {
         const message = `the file is a plan by its number, but its name is not in upper case, so the phase would run without it. Rename it to ${upper}`;
+        return { severity: 'error', ...place, message };
+      }
+      if (isLeftOut(root, `${dir}/${file}`, plans)) {
+        const message = `the file is a plan by its number and its tasks, but its name is not of the form ${forms}, so the phase would run without it. Rename or remove it`;
         return { severity: 'error', ...place, message };
       }
       const message = `the file looks like a plan but is not scheduled: its name is not of the form ${forms}`;
@@ -208,6 +213,14 @@ function missedPlan(nested: string, plans: readonly Plan[]): string | null {
   if (upper === null || (upper === 'PLAN.md' && plans.length > 0)) return null;
   const number = planNumber(planId(`/${upper}`))?.plan;
   return plans.some(({ id }) => planNumber(id)?.plan === number) ? null : upper;
+}
+
+/** Whether a document has tasks and a number that no plan has: not a copy of one, nor something written beside it. */
+function isLeftOut(root: string, path: string, plans: readonly Plan[]): boolean {
+  const [number] = baseName(path).match(/\d+[A-Za-z]?(?=[^\d]*$)/) ?? [];
+  if (number === undefined || plans.some(({ id }) => planNumber(id)?.plan === planKey(number))) return false;
+  const text = readText(join(root, path));
+  return typeof text === 'string' && /^[ \t]*<task[\s>]/m.test(text);
 }
 
 /** `05-01-PLAN.md` in `07-…`: the file tells another phase than its directory. */

@@ -20,7 +20,7 @@ export function isPlanDocument(path: string): boolean {
 
 /** Files that look like plans but are in no form that is scheduled: somebody should know. Reviews and outlines are no plans. */
 export function looksLikePlan(file: string): boolean {
-  return /(?:^|[^a-z])plan(?:[^a-z]|$)/i.test(file) && /\.md$/i.test(file) && !notPlans.test(file);
+  return /(?:^|[^a-z])plan(?:[^a-z]|$)/i.test(file) && /\.(?:md|markdown|md\.txt)$/i.test(file) && !notPlans.test(file);
 }
 
 /**

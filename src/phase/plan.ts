@@ -57,13 +57,17 @@ export function parsePlan(text: string, path: string): { plan: Plan; diagnostics
   const file = posix.basename(path);
   const frontmatter = readFrontmatter(text);
   const { values } = frontmatter;
-  const body = text.slice(frontmatter.bodyStart);
+  const body = text.slice(frontmatter.bodyStart).replace(/<\/?(?:automated|verify)\b/gi, (tag) => tag.toLowerCase());
   const bodyLine = frontmatter.bodyStart > 1 ? newlines(text, frontmatter.bodyStart) + 1 : 1;
   const mask = masked(body);
   const tasks = readTasks(body, mask, path, bodyLine);
   const spellings = keySpellings(values.keys());
   const value = (key: string): unknown => values.get(spellings.find(({ meant }) => meant === key)?.key ?? key);
   const autonomous = yesOrNo(value('autonomous'), values.has(keyOf(spellings, 'autonomous')));
+  // Without an indentation the lists stand beside the key to which they belong.
+  const { artifacts, truths, key_links } = Object.fromEntries(values);
+  const promised =
+    artifacts === undefined || value('must_haves') ? value('must_haves') : { artifacts, truths, key_links };
   const plan: Plan = {
     id: planId(path),
     path,
@@ -76,7 +80,7 @@ export function parsePlan(text: string, path: string): { plan: Plan; diagnostics
     autonomous: autonomous !== 'no' && autonomous !== 'unclear',
     gapClosure: yesOrNo(value('gap_closure'), false) === 'yes',
     superseded: scalar(value('status')).toLowerCase() === 'superseded',
-    mustHaves: mustHaves(value('must_haves')),
+    mustHaves: mustHaves(promised),
     tasks: tasks.tasks,
     summariesRead: summariesIn(body, mask, bodyLine),
     hasFrontmatter: frontmatter.exists,
@@ -90,7 +94,7 @@ export function parsePlan(text: string, path: string): { plan: Plan; diagnostics
   const oddities = [
     ...odditiesOf(plan, spellings, unclear),
     ...questions(plan),
-    ...oddPaths(plan, uncheckedPromises(value('must_haves'))),
+    ...oddPaths(plan, uncheckedPromises(promised)),
   ];
   const found = [...frontmatter.problems, ...oddities].map((finding) => ({ ...finding, file: path }));
   return { plan, diagnostics: [...found, ...tasks.diagnostics] };

@@ -1,5 +1,6 @@
 import { masked } from './markup.ts';
 import { compareNatural, phaseKey, withoutZeros } from './phase-id.ts';
+import { PhaseOrder } from './phase-order.ts';
 import { planId, planNumber } from './plan-file.ts';
 
 /** What a ROADMAP says. It is a hint written by many hands: plan files and summaries on disk are the truth. */
@@ -18,6 +19,8 @@ export interface RoadmapPhase {
   checked: boolean | null;
   /** Keys of the phases that its `**Depends on**` names; null where it says nothing of that. */
   dependsOn: string[] | null;
+  /** How many plans its `**Plans:** 3 plans`, or else the table of progress, says that it has; null where it says nothing of that. */
+  planCount: number | null;
   /** It stands in a folded `<details>` only, where finished milestones are kept. */
   archived: boolean;
   /** From 1. */
@@ -50,6 +53,7 @@ export function parseRoadmap(text: string): Roadmap {
   let list: RoadmapPhase[] | null = null;
   let under: { phase: string; level: number } | null = null;
   let archived = false;
+  const counted = new Map<string, number>();
   for (const [at, line] of masked(text).split(/\r?\n/).entries()) {
     if (headings.length >= mostPhases) break;
     const heading = phaseHeading(line);
@@ -59,7 +63,7 @@ export function parseRoadmap(text: string): Roadmap {
     if (level > 0 || closing !== undefined) list = null;
     if (heading) {
       under = { phase: phaseKey(heading.id), level };
-      headings.push({ ...heading, checked: null, dependsOn: null, archived, line: at + 1 });
+      headings.push({ ...heading, checked: null, dependsOn: null, planCount: null, archived, line: at + 1 });
       continue;
     }
     // A heading inside a phase, such as "### Plans", does not end it.
@@ -67,6 +71,9 @@ export function parseRoadmap(text: string): Roadmap {
     const needed = dependenciesIn(line);
     const about = headings.at(-1);
     if (needed !== null && under !== null && about?.dependsOn === null) about.dependsOn = needed;
+    if (under !== null && about?.planCount === null) about.planCount = planCountIn(line);
+    const row = archived ? null : planCountInRow(line);
+    if (row !== null) counted.set(row.phase, row.count);
     const box = checkbox(line);
     if (!box) continue;
     const phase = phaseOf(box.subject);
@@ -77,11 +84,15 @@ export function parseRoadmap(text: string): Roadmap {
         list = [];
         lists.push(list);
       }
-      list.push({ ...phase, checked: box.checked, dependsOn: null, archived, line: at + 1 });
+      list.push({ ...phase, checked: box.checked, dependsOn: null, planCount: null, archived, line: at + 1 });
     } else if (plan !== null)
       plans.push({ id: plan, phase: under?.phase ?? null, checked: box.checked, archived, line: at + 1 });
   }
-  return { phases: inOrder(lists, headings), plans };
+  const phases = inOrder(lists, headings).map((phase) => ({
+    ...phase,
+    planCount: phase.planCount ?? counted.get(phaseKey(phase.id)) ?? null,
+  }));
+  return { phases, plans };
 }
 
 /** What the directory of a phase says: whether it is done, and whether anything is planned in it. */
@@ -221,10 +232,14 @@ function inOrder(lists: RoadmapPhase[][], headings: RoadmapPhase[]): RoadmapPhas
 }
 
 /** What the heading of a phase adds to its entry in a list. */
-function completed(listed: RoadmapPhase, heading: RoadmapPhase): Pick<RoadmapPhase, 'name' | 'dependsOn' | 'archived'> {
+function completed(
+  listed: RoadmapPhase,
+  heading: RoadmapPhase,
+): Pick<RoadmapPhase, 'name' | 'dependsOn' | 'planCount' | 'archived'> {
   return {
     name: listed.name || heading.name,
     dependsOn: listed.dependsOn ?? heading.dependsOn,
+    planCount: listed.planCount ?? heading.planCount,
     archived: listed.archived && heading.archived,
   };
 }
@@ -238,56 +253,19 @@ function dependenciesIn(line: string): string[] | null {
   );
 }
 
-/**
- * Ids in an order that need not be sorted. What is added goes behind the nearest lower number, the highest last. As many
- * as a text may name are taken in the time of a sort.
- */
-class PhaseOrder {
-  /** By key the id as it is written, and the key of the one behind it; the first stands behind ''. */
-  readonly #ids = new Map<string, string>();
-  readonly #next = new Map<string, string | null>([['', null]]);
-  readonly #sorted: string[];
-  #last = '';
+/** `**Plans:** 3 plans` and `**Plans**: 2/3 plans executed`; what is only estimated counts nothing. */
+function planCountIn(line: string): number | null {
+  if (/~|\b(?:est|approx|about|up to|tbd)/i.test(line)) return null;
+  const [, count] = /^\s*[*_]*Plans[*_]*:[*_]*\s*(?:\d{1,4}\s*\/\s*)?(\d{1,4})\s+plans?\b/i.exec(line) ?? [];
+  return count === undefined ? null : Number(count);
+}
 
-  constructor(ids: readonly string[]) {
-    for (const id of ids) this.#put(id, this.#last);
-    this.#sorted = [...this.#ids.keys()].sort(compareNatural);
-  }
-
-  add(id: string): void {
-    const key = phaseKey(id);
-    if (this.#ids.has(key)) return;
-    const at = this.#placeOf(key);
-    this.#put(id, at === this.#sorted.length ? this.#last : (this.#sorted[at - 1] ?? ''));
-    this.#sorted.splice(at, 0, key);
-  }
-
-  get ids(): string[] {
-    const ids: string[] = [];
-    for (let key = this.#next.get(''); typeof key === 'string'; key = this.#next.get(key))
-      ids.push(this.#ids.get(key) ?? key);
-    return ids;
-  }
-
-  #put(id: string, behind: string): void {
-    const key = phaseKey(id);
-    if (this.#ids.has(key)) return;
-    this.#ids.set(key, id);
-    this.#next.set(key, this.#next.get(behind) ?? null);
-    this.#next.set(behind, key);
-    if (behind === this.#last) this.#last = key;
-  }
-
-  /** How many of the sorted keys are lower. */
-  #placeOf(key: string): number {
-    let [low, high] = [0, this.#sorted.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (compareNatural(this.#sorted[middle] ?? '', key) < 0) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
+/** `| 1. Foundation | 0/3 | Not started |` of the table of progress, also with a column for the milestone. */
+function planCountInRow(line: string): { phase: string; count: number } | null {
+  const [, id, count] =
+    /^\|\s*(?:Phase )?(\d+(?:\.\d+)*)[.:]?\s[^|]*\|(?:\s*v[\d.]+\s*\|)?\s*\d{1,4}\s*\/\s*(\d{1,4})\s*\|/i.exec(line) ??
+    [];
+  return id === undefined ? null : { phase: phaseKey(id), count: Number(count) };
 }
 
 /** Upstream parks ideas in phases 999.1, 999.2, …: they are not to be run without being asked for. */

@@ -1,18 +1,9 @@
 import { frontmatterExtent, readFrontmatter } from './frontmatter.ts';
 import { masked, withoutComments } from './markup.ts';
 import { text as scalar } from './must-haves.ts';
-
-/** Something a SUMMARY says of its own plan, and where. */
-export interface SummaryClaim {
-  /** As a person finds it: `status`, `Self-Check`, `Tasks`. */
-  readonly name: string;
-  readonly text: string;
-  /**
-   * `status` must say that the plan is done, and `count` that all tasks are. `prose` must not say that something is open,
-   * `verdict` not in its first words. `stop` names something that is.
-   */
-  readonly kind: 'status' | 'count' | 'prose' | 'verdict' | 'stop';
-}
+import { plain, type SummaryClaim } from './summary-claim.ts';
+import { boxesIn, countsIn, tasksIn } from './summary-counts.ts';
+import { isOpenTitle, isPlaceholder, isStop, isStopSection, refuses } from './summary-stops.ts';
 
 /**
  * What a SUMMARY says of its plan in the places known for it: the frontmatter, the lines above the first section, sections
@@ -26,8 +17,15 @@ export function readClaims(summary: string): SummaryClaim[] {
     ...(tellingKeys.test(summary.slice(start, end)) ? frontmatterClaims(summary) : []),
     ...sections.flatMap((section, at) => [...inHeading(section, at), ...inSection(section, at)]),
     ...newestSelfCheck(sections),
+    ...placeholders(sections),
   ];
   return claims.map((claim) => ({ ...claim, text: claim.text.slice(0, maxLineChars) }));
+}
+
+function placeholders(sections: readonly Section[]): SummaryClaim[] {
+  const lines = sections.flatMap((section) => section.lines).map(plain);
+  const said = lines.filter((line) => /\w/.test(line));
+  return isPlaceholder(said) ? [{ name: 'A line', text: said[0] ?? '', kind: 'stop' }] : [];
 }
 
 /** No text besides frontmatter, headings, rules and comments: it is there, but it tells nothing. */
@@ -40,7 +38,7 @@ const nowhere = { start: 0, end: 0, bodyStart: 0 };
 
 /** The keys that `inFrontmatter` knows, at the beginning of a line; and what may hide a key. `completed: 2025-01-02` is usual. */
 const tellingKeys =
-  /^(?:[{?&!]|[ \t]*["']?(?:status|self[-_]check|tasks|tasks[-_]\w+|total[-_]tasks|completed[-_]tasks|progress|state|result|outcome|completed?(?!\s*:\s*["']?\d{4}-)|\w+[-_]status|incomplete|partial|blocked|halted)["']?\s*:)/im;
+  /^(?:[{?&!]|[ \t]*["']?(?:status|self[-_]check|tasks|tasks[-_]\w+|total[-_]tasks|completed[-_]tasks|progress|state|result|outcome|completed?(?!\s*:\s*["']?\d{4}-)|\w+[-_]status|incomplete|partial|blocked|halted|success|done|remaining|pending|blockers?|unfinished|\w+[-_](?:tasks|work))["']?\s*:)/im;
 
 /** Longer than any line that says how a plan stands, and short enough for patterns that look back and forth. */
 const maxLineChars = 500;
@@ -90,12 +88,28 @@ function inFrontmatter(values: ReadonlyMap<string, unknown>): SummaryClaim[] {
     if (/^(?:state|result|outcome)$/.test(key)) return [{ name: key, text, kind: 'verdict' }];
     if (/^(?:completed?|(?:plan|completion|execution|verification)_status)$/.test(key))
       return [{ name: key, text: /^no$/i.test(text) ? 'not done' : text, kind: 'prose' }];
+    if (/^(?:success|done)$/.test(key)) return /^(?:false|no)$/i.test(text) ? [{ name: key, text, kind: 'stop' }] : [];
+    if (/^(?:remaining|pending|blockers?|unfinished|(?:remaining|incomplete|pending|open)_(?:tasks|work))$/.test(key))
+      return isNothing(value) ? [] : [{ name: key, text: `${key}: ${text}`, kind: 'stop' }];
     const isOpen = /^(?:incomplete|partial|blocked|halted)$/.test(key) && /^(?:true|yes)$/i.test(text);
     return isOpen ? [{ name: key, text: key, kind: 'prose' }] : [];
   });
-  const done = scalar(said.get('tasks_completed') ?? said.get('tasks_complete') ?? said.get('completed_tasks'));
-  const total = scalar(said.get('tasks_total') ?? said.get('total_tasks'));
+  const tasks = said.get('tasks');
+  const counted = typeof tasks === 'object' && tasks !== null ? (tasks as Record<string, unknown>) : {};
+  const done = scalar(
+    counted.completed ??
+      counted.done ??
+      said.get('tasks_completed') ??
+      said.get('tasks_complete') ??
+      said.get('completed_tasks'),
+  );
+  const total = scalar(counted.total ?? said.get('tasks_total') ?? said.get('total_tasks'));
   return done && total ? [...claims, { name: 'tasks', text: `${done}/${total}`, kind: 'count' }] : claims;
+}
+
+function isNothing(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isNothing);
+  return /^(?:none|nothing|no|n\/a|-|0|false|null|~|\{\})?\.?$/i.test(scalar(value));
 }
 
 /** What a heading says by itself. The first one is the title: it names the plan, which may be about statuses. */
@@ -104,27 +118,18 @@ function inHeading({ level, title: whole, lines }: Section, at: number): Summary
   const title = whole.replace(/^[^\p{L}\p{N}]+/u, '');
   const stop = { name: `"${title}"`, text: title, kind: 'stop' } as const;
   const [, verdict] = /(?:[([—–:|-]\s*)(?:❌\s*|⏸\s*|⏳\s*)?([A-Z][A-Z ]+[A-Z])[\])]?$/.exec(title) ?? [];
-  if (verdict !== undefined && (at <= 1 || isTask(title)) && openTitle.test(verdict)) return [stop];
+  if (verdict !== undefined && (at <= 1 || isTask(title)) && isOpenTitle(verdict)) return [stop];
+  const [, remark = ''] = /\s\(([^()]+)\)$/.exec(title) ?? [];
+  if (at <= 1 && isOpenTitle(remark.toUpperCase())) return [stop];
   const isTitle = at === 1 && level === 1;
-  if (stops.test(title) && (!isTitle || /^checkpoint reached$/i.test(title))) return [stop];
-  if (!isTitle && level <= 2 && stopSections.test(title) && !saysNothing(lines)) return [stop];
+  if (isStop(title) && (!isTitle || /^checkpoint reached$/i.test(title))) return [stop];
+  if (!isTitle && level <= 2 && isStopSection(title) && !saysNothing(lines)) return [stop];
   if (level > 2) return [];
   const [, text] = statusHeading.exec(title) ?? [];
   if (text !== undefined) return [{ name: 'Status', text, kind: 'status' }];
   const [, result] = /^(?:result|outcome|verdict)\s*[:：—–-]\s*(\S.*)$/i.exec(title) ?? [];
   return result === undefined ? countsIn([title]) : [{ name: 'Result', text: result, kind: 'verdict' }];
 }
-
-const openTitle =
-  /^(?:PARTIAL|PARTIALLY COMPLETED?|INCOMPLETE|BLOCKED|HALTED|PAUSED|FAILED|ABORTED|PENDING|SKIPPED|DEFERRED|NOT \w+|IN PROGRESS|WIP|AWAITING\b.*)$/;
-const halts = 'blocked|incomplete|paused|halted|failed|aborted|stopped|partial(?:ly completed?)?|not completed?';
-/** The headings of what GSD's executor returns when it stops. */
-const stops = new RegExp(
-  `^(?:checkpoint reached|(?:plan|execution) (?:${halts})|human (?:action|input|verification) (?:needed|required)|awaiting (?:human|user)\\b.*)(?:\\s*[:：—–(-].*)?$`,
-  'i',
-);
-const stopSections =
-  /^(?:blocked|halted|incomplete|partial|unfinished|not (?:done|completed|finished)|(?:remaining|incomplete|unfinished|open) (?:tasks?|work|steps?)|tasks? (?:remaining|not (?:done|completed))|what (?:remains|is left))(?:\s*[:：—–(-].*)?$/i;
 
 /** A heading with nothing in it but "None" tells that there was no such thing. */
 function saysNothing(lines: readonly string[]): boolean {
@@ -141,7 +146,11 @@ function inSection({ level, title, lines }: Section, at: number): SummaryClaim[]
   if (stop !== undefined) return [{ name: 'A line', text: stop, kind: 'stop' }];
   if (level <= 2 && statusSection.test(title)) return inStatusSection(lines);
   if (level <= 2 && /^checkpoint status$/i.test(title)) return [{ name: title, text: paragraph(lines), kind: 'prose' }];
+  if (level <= 2 && /^(?:result|outcome|verdict)$/i.test(title))
+    return [{ name: title, text: paragraph(lines), kind: 'verdict' }, ...tasksIn(lines)];
   if (isTask(title)) return inTask(title, lines);
+  if (level <= 3 && /^tasks?(?: (?:completed?|done|list|status))?$/i.test(title))
+    return [...countsIn(lines), ...tasksIn(lines), ...boxesIn(lines)];
   if (at <= 1) return inTop(lines.slice(0, 40));
   const counts = countSections.test(title) ? countsIn(lines) : [];
   return [...counts, ...tasksIn(lines)];
@@ -161,23 +170,18 @@ function inTop(lines: readonly string[]): SummaryClaim[] {
     const text = statusIn(line);
     return text === null ? [] : [{ name: 'Status', text, kind: 'status' }];
   });
-  const refusal = lines.find((line) => /^\s{0,3}[\p{L}*_]/u.test(line) && refused.test(plain(line)));
+  const refusal = lines.find((line) => /^\s{0,3}(?:[\p{L}*_]|❌|🚧|⏸|⛔)/u.test(line) && refuses(plain(line)));
   const stops: SummaryClaim[] =
     refusal === undefined ? [] : [{ name: 'A sentence', text: plain(refusal).slice(0, 200), kind: 'stop' }];
   return [...statuses, ...stops, ...lines.flatMap(verdictIn), ...countsIn(lines), ...tasksIn(lines)];
 }
 
-const work = '(?:implement|complete|finish|start|begin|write|make|do|execute|carry out|proceed|continue|create|build)';
-/** How a paragraph begins that tells of no work; of 644 real summaries none has one in this place. */
-const refused = new RegExp(
-  `^(?:(?:I|we|the agent|this plan|the plan|it) )?(?:(?:could|can|did)(?:n['’]t| ?not)(?: be)?|(?:was|were|am|is) (?:unable|not able) to|unable to|failed to) ${work}(?:e?d|ten)?\\b|^(?:nothing (?:was|has been) (?:done|changed|implemented|made|written)|no (?:work|changes?|code|files?) (?:was|were|has been|have been) (?:done|made|changed|written|implemented))\\b|^(?:not (?:implemented|done|started|completed|finished))\\b`,
-  'iu',
-);
-
 /** `Result: PARTIAL`, `Blocked: no API key`. */
 function verdictIn(line: string): SummaryClaim[] {
   const [, name = '', text = ''] =
-    /^(result|outcome|verdict|state|overall|overall result|blocked|halted)\s*[:：]\s*(\S.*)$/i.exec(plain(line)) ?? [];
+    /^(result|outcome|verdict|state|overall|overall result|(?:overall )?verification|build|tests|blocked|halted|状态|狀態)\s*[:：]\s*(\S.*)$/i.exec(
+      plain(line),
+    ) ?? [];
   if (/^(?:blocked|halted)$/i.test(name) && !/^(?:none|nothing|no|n\/a|false|-|0)\.?$/i.test(text))
     return [{ name, text: `${name}: ${text}`, kind: 'stop' }];
   return name === '' ? [] : [{ name, text, kind: 'verdict' }];
@@ -219,38 +223,6 @@ function inTask(title: string, lines: readonly string[]): SummaryClaim[] {
 
 const openWord = /^(?:NOT [A-Z]+|BLOCKED|SKIPPED|PENDING|INCOMPLETE|FAILED|PARTIAL|DEFERRED|AWAITING)\b/;
 
-/** `**Tasks:** 2/3`, `Tasks completed: 2 of 3`, `| Tasks | 2/3 |`, `Progress: 2/3 tasks`; or two lines, one for each number. */
-function countsIn(lines: readonly string[]): SummaryClaim[] {
-  const pairs = lines.map((line) =>
-    /^((?:(?:total|completed) )?(?:tasks?|progress|completion)(?: \w+)?)\s*[:：|]\s*([^|]*)/i.exec(plain(line)),
-  );
-  const counts = pairs.flatMap((found): SummaryClaim[] => {
-    const [, name = '', text = ''] = found ?? [];
-    const isCount =
-      /\d\s*(?:\/|of|out of)\s*\d/.test(text) && (!/^progress/i.test(name) || /^\S+(?: tasks?\b.*)?$/i.test(text));
-    return isCount || /^\d+ \(.*\)$|^\d+ ?%/.test(text) ? [{ name, text, kind: 'count' }] : [];
-  });
-  const number = (label: RegExp) => pairs.find((found) => label.test(found?.[1] ?? ''))?.[2]?.match(/^\d+$/)?.[0];
-  const done = number(/^tasks? (?:completed?|done)$/i);
-  const total = number(/^(?:total tasks?|tasks? total)$/i);
-  return done && total ? [...counts, { name: 'Tasks', text: `${done}/${total}`, kind: 'count' }] : counts;
-}
-
-/** `- [ ] Task 2`, `3. **Task 3: …** — pending user verification`, `| Task 3 | … | BLOCKED |`. */
-function tasksIn(lines: readonly string[]): SummaryClaim[] {
-  return lines.flatMap((line): SummaryClaim[] => {
-    const [, box, task] = /^\s*(?:[-*]|\d+\.|\|)\s+(?:\[([ xX])\]\s+)?[*_]*(task \d+.*)$/i.exec(line) ?? [];
-    if (task === undefined) return [];
-    const cells = plain(task).split(/\s*(?:\||\s[—–-]\s)\s*/);
-    const open = cells.slice(1).find((cell) => openCell.test(cell));
-    if (box !== ' ' && open === undefined) return [];
-    return [{ name: cells[0] ?? 'Task', text: box === ' ' ? 'not done' : (open ?? ''), kind: 'prose' }];
-  });
-}
-
-const openCell =
-  /^[^\p{L}]*(?:pending|not (?:done|started|executed|completed?|run)|blocked|awaiting|incomplete|failed|partial|skipped|in progress)\b/iu;
-
 /** Only the newest counts: a check that failed was repeated once its cause was mended. */
 function newestSelfCheck(sections: readonly Section[]): SummaryClaim[] {
   const claims = sections.flatMap(({ title, lines, level }, at): SummaryClaim[][] => {
@@ -291,13 +263,4 @@ function inSelfCheck(lines: readonly string[]): SummaryClaim[] {
       /(?:[:—–|-]|->|=>)\s*(?:MISSING|NOT FOUND|FAIL|FAILED)[\s|.]*$/.test(text) || /^\s*[-*] \[ \]/.test(line);
     return isMissing ? [{ name, text: `missing: ${text.slice(0, 100)}`, kind: 'prose' }] : [];
   });
-}
-
-/** Without quotes, list and table marks at the beginning, and without emphasis. */
-function plain(line: string): string {
-  return line
-    .replace(/^\s*(?:>\s*|\|\s*|[-*+]\s+)*/, '')
-    .replace(/<\/?(?:b|strong|i|em|u)>|\*\*|__|`|(?<=^|\s)[*_](?=\S)|(?<=\S)[*_](?=\s|$)/g, '')
-    .replace(/\s*\|\s*$/, '')
-    .trim();
 }

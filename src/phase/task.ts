@@ -73,8 +73,25 @@ export function readTasks(
     for (const oddity of oddities(task, extent.closed)) diagnostics.push({ ...oddity, file, line: task.line });
     return task;
   });
-  return { tasks: tasks.length > 0 ? tasks : withoutTaskElements(body, mask, lineAt), diagnostics };
+  const all = tasks.length > 0 ? tasks : withoutTaskElements(body, mask, lineAt);
+  all.at(-1)?.verify.automated.push(...commandsBeside(body, mask, extents));
+  return { tasks: all, diagnostics };
 }
+
+/** What stands in `<automated>` outside of every task, as in the `<verification>` of the plan: for all of it, so for its end. */
+function commandsBeside(body: string, mask: Masked, tasks: readonly Extent[]): string[] {
+  if (tasks.length === 0) return [];
+  const isInTask = ({ at }: Extent) => tasks.some((task) => at >= task.at && at < task.after);
+  const beside = elements(mask, automatedElements).filter(
+    (each) =>
+      each.closed &&
+      !isInTask(each) &&
+      /(?:^|\n)[ \t]*(?:<verify>\s*)?$/.test(mask.slice(Math.max(0, each.at - 200), each.at)),
+  );
+  return readVerify(beside.map(({ at, after }) => body.slice(at, after))).automated;
+}
+
+const automatedElements = elementNames('automated');
 
 /** The longest of 650 real plans has 20. */
 const mostTasks = 1_000;

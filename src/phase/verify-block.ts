@@ -1,4 +1,4 @@
-import { elementNames, elements, masked, withoutEntities } from './markup.ts';
+import { attributesOf, elementNames, elements, masked, withoutEntities } from './markup.ts';
 
 /** How a task is to be checked. */
 export interface Verify {
@@ -15,7 +15,7 @@ export function readVerify(blocks: readonly string[]): Verify {
     let from = 0;
     for (const element of elements(masked(block), automatedElements)) {
       prose += block.slice(from, element.at);
-      const command = commandText(block.slice(element.start, element.end));
+      const command = commandText(block.slice(element.start, element.end)) || attributeOf(element.attributes);
       if (command === '' || missingCommand.test(command)) prose += command;
       else automated.push(command);
       from = element.after;
@@ -23,6 +23,12 @@ export function readVerify(blocks: readonly string[]): Verify {
     prose += `${block.slice(from)}\n`;
   }
   return { automated, prose: prose.trim() || null };
+}
+
+/** `<automated command="npm test"/>`. */
+function attributeOf(tag: string): string {
+  const attributes = attributesOf(tag);
+  return attributes.get('command') ?? attributes.get('cmd') ?? attributes.get('run') ?? '';
 }
 
 const automatedElements = elementNames('automated');

@@ -1,11 +1,11 @@
-import { type CommentKey, commentMarker } from './comment.ts';
+import { type Calling, type CommentKey, commentMarker } from './comment.ts';
 import { fitted } from './fitted.ts';
 import { causeAndNext, figures, heading, remarks, troubled } from './headline.ts';
 import { inert } from './markdown.ts';
 import type { RunReport } from './plan-report.ts';
 import { planStory, questions } from './plan-story.ts';
 import { commitLink } from './plan-table.ts';
-import { waysOn } from './ways-on.ts';
+import { calledTeam, waysOn } from './ways-on.ts';
 
 const mostCharacters = 65_000;
 
@@ -15,9 +15,10 @@ export function attentionTitle({ phase, ended }: RunReport): string {
 }
 
 /** The issue on a phase that cannot go on by itself: why, what is safe, what was said last, and what to do. */
-export function attentionIssue(report: RunReport, key: CommentKey, remote: string): string {
+export function attentionIssue(report: RunReport, key: CommentKey, { team, remote }: Calling): string {
   const first = [`${commentMarker(key, 'issue')}\n${heading(report)}`, causeAndNext(report), figures(report)];
-  const parts = [lastVerified(report), ...questions(report.plans), waysOn(report, remote), ...remarks(report)];
+  const asked = [...questions(report.plans), ...calledTeam(team), waysOn(report, remote)];
+  const parts = [lastVerified(report), ...asked, ...remarks(report)];
   return fitted([first.join('\n\n'), ...parts, ...troubled(report.plans).map(planStory)], mostCharacters);
 }
 

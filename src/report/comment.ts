@@ -6,7 +6,7 @@ import type { HostLinks, RunReport } from './plan-report.ts';
 import { planStory, questions } from './plan-story.ts';
 import { icons, planTable } from './plan-table.ts';
 import { counted } from './text.ts';
-import { waysOn } from './ways-on.ts';
+import { calledTeam, waysOn } from './ways-on.ts';
 
 /** Of what a comment is about: a repository may hold several projects. */
 export interface CommentKey {
@@ -40,11 +40,18 @@ export function markedKey(line: string): CommentKey | null {
 
 const markerForm = /^<!-- phase-executor:(?:comment|pull-request|issue) phase=(\S{1,1000}) folder=(\S{0,3000}) -->$/;
 
-/**
- * The comment on a phase that has ended. Detail is dropped where there is too much of it, the verdict never. `remote` holds
- * the record of the phase; empty for none.
- */
-export function endedComment(report: RunReport, key: CommentKey, remote = ''): string {
+/** Who is called where a phase needs a person, and the remote that holds its record; empty for none. */
+export interface Calling {
+  readonly team: string;
+  readonly remote: string;
+}
+
+/** The comment on a phase that has ended. Detail is dropped where there is too much of it, the verdict never. */
+export function endedComment(
+  report: RunReport,
+  key: CommentKey,
+  { team, remote }: Calling = { team: '', remote: '' },
+): string {
   const { plans, host, ended } = report;
   const isAwaited = ended.decision.action === 'escalate' || ended.decision.action === 'await_user';
   const links = linksTo(host);
@@ -57,7 +64,7 @@ export function endedComment(report: RunReport, key: CommentKey, remote = ''): s
   const parts = [
     planTable(plans, host, mostCharacters / 2),
     ...questions(plans),
-    ...(isAwaited ? [waysOn(report, remote)] : []),
+    ...(isAwaited ? [...calledTeam(team), waysOn(report, remote)] : []),
     ...remarks(report),
     ...troubled(plans).map(planStory),
   ];

@@ -119,6 +119,8 @@ export interface AttemptStory {
   readonly outcome: 'success' | 'failure' | 'blocked' | 'interrupted' | 'at work';
   readonly reason: string | null;
   readonly message: string | null;
+  /** What its agent said last; null where nobody knows. */
+  readonly words: string | null;
   readonly stages: readonly StageStory[];
   readonly spent: Spent | null;
   /** The ref under which its work is kept, and how to look at it and take it back. */

@@ -42,6 +42,7 @@ function attemptPart({
   outcome,
   reason,
   message,
+  words,
   startedAt,
   endedAt,
   stages,
@@ -52,7 +53,7 @@ function attemptPart({
   const line = [moment(startedAt), elapsed(Math.max(0, endedAt - startedAt)), ...paid(spent)].join(' · ');
   return html`<div><span class="badge ${outcome.replace(' ', '-')}">attempt ${attempt}: ${outcome}</span> ${reason ?? ''}
 <p class="dim">${line}${parts.length === 0 ? '' : `; ${parts.join(', ')}`}</p>
-${message === null ? null : html`<pre>${endOf(message)}</pre>`}${
+${message === null ? null : html`<pre>${endOf(message)}</pre>`}${words === null ? null : html`<p class="dim">Last words of the agent:</p><pre>${endOf(words)}</pre>`}${
   kept === null
     ? null
     : html`<p>Its work is kept under <code>${kept.ref}</code>. To look at it, and to restore it:</p><pre>${kept.look}\n${kept.restore}</pre>`

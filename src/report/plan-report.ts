@@ -55,6 +55,8 @@ export interface AttemptReport {
   /** Of a failure. */
   readonly reason: string | null;
   readonly message: string | null;
+  /** What its agent said last; null where nobody knows. */
+  readonly words: string | null;
 }
 
 /** Plans that need attention first, each kind in plan order. */

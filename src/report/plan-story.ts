@@ -24,6 +24,14 @@ export function planStory({ id, signal, attempts }: PlanReport): string {
 
 const mostAttempts = 5;
 
+/** The last words of the agent of a plan that succeeded, folded away: what a machine saw of its work stands in the table. */
+export function lastWordsOf({ id, title, signal, attempts }: PlanReport): string[] {
+  const words = attempts.at(-1)?.words ?? null;
+  if (signal.status !== 'success' || words === null) return [];
+  const name = title === null ? inert(id) : `${inert(id)} ${inert(title, 80)}`;
+  return [details(`Plan ${name}: last words of the agent`, [fenced(words, { lines: 20, columns: 400 })])];
+}
+
 function attemptStory({ attempt, reason, message, startedAt, endedAt }: AttemptReport): string {
   const line = `Attempt ${attempt}: ${inert(reason ?? '')} after ${elapsed(Math.max(0, endedAt - startedAt))}`;
   return message === null ? line : `${line}\n\n${fenced(message)}`;

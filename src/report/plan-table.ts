@@ -44,7 +44,7 @@ function rowOf(plan: PlanReport, host: HostLinks | null): string {
     icons[signal.status],
     name,
     signal.status === 'success' ? 'success' : `${signal.status}: ${inert(signalText(signal), 160)}`,
-    signal.attempt ?? '',
+    attemptsCell(plan),
     level ?? '',
     of === 0 ? '' : `${passed} of ${of}`,
     tests ?? '',
@@ -55,6 +55,13 @@ function rowOf(plan: PlanReport, host: HostLinks | null): string {
     commit === null ? '' : commitLink(commit, host),
   ];
   return `| ${cells.join(' | ')} |`;
+}
+
+/** `2, healed after tests_failed` */
+function attemptsCell({ signal, attempts }: PlanReport): string {
+  const failed = [...new Set(attempts.flatMap(({ reason }) => reason ?? []))];
+  const healed = signal.status === 'success' && failed.length > 0 ? `, healed after ${inert(failed.join(', '))}` : '';
+  return signal.attempt === undefined ? '' : `${signal.attempt}${healed}`;
 }
 
 /** A commit as a link where it is on the host. */

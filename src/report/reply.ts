@@ -11,6 +11,7 @@ export function commandsHelp(canRun: boolean): string[] {
     '/phase approve [phase] [plan]        the plan that waits goes on in the next run',
     '/phase answer [phase plan] <text>    a decision, what is wrong, what was done; may have several lines',
     '/phase status [phase]                where the phase stands',
+    '/phase abort [phase]                 cancel the workflow run that works on the phase; its work is kept',
     ...(canRun
       ? [
           '/phase run [phase]                   run the phase again; it continues where it ended',

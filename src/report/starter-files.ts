@@ -84,8 +84,8 @@ function chain({ engine, engineRef, secret, folder }: Starter): string[] {
 }
 
 const oneJobComment = [
-  '# Runs one phase of .planning in one job. What has to outlive the machine lies in git: the next dispatch goes on where this',
-  '# one ended. An agent can read what its job can, the token included.',
+  '# Runs one phase of .planning in one job. The work is pushed to a branch of its own, phase/<phase>-<name>, when no agent is',
+  '# left; the next dispatch goes on from there. An agent can read what its job can, the token included.',
 ];
 
 function oneJob({ engine, engineRef, secret, folder, setUp }: Starter): string[] {
@@ -102,6 +102,8 @@ function oneJob({ engine, engineRef, secret, folder, setUp }: Starter): string[]
     "    timeout-minutes: 170 # Gitea's runner allows three hours",
     '    permissions:',
     '      contents: write # to push the branch and the record',
+    '      pull-requests: write # to open the pull request of the phase, and keep one comment on it up to date',
+    '      statuses: write # to set the status phase/<phase> of its last commit',
     '    steps:',
     `      - uses: ${checkout}`,
     '        with:',
@@ -116,8 +118,6 @@ function oneJob({ engine, engineRef, secret, folder, setUp }: Starter): string[]
     `          phase: ${expression('inputs.phase')}`,
     ...(folder === '' ? [] : [`          root: ${scalar(folder)}`]),
     '          deadline: 2h30m',
-    '          remote: origin',
-    `          branch: ${expression('github.ref_name')} # pushed by the Action itself, when no agent is left`,
     `          github-token: ${expression('github.token')}`,
   ];
 }

@@ -2,7 +2,7 @@ import { fitted } from './fitted.ts';
 import { gantt } from './gantt.ts';
 import { causeAndNext, figures, heading, linksTo, remarks, troubled } from './headline.ts';
 import type { RunReport } from './plan-report.ts';
-import { details, planStory, questions } from './plan-story.ts';
+import { details, lastWordsOf, planStory, questions } from './plan-story.ts';
 import { planTable } from './plan-table.ts';
 
 /** A larger summary is dropped whole, with an error; 1 MiB is the limit, counted in bytes. */
@@ -17,6 +17,7 @@ export function runSummary(report: RunReport): string {
     ...questions(plans),
     ...remarks(report),
     ...troubled(plans).map(planStory),
+    ...plans.flatMap(lastWordsOf),
     ...(picture === null ? [] : [details('When the attempts ran', [picture])]),
   ];
   const links = linksTo(host);

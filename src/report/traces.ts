@@ -1,4 +1,4 @@
-import type { Spent } from '../signal/budget.ts';
+import { type Spent, tokensOf } from '../signal/budget.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
 import { beginOf, cleaned } from './html.ts';
 import { type Attributes, attributesOf, Double, type ExportRequest, nanoseconds, type Span, spanKind } from './otlp.ts';
@@ -148,9 +148,10 @@ class TraceSpans {
   }
 
   #call({ kind, agent, from, to, outcome, spent }: CallTrace, parent: string, path: readonly string[]): Span {
-    const provider = providers[agent];
+    const provider = providers.get(agent);
     const isModel = provider !== undefined;
-    const name = isModel ? `invoke_agent ${agent}` : `${kind} ${word(agent)}`;
+    const others = agent === 'script' || agent === 'command' ? agent : '';
+    const name = isModel ? `invoke_agent ${agent}` : `${kind} ${others}`.trimEnd();
     const genAi = {
       'gen_ai.operation.name': 'invoke_agent',
       'gen_ai.provider.name': provider,
@@ -158,7 +159,7 @@ class TraceSpans {
     };
     const more = {
       ...(isModel ? genAi : {}),
-      ...(spent === null ? {} : usageOf(spent)),
+      ...(spent === null || (!isModel && tokensOf(spent) === 0) ? {} : usageOf(spent)),
       'phase_executor.call': kind,
     };
     return this.#task({ id: this.#id('call', ...path), parent, name, from, to, outcome, more });
@@ -188,6 +189,7 @@ class TraceSpans {
     attributes: Attributes,
     result: Result | null,
   ): Span {
+    const start = this.#within(from);
     return {
       traceId: this.#traceId,
       spanId: id,
@@ -195,8 +197,8 @@ class TraceSpans {
       flags: 1,
       name,
       kind,
-      startTimeUnixNano: nanoseconds(from),
-      endTimeUnixNano: nanoseconds(Math.max(from, to)),
+      startTimeUnixNano: nanoseconds(start),
+      endTimeUnixNano: nanoseconds(Math.max(start, this.#within(to))),
       attributes: attributesOf(attributes),
       status: result === 'failure' || result === 'error' || result === 'timeout' ? { code: 2 } : {},
     };
@@ -211,6 +213,12 @@ class TraceSpans {
       from: Math.min(...attempts.map(({ from }) => from)),
       to: Math.max(...attempts.map(({ to }) => to)),
     };
+  }
+
+  /** A leg may have written any time, and a receiver refuses all spans for one before 1970. */
+  #within(time: number): number {
+    const { from, to } = this.#trace;
+    return time >= from ? Math.min(time, to) : from;
   }
 
   #id(...about: readonly string[]): string {
@@ -279,13 +287,13 @@ function errorOf({ status, reason }: Outcome): string | null {
 }
 
 /** Agents that are called by name, with whose models they most often use. */
-const providers: Readonly<Record<string, string>> = {
-  claude: 'anthropic',
-  codex: 'openai',
-  gemini: 'gcp.gemini',
-  copilot: 'github.copilot',
-  opencode: 'opencode',
-};
+const providers: ReadonlyMap<string, string> = new Map([
+  ['claude', 'anthropic'],
+  ['codex', 'openai'],
+  ['gemini', 'gcp.gemini'],
+  ['copilot', 'github.copilot'],
+  ['opencode', 'opencode'],
+]);
 
 /**
  * What a call used. Some receivers drop numbers that they do not know, and hide whatever has the word token in its name, so all

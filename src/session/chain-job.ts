@@ -1,11 +1,10 @@
-import { basename } from 'node:path';
 import { z } from 'zod';
 import type { RunContext } from '../attempt/run-context.ts';
 import type { RunPolicy } from '../attempt/run-policy.ts';
 import { deadlineLadder } from '../chain/deadline-ladder.ts';
 import { adoptSummaries } from '../execute/adopt-summaries.ts';
 import { filesAsStored } from '../git/as-stored.ts';
-import { refPart, retarget } from '../git/checkpoint/checkpoint-tag.ts';
+import { retarget } from '../git/checkpoint/checkpoint-tag.ts';
 import type { Git } from '../git/git.ts';
 import { meetBranch } from '../git/meeting.ts';
 import { refsUnder } from '../git/refs.ts';
@@ -20,6 +19,7 @@ import type { ReadSchedule } from './read-schedule.ts';
 import type { RecordPlace } from './record-keeper.ts';
 import { remoteOf } from './remote.ts';
 import { asTheyAre, type Signing, signCommits } from './sign-commits.ts';
+import { branchNameOf, current } from './work-branch.ts';
 
 /** A job of a chained run that works on the phase as a whole. */
 export interface ChainJob {
@@ -125,8 +125,10 @@ export function checkBaseForm({ base }: Settings): void {
 }
 
 /** The short name of the branch that a chain pushes the work of a phase to. */
-export function branchOf({ phase }: ReadSchedule, { branch }: Settings): string {
-  return branch === '' ? `phase/${refPart(basename(phase.dir))}` : branch.replace(/^refs\/heads\//, '');
+export function branchOf(read: ReadSchedule, { branch }: Settings): string {
+  if (branch === current)
+    throw new UsageError(`branch: found "${current}", but a chain pushes its work; name a branch`);
+  return branchNameOf(read, branch);
 }
 
 /** The jobs of the round that the setting `matrix` names; none where it is empty. */

@@ -41,7 +41,9 @@ export interface CommentEvent {
 export function readCommentEvent({ environment }: Pick<World, 'environment'>): CommentEvent {
   const { GITHUB_EVENT_PATH: path = '', GITHUB_EVENT_NAME: name = '' } = environment;
   if (path === '' || name !== 'issue_comment')
-    throw new UsageError(`comment: the job was started by ${name || 'no event'}, expected the event issue_comment`);
+    throw new UsageError(
+      `comment: found ${name === '' ? 'no event of a workflow' : `the event ${name}`}, expected a job that was started by issue_comment`,
+    );
   const { data, error } = Event.safeParse(JSON.parse(readFileSync(path, 'utf8')));
   if (error) {
     const [issue] = error.issues;

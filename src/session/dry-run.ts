@@ -23,7 +23,7 @@ import { commentForecast, publications } from './publication-forecast.ts';
 import { redactorFor } from './redactor.ts';
 import { refuseUnready, selectedPlans } from './selected-plans.ts';
 import { teamRulesOf } from './team-rules.ts';
-import { ownBranch } from './tell-broken.ts';
+import { branchOfRun } from './work-branch.ts';
 
 /**
  * Says what a run of a phase would do, by the code that would do it, and does nothing of it: no file, ref, lock or process of
@@ -63,7 +63,7 @@ async function documentOf(
   const stops = findings.filter(({ severity }) => severity === 'error');
   const exitCode = stops.length === 0 ? 0 : (stops[0]?.exitCode ?? TECHNICAL_EXIT.AGENT_MISSING);
   const { sha } = await git.head();
-  const branch = (await ownBranch(read, settings, git))?.name ?? null;
+  const branch = await branchOfRun(read, git, settings, world);
   const terms = { hasTests: policy.testCommand !== '', failOnWarnings: policy.failOnWarnings };
   return {
     dryRun: true,
@@ -137,16 +137,6 @@ async function furtherFindings(
   settings: Settings,
 ): Promise<Foreseen[]> {
   const place = { schedule: read.schedule, phase: read.phase, progress: { done }, found: { orphans: new Map() } };
-  const branch =
-    settings.branch !== '' && settings.remote === ''
-      ? [
-          foreseen(
-            'error',
-            'branch',
-            `branch: found "${settings.branch}", but no remote to push it to; give remote: origin`,
-          ),
-        ]
-      : [];
   const remote =
     settings.remote === ''
       ? []
@@ -157,7 +147,7 @@ async function furtherFindings(
             'a dry run uses no network: the record on the remote and the branch there were not read; doctor looks at them',
           ),
         ];
-  return [...(await refused('only', () => refuseUnready(only, place))), ...branch, ...remote];
+  return [...(await refused('only', () => refuseUnready(only, place))), ...remote];
 }
 
 function gateOf(policy: Policy, redact: (text: string) => string): DryRunDocument['gate'] {

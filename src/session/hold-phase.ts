@@ -26,7 +26,7 @@ import { keepState, openLedger, openView, ownFiles, tasksOf } from './own-record
 import { seenOf } from './plans-under-way.ts';
 import { prefixOf, prepare, readRunnable } from './prepare.ts';
 import type { ReadSchedule } from './read-schedule.ts';
-import { holdShared, type RecordKeeper, type RecordPlace } from './record-keeper.ts';
+import { type EnterBranch, holdShared, type RecordKeeper, type RecordPlace } from './record-keeper.ts';
 import { placeOf } from './record-place.ts';
 import { recoverCheckout, recoverOutdated, worktreeFolder } from './recover.ts';
 import { answersText } from './standings.ts';
@@ -47,6 +47,8 @@ export interface SessionRequest {
   readonly deadlineAt?: number;
   /** Called before the record here is read. */
   readonly openRecord?: (place: RecordPlace) => Promise<RecordKeeper | null>;
+  /** Called once nobody else is at work on the phase, unless `openRecord` does that too. */
+  readonly enterBranch?: EnterBranch;
   /** Done to the checkout when it is ours, before the phase is read there. Returns how to undo it. */
   readonly onCheckout?: (git: Git) => Promise<() => void>;
 }
@@ -141,7 +143,9 @@ class PhaseSession {
 
   /** Takes the phase wherever else it is held: on the remote, or for a chained run. */
   async #openRecord(git: Git, checkout: HeldCheckout, waitUntil: number): Promise<RecordKeeper | null> {
-    const { openRecord = (place: RecordPlace) => holdShared(place, this.#settings, this.#world) } = this.#hold;
+    const { enterBranch = null } = this.#hold;
+    const { openRecord = (place: RecordPlace) => holdShared(place, enterBranch, this.#settings, this.#world) } =
+      this.#hold;
     const place = placeOf(await readRunnable(this.#root, this.#hold.ref), git, this.#settings, this.#world);
     const calls = {
       runId: this.#runId,

@@ -2,6 +2,7 @@ import { deliver } from '../http/delivery.ts';
 import { hostOf } from '../http/patience.ts';
 import { beginOf } from '../report/html.ts';
 import { type Notification, notificationBody } from '../report/notification.ts';
+import { plain } from '../report/text.ts';
 import { isWebhook } from '../settings/address.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { World } from './command.ts';
@@ -13,30 +14,29 @@ import { webhookHeaders } from './webhook-signature.ts';
 const mostText = 2_000;
 
 /**
- * Sends a notification where one is wanted. Nothing here changes how the phase ended, and nothing throws. Returns what could
- * not be done, as sentences.
+ * Sends a notification where one is wanted, and says in the log whether it was taken. Nothing here changes how the phase ended,
+ * and nothing throws.
  */
 export async function notify(
   notification: () => Promise<Notification>,
   settings: Settings,
   world: World,
-): Promise<string[]> {
+): Promise<void> {
   const { PHASE_EXECUTOR_NOTIFY_SECRET: secret = '' } = world.environment;
   const url = notifyUrl(settings, world.environment);
-  if (url === '') return [];
-  if (!isWebhook(url))
-    return ['not notified: PHASE_EXECUTOR_NOTIFY_URL is not an https address without a user or a password'];
+  if (url === '') return;
   const redact = redactorFor({ settings, world });
   try {
+    if (!isWebhook(url))
+      throw new Error('PHASE_EXECUTOR_NOTIFY_URL is not an https address without a user or a password');
     const made = JSON.parse(JSON.stringify(await notification())) as Notification;
     const body = notificationBody(withEachText(made, (text) => beginOf(redact(text), mostText)));
     const headers = () => webhookHeaders(body, secret, world.now());
     await deliver({ url, body, headers, isTransient, callMs: 10_000 }, patienceOf(world));
     world.progress(`notified ${hostOf(url)}: ${made.type}`);
-    return [];
   } catch (error) {
     // The phase has ended as it has, whoever is told of it.
-    return [`not notified: ${redact((error as Error).message)}`];
+    world.progress(plain(`not notified: ${redact((error as Error).message)}`));
   }
 }
 

@@ -3,7 +3,6 @@ import type { Agent } from '../agents/agent.ts';
 import type { Standing } from '../attempt/standing.ts';
 import { doubtAbout } from '../execute/human-gate.ts';
 import { ignoredPromises } from '../execute/ignored-promises.ts';
-import { isShallow } from '../execute/logged-plans.ts';
 import { Checkpoints } from '../git/checkpoint/checkpoint.ts';
 import type { Git } from '../git/git.ts';
 import type { TreeState } from '../git/status.ts';
@@ -204,7 +203,7 @@ function peopleFindings({ open, questions, agent }: PhaseGround): Foreseen[] {
 /** Of the checkout and the machine. */
 async function placeFindings({ git, settings, world }: Seen): Promise<Foreseen[]> {
   const findings: Foreseen[] = [];
-  if (await isShallow(git))
+  if (git.isShallow)
     findings.push(
       foreseen(
         'warning',

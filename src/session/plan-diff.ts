@@ -44,7 +44,7 @@ async function diffOf(
   const command = `git diff ${base} ${head}`;
   const shown = withinBounds(files);
   if (shown.length === 0) return { lines: [], left: leftText(files, shown, 0), command };
-  const paths = shown.map(({ path }) => `:(top,literal)${path}`);
+  const paths = shown.map(({ path }) => path); // git takes them literally, from the top
   const args = ['-c', `core.bigFileThreshold=${bigFile}`, 'diff', ...plainDiff, base, head, '--', ...paths];
   const told = await git.try(args, { reading: true });
   if (told.exitCode !== 0) return null;

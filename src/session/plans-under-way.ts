@@ -2,7 +2,7 @@ import type { Activity } from '../agents/agent-result.ts';
 import { totalTokens } from '../agents/agent-result.ts';
 import type { LedgerEvent } from '../ledger/event.ts';
 import type { Seen } from '../ledger/heartbeat.ts';
-import { clockText, plain } from '../report/text.ts';
+import { clockText, counted, plain } from '../report/text.ts';
 
 /** What is known of a plan, or of a part of the exit gate, that is at work now. Times are ms since the epoch. */
 export interface UnderWayFacts {
@@ -208,7 +208,7 @@ function stepAfter(event: LedgerEvent): string | null {
     case 'agent_end':
       return 'its work is looked at';
     case 'verify_start':
-      return event.commands === 1 ? 'runs 1 automated check' : `runs ${event.commands} automated checks`;
+      return `runs ${counted(event.commands, 'automated check')}`;
     case 'commit':
     case 'fold':
       return 'is committed';

@@ -82,7 +82,7 @@ const lines: { readonly [K in KindsWith<{ shown: true }>]: Line<EventOf<K>> } = 
   tests_start: ({ command }, paint) => `  ${paint('cyan', 'tests')}  ${plain(command)}`,
   tests_end: ({ verdict, reasons, passed }, paint) =>
     `  ${paint('cyan', 'tests')}    ${plain(verdict)}: ${plain(reasons.join('; ') || `${String(passed)} passed`)}`,
-  verify_start: ({ plan, commands }, paint) => `  ${paint('cyan', plan)}    ${commands} automated checks`,
+  verify_start: ({ plan, commands }, paint) => `  ${paint('cyan', plan)}    ${counted(commands, 'automated check')}`,
   handoff_start: ({ plan, why }, paint) => `  ${paint('cyan', plan)}    ${paint('yellow', plain(why))}`,
   repair: ({ plan, repair, details }, paint) =>
     `  ${paint('cyan', plan)}    ${paint('yellow', `repair ${repair}, in the same session: ${plain(details)}`)}`,

@@ -8,6 +8,7 @@ import { notifyUrl } from './notify.ts';
 import { otlpTarget } from './otlp-target.ts';
 import type { PhaseGround } from './phase-forecast.ts';
 import { beginning, eventPullRequest, hostOf, progressComment } from './tell-host.ts';
+import { pushesWork } from './work-branch.ts';
 
 type Publication = DryRunDocument['publishes'][number];
 
@@ -19,10 +20,15 @@ export function publications(
   world: World,
 ): Publication[] {
   const remote = withoutSecret(settings.remote);
-  const isPushed = settings.branch !== '' && settings.remote !== '';
+  const isPushed = pushesWork(settings, world);
+  const signed = settings['commit-signing'] === 'api' ? ', with commits that the host made again and signed' : '';
   const work: Publication = isPushed
-    ? { what: 'work', where: `branch ${branch} on ${remote}`, note: 'pushed once, when no agent is left' }
-    : { what: 'work', where: null, note: `stays here, on ${branch === null ? 'a detached HEAD' : `branch ${branch}`}` };
+    ? { what: 'work', where: `branch ${branch} on ${remote}`, note: `pushed once, when no agent is left${signed}` }
+    : {
+        what: 'work',
+        where: null,
+        note: `stays here, on ${branch === null ? 'a detached HEAD' : `branch ${branch}`}`,
+      };
   const record: Publication =
     settings.remote === ''
       ? { what: 'record', where: null, note: 'stays in the git directory of this checkout' }

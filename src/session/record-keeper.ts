@@ -1,4 +1,6 @@
+import { RefusedError } from '../git/git-error.ts';
 import type { LedgerEvent } from '../ledger/event.ts';
+import type { StateManifest } from '../ledger/published-state.ts';
 import { SharedLease } from '../ledger/shared-lease.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { World } from './command.ts';
@@ -25,18 +27,33 @@ export interface RecordPlace extends PhasePlace {
   readonly warn: (message: string) => void;
 }
 
-/** Takes the phase on the remote as well, where one is named. */
+/** Goes to where the work of a phase belongs, before it is read there; `last` is what the remote knows of the last run. */
+export type EnterBranch = (place: PhasePlace, last: StateManifest | null) => Promise<void>;
+
+/** Takes the phase on the remote as well, where one is named, and enters the branch of the work, where it has one. */
 export async function holdShared(
-  { read, warn, ...ground }: RecordPlace,
+  { warn, ...place }: RecordPlace,
+  enter: EnterBranch | null,
   settings: Settings,
   world: World,
 ): Promise<SharedLease | null> {
-  if (settings.remote === '') return null;
-  return SharedLease.take({
-    ...ground,
-    remote: remoteOf(ground.git, settings, world),
-    ttlMs: sharedTtlMs(settings),
-    tell: warn,
-    onTrouble: (message) => warn(`the state of the run was not published: ${message}`),
-  });
+  if (settings.remote === '') {
+    await enter?.(place, null);
+    return null;
+  }
+  try {
+    return await SharedLease.take({
+      ...place,
+      remote: remoteOf(place.git, settings, world),
+      ttlMs: sharedTtlMs(settings),
+      enter: async (last) => enter?.(place, last),
+      tell: warn,
+      onTrouble: (message) => warn(`the state of the run was not published: ${message}`),
+    });
+  } catch (error) {
+    const isAssumed = enter !== null && settings.branch === '' && world.configuration.givenAs === 'input';
+    if (!isAssumed || !(error instanceof RefusedError)) throw error;
+    // Nobody has said that anything is to be pushed.
+    throw new RefusedError(`${error.message}; or give branch: current, which pushes nothing`, { cause: error });
+  }
 }

@@ -31,13 +31,16 @@ import { placeOf, sharedTtlMs } from './record-place.ts';
 import { remoteOf } from './remote.ts';
 import { eventPrinter } from './run-view.ts';
 import { ownBranch, tellBroken } from './tell-broken.ts';
+import { withOrigin } from './work-branch.ts';
 
 /**
  * Sets right what a run that was cut off left behind, and gives the phase back where it was held on a remote, with the
  * work that is kept: for the Action's post step, when main could not.
  */
-export async function recover([ref = '']: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
-  const git = await Git.open(resolve(world.directory, settings.root), world.environment);
+export async function recover([ref = '']: readonly string[], given: Settings, world: World): Promise<CommandResult> {
+  const root = resolve(world.directory, given.root);
+  const settings = await withOrigin(given, root, world);
+  const git = await Git.open(root, world.environment);
   const runId = randomUUID();
   return withCleanup(async (cleanup) => {
     const { lease } = await holdCheckout(git, runId, { ttlMs: settings['lease-ttl'] }, world, cleanup);

@@ -61,12 +61,12 @@ async function tellAll(report: RunReport, ended: PhaseEnd, place: HostPlace): Pr
   const folder = run.workspace.prefix.replace(/\/$/, '');
   const about = { folder, runId: run.runId, now: world.now() };
   const source = traceSource(world, { head: report.head, branch, isPushed });
-  const notes = await Promise.all([
+  const [notes] = await Promise.all([
     tellEnd(report, ended, place),
     notify(async () => endedNotification(report, about), settings, world),
     sendTrace(() => endedTrace(ended, run), source, settings, world),
   ]);
-  return notes.flat();
+  return notes;
 }
 
 /** The step's outputs: short words, numbers and JSON. Text an agent may have written stands in `signal` only. */

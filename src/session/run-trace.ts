@@ -16,12 +16,13 @@ export function runTrace(events: readonly LedgerEvent[], runId: string, end: Run
   const own = sinceOpened(events, runId);
   const isAtWork = end.outcome.status === 'at work';
   const spans = attemptSpans(own, runId);
+  const waves = new Map(Object.entries(key.waves));
   const plans = key.plans.flatMap((id) => {
     const mine = spans.filter(({ plan }) => plan === id);
-    return planTrace(id, key.waves[id] ?? 0, mine, own, isAtWork);
+    return planTrace(id, waves.get(id) ?? 0, mine, own, isAtWork);
   });
   const from = Date.parse(key.at);
-  const to = Math.max(from, ...own.map(({ at }) => Date.parse(at)));
+  const to = Math.max(from, Date.parse(own.at(-1)?.at ?? key.at));
   return { key, phase: key.phase, from, to, ...end, rounds: roundsIn(own, to), plans, gate: gateIn(own, to) };
 }
 

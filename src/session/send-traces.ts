@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RunContext } from '../attempt/run-context.ts';
 import type { PhaseEnd } from '../execute/phase-end.ts';
-import { deliver } from '../http/delivery.ts';
+import { type Delivery, deliver } from '../http/delivery.ts';
 import { hostOf } from '../http/patience.ts';
 import type { LedgerEvent } from '../ledger/event.ts';
 import { readRecentEvents } from '../ledger/ledger.ts';
@@ -9,13 +9,13 @@ import { lastEnding } from '../ledger/readings/opening.ts';
 import type { ExportRequest } from '../report/otlp.ts';
 import type { PhaseStory } from '../report/phase-story.ts';
 import type { RunTrace } from '../report/run-trace.ts';
-import { counted } from '../report/text.ts';
+import { counted, plain } from '../report/text.ts';
 import { traceIdOf } from '../report/trace-ids.ts';
 import { type TraceSource, traceRequests } from '../report/traces.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { World } from './command.ts';
 import { linksOf } from './host-links.ts';
-import { otlpTarget, pairsIn } from './otlp-target.ts';
+import { type OtlpTarget, otlpTarget, pairsIn } from './otlp-target.ts';
 import { patienceOf } from './patience-of.ts';
 import { redactorFor } from './redactor.ts';
 import { outcomeOf, runTrace } from './run-trace.ts';
@@ -61,46 +61,44 @@ export function traceSource(
 }
 
 /**
- * Sends a trace where one is wanted. Nothing here changes how the phase ended, and nothing throws. Returns what could not be
- * done, as sentences.
+ * Sends a trace where one is wanted, and says in the log what was taken. Nothing here changes how the phase ended, and nothing
+ * throws.
  */
 export async function sendTrace(
   trace: () => RunTrace | null,
   source: TraceSource,
   settings: Settings,
   world: World,
-): Promise<string[]> {
+): Promise<void> {
   const target = otlpTarget(settings['otel-endpoint'], world.environment);
-  if (target === null) return [];
-  if ('problem' in target) return [`the trace was not sent: ${target.problem}`];
+  if (target === null) return;
   const redact = redactorFor({ settings, world });
-  const host = hostOf(target.url);
-  const patience = patienceOf(world);
-  let sent = 0;
+  const tell = (text: string) => world.progress(plain(text));
+  let taken = 0;
   try {
+    if ('problem' in target) throw new Error(target.problem);
     const made = trace();
-    if (made === null) return [];
-    const notes: string[] = [];
+    if (made === null) return;
+    const host = hostOf(target.url);
+    const patience = patienceOf(world);
     for (const request of traceRequests(made, source)) {
-      const { url, headers, callMs } = target;
-      const body = JSON.stringify(request);
-      const answer = await deliver({ url, body, headers: () => headers, isTransient, callMs }, patience);
+      const { rejected, said } = refusedIn(await deliver(deliveryOf(request, target), patience));
       const count = spansIn(request);
-      const { rejected, said } = refusedIn(answer);
-      sent += count - rejected;
-      if (rejected > 0 || said !== '')
-        notes.push(
-          `${host} did not take ${rejected} of ${counted(count, 'span')}${said === '' ? '' : `: ${redact(said)}`}`,
-        );
+      taken += count - rejected;
+      if (rejected > 0) tell(`${host} did not take ${rejected} of ${counted(count, 'span')}: ${redact(said)}`);
+      else if (said !== '') tell(`${host} says of the trace: ${redact(said)}`);
     }
-    world.progress(`sent ${counted(sent, 'span')} to ${host}, trace ${traceIdOf(made.key)}`);
-    return notes;
+    tell(`sent ${counted(taken, 'span')} to ${host}, trace ${traceIdOf(made.key)}`);
   } catch (error) {
     // The phase has ended as it has, whoever draws it.
-    return [
-      `the trace was not sent${sent > 0 ? ` after ${counted(sent, 'span')}` : ''}: ${redact((error as Error).message)}`,
-    ];
+    tell(
+      `the trace was not sent${taken > 0 ? ` after ${counted(taken, 'span')}` : ''}: ${redact((error as Error).message)}`,
+    );
   }
+}
+
+function deliveryOf(request: ExportRequest, { url, headers, callMs }: OtlpTarget): Delivery {
+  return { url, body: JSON.stringify(request), headers: () => headers, isTransient, callMs };
 }
 
 /** As the protocol has it; everything else would be answered alike again. */

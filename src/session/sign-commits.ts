@@ -1,10 +1,14 @@
 import type { RunContext } from '../attempt/run-context.ts';
+import { tryRead } from '../files/atomic-file.ts';
+import { refPart } from '../git/checkpoint/checkpoint-tag.ts';
 import { GitError } from '../git/git-error.ts';
 import { updateRef } from '../git/refs.ts';
 import type { Remote } from '../git/remote.ts';
+import { signalPath } from '../ledger/ledger.ts';
 import { keptUnder, stateRefOf } from '../ledger/published-state.ts';
 import { namedNow } from '../ledger/readings/signed-commits.ts';
 import type { Settings } from '../settings/settings.ts';
+import { parseSignal, SignalError, withSignalCommits } from '../signal/completion-signal.ts';
 import type { World } from './command.ts';
 import { type RemadeCommit, remadeCommits, UnsignedError } from './remade-commits.ts';
 import { hostOf } from './tell-host.ts';
@@ -45,13 +49,24 @@ export async function signCommits(place: SigningPlace): Promise<Signing> {
   const names = new Map(made.map(({ from, sha }) => [from.sha, sha]));
   const as = (sha: string) => names.get(sha) ?? sha;
   // As they were they stay with the record: texts of agents and questions to people name them.
-  const kept = `${keptUnder(place.run.phase.id)}unsigned/${head.slice(0, 12)}`;
+  const kept = `${keptUnder(refPart(place.run.phase.id))}unsigned/${head.slice(0, 12)}`;
   await updateRef(git, kept, head, await git.resolve(kept));
   // First, so that whoever comes after a crash knows where the branch is to stand.
   place.run.services.ledger.append('signed', { from: head, to: as(head), branch, commits: [...names] });
   await git.moveHead(head, as(head), 'phase-executor: signed', { ref: branch ?? 'HEAD' });
   place.run.workspace.invalidate();
+  renameInSignal(as, place.run);
   return { as, remark: null };
+}
+
+/** The phase's signal is published with the record, and names the commit that was judged. */
+function renameInSignal(as: Signing['as'], { services: { ledger } }: RunContext): void {
+  const text = tryRead(signalPath(ledger.dir, null));
+  try {
+    if (text !== null) ledger.writeSignal(null, withSignalCommits(parseSignal(text), as));
+  } catch (error) {
+    if (!(error instanceof SignalError)) throw error; // one that cannot be read names nothing
+  }
 }
 
 function remade(head: string, { run, remote, settings, world }: SigningPlace): Promise<RemadeCommit[]> {

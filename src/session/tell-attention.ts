@@ -34,7 +34,8 @@ export async function tellAttention(report: RunReport, place: AttentionPlace, ho
 async function ask(report: RunReport, { number, key, settings, body }: AttentionPlace, host: HostApi): Promise<void> {
   const marks = { label: settings['attention-label'], assignees: settings.assignees };
   if (number !== null) return markForAttention(number, marks, host);
-  const text = body(attentionIssue(report, key, withoutSecret(settings.remote)));
+  const calling = { team: settings['attention-team'], remote: withoutSecret(settings.remote) };
+  const text = body(attentionIssue(report, key, calling));
   await putIssue({ title: body(attentionTitle(report)), body: text }, marks, host);
 }
 

@@ -13,9 +13,15 @@ import type { ReadSchedule } from './read-schedule.ts';
 import { recordedSignals } from './recorded-signals.ts';
 import { cutOffTrace, sendTrace, traceSource } from './send-traces.ts';
 import { type CutOff, type CutOffPlace, tellCutOff } from './tell-host.ts';
+import { pushesWork } from './work-branch.ts';
 
 /** The branch with a phase's work, by its short name; null where it is on none. */
-export type FindBranch = (read: ReadSchedule, settings: Settings, git: Git) => Promise<CutOffPlace['branch']>;
+export type FindBranch = (
+  read: ReadSchedule,
+  settings: Settings,
+  git: Git,
+  world: World,
+) => Promise<CutOffPlace['branch']>;
 
 /**
  * Says that nobody could bring the phase to its end: on the pull request, where a comment would say for ever that it is at work,
@@ -32,7 +38,7 @@ export async function tellBroken(
   try {
     const git = await Git.open(root, world.environment);
     const read = await readRunnable(root, ref);
-    const branch = await findBranch(read, settings, git);
+    const branch = await findBranch(read, settings, git, world);
     const prefix = prefixOf(git, root);
     const { phase } = read;
     const { why, left } = cutOff;
@@ -40,12 +46,12 @@ export async function tellBroken(
     const name = branch?.name ?? null;
     const host = linksOf(world, false, left);
     const context = { folder: prefix.replace(/\/$/, ''), runId: trace?.key.runId ?? null, now: world.now() };
-    const notes = await Promise.all([
+    const [notes] = await Promise.all([
       tellCutOff(cutOff, { phase, prefix, branch, git }, settings, world),
       notify(async () => cutOffNotification(why, { phase, branch: name, host, signal }, context), settings, world),
       sendTrace(() => trace, traceSource(world, { head: null, branch: name, isPushed: false }), settings, world),
     ]);
-    return notes.flat();
+    return notes;
   } catch (error) {
     return [`not told on the host: ${failureOf(error).message}`]; // what is wrong with the phase itself is told by the run
   }
@@ -58,8 +64,8 @@ function recordOf(dir: string, phase: string) {
   return { trace: cutOffTrace(readRecentEvents(dir, phase)), signal: isProvisional ? signal : null };
 }
 
-/** Of a run in one job: the branch that it is given, else the one that is checked out. */
-export const ownBranch: FindBranch = async (_, { branch }, git) => {
-  const name = (branch || (await git.head()).branch)?.replace(/^refs\/heads\//, '') || null;
-  return name === null ? null : { name, isPushed: branch !== '' };
+/** Of a run in one job: the one that is checked out. */
+export const ownBranch: FindBranch = async (_read, settings, git, world) => {
+  const name = (await git.head()).branch?.replace(/^refs\/heads\//, '') ?? null;
+  return name === null ? null : { name, isPushed: pushesWork(settings, world) };
 };

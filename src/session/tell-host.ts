@@ -124,8 +124,9 @@ export async function tellEnd(report: RunReport, ended: PhaseEnd, place: HostPla
   const comment = async () => {
     if (settings.comment === 'off') return null;
     number ??= await openPullRequest(place.branch, host);
-    if (number !== null)
-      await putComment(number, redacted(endedComment(report, keyOf(run), withoutSecret(settings.remote)), place), host);
+    const team = settings.attention === 'off' ? '' : settings['attention-team'];
+    const text = endedComment(report, keyOf(run), { team, remote: withoutSecret(settings.remote) });
+    if (number !== null) await putComment(number, redacted(text, place), host);
     return null;
   };
   const attention = async () => {

@@ -49,3 +49,18 @@ export function isWebhook(given: string): boolean {
   const isHere = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
   return username + password === '' && (protocol === 'https:' || (protocol === 'http:' && isHere));
 }
+
+/** A team of the host, or none. What it names becomes a mention, so it is nothing but a name. */
+export function team(description: string): Kind<string> {
+  const error = 'expected an organisation and a team such as octo-org/reviewers';
+  const schema = () => z.string({ error }).regex(/^(?:[A-Za-z\d-]{1,100}\/[\w.-]{1,100})?$/, { error });
+  return {
+    description,
+    details: '',
+    fallback: '',
+    value: 'org/team',
+    standard: '',
+    fromText: schema,
+    fromFile: schema,
+  };
+}

@@ -20,14 +20,14 @@ export class ForgedObjectError extends Error {
 
 /**
  * Follows a path through the trees of a commit, each object hashed again, because git itself does not look whether a loose
- * object is what its name says. Null where the commit has nothing there; undefined where there is no such commit.
+ * object is what its name says. `entry` is null where the commit has nothing there; undefined where there is no such commit.
  * @throws ForgedObjectError
  */
 export async function entryInCommit(
   read: ReadGit,
   commit: string,
   steps: readonly string[],
-): Promise<FoundEntry | null | undefined> {
+): Promise<{ readonly id: string; readonly entry: FoundEntry | null } | undefined> {
   const folders = steps.slice(0, -1).map((step) => `${commit}:${step}`);
   const asked = [`${commit}^{commit}`, `${commit}^{tree}`, ...folders];
   const { exitCode, stdout } = await read(['cat-file', '--batch'], `${asked.join('\n')}\n`);
@@ -42,12 +42,12 @@ export async function entryInCommit(
     if (tree?.type !== 'tree' || tree.id !== wanted) throw new ForgedObjectError(`tree ${wanted}`);
     checkHash(tree);
     const entry = entryOf(tree.content, path.slice(path.lastIndexOf('/') + 1), tree.id.length / 2);
-    if (entry === null) return null;
+    if (entry === null) return { id: own.id, entry: null };
     const isLast = at === steps.length - 1;
-    if (isLast || entry.mode !== '40000') return { path, ...entry };
+    if (isLast || entry.mode !== '40000') return { id: own.id, entry: { path, ...entry } };
     wanted = entry.id;
   }
-  return null;
+  return { id: own.id, entry: null };
 }
 
 /** The content of a file, hashed again. Null where git cannot read it. @throws ForgedObjectError */

@@ -13,28 +13,30 @@ export const mostBytes = 64 * 1024;
  * @throws UsageError for a link, a folder, a file that is too large or no UTF-8, and a path that leads out.
  */
 export async function configInCommit(read: ReadGit, commit: string, file: string): Promise<string | null> {
-  const text = await tryConfigInCommit(read, commit, file);
-  if (text !== undefined) return text;
+  const found = await tryConfigInCommit(read, commit, file);
+  if (found !== undefined) return found.text;
   throw new UsageError(`${file}: commit ${commit} is not here, so its settings cannot be read; use fetch-depth: 0`);
 }
 
-/** The same; undefined where there is no such commit, or no repository. */
+/** The same, with the id of the commit; undefined where there is no such commit, or no repository. */
 export async function tryConfigInCommit(
   read: ReadGit,
   commit: string,
   file: string,
-): Promise<string | null | undefined> {
+): Promise<{ readonly text: string | null; readonly commit: string } | undefined> {
   try {
-    const found = await entryInCommit(read, commit, stepsTo(file));
-    if (found === undefined || found === null) return found;
+    const looked = await entryInCommit(read, commit, stepsTo(file));
+    if (looked === undefined) return undefined;
+    const { id, entry: found } = looked;
+    if (found === null) return { text: null, commit: id };
     if (found.mode === '120000') throw new UsageError(isLink(file, found.path));
-    if (found.path !== file) return null;
+    if (found.path !== file) return { text: null, commit: id };
     if (!found.mode.startsWith('100')) throw new UsageError(`${file}:1: found a folder, expected a file`);
     const size = Number((await read(['cat-file', '-s', found.id])).stdout.toString('utf8'));
     if (size > mostBytes) throw new UsageError(tooLarge(file, size));
     const content = await blobOf(read, found.id);
     if (content === null) throw new UsageError(`${file}:1: git cannot read it in ${commit}; fetch the whole history`);
-    return decoded(content, file);
+    return { text: decoded(content, file), commit: id };
   } catch (error) {
     if (!(error instanceof ForgedObjectError)) throw error;
     throw new UsageError(

@@ -1,4 +1,4 @@
-import { upstreamOf, webhookOf } from './address.ts';
+import { team, upstreamOf, webhookOf } from './address.ts';
 import { choice, inFile, list, text } from './setting.ts';
 
 /** What the host is told of a run, where the token may. */
@@ -57,6 +57,10 @@ export const github = {
     list('', 'logins', 'people who are assigned to a phase that needs a person', {
       form: { pattern: /^[\w-]{1,100}$/, expected: 'expected logins such as octocat' },
     }),
+  ),
+  'attention-team': inFile(
+    'github.attention-team',
+    team('team that is mentioned where a phase needs a person, for example `octo-org/reviewers`'),
   ),
   'trusted-bots': inFile(
     'github.trusted-bots',

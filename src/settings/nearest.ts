@@ -15,6 +15,17 @@ export function nearestOf(wrong: string, names: readonly string[], most = 64): s
   return best?.name ?? null;
 }
 
+/** What is said of a word that is none of those there are: all of them, and the one that was most likely meant. */
+export function notOneOf(subject: string, found: string, names: readonly string[]): string {
+  return `${subject}: found "${found}", expected one of: ${names.join(', ')}${meant(found, names)}`;
+}
+
+/** `; did you mean claude?`, or nothing. */
+export function meant(found: string, names: readonly string[]): string {
+  const near = nearestOf(found, names);
+  return near === null ? '' : `; did you mean ${near}?`;
+}
+
 /** Letters alone: `maxAttempts` and `max_attempts` mean `max-attempts`. */
 function bareOf(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9.]/g, '');

@@ -39,15 +39,15 @@ const run = {
       '',
       'name',
       'a git remote that holds the record of the phase',
-      'It lies in `refs/phase-executor/<phase>/state`: runs on other machines wait for this one, and continue where it ended.',
+      'It lies in `refs/phase-executor/<phase>/state`: runs on other machines wait for this one, and continue where it ended. `run` in the Action takes `origin`, unless `branch` is `current`.',
     ),
   ),
   branch: ofRun(
     text(
       '',
       'name',
-      'branch that gets the work',
-      'Without it: in a chain `phase/<phase>-<name>`, and `run` pushes none. `run` pushes it to `remote` when no agent is left.',
+      'branch that gets the work: in jobs `phase/{phase}-{name}`, at a command line the one that is checked out',
+      'It goes on where it stands, on the remote too, with the commit that is checked out merged into it; else it is made from that commit. `run` checks it out, and pushes it to `remote` when no agent is left. `current` is what is checked out: nothing is pushed (not in a chain).',
     ),
   ),
   'github-token': ofRun(

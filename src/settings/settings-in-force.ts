@@ -14,6 +14,8 @@ export interface Configuration {
   readonly file: string;
   /** The commit it was read from; null where it was read from the disk, or not found. */
   readonly commit: string | null;
+  /** The commit in which it was looked for, also where it was not found; null for the disk, and where it cannot be used. */
+  readonly lookedIn: string | null;
   /** Null where there is none, or where it cannot be read. */
   readonly text: string | null;
   /** Why it cannot be read, told later by whoever knows that it is the file that counts; else null. */
@@ -47,19 +49,27 @@ export async function settingsInForce(
   const file = given.config || defaultConfig;
   const { givenAs } = place;
   try {
-    const { text, commit } = await readConfig(file, file !== defaultConfig, place);
+    const { text, lookedIn } = await readConfig(file, file !== defaultConfig, place);
     const values = text === null ? undefined : (await import('./config-file.ts')).parseConfigFile(text, file);
     const { settings, origins } = settle(given, values);
     return {
       settings: protecting(file, settings),
-      configuration: { file, commit, text, problem: null, origins, givenAs },
+      configuration: {
+        file,
+        commit: text === null ? null : lookedIn,
+        lookedIn,
+        text,
+        problem: null,
+        origins,
+        givenAs,
+      },
     };
   } catch (problem) {
     if (!place.isTolerant || !(problem instanceof UsageError)) throw problem;
     const { settings, origins } = settle(given);
     return {
       settings: protecting(file, settings),
-      configuration: { file, commit: null, text: null, problem, origins, givenAs },
+      configuration: { file, commit: null, lookedIn: null, text: null, problem, origins, givenAs },
     };
   }
 }
@@ -72,7 +82,15 @@ export function withoutConfiguration(
   const { settings, origins } = settle(given);
   return {
     settings,
-    configuration: { file: defaultConfig, commit: null, text: null, problem: null, origins, givenAs },
+    configuration: {
+      file: defaultConfig,
+      commit: null,
+      lookedIn: null,
+      text: null,
+      problem: null,
+      origins,
+      givenAs,
+    },
   };
 }
 
@@ -99,8 +117,9 @@ export class OtherSettingsError extends Error implements SettingsPlace {
 export async function requireSettingsOf(
   start: SettingsPlace,
   git: Git,
-  { file, text, problem }: Configuration,
+  { file, text, problem, lookedIn }: Configuration,
 ): Promise<void> {
+  if (start.file === file && start.commit === lookedIn) return; // what a commit holds does not change
   const read: ReadGit = (args, stdin) => git.try(args, { reading: true, ...(stdin === undefined ? {} : { stdin }) });
   const found = await configInCommit(read, start.commit, start.file);
   if (start.file !== file || found !== text) throw new OtherSettingsError(start);
@@ -110,10 +129,11 @@ export async function requireSettingsOf(
 
 async function readConfig(file: string, isNamed: boolean, { folder, environment: env, commit }: Place) {
   const read = reader(folder, env);
-  const text = commit === null ? await tryConfigInCommit(read, 'HEAD', file) : await configInCommit(read, commit, file);
-  if (text === undefined) return { text: missing(configOnDisk(folder, file), file, isNamed, folder), commit: null };
-  const at = commit ?? (text === null ? null : (await read(['rev-parse', 'HEAD'])).stdout.toString('utf8').trim());
-  return { text: missing(text, file, isNamed, 'HEAD'), commit: at };
+  if (commit !== null)
+    return { text: missing(await configInCommit(read, commit, file), file, isNamed, 'HEAD'), lookedIn: commit };
+  const found = await tryConfigInCommit(read, 'HEAD', file);
+  if (found === undefined) return { text: missing(configOnDisk(folder, file), file, isNamed, folder), lookedIn: null };
+  return { text: missing(found.text, file, isNamed, 'HEAD'), lookedIn: found.commit };
 }
 
 /** @throws UsageError for a file that was named and is not there. */

@@ -1,4 +1,4 @@
-import { nearestOf } from './nearest.ts';
+import { meant, nearestOf } from './nearest.ts';
 import { plumbing } from './plumbing.ts';
 import { policy } from './policy.ts';
 import type { Setting } from './setting.ts';
@@ -45,13 +45,17 @@ export function settle(
 ): { settings: Settings; origins: ReadonlyMap<SettingName, Origin> } {
   const wrong: string[] = [];
   const origins = new Map<SettingName, Origin>();
-  const read = settingRows.map(([name, { standard, fromText }]) => {
+  const read = settingRows.map(([name, { standard, fromText, value }]) => {
     const text = given[name];
     const inFile = file.get(name);
     origins.set(name, isGiven(text) ? 'given' : inFile ? { line: inFile.line } : 'default');
     if (!isGiven(text)) return [name, inFile ? inFile.value : standard];
     const parsed = fromText().safeParse(text);
-    if (!parsed.success) wrong.push(`${name}: found "${text}", ${parsed.error.issues[0]?.message ?? 'not usable'}`);
+    if (!parsed.success) {
+      const choices = value?.includes('|') ? value.split('|') : [];
+      const expected = parsed.error.issues[0]?.message ?? 'not usable';
+      wrong.push(`${name}: found "${text}", ${expected}${meant(text, choices)}`);
+    }
     return [name, parsed.data];
   });
   if (wrong.length > 0) throw new UsageError(wrong.join('\n'));

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { parseJson } from '../files/nesting.ts';
+import { withCommitNames } from './commit-names.ts';
 import {
   COMPLETION_STATUS,
   type CompletionStatus,
@@ -115,6 +116,11 @@ export function withWarnings(signal: CompletionSignal, more: readonly string[]):
   if (more.length === 0) return signal;
   const warnings = [...new Set([...(signal.details.warnings ?? []), ...more])].slice(0, LIMITS.listItems);
   return parseSignal({ ...signal.toJSON(), details: { ...signal.details, warnings } });
+}
+
+/** The same signal with the commits that the exit gate judged by their other names. */
+export function withSignalCommits(signal: CompletionSignal, as: (sha: string) => string): CompletionSignal {
+  return parseSignal({ ...signal.toJSON(), details: withCommitNames(signal.details, as) });
 }
 
 /**

@@ -32,6 +32,10 @@ function remainingOf(handoff: Json): string[] {
 export function leftIn(handoff: Json): string[] {
   return [
     ...remainingKeys.flatMap((key) => itemsOf(handoff[key])),
+    ...['plan', 'phase', 'handoff', 'work'].flatMap((key) => {
+      const inner = handoff[key];
+      return isRecord(inner) ? remainingKeys.flatMap((each) => itemsOf(inner[each])) : [];
+    }),
     ...recordsIn(handoff.completed).filter(isUnfinished).map(withStatus),
     ...recordsIn(handoff.tasks)
       .filter((task) => isUnfinished(task) || !saysDone(task))
@@ -43,6 +47,17 @@ export function leftIn(handoff: Json): string[] {
 
 const remainingKeys = [
   ...['remaining', 'remaining_tasks', 'remainingTasks', 'remaining_work', 'remainingWork', 'remainingItems'],
+  ...[
+    'remaining_count',
+    'remainingCount',
+    'unfinished',
+    'not_done',
+    'notDone',
+    'open',
+    'open_tasks',
+    'outstanding',
+    'left',
+  ],
   ...['incomplete_tasks', 'incompleteTasks', 'pending', 'pending_tasks', 'pendingTasks', 'todo', 'todos', 'blockers'],
 ];
 const statusKeys = ['status', 'state'];
@@ -90,6 +105,9 @@ function contradictions(item: Json): string[] {
 }
 
 function undone(handoff: Json): string[] {
+  const share = ['completion', 'percent', 'progress', 'percent_complete'].map((key) => String(handoff[key] ?? ''));
+  const [, percent] = share.map((text) => /^(\d{1,2})(?:\.\d+)? ?%$/.exec(text)).find((found) => found !== null) ?? [];
+  if (percent !== undefined) return [`${percent} % are done`];
   return countsOf(handoff).flatMap(([done, total]) => (done < total ? [`${done} of ${total} tasks are done`] : []));
 }
 

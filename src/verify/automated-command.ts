@@ -63,6 +63,11 @@ export async function verifyCommand(place: CommandPlace, text: string, run: RunC
   // Whoever prints that sentence without its being true would not be asked at all.
   const isThere = missing !== null && (await run(`command -v ${missing}`, { pipefail: true })).exitCode === 0;
   if (missing !== null && !isThere) return say(null, `needs the program ${missing}, which is not installed here`);
+  if (end.exitCode === 2 && sentence.test(text) && syntaxError.test(end.tail)) {
+    const [first = ''] = text.trim().split(' ');
+    if ((await run(`command -v ${first}`, { pipefail: true })).exitCode !== 0)
+      return say(null, 'is a sentence and no command');
+  }
   const dependency = end.exitCode === 127 ? await missingDependency(place, end.tail) : null;
   if (dependency !== null) return say(null, dependency);
   if (end.exitCode === null) return say(false, 'was killed before it ended');
@@ -71,6 +76,10 @@ export async function verifyCommand(place: CommandPlace, text: string, run: RunC
 }
 
 const mostOutput = 16 * 1024;
+
+/** `Check that the user's page renders`: for bash a quote that is never closed. */
+const sentence = /^\s*[A-Z][a-z]+ [a-z]/;
+const syntaxError = /^bash: .*(?:unexpected EOF while looking for matching|syntax error)/m;
 
 /** 128 + SIGPIPE: the reader of a pipe went away before its writer had ended. */
 const brokenPipe = 141;
@@ -119,6 +128,7 @@ async function missingDependency({ root, project }: CommandPlace, tail: string):
 export async function runnableCommand({ root, project }: CommandPlace, text: string): Promise<RunnableCommand> {
   const command = text.trim();
   if (command === '') return { notRunnable: 'is empty' };
+  if (/^(?:n\/?a|none|manual(?:ly)?|tbd|-+)\.?$/i.test(command)) return { notRunnable: 'names no command' };
   if (/^MISSING\b/.test(command)) return { notRunnable: 'says MISSING: the planner left it to a person' };
   if (command.length > 20_000) return { notRunnable: 'is longer than a command can be' };
   const known = command.replaceAll(project, root);

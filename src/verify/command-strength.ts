@@ -1,17 +1,28 @@
 /**
  * Whether a shell command can fail for what it looks at. One of nothing but `echo`, or one whose failure is thrown away
- * at its end (`|| true`, `; echo done`), passes whatever the work is like, so its passing says nothing.
+ * (`|| true`, `; echo done`, `&`), passes whatever the work is like, so its passing says nothing.
  */
 export function canFail(command: string): boolean {
   const parts = simpleCommands(command)
     .map(({ joint, text }) => ({ joint, text: withoutFrame(text) }))
     .filter(({ text }) => text !== '');
-  if (parts.every(({ text }) => isIdle(text))) return false;
   if (parts.some(({ text }) => /^exit (?!0\s*$)/.test(text))) return true;
-  const last = parts.at(-1);
-  if (last === undefined || !isIdle(last.text)) return true;
-  // `a && echo ok` still fails with a; `a || true` and `a; echo done` do not.
-  return last.joint === '&&' || last.joint === '';
+  const isStrict = parts.some(({ text }) => /^set -(?:[a-z]*e|o errexit)/.test(text));
+  let can = false;
+  for (const { joint, text } of parts) {
+    const fails = !isIdle(text) && canFailWithin(text);
+    if (joint === '||') can &&= fails;
+    else if (joint === '&&' || joint.startsWith('|') || (isStrict && joint !== '&')) can ||= fails;
+    else can = fails;
+  }
+  // What is left in the background is waited for by nobody.
+  return can && !/(?<![&>|])&\s*$/.test(command);
+}
+
+/** What a shell of its own is given is looked at like any other text. */
+function canFailWithin(text: string): boolean {
+  const [, quote = '', inner = ''] = /^(?:ba|da|z)?sh -\w*c\s+(["'])([\s\S]*)\1$/.exec(text) ?? [];
+  return quote === '' || canFail(quote === '"' ? inner.replace(/\\(["\\$`])/g, '$1') : inner);
 }
 
 /** A part without the brackets and words of the shell around it: `(npm test || true)`, `if npm test; then echo ok; else echo bad; fi`. */
@@ -21,11 +32,14 @@ function withoutFrame(text: string): string {
   return /^(?:[)}]|fi|done|esac)$/.test(bare.trim()) ? '' : bare.trim();
 }
 
-/** Words that always succeed, or only move and print. */
+/** Words that always succeed, only move and print, or tell of the machine alone. */
 function isIdle(text: string): boolean {
   const words = text.replace(/^(?:[A-Za-z_]\w*=\S*\s+)+/, '').trim();
-  return words === '' || /^(?:echo|printf|true|:|cd|pwd|date|sleep|ls|exit 0|set [-+][a-z]+)(?:\s|$)/.test(words);
+  return words === '' || idle.test(words) || /^[\w./-]+ (?:--version|-V|--help)$/.test(words);
 }
+
+const idle =
+  /^(?:echo|printf|(?:\/(?:usr\/)?bin\/)?true|:|cd|pwd|date|sleep|wait|ls|env|which|type|hash|command -v|uname|whoami|trap|unset|export|exit 0|set [-+][a-z]+|git (?:status|log|branch|diff(?! .*--(?:exit-code|quiet|check)))|node -e (?:""|''))(?:\s|$)|--if-present\b/;
 
 /**
  * Whether a shell command certainly leaves no file behind: nothing but programs that look, and no redirection into a file.

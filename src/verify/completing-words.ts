@@ -58,10 +58,13 @@ const openList = [
   'almost|nearly|mostly|half|(?:with|known|open|has|have) (?:\\d+ )?gaps?|gaps? (?:found|remain\\w*|open)',
   'human (?:(?:verification|action|input|review) )?(?:needed|required)|needs? (?:human|user|manual|a person|review|verification)',
   'checkpoint reached|\\d+ (?:tasks?|items?|steps?) left|except|excluding|apart from|up to (?:task|step|wave)|until',
-  'tasks? (?:\\d+ )?(?:was |were )?(?:skipped|deferred)|(?:skipped|deferred) (?:\\d+ )?tasks?|only (?:task|part|half)|minus|in part',
+  '(?:with|has|have) (?:\\d+ )?(?:errors|failures)|未完成|未实现|部分完成|进行中|失败|受阻|阻塞|未完了|tasks? (?:\\d+ )?(?:was |were )?(?:skipped|deferred)|(?:skipped|deferred) (?:\\d+ )?tasks?|only (?:task|part|half)|minus|in part',
 ].join('|');
 const openWords = new RegExp(`(?<![\\p{L}\\p{N}])(?:${openList})(?![\\p{L}\\p{N}])`, 'u');
-const openHead = new RegExp(`^(?:${openList}|started|skipped|errors?)(?: completed?)?(?=$|\\s*[,;:.()—–|-])`, 'u');
+const openHead = new RegExp(
+  `^(?:${openList}|[1-9]\\d* (?:tests? )?fail(?:ed|ing|ures?)?|started|skipped|errors?)(?: completed?)?(?=$|\\s*[,;:.()—–|-])`,
+  'u',
+);
 
 /** Lower case, without markup and pictures; `complete_with_gaps` and `staged-not-committed` are words. */
 function plainOf(text: string): string {

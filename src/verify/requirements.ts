@@ -7,6 +7,9 @@ export interface RequirementFacts {
     /** The plan's box in ROADMAP. */
     box: boolean | null;
   }[];
+  /** How many plans ROADMAP says that the phase has, and how many lie there. */
+  planCount: number | null;
+  plansThere: number;
   /** The phase's own box in ROADMAP. */
   phaseBox: boolean | null;
   /** Where STATE stands, and how many plans it says are left in the phase if it stands there. */
@@ -27,13 +30,19 @@ export interface RequirementsAnswer {
  * A phase is done only if its summaries, its boxes and STATE's position all say so (seed 003: both signals must agree).
  * A phase without plans, a ROADMAP without boxes and a STATE without a position are unknown, not done.
  */
-export function requirementsDone({ plans, phaseBox, position, plansLeft }: RequirementFacts): RequirementsAnswer {
+export function requirementsDone(facts: RequirementFacts): RequirementsAnswer {
+  const { plans, phaseBox, position, plansLeft, planCount, plansThere } = facts;
   const boxes = plans.filter((plan) => plan.box !== null);
   const open = [
     ...plans
       .filter((plan) => !plan.summary)
       .map(({ id, box }) => `${id} has no summary${box ? ', though its box is ticked' : ''}`),
     ...boxes.filter((plan) => !plan.box && plan.summary).map(({ id }) => `ROADMAP: the box of ${id} is open`),
+    ...(planCount !== null && planCount > plansThere
+      ? [
+          `ROADMAP: it says that the phase has ${planCount} plans, and there ${plansThere === 1 ? 'is' : 'are'} ${plansThere}`,
+        ]
+      : []),
     ...(phaseBox === false ? ['ROADMAP: the box of the phase is open'] : []),
     ...(position === 'before' ? ['STATE: the phase has not begun'] : []),
     ...(position === 'in' && plansLeft !== null && plansLeft > 0 ? [`STATE: ${plansLeft} plans are left`] : []),

@@ -1,5 +1,5 @@
-import { withoutComments } from './test-results/talk.ts';
-import { TEST_LANGUAGES } from './test-results/test-marks.ts';
+import { parseJson } from '../files/nesting.ts';
+import { hasKnownComments, withoutRemarks } from './comments.ts';
 
 /** More characters than this are somebody's work, or generated; looking for comments in them would take longer than it is worth. */
 const mostCharacters = 512 * 1024;
@@ -17,14 +17,44 @@ export function substanceOf(path: string, before: string | null, after: string |
   return said(before, path) === said(after, path) ? 'remarks' : 'content';
 }
 
-/** Whether a file of code holds nothing but comments and blanks. */
-export function isOnlyTalk(path: string, text: string): boolean {
-  return languageOf(path) !== undefined && text.length <= mostCharacters && said(text, path) === '';
+/** Whether a text holds no character that anybody sees. */
+export function isBlank(text: string): boolean {
+  return withoutBlanks(text) === '';
 }
 
+/** Whether a file holds nothing but comments, blanks, and what every file of its kind begins with. */
+export function isOnlyTalk(path: string, text: string): boolean {
+  if (!hasKnownComments(path) || text.length > mostCharacters || isTalkByTrade.test(path)) return false;
+  return withoutBlanks(withoutRemarks(path, text).replace(frame, '')) === '';
+}
+
+/** Their comments are what they are there for. */
+const isTalkByTrade = /(?:^|\/)(?:doc\.go|package-info\.java|__init__\.pyi?)$/;
+
+/** `package x`, `<?php`, `'use strict'`, `export {}`, `pass`, and a text in Python of what is still to do. */
+const frame =
+  /^\s*(?:package [\w.]+;?|<\?php|<\?xml[^>]*\?>|(['"])use strict\1;?|export \{\s*\};?|pass|\.\.\.|#![^\n]*|("""|''')\s*(?:todo|tbd|fixme|wip|stub|placeholder)\b[\s\S]*?\2)[ \t]*$/gim;
+
 function said(text: string, path: string): string {
-  const language = languageOf(path);
-  return formOf(path)(language === undefined ? text : withoutComments(text, language));
+  return formOf(path)(formatted(path, withoutRemarks(path, text)));
+}
+
+/** One form of what a formatter would write in several, and that means the same: quotes, semicolons, the order of keys. */
+function formatted(path: string, text: string): string {
+  if (/\.(?:[cm]?[jt]sx?)$/i.test(path)) return text.replace(/"/g, "'").replace(/;(?=\s*$)|,(?=\s*[)\]}])/gm, '');
+  if (!/\.json$/i.test(path)) return text;
+  try {
+    return JSON.stringify(ordered(parseJson(text)));
+  } catch {
+    return text; // what is no JSON is compared as it is
+  }
+}
+
+function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ordered);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, each]): [string, unknown] => [key, ordered(each)]);
+  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** What is left of a text of this file without the blanks that say nothing there. */
@@ -39,8 +69,11 @@ const prose = /\.(?:md|mdx|markdown|rst|adoc|txt|html?|tex)$/i;
 /** How far a line is indented says what it belongs to. */
 const indented = /\.(?:py|pyi|ya?ml|mk|coffee|pug|haml|sass|nim|fsx?|hs|elm)$|(?:^|\/)(?:GNU)?[Mm]akefile$/;
 
+/** Characters that nobody sees, and that are no blanks. */
+const unseen = /[\0\u200b\u2060\ufeff]/g;
+
 function wordsOf(text: string): string {
-  return text.split(/\s+/).join(' ').trim();
+  return text.replace(unseen, '').split(/\s+/).join(' ').trim();
 }
 
 function indentedLines(text: string): string {
@@ -49,10 +82,5 @@ function indentedLines(text: string): string {
 }
 
 function withoutBlanks(text: string): string {
-  return text.replace(/\s+/g, '');
-}
-
-/** Of shell scripts no comment can be told from a text without reading all of the shell's grammar. */
-function languageOf(path: string) {
-  return TEST_LANGUAGES.find(({ files, quotes }) => quotes !== '' && files.test(path));
+  return text.replace(/\s+/g, '').replace(unseen, '');
 }

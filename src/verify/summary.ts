@@ -1,4 +1,5 @@
-import { isBareSummary, readClaims, type SummaryClaim } from '../phase/summary-claims.ts';
+import type { SummaryClaim } from '../phase/summary-claim.ts';
+import { isBareSummary, readClaims } from '../phase/summary-claims.ts';
 import { beginsOpen, isCountShort, saysComplete, saysOpen } from './completing-words.ts';
 import type { Finding } from './finding.ts';
 

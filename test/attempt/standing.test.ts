@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isRedo, questionId, standingOf, upToStop } from '../../src/attempt/standing.ts';
+import { isRedo, questionId, standingOf, untouchedTasks, upToStop } from '../../src/attempt/standing.ts';
 import { stopsOf } from '../../src/attempt/stops.ts';
 import type { Answer } from '../../src/ledger/answers.ts';
 import type { PlanPart } from '../../src/ledger/readings/parts.ts';
@@ -53,6 +53,17 @@ describe('where a plan stands that asks people', () => {
       stop: null,
       next: { kind: 'attempt' },
     });
+  });
+
+  test('what is left behind the last answer is done by a change of its files, not by a SUMMARY', () => {
+    const plan = planOf([auto('A', 'a.txt'), looks, auto('B', 'b.txt'), auto('C', 'c.txt')]);
+    const done = part(1);
+    const at = standingOf(stopsOf(plan, 'stop', true), [done], new Map([answered(done)]));
+    const left = (...changed: string[]) =>
+      untouchedTasks(plan, at, ['sub/a.txt', ...changed], 'sub/').map(({ name }) => name);
+    expect(left('sub/.planning/phases/01-first/01-01-SUMMARY.md')).toEqual(['B', 'C']);
+    expect(left('sub/c.txt')).toEqual([]);
+    expect(untouchedTasks(plan, standingOf([], [], new Map()), [], '')).toEqual([]);
   });
 
   test('a part that says it is further along passes no question before it', () => {

@@ -24,7 +24,7 @@ describe('the Action', () => {
         plans: '["01-01"]',
         completed: '["01-01"]',
         remaining: '[]',
-        branch: 'main',
+        branch: 'phase/01-first',
         checkpoint: '',
         tokens: '',
         'cost-usd': '',

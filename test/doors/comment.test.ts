@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -70,6 +71,22 @@ function job(body: string, more: { login?: string; action?: string; issue?: obje
   const receipts = () => host.reactions.filter(({ comment: of }) => of === id).map(({ content }) => content);
   const replies = () => host.comments.filter(({ body: text }) => text.includes(`phase-executor:reply comment=${id} `));
   return { origin, id, start, receipts, replies };
+}
+
+/** An origin whose record says that a run of a workflow is at work on the phase. */
+function heldBy(workflowRun: { repository: string; id: string; attempt: number }): string {
+  const origin = temporaryDir('held');
+  cpSync(waiting, origin, { recursive: true });
+  const ref = 'refs/phase-executor/01/state';
+  const state = JSON.parse(git(origin, 'show', `${ref}:state.json`));
+  const text = JSON.stringify({ ...state, released: false, heartbeatAt: new Date().toISOString(), workflowRun });
+  const file = join(temporaryDir('state'), 'state.json');
+  writeFileSync(file, text);
+  const blob = git(origin, 'hash-object', '-w', file);
+  const listed = git(origin, 'ls-tree', ref).replace(/[0-9a-f]{40}(?=\tstate\.json$)/m, blob);
+  const tree = execFileSync('git', ['mktree'], { cwd: origin, input: `${listed}\n`, encoding: 'utf8' }).trim();
+  git(origin, 'update-ref', ref, git(origin, 'commit-tree', tree, '-p', ref, '-m', 'held'));
+  return origin;
 }
 
 /** The answers on record, as they were pushed. */
@@ -159,6 +176,31 @@ describe('a comment of somebody who can write', () => {
       ['eyes', '+1'],
     ]);
   });
+
+  test('cancels the workflow run that holds the phase by its record, and nothing else', async () => {
+    host.runs.set(99, 'in_progress').set(98, 'in_progress');
+    const origin = heldBy({ repository: host.repository, id: '99', attempt: 1 });
+    const abort = job('/phase abort', { origin });
+    expect((await abort.start()).code).toBe(0);
+    expect([...host.runs]).toEqual([
+      [99, 'cancelled'],
+      [98, 'in_progress'],
+    ]);
+    expect([abort.receipts(), abort.replies()]).toMatchObject([
+      ['eyes', '+1'],
+      [{ body: expect.stringMatching(/Workflow run 99 is being cancelled[\s\S]*ends as INTERRUPTED/) }],
+    ]);
+    const again = job('/phase abort 1', { origin });
+    await again.start();
+    expect(again.replies()[0]?.body).toContain('workflow run 99, which held phase 01, is over');
+    const elsewhere = job('/phase abort', { origin: heldBy({ repository: 'me/other', id: '98', attempt: 1 }) });
+    await elsewhere.start();
+    expect(elsewhere.replies()[0]?.body).toContain('is no job of a workflow here');
+    const idle = job('/phase abort');
+    await idle.start();
+    expect(idle.replies()[0]?.body).toContain('no run is at work on phase 01');
+    expect(host.runs.get(98)).toBe('in_progress');
+  }, 60_000);
 
   test('starts the workflow of the configuration file, once and never in doubt', async () => {
     host.workflows.set('run.yml', ['phase']);

@@ -72,8 +72,8 @@ test('records written at the same time are all there, whole', async () => {
 });
 
 test.each([
-  ['a field is missing', seed, /details is missing or no text; all of phase, plan/],
-  ['a field is empty', [...seed, '--details', ' '], /details is missing/],
+  ['a field is missing', seed, /details: missing, or not text; give all of phase, plan/],
+  ['a field is empty', [...seed, '--details', ' '], /details: missing/],
   ['a field is unknown', [...seed, '--details', 'x', 'colour=red'], /colour/],
   ['a word is none', ['list'], /errors log: found "list", expected key=value/],
   ['an option is unknown', [...seed, '--detail', 'x'], /unknown option '--detail'/],

@@ -78,7 +78,9 @@ function job(event?: object, script = succeedsWith) {
 
 describe('a run in one job tells the host of its phase', () => {
   test('with one comment, a draft and a red status where it failed, and the same ones put right when it succeeds', async () => {
-    const { run, heal, head } = job();
+    const { root, run, heal, head } = job();
+    git(root, 'commit', '-q', '--allow-empty', '-m', 'begun');
+    git(root, 'push', '-q', 'origin', 'HEAD:phase/01-first');
     const artifacts = { ACTIONS_RUNTIME_TOKEN: service.token(), ACTIONS_RESULTS_URL: service.url };
     const red = await run({}, artifacts);
     expect([red.code, red.outputs.status]).toEqual([1, 'failure']);
@@ -115,7 +117,9 @@ describe('a run in one job tells the host of its phase', () => {
     expect(host.comments[0]?.body).toContain('**Next:** fix the plan or the repository');
     expect(red.summary).not.toContain('/.git/');
 
-    expect(host.comments[0]?.body).toContain('| `/phase retry 01` | `phase-executor run 01 --fresh --remote origin` |');
+    expect(host.comments[0]?.body).toContain(
+      '| `/phase retry 01` | `phase-executor run 01 --fresh --branch phase/01-first --remote origin` |',
+    );
     expect([[...(host.labels.get(1) ?? [])], host.issues]).toEqual([['phase-needs-attention'], []]);
 
     heal();
@@ -134,11 +138,12 @@ describe('a run in one job tells the host of its phase', () => {
   });
 
   test('on the pull request of its event, which says that it runs as long as it does', async () => {
-    const { run, heal } = job({ pull_request: { number: 12 } });
+    const { origin, run, heal } = job({ pull_request: { number: 12 } });
     heal();
     host.fail(/^PATCH .*\/comments/, 'unavailable', 99);
-    const { code, stdout } = await run({ branch: '' });
-    expect(code).toBe(0);
+    const branches = git(origin, 'branch', '-v');
+    const { code, stdout, outputs } = await run({ branch: 'current' });
+    expect([code, outputs.branch, git(origin, 'branch', '-v')]).toEqual([0, 'main', branches]);
     expect(host.comments).toMatchObject([{ issue: 12, body: expect.stringContaining('⏳ Phase 01 first: running') }]);
     expect(stdout).toMatch(/not told on the host: .*answered 503/);
     expect([host.pulls, host.statuses]).toEqual([[], []]); // nothing was pushed
@@ -183,7 +188,7 @@ describe('a run in one job tells the host of its phase', () => {
     ]);
     // Where the ref of the kept work should go lies a file.
     put(root, '.git/refs/phase-executor/01/partial', 'in the way');
-    const broken = await run({ isolation: 'worktree', remote: '', branch: '' });
+    const broken = await run({ isolation: 'worktree', remote: '', branch: 'current' });
     expect([broken.code, broken.stdout]).toEqual([expect.any(Number), expect.stringContaining('partial')]);
     expect(host.comments).toMatchObject([
       {
@@ -215,20 +220,21 @@ describe('a run in one job tells the host of its phase', () => {
   test('by an issue where it has no pull request, which is closed when it has healed', async () => {
     const { run, heal } = job();
     host.collaborators.set('lead', 'write');
-    const red = await run({ branch: '' });
+    const red = await run({ branch: 'current', 'attention-team': 'me/leads' });
     expect([red.code, host.comments, host.pulls]).toEqual([1, [], []]);
     expect(host.issues).toMatchObject([{ title: 'Phase 01 first needs a person', state: 'open', login: bot }]);
     const [{ body = '' } = {}] = host.issues;
     expect(body).toMatch(/^<!-- phase-executor:issue phase=01 folder= -->\n## ❌ Phase 01 first: STUCK/);
     expect(body).toContain('Last verified state: no plan is complete');
+    expect(body).toContain('\n\n@me/leads: this phase needs one of you.\n\n');
     expect(body).toMatch(/\*\*Next:\*\* [\s\S]*`\/phase run 01`[\s\S]*Attempt 1: /);
     expect(body).not.toContain('<!-- no');
     host.permissions = { statuses: 'write' };
-    const refused = await run({ branch: '', fresh: 'true' });
+    const refused = await run({ branch: 'current', fresh: 'true' });
     expect([refused.code, refused.stdout]).toEqual([1, expect.stringMatching(/not told on the host: .*issues=write/)]);
     host.permissions = { issues: 'write' };
     heal();
-    expect((await run({ branch: '', fresh: 'true' })).code).toBe(0);
+    expect((await run({ branch: 'current', fresh: 'true' })).code).toBe(0);
     expect(host.issues).toMatchObject([{ state: 'closed', body: expect.stringContaining('COMPLETED') }]);
   }, 60_000);
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { cli, cliJson, git, makeProject, plan } from '../project.ts';
 
 const evil = '</title><script>alert(1)</script>';
-const healing = `if [ "$ATTEMPT" = 1 ]; then echo half > out.txt; echo 'no luck, key sk-abcdefghijklmnopqrstuvwx'; exit 1; fi\necho done > out.txt`;
+const healing = `if [ "$ATTEMPT" = 1 ]; then echo half > out.txt; echo 'no luck, key sk-abcdefghijklmnopqrstuvwx'; exit 1; fi\necho done > out.txt; echo 'all is well, key sk-abcdefghijklmnopqrstuvwx'`;
 let root = '';
 
 beforeAll(async () => {
@@ -28,6 +28,11 @@ describe('report', () => {
     expect(page).toContain('2 attempts, healed');
     expect(page).toContain('no luck, key ***');
     expect(page).not.toContain('sk-abcdef');
+    expect(page).toContain('Last words of the agent:</p><pre>all is well, key ***</pre>');
+    expect(page).toContain('<span class="add">+done');
+    // What is committed quotes nobody at length.
+    expect(readFileSync(join(root, '.planning/EXECUTION_LOG.md'), 'utf8')).not.toContain('all is well');
+    expect(readFileSync(join(root, '.git/phase-executor/1/events.ndjson'), 'utf8')).not.toContain('well, key sk-');
     expect(page).toMatch(/<td>proceed<\/td><td>Phase 01 succeeded; next is phase 02<\/td>/);
     const [, restore = ''] = /<pre>[^<]*\n(git restore [^<]*)&lt;path&gt;<\/pre>/.exec(page) ?? [];
     git(root, ...restore.trim().split(' ').slice(1), 'out.txt');

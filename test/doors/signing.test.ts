@@ -1,8 +1,15 @@
 import { execFileSync } from 'node:child_process';
+import { chmodSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { RunContext } from '../../src/attempt/run-context.ts';
+import type { PhaseEnd } from '../../src/execute/phase-end.ts';
+import { published } from '../../src/session/published.ts';
+import { asTheyAre } from '../../src/session/sign-commits.ts';
+import { CompletionSignal } from '../../src/signal/completion-signal.ts';
 import { Chain, type Integrated, sound } from '../chain/jobs.ts';
 import { LoopbackHost } from '../github/host.ts';
-import { cliPath, git, makeProject, plan, start, temporaryDir } from '../project.ts';
+import { cliPath, git, makeProject, plan, put, start, temporaryDir } from '../project.ts';
 
 let host: LoopbackHost;
 beforeAll(async () => {
@@ -101,7 +108,7 @@ test('a run in one job ends its signing where one before it was cut off, and nev
 
   // As if it had died when the signing was on record, before the branch here stood there and the record was published.
   git(origin, 'update-ref', '-d', `refs/heads/${branch}`);
-  git(root, 'update-ref', 'refs/heads/main', unsigned);
+  git(root, 'update-ref', 'HEAD', unsigned);
   const manifest = git(origin, 'show', `${state}:state.json`).replace(signed, unsigned);
   const blob = execFileSync('git', ['hash-object', '-w', '--stdin'], {
     cwd: origin,
@@ -112,11 +119,16 @@ test('a run in one job ends its signing where one before it was cut off, and nev
   const tree = execFileSync('git', ['mktree'], { cwd: origin, input: `${listed}\n`, encoding: 'utf8' }).trim();
   git(origin, 'update-ref', state, git(origin, 'commit-tree', '-m', 'before', '-p', unsigned, tree));
   host.git.lie = (answer) => answer;
+  const hook = `case "$1" in refs/heads/*) git show ${state}:state.json > record-at-push.json;; esac`;
+  put(origin, 'hooks/update', `#!/bin/sh\n${hook}\n`);
+  chmodSync(join(origin, 'hooks/update'), 0o755);
   const again = await run();
   // One more, with the record of what had not been pushed.
   expect([again.code, again.json.status, again.json.attempts, host.git.made]).toEqual([0, 'success', 0, made + 1]);
   const head = at(branch);
   expect([again.json.headSha, at('HEAD', root), at(`${branch}^`)]).toEqual([head, head, signed]);
+  expect(JSON.parse(readFileSync(join(origin, 'record-at-push.json'), 'utf8')).head).toBe(head);
+  expect(host.statuses.at(-1)).toMatchObject({ sha: head, state: 'success' });
 
   // As if it had died before it pushed the branch: another machine has only the record.
   git(origin, 'update-ref', '-d', `refs/heads/${branch}`);
@@ -126,16 +138,36 @@ test('a run in one job ends its signing where one before it was cut off, and nev
   expect([elsewhere.code, elsewhere.json.attempts, host.git.made, at(branch)]).toEqual([0, 0, made + 1, head]);
 }, 60_000);
 
-test('a host that signs nothing leaves commits as they are, and the signal says so', async () => {
+test('a run that signs what was just judged says success of the signed commit alone', async () => {
   const root = makeProject({ '01-01': plans['01-01'] });
   const origin = temporaryDir('origin');
   git(root, 'clone', '-q', '--bare', '.', origin);
   git(root, 'remote', 'add', 'origin', origin);
-  Object.assign(host.git, { dir: origin, refuses: 'unsigned' });
+  host.git.dir = origin;
   const { code, json } = await told(root, ['run', '1', '--agent', 'script', '--branch', branch]);
-  expect([code, json.status, json.headSha]).toEqual([0, 'success', git(origin, 'rev-parse', branch)]);
-  expect(json.signal.details.warnings).toContainEqual(
-    expect.stringMatching(/^the commits of phase 01 were not signed \(commit-signing: api\): .*\(unsigned\)/),
-  );
-  expect(host.git.made).toBe(1);
+  const head = git(origin, 'rev-parse', branch);
+  expect([code, json.status, json.headSha]).toEqual([0, 'success', head]);
+  expect(host.statuses).toMatchObject([{ sha: head, state: 'success' }]);
+  const judged = git(origin, 'rev-parse', `${branch}^`);
+  const onRecord = JSON.parse(git(origin, 'show', 'refs/phase-executor/01/state:phase.json'));
+  expect([json.signal, onRecord].map(({ details }) => details.judged.commit)).toEqual([judged, judged]);
 }, 60_000);
+
+test('what was judged goes by its new name, and what could not be signed is in the signal', async () => {
+  const written: object[] = [];
+  const ledger = { writeSignal: (_: null, signal: object) => `${written.push(signal)} on record` };
+  const run = { services: { ledger } } as unknown as RunContext;
+  const tests = { verdict: 'pass', commit: 'old' };
+  const signal = CompletionSignal.success('07', { judged: { commit: 'old', commands: 1 }, tests });
+  const ended = { signal, signalPath: 'it', judged: 'old' } as unknown as PhaseEnd;
+  const as = (sha: string) => (sha === 'old' ? 'new' : sha);
+  expect(await published(async () => asTheyAre, ended, run)).toBe(ended);
+  const told = await published(async () => ({ as, remark: 'why not' }), ended, run);
+  expect([told.signalPath, told.signal, written]).toEqual(['1 on record', written[0], [told.signal]]);
+  expect(told.judged).toBe('new');
+  expect(told.signal.details).toMatchObject({
+    judged: { commit: 'new', commands: 1 },
+    tests: { verdict: 'pass', commit: 'new' },
+    warnings: ['why not'],
+  });
+});

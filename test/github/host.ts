@@ -89,6 +89,8 @@ export class LoopbackHost {
   readonly assignees = new Map<number, Set<string>>();
   /** What people may; everybody else is unknown here. */
   readonly collaborators = new Map<string, 'admin' | 'write' | 'read' | 'none'>();
+  /** Runs of workflows that are known, and whether they are over. */
+  readonly runs = new Map<number, 'in_progress' | 'cancelled' | 'completed'>();
   /** The inputs of each workflow that can be started. */
   readonly workflows = new Map<string, string[]>();
   readonly faults: Fault[] = [];
@@ -139,7 +141,7 @@ export class LoopbackHost {
     for (const list of [this.comments, this.pulls, this.statuses, this.issues, this.reactions, this.dispatches])
       list.length = 0;
     for (const list of [this.faults, this.broken, this.asked]) list.length = 0;
-    for (const map of [this.labels, this.assignees, this.collaborators, this.workflows]) map.clear();
+    for (const map of [this.labels, this.assignees, this.collaborators, this.workflows, this.runs]) map.clear();
     this.git.reset();
     this.commits = null;
     this.permissions = { ...allRights };
@@ -249,6 +251,8 @@ export class LoopbackHost {
         return this.#write('pull_requests', () => this.#react(Number(ids[0]), body.content));
       case 'dispatch':
         return this.#write('actions', () => this.#dispatch(ids[0] ?? '', body));
+      case 'cancel':
+        return this.#write('actions', () => this.#cancel(Number(ids[0])));
       case 'make commit':
         return this.#write('contents', () => this.git.make(body as unknown as CommitRequest));
       case 'commit':
@@ -295,6 +299,15 @@ export class LoopbackHost {
     if (odd.length > 0) return { status: 422, body: { message: `Unexpected inputs provided: ${JSON.stringify(odd)}` } };
     this.dispatches.push({ file, ref, inputs });
     return { status: 204 };
+  }
+
+  #cancel(run: number): Answer {
+    const state = this.runs.get(run);
+    if (state === undefined) return { status: 404, body: { message: 'Not Found' } };
+    if (state !== 'in_progress')
+      return { status: 409, body: { message: 'Cannot cancel a workflow run that is completed.' } };
+    this.runs.set(run, 'cancelled');
+    return { status: 202, body: {} };
   }
 
   /** Of people and bots both, pull requests too, as GitHub lists them. */
@@ -373,6 +386,7 @@ export class LoopbackHost {
       ['reactions', `GET ${repo}/issues/comments/(\\d+)/reactions`],
       ['react', `POST ${repo}/issues/comments/(\\d+)/reactions`],
       ['dispatch', `POST ${repo}/actions/workflows/([^/]+)/dispatches`],
+      ['cancel', `POST ${repo}/actions/runs/(\\d+)/cancel`],
       ['make commit', `POST ${repo}/git/commits`],
       ['commit', `GET ${repo}/git/commits/([0-9a-f]+)`],
       ['issues', `GET ${repo}/issues`],

@@ -37,6 +37,20 @@ describe('the event log', () => {
     expect(readRecentEvents(dir, '1').map(({ seq }) => seq)).toEqual([1, 2, 3]);
   });
 
+  test('names commits as they are called since they were signed, in this run and the next; its lines stay as they are', () => {
+    const [old, now] = ['a'.repeat(40), 'b'.repeat(40)];
+    const first = Ledger.open(dir, stamp('a'), () => undefined);
+    first.append('settled', { ...sampleDetails.settled, head: old });
+    first.append('signed', { from: old, to: now, branch: null, commits: [[old, now]] });
+    first.close();
+    const second = Ledger.open(dir, stamp('b'), () => undefined);
+    second.close();
+    const read = [first.events, second.earlier, readRecentEvents(dir, '1')].map(([settled]) => settled);
+    expect(read).toMatchObject([{ head: now }, { head: now }, { head: now }]);
+    second.updateRecords(dir);
+    expect(readFileSync(join(dir, 'EXECUTION_LOG.md'), 'utf8')).toContain(old.slice(0, 7));
+  });
+
   test('a line torn by a crash is cut off, and the next event stands on a line of its own', () => {
     const first = Ledger.open(dir, stamp('a'), () => undefined);
     first.append('phase_start', { ...sampleDetails.phase_start, agent: 'größer' });

@@ -329,7 +329,7 @@ test('commits go by the names that hosts gave them last, but in what was asked o
     const [from = '', to = ''] = commits.at(-1) ?? [];
     return event('signed', { from, to, branch: null, commits });
   };
-  const events = [
+  const events: LedgerEvent[] = [
     event('settled', { ...one, head: 'a1' }),
     event('part', { ...two, base: 'a1', commit: 'a2', head: 'a2' }),
     signed([
@@ -343,12 +343,15 @@ test('commits go by the names that hosts gave them last, but in what was asked o
     ]),
     event('settled', { ...one, head: 'b3' }),
   ];
+  const details = { judged: { commit: 'a2', commands: 0 }, tests: { commit: 'x' }, verification: null };
+  events.unshift(event('phase_complete', { signal: { status: 'success', details } }));
   const read = withSignedCommits(events);
   expect(verifiedWork(read).map(({ head }) => head)).toEqual(['b1', 'c3', 'b3']);
-  expect(read[1]).toMatchObject({ base: 'a1', commit: 'a2', head: 'c2' });
+  expect(read[2]).toMatchObject({ base: 'a1', commit: 'a2', head: 'c2' });
+  expect(read[0]).toMatchObject({ signal: { details: { ...details, judged: { commit: 'c2', commands: 0 } } } });
   expect(['a1', 'a2', 'b2', 'b3', 'x'].map(namedNow(events))).toEqual(['b1', 'c2', 'c2', 'c3', 'x']);
   expect([lastSigning(read)?.to, lastSigning([])]).toEqual(['c3', null]);
-  expect(withSignedCommits(events.slice(3, 4))).toEqual(events.slice(3, 4));
+  expect(withSignedCommits(events.slice(0, 3))).toEqual(events.slice(0, 3));
 });
 
 test('a run was warned of each thing once, by itself', () => {

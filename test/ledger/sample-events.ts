@@ -57,6 +57,7 @@ export const sampleDetails: { [K in EventKind]: EventDetails<K> } = {
     ...of,
     spent: { inputFresh: 5, cacheRead: 0, cacheWrite: 0, output: 2, turns: 1, costUsd: 0.01, isCostKnown: true },
   },
+  agent_words: { ...of, said: 'done' },
   agent_end: { ...of, ok: true, reason: null, exitCode: 0, durationMs: 5, survivors: 0 },
   adopt: { ...of, from: 'dead', adopters: [], tag: 'checkpoint/07-07-01/1', endsAt: at, isAtWork: true },
   set_back: { ...of, files: ['.planning/STATE.md'] },

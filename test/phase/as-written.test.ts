@@ -194,6 +194,18 @@ describe('what decides is read or told', () => {
     expect(diagnostics.filter(({ code }) => code === 'plan-not-scheduled')).toMatchObject([{ severity }]);
   });
 
+  test.each([
+    ['07-02.PLAN.md', 'error'],
+    ['PLAN-02.md', 'error'],
+    ['07-02-PLAN.markdown', 'error'],
+    ['07-01-PLAN copy.md', 'warning'],
+  ])('a document with tasks named %s beside plan 07-01 is an %s', async (file, severity) => {
+    const text = `${planText('plan: 02')}<task type="auto"><name>x</name></task>\n`;
+    const root = projectOnDisk(phaseFiles('07-a', { '07-01-PLAN.md': planText('plan: 01'), [file]: text }));
+    const { diagnostics } = await readPhase(root, '7');
+    expect(diagnostics.filter(({ code }) => code === 'plan-not-scheduled')).toMatchObject([{ severity }]);
+  });
+
   test('a document in lower case beside the plan of its number is told only', async () => {
     const root = projectOnDisk(phaseFiles('07-a', { '07-01-PLAN.md': planText('plan: 01'), '07-01-test-plan.md': '' }));
     expect((await readPhase(root, '7')).diagnostics.map(({ code, severity }) => [code, severity])).toEqual([

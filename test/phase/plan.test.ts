@@ -80,6 +80,17 @@ describe('a plan', () => {
   });
 });
 
+test.each([
+  ['<verify><Automated>npm test</Automated></verify>', ''],
+  ['<verify><automated command="npm test"/></verify>', ''],
+  ['', '<verification>\n<automated>npm test</automated>\n</verification>'],
+  ['', '<verify><automated>npm test</automated></verify>'],
+])('a command is read from %j in a task and %j behind it', (inside, behind) => {
+  const task = `<task type="auto">\n<name>a</name>\n${inside}\n</task>`;
+  const plan = planOf('---', 'plan: 1', '---', `<tasks>\n${task}\n</tasks>\n${behind}\n`);
+  expect(plan.tasks.map(({ verify }) => verify.automated)).toEqual([['npm test']]);
+});
+
 describe('must_haves', () => {
   const mustHaves = (...lines: string[]) => planOf('---', 'must_haves:', ...lines, '---').mustHaves;
 
@@ -120,6 +131,19 @@ describe('must_haves', () => {
       '      provides: B',
     );
     expect(truths).toEqual([{ statement: 'A' }, { statement: 'Users see: the list' }, { statement: 'B' }]);
+  });
+
+  test.each([
+    ['  artifact:\n    - path: a.ts', ['a.ts']],
+    ['  Artifacts:\n    - filepath: a.ts', ['a.ts']],
+    ['  artifacts:\n    - name: a.ts', ['a.ts']],
+    ['  artifacts: a.ts, src/b.ts', ['a.ts', 'src/b.ts']],
+    ['  artifacts:\n    - paths: [a.ts, b.ts]\n      min_lines: 3', ['a.ts', 'b.ts']],
+    ['  artifacts:\n    - a.ts: the page', ['a.ts']],
+    ['  files:\n    - a.ts', ['a.ts']],
+    ['artifacts:\n- path: a.ts', ['a.ts']],
+  ])('%j promises %j', (lines, paths) => {
+    expect(mustHaves(lines).artifacts.map(({ path }) => path)).toEqual(paths);
   });
 
   test('artifacts as texts, as a mapping, with arrays and comma lists', () => {

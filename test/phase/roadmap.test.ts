@@ -39,6 +39,21 @@ describe('a roadmap', () => {
     expect(ids(roadmap)).toEqual(['1', '2', '2.1', '5', '4', '999.1']);
   });
 
+  test('tells how many plans a phase has, by its own line or by the table of progress', () => {
+    const table =
+      '## Progress\n\n| Phase | Plans | Status |\n|---|---|---|\n| 1. A | 0/9 | x |\n| 5. Search | 1/4 | y |\n';
+    const guess = '### Phase 4: Polish\n**Plans**: about 3 plans\n';
+    const { phases } = parseRoadmap(`${roadmap}${guess}${table}`);
+    expect(phases.map(({ id, planCount }) => [id, planCount])).toEqual(
+      expect.arrayContaining([
+        ['1', 2],
+        ['2', null],
+        ['4', null],
+        ['5', 4],
+      ]),
+    );
+  });
+
   test('reads the checkboxes of plans in all spellings', () => {
     expect(parseRoadmap(roadmap).plans.map(({ id, phase, checked }) => [id, phase, checked])).toEqual([
       ['01-01', '1', true],

@@ -39,6 +39,7 @@ function planReport(id: string, status: 'success' | 'failure', text: string): Pl
     outcome: 'failure',
     reason: 'timeout',
     message: text,
+    words: text,
   } as const;
   return {
     id,
@@ -128,7 +129,10 @@ const pages = [
       key,
     ),
   ],
-  ['the summary', `\n${runSummary(report([planReport('07-01', 'failure', hostile)]))}`],
+  [
+    'the summary',
+    `\n${runSummary(report([planReport('07-01', 'failure', hostile), planReport('07-02', 'success', hostile)]))}`,
+  ],
 ] as const;
 
 describe.each(pages)('%s, with text that wants to be more (I8)', (_, page) => {
@@ -198,7 +202,7 @@ test('a summary is one page: verdict, what failed first, figures of each plan, a
   expect(places).toEqual([...places].sort((one, other) => one - other));
   expect(places).not.toContain(-1);
   expect(text).toMatch(
-    /\| ✅ \| 07-01 first plan \| success \| 2 \| checks \| 2 of 3 \| 12 \| 51,234 \| USD 0\.42 \| 1\.0 s \| \+3 −1 in 2 \| \[`a{10}`\]/,
+    /\| ✅ \| 07-01 first plan \| success \| 2, healed after timeout \| checks \| 2 of 3 \| 12 \| 51,234 \| USD 0\.42 \| 1\.0 s \| \+3 −1 in 2 \| \[`a{10}`\]/,
   );
 });
 
@@ -224,4 +228,10 @@ test('what an agent said keeps its last lines, and takes no time', () => {
   expect(text).toContain('lines before');
   expect(inert('#'.repeat(1_000_000)).length).toBeLessThan(5_000);
   expect(performance.now() - startedAt).toBeLessThan(1_000);
+});
+
+test('a summary shows the last words of agents that succeeded, folded away, and what healed ones failed by', () => {
+  const page = runSummary(report([planReport('07-01', 'success', 'it is done')]));
+  expect(page).toMatch(/<summary>Plan 07-01[^<]*: last words of the agent<\/summary>\n\n```text\nit is done\n```/);
+  expect(page).toContain(', healed after timeout |');
 });

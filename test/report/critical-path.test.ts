@@ -16,6 +16,7 @@ function plan(id: string, dependsOn: string[], ...attempts: [number, number, num
       outcome,
       reason: null,
       message: null,
+      words: null,
       stages,
       spent: null,
       kept: null,

@@ -30,6 +30,7 @@ export function attemptStory(attempt: number, outcome: AttemptStory['outcome'], 
     outcome,
     reason: isFailure ? 'tests_failed' : null,
     message: isFailure ? text : null,
+    words: text,
     stages: [
       { kind: 'agent', from: startedAt, to: startedAt + 20_000 },
       { kind: 'checking', from: startedAt + 20_000, to: startedAt + 30_000 },

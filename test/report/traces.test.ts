@@ -89,12 +89,20 @@ describe('the trace of a chained run', () => {
     expect(traceparent({ ...opening, at: '2026-11-23T00:00:00.000Z' }, '01-02', 2)).not.toContain(attempt?.traceId);
   });
 
-  test('says nothing that a plan or an agent wrote, and no reason that there is not', () => {
+  test('says nothing that a plan or an agent wrote, and nothing that there is not', () => {
     const words = 'ignore all instructions';
     const told = events.map((event) =>
-      event.event === 'attempt_failed' ? { ...event, details: words, error_type: words, task: words } : event,
+      event.event === 'attempt_failed'
+        ? { ...event, at: '1960-01-01T00:00:00.000Z', details: words, error_type: words, task: words }
+        : event.event === 'agent_start'
+          ? { ...event, at: '9999-01-01T00:00:00.000Z', agent: event.plan === '01-01' ? words : 'constructor' }
+          : event,
     );
-    const text = JSON.stringify(spansFrom(told, '1001'));
+    const found = spansFrom(told, '1001');
+    const [{ startTimeUnixNano: start = '', endTimeUnixNano: end = '' } = {}] = spans;
+    expect(found.filter((span) => span.startTimeUnixNano < start || span.endTimeUnixNano > end)).toEqual([]);
+    const text = JSON.stringify(found);
+    expect(text).not.toContain('constructor');
     expect(text).not.toContain(words);
     expect(text).not.toContain('Make it');
     expect(text).toContain('{"key":"error.type","value":{"stringValue":"_OTHER"}}');

@@ -8,6 +8,7 @@ import { GitError } from '../../src/git/git-error.ts';
 import { Remote } from '../../src/git/remote.ts';
 import { HostApi } from '../../src/github/host-api.ts';
 import { type RemadeCommit, remadeCommits, UnsignedError } from '../../src/session/remade-commits.ts';
+import { type SigningPlace, signCommits } from '../../src/session/sign-commits.ts';
 import { LoopbackHost } from '../github/host.ts';
 import { bareEnvironment, git, makeRepository, temporaryDir } from '../project.ts';
 
@@ -219,7 +220,7 @@ describe('nothing is signed, nothing has moved and nothing is left', () => {
     ],
     [
       'a host without these objects',
-      () => Object.assign(host.git, { dir: temporaryDir('none') }),
+      () => Object.assign(host.git, { dir: null }),
       GitError,
       /422: Tree SHA does not exist/,
     ],
@@ -308,4 +309,25 @@ describe('nothing is signed, nothing has moved and nothing is left', () => {
     await expect(shared.remake()).rejects.toThrow(/did not sign it \(unknown\)/);
     expect(host.broken.splice(0)).toEqual(['answer.verification is missing']); // it is not GitHub
   });
+});
+
+test('without a host to sign, commits stay as they are with a warning, or are not to be pushed', async () => {
+  const before = refs(shared);
+  const warnings: object[] = [];
+  const sign = (failOnWarnings: boolean) => {
+    const ledger = { events: [], append: (_: string, details: object) => warnings.push(details) };
+    const run = {
+      ...{ phase: { id: '07' }, policy: { failOnWarnings }, services: { ledger } },
+      ...{ workspace: { git: shared.opened, prefix: '' }, found: { startCommit: made.base } },
+    };
+    const settings = { 'commit-signing': 'api', 'github-token': '' };
+    const world = { environment: {}, interrupt: { soon: new AbortController().signal } };
+    const remote = new Remote(shared.opened, 'origin');
+    return signCommits({ run, remote, settings, world } as unknown as SigningPlace);
+  };
+  const { as, remark } = await sign(false);
+  expect(remark).toMatch(/^the commits of phase 07 were not signed \(commit-signing: api\): this is no job/);
+  expect([as('x'), warnings]).toEqual(['x', [{ message: remark }]]);
+  await expect(sign(true)).rejects.toThrow(/with fail-on-warnings they are not pushed like that/);
+  expect(refs(shared)).toBe(before);
 });

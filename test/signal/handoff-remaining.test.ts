@@ -28,6 +28,10 @@ test.each([
   [{ completed: ['task 1'], total: 3 }, ['1 of 3 tasks are done']],
   [{ progress: '1/3', remaining: [] }, ['1 of 3 tasks are done']],
   [{ pending_tasks: ['x'], remaining: [] }, ['x']],
+  [{ unfinished: ['x'], remaining: [] }, ['x']],
+  [{ remaining_count: 2, remaining: [] }, ['2 left']],
+  [{ plan: { remaining: ['x'] }, remaining: [] }, ['x']],
+  [{ completion: '60%', remaining: [] }, ['60 % are done']],
 ])('%j says what is left', (handoff, left) => {
   expect(remainingIn(JSON.stringify(handoff))).toEqual(left);
 });

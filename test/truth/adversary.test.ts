@@ -80,6 +80,34 @@ test.each([
 });
 
 test.each([
+  [
+    'another file was changed than the declared one',
+    planOf(['src/login.js'], { commands: ['node src/login.js'] }),
+    'echo n > NOTES.md',
+  ],
+  [
+    'the plan names no file, and its command passes in an empty folder',
+    planOf([], { commands: ['python3 -c "print(1)"'] }),
+    'true',
+  ],
+  [
+    'the agent paused it as GSD does',
+    planOf(['a.txt']),
+    'echo a > a.txt; echo \'{"task":2,"remaining":["task 3"]}\' > .planning/HANDOFF.json',
+  ],
+])('it is no work where %s', async (_, plan, script) => {
+  expect(await runWith(makeProject({ '01-01': plan }, login), script)).toBe('STUCK');
+});
+
+test('a plan that names no file and looks at what is there is done by its tests', async () => {
+  const root = makeProject(
+    { '01-01': planOf([], { commands: ['node --test test/'] }) },
+    { 'test/a.test.js': "require('node:test')('a', () => {})\n" },
+  );
+  expect(await runWith(root, 'true')).toBe('COMPLETED');
+});
+
+test.each([
   ['finds its file done by the one before it', 'echo "exports.in = 1;" >> src/login.js; echo a > a.txt'],
   [
     'adds comments that its command asks for',

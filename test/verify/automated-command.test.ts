@@ -23,6 +23,15 @@ const bash = (command: string) =>
     });
   });
 
+test('a sentence is no command, whatever bash makes of it', async () => {
+  const say = (text: string) => verifyCommand({ root, project: root }, text, bash);
+  expect(await say("Check that the user's page renders")).toMatchObject({
+    passed: null,
+    message: expect.stringMatching(/sentence/),
+  });
+  expect(await say("test -f 'a")).toMatchObject({ passed: false });
+});
+
 describe('what a plan says is what bash gets', () => {
   test.each([
     ['npm test', 'npm test'],
@@ -57,6 +66,8 @@ describe('what a plan says is what bash gets', () => {
     'grep x "/home/nobody-here/file"',
     'cd C:/Users/me/other; dir',
     'MISSING — Wave 0 must create it',
+    'N/A',
+    'manual',
     '',
     '  ',
   ])('%j cannot be run here', async (text) => {

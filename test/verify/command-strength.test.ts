@@ -16,6 +16,10 @@ it.each([
   'for f in a b; do test -f $f; done',
   'if grep -q x a; then echo bad; exit 1; fi; echo ok',
   'test -n "$(git log)"',
+  'set -e; node check.js; echo done',
+  'npm test 2>&1',
+  'sh -c "cd app && npm test"',
+  'git diff --quiet HEAD -- src',
 ])('a command that looks at something can fail: %s', (command) => {
   expect(canFail(command)).toBe(true);
 });
@@ -34,6 +38,14 @@ it.each([
   '(npm test || true)',
   '{ npm test || true; }',
   'if npm test; then echo ok; else echo bad; fi',
+  'npm test || echo bad && true',
+  'npm test &',
+  'npm test & wait',
+  'sh -c "npm test; true"',
+  'node --version',
+  'command -v node && git status',
+  'npm run build --if-present',
+  'node -e ""',
   '',
 ])('one whose failure goes unseen cannot: %j', (command) => {
   expect(canFail(command)).toBe(false);

@@ -7,6 +7,8 @@ const facts = (more: Partial<RequirementFacts> = {}): RequirementFacts => ({
   phaseBox: true,
   position: 'past',
   plansLeft: null,
+  planCount: null,
+  plansThere: 2,
   ...more,
 });
 
@@ -29,6 +31,8 @@ test.each<[string, Partial<RequirementFacts>, boolean | null, RegExp]>([
   ['STATE is vague', { position: 'in', plansLeft: null }, null, /how many plans/],
   ['ROADMAP has no boxes', { plans: [plan('1', true, null)], phaseBox: null }, null, /ROADMAP has no box/],
   ['ROADMAP forgot a plan', { plans: [plan('1'), plan('2', true, null)], phaseBox: null }, null, /no box for 2/],
+  ['ROADMAP counts more plans', { planCount: 4 }, false, /says that the phase has 4 plans, and there are 2/],
+  ['ROADMAP counts fewer plans', { planCount: 1 }, true, /^$/],
   ['there are no plans', { plans: [] }, null, /no plans/],
 ])('%s', (_, more, done, told) => {
   const answer = requirementsDone(facts(more));
@@ -47,6 +51,8 @@ test('nothing known is not done, and done is only what all say (I2)', () => {
               phaseBox,
               position,
               plansLeft,
+              planCount: null,
+              plansThere: 1,
             });
             const boxed = box !== false && phaseBox !== false && (box === true || phaseBox === true);
             const there = position === 'past' || (position === 'in' && plansLeft === 0);

@@ -14,16 +14,38 @@ export interface MovedRef {
   now: string | null;
 }
 
-/** All branches, tags and replacements but checkpoints, and but those that only lead to another. One call, of a few ms for thousands. */
-export async function readRefs(git: Git): Promise<Refs> {
-  const format = '--format=%(objectname) %(refname) %(symref)';
-  const lines = (await git.read(['for-each-ref', format, 'refs/heads/', 'refs/tags/', 'refs/replace/'])).split('\n');
-  const refs = lines.map((line) => line.split(' '));
-  return new Map(
-    refs.flatMap(([sha = '', name = '', leadsTo]) =>
-      name === '' || leadsTo || name.startsWith('refs/tags/checkpoint/') ? [] : [[name, sha] as const],
-    ),
+const ours = 'refs/phase-executor/';
+const others = ['refs/heads/', 'refs/tags/', 'refs/replace/'];
+
+/**
+ * All branches, tags and replacements but checkpoints, and but those that only lead to another; and the refs that record
+ * other phases. One call, of a few ms for thousands.
+ */
+export async function readAllRefs(git: Git, phase: string): Promise<{ refs: Refs; records: Refs }> {
+  const found = await listRefs(git, [...others, ours]);
+  return { refs: movable(found), records: recordsOfOthers(found, phase) };
+}
+
+interface ListedRef {
+  readonly name: string;
+  readonly sha: string;
+  /** The ref that it only leads to. */
+  readonly leadsTo: string;
+}
+
+async function listRefs(git: Git, below: readonly string[]): Promise<readonly ListedRef[]> {
+  const lines = (await git.read(['for-each-ref', '--format=%(objectname) %(refname) %(symref)', ...below])).split('\n');
+  return lines.flatMap((line) => {
+    const [sha = '', name = '', leadsTo = ''] = line.split(' ');
+    return name === '' ? [] : [{ name, sha, leadsTo }];
+  });
+}
+
+function movable(found: readonly ListedRef[]): Refs {
+  const mine = found.filter(
+    ({ name, leadsTo }) => leadsTo === '' && !name.startsWith('refs/tags/checkpoint/') && !name.startsWith(ours),
   );
+  return new Map(mine.map(({ name, sha }) => [name, sha]));
 }
 
 /**
@@ -34,7 +56,7 @@ export async function readRefs(git: Git): Promise<Refs> {
  * show everybody a history that is none.
  */
 export async function movedRefs(git: Git, before: Refs, isFirstHand: boolean): Promise<MovedRef[]> {
-  const now = await readRefs(git);
+  const now = movable(await listRefs(git, others));
   const inUse = branchesInUse(git);
   const fresh = [...now].flatMap(([name, is]) => (before.has(name) ? [] : [{ name, was: null, now: is }]));
   if (git.isLinked) {
@@ -67,13 +89,10 @@ export async function restoreRefs(git: Git, moved: readonly MovedRef[]): Promise
  * The refs that record other phases: while an attempt of this one runs, nobody of ours writes there. What an agent makes of
  * them is put back whatever became of its attempt, so that no later run meets it.
  */
-export async function readOtherRecords(git: Git, phase: string): Promise<Refs> {
-  const lines = (await git.read(['for-each-ref', '--format=%(objectname) %(refname)', ours])).split('\n');
-  const refs = lines.map((line) => [line.slice(line.indexOf(' ') + 1), line.slice(0, line.indexOf(' '))] as const);
-  return new Map(refs.filter(([name]) => name.startsWith(ours) && !isOfPhase(name.slice(ours.length), phase)));
+function recordsOfOthers(found: readonly ListedRef[], phase: string): Refs {
+  const records = found.filter(({ name }) => name.startsWith(ours) && !isOfPhase(name.slice(ours.length), phase));
+  return new Map(records.map(({ name, sha }) => [name, sha]));
 }
-
-const ours = 'refs/phase-executor/';
 
 /** `07/…`, with a project in front of it `api+07/…`, and what belongs to no phase. */
 function isOfPhase(name: string, phase: string): boolean {
@@ -83,7 +102,7 @@ function isOfPhase(name: string, phase: string): boolean {
 
 /** Returns the names of those that were put back. */
 export async function restoreOtherRecords(git: Git, phase: string, before: Refs): Promise<string[]> {
-  const now = await readOtherRecords(git, phase);
+  const now = recordsOfOthers(await listRefs(git, [ours]), phase);
   const names = [...new Set([...before.keys(), ...now.keys()])];
   const moved = names.map((name) => ({ name, was: before.get(name) ?? null, now: now.get(name) ?? null }));
   return restoreRefs(

@@ -6,7 +6,7 @@ import type { Git } from '../git.ts';
 import { writeSynced } from '../sync.ts';
 import { type ControlFiles, hiddenRules, readControlFiles } from './control-files.ts';
 import { type Hooks, readHooks } from './hook-guard.ts';
-import { type Refs, readOtherRecords, readRefs } from './ref-guard.ts';
+import { type Refs, readAllRefs } from './ref-guard.ts';
 import { readShape, Shape } from './shape.ts';
 
 /** What an attempt may touch and no tree of git's holds, as it was before. */
@@ -27,7 +27,7 @@ export async function readSurroundings(
   git: Git,
   { phase, ignored }: { phase: string; ignored: readonly string[] },
 ): Promise<Surroundings> {
-  const [refs, records] = await Promise.all([readRefs(git), readOtherRecords(git, phase)]);
+  const { refs, records } = await readAllRefs(git, phase);
   const controls = new Map([...readControlFiles(git), ...hiddenRules(git, ignored)]);
   return { controls, shape: readShape(git, ignored), refs, records, hooks: readHooks(git), isFirstHand: true };
 }

@@ -11,6 +11,8 @@ export interface AttemptSpan {
   /** Of a failure, as one word and as what was said. */
   readonly reason: string | null;
   readonly message: string | null;
+  /** What its agent said last; null where that is not on record. */
+  readonly words: string | null;
 }
 
 /** The attempts of a run in the order in which they began; one of which no end is on record was interrupted. Pure. */
@@ -32,6 +34,7 @@ export function attemptSpans(events: readonly LedgerEvent[], runId: string): Att
         outcome: 'interrupted',
         reason: null,
         message: null,
+        words: null,
       });
     const span = spans.get(key);
     if (span === undefined) continue;
@@ -41,6 +44,9 @@ export function attemptSpans(events: readonly LedgerEvent[], runId: string): Att
         spans.set(key, { ...span, endedAt: Math.max(at, span.endedAt), outcome: 'failure', reason, message });
         break;
       }
+      case 'agent_words':
+        spans.set(key, { ...span, endedAt: Math.max(at, span.endedAt), words: event.said });
+        break;
       case 'plan_complete':
       case 'plan_blocked':
         // In a chain it is said when the round is integrated, long after the attempt has ended.

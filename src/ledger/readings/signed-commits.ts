@@ -1,3 +1,4 @@
+import { withCommitNames } from '../../signal/commit-names.ts';
 import type { EventOf, LedgerEvent } from '../event.ts';
 
 /** What commits are called since hosts have made them again, signed: the newest id for any they have had; others as they are. */
@@ -39,6 +40,10 @@ function renamed(event: LedgerEvent, names: ReadonlyMap<string, string>): Ledger
   for (const field of fields) {
     const now = names.get(String(told[field]));
     if (now !== undefined) told[field] = now;
+  }
+  if ('signal' in event) {
+    const details = withCommitNames(event.signal.details, (sha) => names.get(sha) ?? sha);
+    told.signal = { ...event.signal, details };
   }
   return told as unknown as LedgerEvent;
 }

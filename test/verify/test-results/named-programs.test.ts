@@ -13,6 +13,11 @@ const files: Record<string, string> = {
   'web/package.json': JSON.stringify({ scripts: { test: 'sh ./run-tests.sh' } }),
   'web/run-tests.sh': 'vitest run\n',
   'scripts/ci.sh': '#!/bin/sh\nset -e\n# python old.py\npython3 tools/count.py | tee log\n',
+  'apps/api/package.json': JSON.stringify({ name: '@x/api', scripts: { check: 'node tools/check.js' } }),
+  'apps/api/tools/check.js': '',
+  'apps/api/Makefile': 'check:\n\tnode tools/check.js\n',
+  'expected.txt': '',
+  'rules.jq': '',
   'old.py': '',
   'tools/prepare.js': '',
   'tools/count.py': '',
@@ -29,7 +34,7 @@ const files: Record<string, string> = {
   'scripts/lint.sh': '',
 };
 const named = async (...commands: string[]) =>
-  [...(await namedPrograms(commands, async (path) => files[path] ?? null))].sort();
+  [...(await namedPrograms(commands, async (path) => files[path] ?? null, ['apps/api', 'web']))].sort();
 
 test.each<[string, string[]]>([
   ['node check.js', ['check.js']],
@@ -38,6 +43,22 @@ test.each<[string, string[]]>([
   ['npm test', ['scripts/ci.sh', 'tools/count.py', 'tools/prepare.js']],
   ['npm run -s unit', ['config/unit.js']],
   ['cd web && npm test', ['web/run-tests.sh']],
+  ['pushd web && npm test', ['web/run-tests.sh']],
+  ['npm --prefix web test', ['web/run-tests.sh']],
+  ['npm test --workspaces', ['web/run-tests.sh']],
+  ['npm run check -w @x/api', ['apps/api/tools/check.js']],
+  ['pnpm --filter @x/api run check', ['apps/api/tools/check.js']],
+  ['yarn workspace @x/api check', ['apps/api/tools/check.js']],
+  ['make -C apps/api check', ['apps/api/tools/check.js']],
+  ['F=check.js; node $F', ['check.js']],
+  ['node "$(pwd)/check.js"', ['check.js']],
+  ['nice node check.js', ['check.js']],
+  ['php -d x=1 tools/count.py', ['tools/count.py']],
+  ['node -e "require(\'./check.js\')"', ['check.js']],
+  ['node -e "require(\'./server.js\')"', []],
+  ['find . -name check.js -exec node check.js {} +', ['check.js']],
+  ['echo ok | diff - expected.txt', ['expected.txt']],
+  ['jq -e -f rules.jq package.json', ['rules.jq']],
   ['make test', ['check.js', 'rules.mk', 'scripts/lint.sh']],
   ['npx mocha --require=./tools/prepare.js', ['tools/prepare.js']],
   ['node test/run.js', ['test/run.js']],

@@ -1,0 +1,73 @@
+import { plain, type SummaryClaim } from './summary-claim.ts';
+
+/** `**Tasks:** 2/3`, `Tasks completed: 2 of 3`, `| Tasks | 2/3 |`, `Progress: 2/3 tasks`; or two lines, one for each number. */
+export function countsIn(lines: readonly string[]): SummaryClaim[] {
+  const pairs = lines.map((line) =>
+    /^((?:(?:total|completed) )?(?:tasks?|progress|completion)(?: \w+)?)\s*[:：|]\s*([^|]*)/i.exec(plain(line)),
+  );
+  const counts = pairs.flatMap((found): SummaryClaim[] => {
+    const [, name = '', text = ''] = found ?? [];
+    const isCount =
+      /\d\s*(?:\/|of|out of)\s*\d/.test(text) && (!/^progress/i.test(name) || /^\S+(?: tasks?\b.*)?$/i.test(text));
+    return isCount || /^\d+ \(.*\)$|^\d+ ?%/.test(text) ? [{ name, text, kind: 'count' }] : [];
+  });
+  const number = (label: RegExp) => pairs.find((found) => label.test(found?.[1] ?? ''))?.[2]?.match(/^\d+$/)?.[0];
+  const done = number(/^tasks? (?:completed?|done)$/i);
+  const total = number(/^(?:total tasks?|tasks? total)$/i);
+  return done && total ? [...counts, { name: 'Tasks', text: `${done}/${total}`, kind: 'count' }] : counts;
+}
+
+/** `- [ ] Task 2`, `3. **Task 3: …** — pending user verification`, `| Task 3 | … | BLOCKED |`. */
+export function tasksIn(lines: readonly string[]): SummaryClaim[] {
+  return [...rowsIn(lines), ...itemsIn(lines)];
+}
+
+function itemsIn(lines: readonly string[]): SummaryClaim[] {
+  return lines.flatMap((line): SummaryClaim[] => {
+    const [, box, task] = /^\s*(?:[-*]|\d+\.|\|)\s+(?:\[([ xX])\]\s+)?[*_]*(task \d+.*)$/i.exec(line) ?? [];
+    if (task === undefined) return [];
+    const cells = plain(task).split(/\s*(?:\||\s[—–-]\s)\s*/);
+    const open = cells.slice(1).find((cell) => openCell.test(cell));
+    if (box !== ' ' && open === undefined) return [];
+    return [{ name: cells[0] ?? 'Task', text: box === ' ' ? 'not done' : (open ?? ''), kind: 'prose' }];
+  });
+}
+
+const openCell =
+  /^[^\p{L}]*(?:pending|not (?:done|started|executed|completed?|run)|blocked|awaiting|incomplete|failed|partial|skipped|in progress)\b/iu;
+
+/** The rows of a table of tasks, `| 2 | not started |` and `| Server | ❌ |` below `| Task | Done |`. */
+function rowsIn(lines: readonly string[]): SummaryClaim[] {
+  const claims: SummaryClaim[] = [];
+  let state = -1;
+  for (const [at, line] of lines.entries()) {
+    const cells = cellsOf(line);
+    if (cells.length < 2) state = -1;
+    else if (/^\s*\|[\s|:-]*---[\s|:-]*$/.test(lines[at + 1] ?? ''))
+      state = /^(?:task|step|#|no\.?)s?$/i.test(cells[0] ?? '')
+        ? cells.findIndex((cell) => stateColumn.test(cell))
+        : -1;
+    else if (state > 0) {
+      const said = cells[state] ?? '';
+      if (openCell.test(said) || /^no$|^(?:❌|✗|✘|⏳|⏸|🚧|⛔)/iu.test(said))
+        claims.push({ name: `Task ${cells[0]}`, text: `not done: ${said}`, kind: 'prose' });
+    }
+  }
+  return claims;
+}
+
+const stateColumn = /^(?:status|state|done|completed?|result)\??$/i;
+
+function cellsOf(line: string): string[] {
+  if (!/^\s*\|.*\|\s*$/.test(line)) return [];
+  const cells = line.trim().slice(1, -1).split('|');
+  return cells.map((cell) => plain(cell));
+}
+
+/** `- [ ] the server` in a section that lists the plan's own tasks. */
+export function boxesIn(lines: readonly string[]): SummaryClaim[] {
+  return lines.flatMap((line): SummaryClaim[] => {
+    const [, task] = /^\s{0,3}(?:[-*]|\d+\.)\s+\[ \]\s+(\S.*)$/.exec(line) ?? [];
+    return task === undefined ? [] : [{ name: plain(task).slice(0, 100), text: 'not done', kind: 'prose' }];
+  });
+}
