@@ -67,6 +67,7 @@ export async function attemptPlan(
     plan: plan.id,
     at,
     known: before,
+    isOfAttempt: true,
   });
   run.workspace.invalidate();
   const { tag, head } = checkpoint;

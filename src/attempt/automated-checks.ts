@@ -23,7 +23,13 @@ export async function automatedChecks(
   const at = new Date(clock.now());
   // The checkpoint bears this time, so that whoever comes after a crash finds it.
   ledger.append('verify_start', { plan: plan.id, attempt, commands: commands.length, since: at.toISOString() });
-  const checkpoint = await checkpoints.create({ phase: run.phase.id, plan: plan.id, at, known: after });
+  const checkpoint = await checkpoints.create({
+    phase: run.phase.id,
+    plan: plan.id,
+    at,
+    known: after,
+    isOfAttempt: true,
+  });
   const findings = await runPlanCommands(
     { texts: commands, areAlone: declaresNothing(plan, run.workspace.prefix) },
     { root: run.workspace.root, project: run.workspace.project },

@@ -22,27 +22,27 @@ export async function commitPart(
 ): Promise<{ part: PlanPart; proven: VerifiedCommit | null }> {
   const { after, left, work, checkpoint } = facts;
   const { checkpoints, isolated, git } = run.workspace;
-  run.services.ledger.append('commit', { plan: plan.id, attempt, summaryFromFacts: false });
+  const hash = planHash(plan);
+  const { base, isWitnessed } = work;
+  const files = work.changed.slice(0, 10_000);
+  const said = { upTo: stop.at, planHash: hash, base, isWitnessed, files };
+  run.services.ledger.append('commit', { plan: plan.id, attempt, summaryFromFacts: false, part: said });
   const wanted = committable(
     after.changes.map(({ path }) => path),
     run,
   );
-  const hash = planHash(plan);
   const { runId, runUrl } = run;
   const mark = partMark({ plan: plan.id, planHash: hash, base: work.base, runId, runUrl, attempt }, stop.at);
   const message = workMessage(`wip(${plan.id}): ${told(plan, stop)}`, mark, run);
   const sealed = isolated ? await checkpoints.commitDetached(checkpoint, message, wanted, after) : null;
-  const made = sealed === null ? await checkpoints.settle(checkpoint, message, wanted, after) : newOf(sealed);
   const head = after.head ?? work.base;
-  // The agent has committed all of it: the mark stands in a commit of its own.
+  // Where the agent has committed all of it, the mark stands in a commit of its own.
+  const made = sealed === null ? await checkpoints.settle(checkpoint, message, wanted, after, 'said') : newOf(sealed);
   const commit = made ?? (await git.commitTree(await git.treeOf(head), [head], message));
-  if (made === null && sealed === null) await git.moveHead(head, commit, `commit: ${told(plan, stop)}`);
   if (!isolated) git.syncFiles(work.changed);
   ignoreHere(git, left.excluded);
   run.workspace.invalidate();
-  const { base, isWitnessed } = work;
-  const files = work.changed.slice(0, 10_000);
-  const part = { plan: plan.id, upTo: stop.at, planHash: hash, base, commit, head: commit, isWitnessed, files };
+  const part = { plan: plan.id, ...said, commit, head: commit };
   if (!isolated) run.services.ledger.append('part', { ...part, attempt });
   return { part, proven: sealed === null ? null : { checkpoint: sealed.checkpoint, commit } };
 }

@@ -10,6 +10,7 @@ import { planMark } from '../judge/plan-mark.ts';
 import type { Plan } from '../phase/plan.ts';
 import { planHash } from '../phase/plan-hash.ts';
 import { tickPhase, tickPlan } from '../phase/roadmap.ts';
+import { withCompletion, writeRoadmapProgress } from '../phase/roadmap-progress.ts';
 import type { StateChange } from '../phase/state.ts';
 import { renderSummary } from '../phase/summary.ts';
 import { verifyArtifacts } from '../verify/artifacts.ts';
@@ -140,8 +141,12 @@ function hasOpenBox(roadmap: string, planId: string, { phase }: RunContext): boo
  */
 export async function closeRecord(end: ClosedRun, run: RunContext): Promise<void> {
   const { isDone, isLeft, report, state } = end;
-  if (isDone) editRoadmap((roadmap) => tickPhase(roadmap, run.phase.id), run.workspace);
-  writeState(run.progress.done.size, state, run);
+  if (isDone)
+    editRoadmap((roadmap) => {
+      const ticked = withCompletion(roadmap, tickPhase(roadmap, run.phase.id), todayOf(run));
+      return withProgress(ticked, run.schedule.plans.length, todayOf(run), run);
+    }, run.workspace);
+  writeState(run.progress.done.size, state, run, isDone);
   run.services.ledger.updateRecords(join(run.workspace.root, '.planning'));
   const documents = [
     ...records(run.workspace),
@@ -165,9 +170,12 @@ export interface ClosedRun {
 
 /** Brings the files up to date that only the orchestrator writes (I9). Returns those it wrote, relative to the root. */
 function writeRecord(plan: Plan, run: RunContext): string[] {
-  const isTicked = editRoadmap((roadmap) => tickPlan(roadmap, plan.id, run.phase.id), run.workspace);
-  const today = new Date(run.services.clock.now()).toISOString().slice(0, 10);
+  const today = todayOf(run);
   const done = new Set([...run.progress.done, plan.id]).size;
+  const isTicked = editRoadmap(
+    (roadmap) => withProgress(tickPlan(roadmap, plan.id, run.phase.id), done, null, run),
+    run.workspace,
+  );
   const isMoved = writeState(done, { status: 'In progress', lastActivity: `${today} - plan ${plan.id} complete` }, run);
   run.services.ledger.updateRecords(join(run.workspace.root, '.planning'), { mayLag: true });
   return [...records(run.workspace), ...(isTicked ? [roadmapPath] : []), ...(isMoved ? [statePath] : [])];
@@ -193,6 +201,19 @@ function records({ root }: Workspace): string[] {
   return ['.planning/EXECUTION_LOG.md', '.planning/specialist-errors.jsonl'].filter((path) =>
     existsSync(join(root, path)),
   );
+}
+
+function withProgress(
+  roadmap: string,
+  done: number,
+  completed: string | null,
+  { phase, schedule }: RunContext,
+): string {
+  return writeRoadmapProgress(roadmap, phase.id, { done, plans: schedule.plans.length, completed });
+}
+
+function todayOf({ services: { clock } }: RunContext): string {
+  return new Date(clock.now()).toISOString().slice(0, 10);
 }
 
 const roadmapPath = '.planning/ROADMAP.md';

@@ -8,6 +8,7 @@ import { finishAdvance } from '../git/fold.ts';
 import type { Git } from '../git/git.ts';
 import { type Commit, datedSince } from '../git/history.ts';
 import { type Worktree, Worktrees } from '../git/worktree.ts';
+import { findPartCommit } from '../judge/plan-mark.ts';
 import type { LedgerEvent } from '../ledger/event.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import {
@@ -70,7 +71,7 @@ async function recoverGate(begun: CutOffGate, where: RecoveryPlace): Promise<voi
     ledger.append('recovered', { of, kept: null, cutOffRun: runId });
     return;
   }
-  await refuseForeignWork(begun, checkpoint, where);
+  await refuseForeignWork(cutOffText(begun), checkpoint, where);
   const { kept } = await checkpoints.rollback(checkpoint);
   await checkpoints.discard(checkpoint);
   ledger.append('recovered', { of, tag: checkpoint.tag, kept: kept?.ref ?? null, cutOffRun: runId });
@@ -81,9 +82,10 @@ async function recoverAttempt(open: CutOffAttempt, where: RecoveryPlace): Promis
   const { phase, plan, attempt, tag, place, runId, adopters } = open;
   for (const id of [runId, ...adopters]) await sweepMarked(`${id}/${plan}/${attempt}`);
   const checkpoint = (await checkpoints.list()).find((each) => each.tag === tag);
-  if (!checkpoint) return; // the attempt had been settled or undone; only its last event is missing
+  // The attempt had been settled or undone; only its last event is missing.
+  if (!checkpoint) return recordPart(open, where);
   const isHere = place === undefined || place === git.root;
-  if (isHere) await refuseForeignWork(open, checkpoint, where);
+  if (isHere) await refuseForeignWork(cutOffText(open), checkpoint, where);
   const message = `attempt ${attempt} of plan ${plan} was cut off; recovered by the next run`;
   const late = isHere ? await lateCommits(checkpoint, where) : [];
   const as = { phase, plan, attempt, message, isCutOff: true };
@@ -93,6 +95,22 @@ async function recoverAttempt(open: CutOffAttempt, where: RecoveryPlace): Promis
   await checkpoints.discard(checkpoint);
   ledger.append('recovered', { plan, attempt, tag, kept: ref ?? null, cutOffRun: runId });
   if (late.length > 0) ledger.append('warning', { plan, attempt, message: lateText(late, open, ref ?? '') });
+}
+
+/**
+ * A part of a plan was committed, and its run died before it was on record. What was verified is in the event that announced the
+ * commit; that it was made, the engine's mark in the history says.
+ */
+async function recordPart({ plan, attempt, runId }: CutOffAttempt, { git, ledger }: RecoveryPlace): Promise<void> {
+  const announced = ledger.earlier.findLast(
+    (event) => event.event === 'commit' && event.plan === plan && event.attempt === attempt && event.runId === runId,
+  );
+  const part = announced?.event === 'commit' ? announced.part : undefined;
+  if (part === undefined) return;
+  const commit = await findPartCommit(git, { plan, runId, attempt, ...part });
+  if (commit === null) return;
+  ledger.append('part', { plan, attempt, ...part, commit, head: commit });
+  ledger.append('recovered', { plan, attempt, kept: null, cutOffRun: runId });
 }
 
 type KeepAs = Parameters<Checkpoints['keep']>[1];
@@ -126,6 +144,31 @@ export async function keepUnrecorded(
   const ref = await keepElsewhere(root, oldest, as, where.git);
   for (const checkpoint of noted) await where.checkpoints.discard(checkpoint);
   return ref === null ? null : { plan, ref };
+}
+
+/**
+ * The same for the checkout: an attempt in it that no record tells of any more is undone, its work kept. `lostAt` is when the
+ * run that held the checkout before was last known to be alive; without it what was committed since the attempt began may be
+ * a person's.
+ * @throws RecoveryError when somebody has worked in the checkout since.
+ */
+export async function recoverUnrecorded(
+  { git, checkpoints }: Pick<RecoveryPlace, 'git' | 'checkpoints'>,
+  lostAt: number | null,
+): Promise<{ plan: string; ref: string | null } | null> {
+  const [oldest, ...later] = await checkpoints.openHere();
+  if (oldest === undefined) return null;
+  const { checkpoint, begunAt } = oldest;
+  const { phase, plan, tag } = checkpoint;
+  for (const mark of marksIn(git.root)) if (mark.split('/').at(-2) === plan) await sweepMarked(mark);
+  const told = `an attempt of plan ${plan} was cut off of which no record can be read`;
+  await refuseForeignWork(told, checkpoint, { git, lastAliveAt: lostAt ?? begunAt });
+  const message = `plan ${plan} was cut off; found by the next run`;
+  const as = { phase, plan, attempt: `unrecorded-${tag.slice(tag.lastIndexOf('/') + 1)}`, message, isCutOff: true };
+  const kept = await checkpoints.keep(checkpoint, as);
+  await checkpoints.rollback(checkpoint, { kept });
+  for (const each of [oldest, ...later]) await checkpoints.discard(each.checkpoint);
+  return { plan, ref: kept?.ref ?? null };
 }
 
 /** Commits that may have been made after the run had died: by its agent, which went on, or by a person. */
@@ -163,9 +206,9 @@ export async function discardUnused(
 
 /** Commits of the attempt itself were made while its run lived; whatever moved later was moved by somebody else. */
 async function refuseForeignWork(
-  cutOff: CutOff,
+  told: string,
   checkpoint: Checkpoint,
-  { git, lastAliveAt }: RecoveryPlace,
+  { git, lastAliveAt }: Pick<RecoveryPlace, 'git' | 'lastAliveAt'>,
 ): Promise<void> {
   const { head, branch } = await git.state();
   const operation = openOperation(git);
@@ -180,10 +223,14 @@ async function refuseForeignWork(
           : null;
   if (moved === null) return;
   throw new RecoveryError(
-    `run ${cutOff.runId} was cut off in ${nameOf(cutOff)}, and the checkout has changed since: ${moved}. ` +
+    `${told}, and the checkout has changed since: ${moved}. ` +
       `To go back to where it began (what is here is kept under a ref): phase-executor checkpoint rollback ${checkpoint.tag}. ` +
       `To keep the checkout as it is: git tag -d ${checkpoint.tag}. Then run again`,
   );
+}
+
+function cutOffText(cutOff: CutOff): string {
+  return `run ${cutOff.runId} was cut off in ${nameOf(cutOff)}`;
 }
 
 /** What a run was about when it was cut off. */

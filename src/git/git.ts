@@ -187,15 +187,16 @@ export class Git extends GitCalls {
   /**
    * Commits these files as they are now, and nothing else, on the branch HEAD is on. No hook runs; ignored files and
    * other staged changes are left as they are. `known` is a scan that still holds but for these files; `drop` is a ref
-   * that goes in the same transaction. Returns the commit, or null when nothing changed. Throws when HEAD moved meanwhile.
+   * that goes in the same transaction. Returns the commit, or null when nothing changed and it is not to be made even then. Throws when HEAD moved meanwhile.
    */
   async commitPaths(
     message: string,
     files: readonly string[],
-    { known, drop }: { known?: TreeState; drop?: string } = {},
+    { known, drop, isEmptyToo = false }: { known?: TreeState; drop?: string; isEmptyToo?: boolean } = {},
   ): Promise<string | null> {
     const head = known?.head ?? (await this.head()).sha;
-    const commit = await this.commitBeside(message, files, head, known);
+    const made = await this.commitBeside(message, files, head, known);
+    const commit = made ?? (isEmptyToo ? await this.commitTree(await this.treeOf(head), [head], message) : null);
     if (commit !== null)
       await this.moveHead(head, commit, `commit: ${firstLine(message)}`, { drop: drop === undefined ? [] : [drop] });
     return commit;

@@ -50,11 +50,43 @@ export function runTrailer({
  */
 export function partMark({ plan, planHash, base, ...run }: Omit<PlanMark, 'parts'>, upTo: number): string {
   return [
-    `Phase-Executor-Part: ${withoutControls(plan)}, tasks before ${upTo + 1}`,
+    `Phase-Executor-Part: ${partName(plan, upTo)}`,
     `Phase-Executor-Part-Hash: ${planHash}`,
     `Phase-Executor-Base: ${base}`,
     runTrailer(run),
   ].join('\n');
+}
+
+function partName(plan: string, upTo: number): string {
+  return `${withoutControls(plan)}, tasks before ${upTo + 1}`;
+}
+
+/** The newest commit reachable from HEAD since `base` that an attempt made for a part; null where it made none. */
+export async function findPartCommit(
+  git: Git,
+  {
+    plan,
+    planHash,
+    base,
+    upTo,
+    runId,
+    attempt,
+  }: Pick<PlanMark, 'plan' | 'planHash' | 'base' | 'runId' | 'attempt'> & {
+    readonly upTo: number;
+  },
+): Promise<string | null> {
+  if ((await git.resolve(base)) === null) return null;
+  const trailer = (key: string) => `%(trailers:key=Phase-Executor-${key},valueonly,separator=%x02)`;
+  const format = ['%H', ...['Part', 'Part-Hash', 'Base', 'Run'].map(trailer)].join('%x01');
+  const log = await git.read(['log', '-z', '--max-count=2000', `--format=${format}`, `${base}..HEAD`, '--']);
+  const wanted = [partName(plan, upTo), planHash, base].join('\x01');
+  const ofRun = `${runId} (attempt ${attempt}`;
+  for (const entry of paths(log)) {
+    const [sha = '', ...mark] = entry.split('\x01').map((text) => text.trim());
+    const run = mark.pop() ?? '';
+    if (mark.join('\x01') === wanted && run.startsWith(ofRun) && /[,)]/.test(run[ofRun.length] ?? '')) return sha;
+  }
+  return null;
 }
 
 /** A commit on the way to HEAD, with its mark where it has one. */

@@ -58,8 +58,8 @@ const words: { readonly [K in EventKind]: Worded<EventOf<K>> } = {
     ...(passed ? {} : { result: findingsText(findings) }),
   }),
   repair: ({ repair, details }) => ({ what: `repair ${repair} started`, result: details }),
-  commit: ({ summaryFromFacts }) => ({
-    what: 'work accepted',
+  commit: ({ summaryFromFacts, part }) => ({
+    what: part === undefined ? 'work accepted' : 'work before a question accepted',
     ...(summaryFromFacts ? { result: 'the agent wrote no SUMMARY; one was written from facts' } : {}),
   }),
   fold: ({ branch, commit }) => ({ what: 'merged', result: branch ? `onto ${branch}` : '', commit }),

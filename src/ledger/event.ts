@@ -68,6 +68,15 @@ const verdict = {
   reasons: z.array(z.string()),
 };
 
+const ofPart = {
+  upTo: z.number().int().nonnegative(),
+  planHash: z.string(),
+  base: commit,
+  /** The engine itself ran each of its tasks. */
+  isWitnessed: z.boolean(),
+  files: texts,
+};
+
 const planEnd = {
   plan: z.string(),
   signal,
@@ -200,7 +209,11 @@ export const eventKinds = {
       details: z.string(),
     },
   ),
-  commit: kind({ sync: true }, { ...ofAttempt, summaryFromFacts: z.boolean() }),
+  /** With `part` it is the work before a question: what the event `part` is going to say of it, should we die before that. */
+  commit: kind(
+    { sync: true, counts: true },
+    { ...ofAttempt, summaryFromFacts: z.boolean(), part: z.object(ofPart).optional() },
+  ),
   /** Found however much other agents have said since: the branch may have moved while files and index have not. */
   fold: kind(
     { sync: true, counts: true },
@@ -216,15 +229,10 @@ export const eventKinds = {
     {
       plan: z.string(),
       attempt: z.number().optional(),
-      upTo: z.number().int().nonnegative(),
-      planHash: z.string(),
-      base: commit,
+      ...ofPart,
       commit,
       /** Where the branch stood with it. */
       head: commit,
-      /** The engine itself ran each of its tasks. */
-      isWitnessed: z.boolean(),
-      files: texts,
     },
   ),
   /** A person's answer was taken up. What it says stands with the answers, not here. */

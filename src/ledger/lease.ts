@@ -59,12 +59,21 @@ export class Lease {
   readonly epoch: number;
   /** What was found in its place and was no lease, as sentences. */
   readonly complaints: readonly string[];
+  /** When the run was last known to be alive that held it before and never gave it back, in ms since the epoch; else null. */
+  readonly lostAt: number | null;
   readonly #dir: string;
   readonly #machine: Machine;
   readonly #ttlMs: number;
   #holder: Holder;
 
-  private constructor(dir: string, holder: Holder, machine: Machine, ttlMs: number, complaints: readonly string[]) {
+  private constructor(
+    dir: string,
+    holder: Holder,
+    machine: Machine,
+    ttlMs: number,
+    { complaints, lost }: { complaints: readonly string[]; lost: Holder | null },
+  ) {
+    this.lostAt = lost === null || lost.released ? null : Date.parse(lost.heartbeatAt);
     this.epoch = holder.epoch;
     this.complaints = complaints;
     this.#dir = dir;
@@ -98,7 +107,7 @@ export class Lease {
       for (const epoch of epochsIn(dir))
         if (epoch < taken.epoch) rmSync(fileOf(dir, epoch), { recursive: true, force: true });
       removeDrafts(dir, (holder) => !isHeld(holder, machine, ttlMs));
-      return new Lease(dir, taken, machine, ttlMs, [...complaints, ...unreadable]);
+      return new Lease(dir, taken, machine, ttlMs, { complaints: [...complaints, ...unreadable], lost: holder });
     }
     throw new LockedError(
       `${dir} could not be taken: other runs keep taking it; start one run at a time. If none is at work, remove that folder`,

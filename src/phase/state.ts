@@ -59,7 +59,15 @@ export interface StateChange {
   stoppedAt?: string;
   /** ISO time. */
   lastUpdated?: string;
-  progress?: { completedPlans: number; totalPlans: number };
+  progress?: StateProgress;
+}
+
+/** Counted over all phases. */
+export interface StateProgress {
+  readonly completedPlans: number;
+  readonly totalPlans: number;
+  /** Left out where it is not known. */
+  readonly completedPhases?: number;
 }
 
 /**
@@ -84,18 +92,16 @@ export function editState(text: string, change: StateChange): string {
   return change.progress ? withProgress(edited, change.progress) : edited;
 }
 
-function withProgress(
-  text: string,
-  { completedPlans, totalPlans }: { completedPlans: number; totalPlans: number },
-): string {
+function withProgress(text: string, { completedPlans, totalPlans, completedPhases }: StateProgress): string {
   const percent = totalPlans > 0 ? Math.floor((100 * Math.min(completedPlans, totalPlans)) / totalPlans) : 0;
   let edited = withBodyField(text, 'Progress', (before) => progressLine(before, percent, completedPlans, totalPlans));
   for (const [key, value] of [
     ['completed_plans', completedPlans],
     ['total_plans', totalPlans],
     ['percent', percent],
+    ['completed_phases', completedPhases],
   ] as const)
-    edited = withKey(edited, key, () => String(value), '[ ]+');
+    if (value !== undefined) edited = withKey(edited, key, () => String(value), '[ ]+');
   return edited;
 }
 

@@ -125,11 +125,13 @@ export function workersIn(folders: readonly string[], file: string): boolean {
 /** The marks of processes of attempts that are at work below a folder: the innermost, where one runs within another. */
 export function marksIn(folder: string): string[] {
   if (reach() !== 'full') return [];
+  const around = marksOf(process.pid); // of a run whose agent has started us
   const isBelow = (path: string) => path === folder || path.startsWith(`${folder}/`);
   const bearers = fromProc().filter(
     ({ pid, dead }) => !dead && pid !== process.pid && isBelow(tryReadLink(`/proc/${pid}/cwd`)),
   );
-  return [...new Set(bearers.flatMap(({ pid }) => marksOf(pid).slice(-1)))];
+  const marks = bearers.flatMap(({ pid }) => marksOf(pid).slice(-1));
+  return [...new Set(marks)].filter((mark) => !around.includes(mark));
 }
 
 function openFiles(pid: number): string[] {

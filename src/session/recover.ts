@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, realpathSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { RunContext } from '../attempt/run-context.ts';
-import { discardUnused, keepUnrecorded, nameOf, recoverInterrupted } from '../execute/recovery.ts';
+import { discardUnused, keepUnrecorded, nameOf, recoverInterrupted, recoverUnrecorded } from '../execute/recovery.ts';
 import { listDir } from '../files/atomic-file.ts';
 import { Checkpoints } from '../git/checkpoint/checkpoint.ts';
 import { Git } from '../git/git.ts';
@@ -111,6 +111,14 @@ export async function recoverCheckout(
     await discardUnused(events, checkpoints, spared);
     await finishSigning(events, git);
   }
+  const unrecorded = await recoverUnrecorded({ git, checkpoints }, lease.lostAt);
+  if (unrecorded !== null)
+    world.progress(
+      `an attempt in ${git.root} is on no record of a run that can be read: the tree is as before it, and ` +
+        (unrecorded.ref === null
+          ? `plan ${unrecorded.plan} had done nothing there`
+          : `what plan ${unrecorded.plan} had done there is kept in ${unrecorded.ref}`),
+    );
   await clearWorktrees(git, checkpoints, new Set(spared.map(({ place }) => place)), world);
   clearLeftovers(git, ledgers, spared, world);
   return { cutOff, spared };

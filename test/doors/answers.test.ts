@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { cli, cliJson, cliPath, git, makeProject, plan, put, temporaryDir } from '../project.ts';
+import { cli, cliJson, cliPath, git, makeProject, plan, put, start, temporaryDir } from '../project.ts';
 
 const dir = '.planning/phases/01-first';
 const quick = ['--backoff', '1ms'];
@@ -44,6 +44,40 @@ const quoted = (path: string) => `'${path}'`;
 const signalOf = (json: ReturnType<typeof JSON.parse>, id: string) =>
   json.plans.find((each: { id: string }) => each.id === id)?.signal;
 const isThere = (root: string, path: string) => existsSync(join(root, path));
+
+describe('a run that dies between the commit of a part and its record', () => {
+  test.each([
+    ['in-place', 'commit: wip('],
+    ['worktree', 'phase-executor: fold'],
+  ])('is gone on with: the part counts, and nothing is done again (%s)', async (isolation, move) => {
+    const root = makeProject({ '01-01': asking() });
+    const bin = temporaryDir('bin');
+    // Dies with git as soon as the branch has moved.
+    const dies = `case "$*" in *"update-ref -m ${move}"*) git "$@"; kill -9 $PPID; exit;; esac`;
+    put(bin, 'git', `#!/bin/sh\nPATH=\${PATH#*:}\n${dies}\nexec git "$@"\n`);
+    chmodSync(join(bin, 'git'), 0o755);
+    const words = ['run', '1', ...script, '--isolation', isolation];
+    const killed = await start(cliPath, words, { cwd: root, env: { PATH: `${bin}:${process.env.PATH}` } }).ended;
+    expect([killed.signal, git(root, 'log', '-1', '--format=%s')]).toEqual([
+      'SIGKILL',
+      'wip(01-01): task 1 of 3, before "Look at a"',
+    ]);
+    const { code, json } = await cliJson(root, ...words);
+    expect([code, json.attempts, json.decision.action]).toEqual([10, 0, 'await_user']);
+    const { question } = signalOf(json, '01-01').details;
+    expect([question.done, question.commit]).toEqual([1, git(root, 'rev-parse', 'HEAD')]);
+    expect(git(root, 'status', '--porcelain', '--', ':!.planning')).toBe('');
+    if (isolation === 'worktree') return;
+    expect((await cli(root, 'approve', '1', '01-01')).code).toBe(0);
+    const last = await cliJson(root, ...words);
+    expect([last.code, last.json.attempts]).toEqual([0, 1]);
+    expect(git(root, 'log', '--format=%s', '--reverse').split('\n').slice(1)).toEqual([
+      'wip(01-01): task 1 of 3, before "Look at a"',
+      expect.stringMatching(/^plan 01-01: /),
+      'phase 01: complete',
+    ]);
+  });
+});
 
 describe('a plan with a question', () => {
   test('is done up to the question, told in full, and goes on when it is approved', async () => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -43,12 +44,15 @@ function expectTidy(root: string): void {
   expect([git(root, 'status', '--porcelain'), git(root, 'tag', '-l')]).toEqual(['', '']);
 }
 
-describe('a run that died with its agent in a work tree', () => {
+describe('a run that died with its agent at work', () => {
+  const damaged = (dir: string) => writeFileSync(join(dir, 'events.ndjson'), 'no event\n');
+  const gone = (dir: string) => rmSync(dir, { recursive: true });
   test.each([
-    ['is damaged', (dir: string) => writeFileSync(join(dir, 'events.ndjson'), 'no event\n')],
-    ['is gone', (dir: string) => rmSync(dir, { recursive: true })],
-  ])('leaves work that is kept, also when its record %s', async (_, damage) => {
-    const { root, run, env } = await lostRun();
+    ['in a work tree', 'is damaged', 'worktree', damaged],
+    ['in a work tree', 'is gone', 'worktree', gone],
+    ['in the checkout', 'is gone', 'in-place', gone],
+  ])('%s leaves work that is kept, also when its record %s', async (_, __, isolation, damage) => {
+    const { root, run, env } = await lostRun(['--isolation', isolation]);
     damage(join(root, ledger));
     const { code, stderr } = await run().ended;
     expect([code, code === 0 ? '' : stderr]).toEqual([0, '']);
@@ -56,9 +60,30 @@ describe('a run that died with its agent in a work tree', () => {
       [expect.stringContaining(partial)],
       [expect.stringContaining(partial)],
     ]);
-    expect(stderr).toMatch(/is on no record of a run.*kept in refs\/phase-executor\/01\/partial\/01-01\//);
+    expect(stderr).toMatch(
+      /is on no record of a run.*kept in refs\/phase-executor\/01\/partial\/01-01\/unrecorded-\d{8}T/,
+    );
     expect(isAlive(readFileSync(join(env.HOME, 'agent'), 'utf8').trim())).toBe(false);
     expectTidy(root);
+  });
+
+  test('leaves the checkout as it is, where its record is gone and a person has committed since', async () => {
+    const { root, run, env, endAgent } = await lostRun(['--isolation', 'in-place']);
+    endAgent();
+    gone(join(root, ledger));
+    put(root, 'mine.txt', 'mine');
+    git(root, 'add', 'mine.txt');
+    const later = new Date(Date.now() + 60_000).toISOString();
+    execFileSync('git', ['-c', 'user.name=P', '-c', 'user.email=p@q', 'commit', '-qm', 'mine'], {
+      cwd: root,
+      env: { ...process.env, HOME: env.HOME, GIT_COMMITTER_DATE: later },
+    });
+    const head = git(root, 'rev-parse', 'HEAD');
+    for (const _ of [1, 2]) {
+      const { code, stderr } = await run().ended;
+      expect([code, stderr]).toEqual([64, expect.stringMatching(/plan 01-01 .*no record.*checkpoint rollback check/)]);
+      expect([git(root, 'rev-parse', 'HEAD'), existsSync(join(root, 'half.txt'))]).toEqual([head, true]);
+    }
   });
 
   test('leaves commits that are kept, also when its work tree was wiped with the temporary folder', async () => {

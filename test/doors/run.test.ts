@@ -49,6 +49,7 @@ describe('a phase that completes', () => {
     ]);
     const roadmap = readFileSync(join(root, '.planning/ROADMAP.md'), 'utf8');
     expect(roadmap).toContain('- [x] 01-01-PLAN.md: it\n- [x] 01-02-PLAN.md: it');
+    expect(roadmap).toMatch(/^- \[x\] \*\*Phase 1: First\*\* \(completed \d{4}-\d{2}-\d{2}\)$/m);
     expect(roadmap).toContain('- [ ] **Phase 2: Second**');
     expect(git(root, 'tag', '-l')).toBe('');
     const rows = rowsIn(readFileSync(join(root, log), 'utf8'));

@@ -150,7 +150,7 @@ describe('EXECUTION_LOG.md', () => {
     expect(rowsIn(readFileSync(path, 'utf8')).map(({ event: { seq } }) => seq)).toEqual([3, 4, 5, 6, 7]);
   });
 
-  test('every kind of event says what happened in a row, but for what only counts', () => {
+  test('every kind of event says what happened in a row, but for what only counts or quotes', () => {
     const path = join(dir, 'EXECUTION_LOG.md');
     const kinds = Object.keys(sampleDetails) as EventKind[];
     updateExecutionLog(
@@ -159,7 +159,7 @@ describe('EXECUTION_LOG.md', () => {
     );
     const rows = rowsIn(readFileSync(path, 'utf8'));
     const told = rows.map(({ event: found }) => found.event);
-    expect(kinds.filter((kind) => !told.includes(kind))).toEqual(['agent_progress', 'agent_spend']);
+    expect(kinds.filter((kind) => !told.includes(kind))).toEqual(['agent_progress', 'agent_spend', 'agent_words']);
     for (const { what, result } of rows) expect(`${what} ${result}`).not.toMatch(/undefined|null|NaN|\[object/);
   });
 

@@ -26,6 +26,7 @@ import { restoreShape } from './shape.ts';
 import { hiddenPaths, type Snapshot, takeSnapshot, unhide } from './snapshot.ts';
 import { freshStashes, restoreStash, stashLog } from './stash-guard.ts';
 import {
+  begunAt,
   findSurroundings,
   forgetSurroundings,
   notedTags,
@@ -100,7 +101,13 @@ export class Checkpoints {
    * Records the state before an attempt. HEAD, branch, index and files stay untouched. `known` is a state that still
    * holds, such as the last scan. Throws when a merge or rebase is open: its state cannot be restored.
    */
-  async create(of: { phase: string; plan: string; at: Date; known?: TreeState | null }): Promise<Checkpoint> {
+  async create(of: {
+    phase: string;
+    plan: string;
+    at: Date;
+    known?: TreeState | null;
+    isOfAttempt?: true;
+  }): Promise<Checkpoint> {
     const known = of.known?.ignored === undefined ? null : of.known;
     const state = known ?? (await this.#git.state());
     const { ignored = [] } = state;
@@ -117,7 +124,7 @@ export class Checkpoints {
       readSurroundings(this.#git, { phase: of.phase, ignored }),
     ]);
     this.#surroundings.set(tag, surroundings);
-    noteSurroundings(this.#git, tag, surroundings);
+    noteSurroundings(this.#git, tag, surroundings, of.isOfAttempt === true);
     return { ...record, tag };
   }
 
@@ -268,15 +275,18 @@ export class Checkpoints {
 
   /**
    * Commits these files, as the attempt proved them, and deletes the checkpoint in the same transaction: a crash leaves
-   * either the checkpoint to go back to or the commit, never both (I3). `known` is the scan after the attempt.
+   * either the checkpoint to go back to or the commit, never both (I3). `known` is the scan after the attempt. Null where
+   * there is nothing to commit, unless it is to be `said` all the same.
    */
   async settle(
     checkpoint: Checkpoint,
     message: string,
     files: readonly string[],
     known: TreeState,
+    said?: 'said',
   ): Promise<string | null> {
-    const commit = await this.#git.commitPaths(message, files, { known, drop: `refs/tags/${checkpoint.tag}` });
+    const drop = `refs/tags/${checkpoint.tag}`;
+    const commit = await this.#git.commitPaths(message, files, { known, drop, isEmptyToo: said !== undefined });
     // What the attempt wrote into git's own configuration is no part of a plan's work.
     const { controls, hooks, isFirstHand } = this.#surroundingsOf(checkpoint);
     restoreControlFiles(controls);
@@ -290,6 +300,14 @@ export class Checkpoints {
   async openIn(there: Git): Promise<Checkpoint[]> {
     const tags = new Set(notedTags(there));
     return tags.size === 0 ? [] : (await this.list()).filter(({ tag }) => tags.has(tag));
+  }
+
+  /** Those of them that attempts in this checkout began on, with the time of that in ms since the epoch. */
+  async openHere(): Promise<{ checkpoint: Checkpoint; begunAt: number }[]> {
+    return (await this.openIn(this.#git)).flatMap((checkpoint) => {
+      const at = begunAt(this.#git, checkpoint.tag);
+      return at === null ? [] : [{ checkpoint, begunAt: at }];
+    });
   }
 
   /** Deletes a checkpoint that is not needed any more; what was kept of its attempts stays. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { parseJson } from '../../files/nesting.ts';
@@ -49,6 +49,8 @@ const Content = z
 const Controls = z.array(z.tuple([z.string(), Content])).transform((entries) => new Map(entries));
 
 const Note = z.object({
+  /** A person's checkpoint is in nobody's way; one of an attempt is gone when that is over. */
+  isOfAttempt: z.boolean().default(false),
   controls: Controls,
   shape: Shape.nullable(),
   refs: z
@@ -65,9 +67,15 @@ const Note = z.object({
  * Notes them inside `.git`, for a process that comes after a crash; not in a git object, which might be pushed, for the
  * configuration may hold a token.
  */
-export function noteSurroundings(git: Git, tag: string, { controls, shape, refs, hooks }: Surroundings): void {
+export function noteSurroundings(
+  git: Git,
+  tag: string,
+  { controls, shape, refs, hooks }: Surroundings,
+  isOfAttempt: boolean,
+): void {
   const text = (content: Buffer | null) => content?.toString('base64') ?? null;
   const note = {
+    isOfAttempt,
     controls: [...controls].map(([file, content]) => [file, text(content)]),
     shape,
     refs: refs && Object.fromEntries(refs),
@@ -83,12 +91,24 @@ export function noteSurroundings(git: Git, tag: string, { controls, shape, refs,
  * list.
  */
 export function findSurroundings(git: Git, tag: string): Surroundings {
-  if (!existsSync(noteOf(git, tag))) return unknown;
+  return readNote(git, tag)?.surroundings ?? unknown;
+}
+
+/** Whether its note says that an attempt began on it, and when that was written in ms since the epoch; null where it does not. */
+export function begunAt(git: Git, tag: string): number | null {
+  return readNote(git, tag)?.isOfAttempt === true ? statSync(noteOf(git, tag)).mtimeMs : null;
+}
+
+function readNote(git: Git, tag: string): { surroundings: Surroundings; isOfAttempt: boolean } | null {
+  if (!existsSync(noteOf(git, tag))) return null;
   try {
     const note = parseJson(readFileSync(noteOf(git, tag), 'utf8'));
-    return { ...unknown, ...(Array.isArray(note) ? { controls: Controls.parse(note) } : Note.parse(note)) };
+    if (Array.isArray(note))
+      return { surroundings: { ...unknown, controls: Controls.parse(note) }, isOfAttempt: false };
+    const { isOfAttempt, ...found } = Note.parse(note);
+    return { surroundings: { ...unknown, ...found }, isOfAttempt };
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof z.ZodError) return unknown;
+    if (error instanceof SyntaxError || error instanceof z.ZodError) return null;
     throw error;
   }
 }

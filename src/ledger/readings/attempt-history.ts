@@ -63,6 +63,7 @@ export function attemptHistory(events: readonly LedgerEvent[]): AttemptHistory {
         if (event.isMachines || (agentless.has(key) && event.error_type === 'interrupted')) break;
         note(key, { plan, attempt, outcome: 'failure', ...saidOfFailure(event) });
         break;
+      case 'part': // it ended as it should, whether or not its run lived to say so
       case 'plan_complete':
         note(key, { plan, attempt, outcome: 'success' });
         break;

@@ -1,0 +1,138 @@
+import { masked } from './markup.ts';
+import { phaseKey } from './phase-id.ts';
+import { parseRoadmap } from './roadmap.ts';
+
+/** How far a phase has come. */
+export interface RoadmapProgress {
+  readonly done: number;
+  readonly plans: number;
+  /** The day on which the phase was complete, as `2026-01-31`; null while it is not. */
+  readonly completed: string | null;
+}
+
+/**
+ * Writes into a ROADMAP how far a phase has come, where and as GSD does: `**Plans**: 2/3 plans executed` under the phase, and
+ * the row of the progress table, with a column for milestones or without. A line or a cell in a form that GSD does not write
+ * is somebody's own and stays, as does every other byte.
+ */
+export function writeRoadmapProgress(text: string, phase: string, progress: RoadmapProgress): string {
+  const lines = text.split('\n');
+  const seen = masked(text).split('\n');
+  const plans = plansLine(seen, phase, parseRoadmap(text).phases);
+  if (plans !== null) lines[plans] = withPlans(lines[plans] ?? '', progress);
+  for (const { row, columns } of tableRows(seen, phase)) lines[row] = withCells(lines[row] ?? '', columns, progress);
+  return lines.join('\n');
+}
+
+/** Ticks aside, GSD says of a phase that it lists when it was completed. */
+export function withCompletion(before: string, ticked: string, day: string): string {
+  const old = before.split('\n');
+  const dated = (line: string, at: number) =>
+    line === old[at] || /\(completed /i.test(line)
+      ? line
+      : `${line.trimEnd()} (completed ${day})${line.slice(line.trimEnd().length)}`;
+  return ticked.split('\n').map(dated).join('\n');
+}
+
+const plansField = /^[ \t]*(?:[-*+] )?\*\*Plans(?::\*\*|\*\*:)[ \t]*/;
+const ownPlans = /^(?:(?:\d+\/)?\d+ plans?|\d+\/\d+ (?:plans? )?(?:executed|complete)|TBD)$/i;
+
+/** The line with the count below the heading of the phase; null where there is none. */
+function plansLine(
+  lines: readonly string[],
+  phase: string,
+  phases: readonly { id: string; archived: boolean }[],
+): number | null {
+  if (phases.some(({ id, archived }) => archived && phaseKey(id) === phaseKey(phase))) return null;
+  let isUnder = false;
+  for (const [at, line] of lines.entries()) {
+    const [, level = '', id] =
+      /^(#{1,5})\s+(?:\[[ xX]\]\s+)?(?:Phase\s+((?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*)(?![\w.]*-\d))?/i.exec(
+        line,
+      ) ?? [];
+    if (id !== undefined) isUnder = phaseKey(id) === phaseKey(phase);
+    else if (level !== '' && level.length <= 3) isUnder = false;
+    if (isUnder && plansField.test(line)) return at;
+  }
+  return null;
+}
+
+function withPlans(line: string, { done, plans, completed }: RoadmapProgress): string {
+  const [head = ''] = plansField.exec(line) ?? [];
+  const value = line.slice(head.length).trimEnd();
+  const end = line.slice(head.length + value.length);
+  const now = `${done}/${plans} plans ${completed === null ? 'executed' : 'complete'}`;
+  return ownPlans.test(value) ? `${head}${now}${end}` : line;
+}
+
+interface Columns {
+  readonly plans: number;
+  readonly status: number;
+  readonly completed: number;
+  readonly count: number;
+}
+
+/** The rows of a phase in tables with the columns that GSD's has. */
+function tableRows(lines: readonly string[], phase: string): { row: number; columns: Columns }[] {
+  const rows: { row: number; columns: Columns }[] = [];
+  let columns: Columns | null = null;
+  for (const [row, line] of lines.entries()) {
+    const cells = cellsOf(line);
+    if (cells === null) columns = null;
+    else if (columns === null) columns = columnsOf(cells);
+    else if (cells.length === columns.count && isOf(cells[0] ?? '', phase)) rows.push({ row, columns });
+  }
+  return rows;
+}
+
+function columnsOf(cells: readonly string[]): Columns | null {
+  const names = cells.map((cell) => cell.trim().toLowerCase());
+  const at = {
+    plans: names.indexOf('plans complete'),
+    status: names.indexOf('status'),
+    completed: names.indexOf('completed'),
+  };
+  const isOurs = names[0] === 'phase' && at.plans > 0 && at.status > 0 && at.completed > 0;
+  // A table of another form is none, down to its end.
+  return isOurs ? { ...at, count: cells.length } : { plans: 0, status: 0, completed: 0, count: -1 };
+}
+
+/** `1. Foundation`, `Phase 2.1: Name`, `64A`. */
+function isOf(cell: string, phase: string): boolean {
+  const [, id] = /^\**(?:Phase\s+)?((?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*)\.?(?![\w.-])/i.exec(cell.trim()) ?? [];
+  return id !== undefined && phaseKey(id) === phaseKey(phase);
+}
+
+/** What stands between the bars of a row; null for what is no row. */
+function cellsOf(line: string): string[] | null {
+  const trimmed = line.trim();
+  return trimmed.length > 1 && trimmed.startsWith('|') && trimmed.endsWith('|')
+    ? trimmed.slice(1, -1).split('|')
+    : null;
+}
+
+const known = {
+  plans: /^(?:\d+\/(?:\d+|TBD|\?)|\d+|TBD|-|—)?$/i,
+  status: /^(?:not started|planned|ready|pending|in progress|(?:✓|✅)? ?complete)?$/i,
+  completed: /^(?:-|—|\d{4}-\d{2}-\d{2})?$/,
+};
+
+function withCells(line: string, columns: Columns, { done, plans, completed }: RoadmapProgress): string {
+  const cells = cellsOf(line) ?? [];
+  const value = (name: keyof typeof known) => (cells[columns[name]] ?? '').trim();
+  const names = ['plans', 'status', 'completed'] as const;
+  if (!names.every((name) => known[name].test(value(name)))) return line;
+  const wasComplete = /complete/i.test(value('status'));
+  const isDated = /\d/.test(value('completed'));
+  const now = {
+    plans: `${done}/${plans}`,
+    status: completed === null ? 'In Progress' : wasComplete ? value('status') : 'Complete',
+    completed: completed === null ? (isDated ? '-' : value('completed')) : isDated ? value('completed') : completed,
+  };
+  for (const name of names) {
+    const before = cells[columns[name]] ?? '';
+    if (now[name] !== value(name)) cells[columns[name]] = ` ${now[name]} `.padEnd(before.length);
+  }
+  const [first, last] = [line.indexOf('|'), line.lastIndexOf('|')];
+  return `${line.slice(0, first + 1)}${cells.join('|')}${line.slice(last)}`;
+}
