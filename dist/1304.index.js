@@ -3,7 +3,7 @@ export const ids = [
     1304
 ];
 export const modules = {
-    74451: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    74451: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             P: ()=>runPhase,
             E: ()=>runPlans
@@ -42,7 +42,7 @@ export const modules = {
         var ready = __webpack_require__(93006);
         var completion_signal = __webpack_require__(57733);
         var human_gate = __webpack_require__(52304);
-        var phase_end = __webpack_require__(56965);
+        var phase_end = __webpack_require__(66738);
         var phase_gate = __webpack_require__(79582);
         var plan_changes = __webpack_require__(24284);
         var plan_run = __webpack_require__(39904);
@@ -171,18 +171,23 @@ export const modules = {
             let told = ledger.earlier.flatMap((event)=>'answered' === event.event ? [
                     event.question
                 ] : []);
-            for (let { answer } of (0, standing.qV)(plan, run).answered)if (!told.includes(answer.question)) ledger.append('answered', {
+            let { answered, told: asked } = (0, standing.qV)(plan, run);
+            for (let { answer } of [
+                ...answered,
+                ...asked
+            ])if (!told.includes(answer.question)) ledger.append('answered', {
                 plan: plan.id,
                 question: answer.question,
                 approved: answer.approved,
                 by: answer.by
             });
         }
-    },
-    24910: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    24910: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             i: ()=>witnessHere
         });
+        var declared = __webpack_require__(75209);
         var programs = __webpack_require__(76478);
         var exit_gate = __webpack_require__(17120);
         var command_strength = __webpack_require__(51132);
@@ -440,7 +445,11 @@ export const modules = {
                         root: place.root,
                         project: run.workspace.project
                     };
-                    return (0, programs.RN)(commands, ground, (0, place_programs.TS)(place, how, run), place.answers);
+                    let asked = {
+                        texts: commands,
+                        areAlone: (0, declared.DM)(plan, run.workspace.prefix)
+                    };
+                    return (0, programs.RN)(asked, ground, (0, place_programs.TS)(place, how, run), place.answers);
                 },
                 tests: (facts, place)=>confirmedTests(facts, place, run),
                 verification: async (place)=>{
@@ -518,8 +527,8 @@ export const modules = {
             });
             return verdict;
         }
-    },
-    17330: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    17330: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             C: ()=>warnOfCredentials,
             _: ()=>storedCredentials
@@ -537,5 +546,5 @@ export const modules = {
                 message
             });
         }
-    }
+    })
 };

@@ -3,7 +3,7 @@ export const ids = [
     2097
 ];
 export const modules = {
-    17761: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    17761: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             RP: ()=>totalTokens,
             eR: ()=>usageSince,
@@ -42,8 +42,8 @@ export const modules = {
         function plus(one, other) {
             return null === one && null === other ? null : (one ?? 0) + (other ?? 0);
         }
-    },
-    62975: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    62975: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             qH: ()=>cliNamed,
             jW: ()=>cliNames,
@@ -68,6 +68,7 @@ export const modules = {
         let claude = {
             name: 'claude',
             package: '@anthropic-ai/claude-code',
+            coAuthor: 'Claude <noreply@anthropic.com>',
             version: '2.1.329',
             cumulative: [
                 'cost'
@@ -319,6 +320,7 @@ export const modules = {
         let codex = {
             name: 'codex',
             package: '@openai/codex',
+            coAuthor: 'Codex <noreply@openai.com>',
             version: '0.169.0',
             cumulative: [
                 'usage'
@@ -505,6 +507,7 @@ export const modules = {
         let copilot = {
             name: 'copilot',
             package: '@github/copilot',
+            coAuthor: 'Copilot <223556219+Copilot@users.noreply.github.com>',
             version: '1.0.102',
             cumulative: [
                 'usage'
@@ -716,6 +719,7 @@ export const modules = {
         let gemini = {
             name: 'gemini',
             package: '@google/gemini-cli',
+            coAuthor: 'Gemini CLI <218195315+gemini-cli@users.noreply.github.com>',
             version: '0.61.0',
             cumulative: [],
             lingersMs: 10_000,
@@ -931,6 +935,7 @@ export const modules = {
         let opencode = {
             name: 'opencode',
             package: 'opencode-ai',
+            coAuthor: 'opencode <opencode-agent[bot]@users.noreply.github.com>',
             version: '1.18.33',
             cumulative: [],
             lingersMs: 10_000,
@@ -1191,8 +1196,8 @@ export const modules = {
         function ownerOf(event) {
             return clis.find((cli)=>cli.owns(event)) ?? null;
         }
-    },
-    35933: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    35933: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             CB: ()=>textsOf,
             MT: ()=>amountOf,
@@ -1224,8 +1229,8 @@ export const modules = {
                 return;
             }
         }
-    },
-    73102: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    73102: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             C: ()=>StreamReader,
             S: ()=>shown
@@ -1418,8 +1423,8 @@ export const modules = {
             let line = (0, _files_control_characters_js__WEBPACK_IMPORTED_MODULE_2__.D)(text.slice(0, 4 * most));
             return line.length > most ? `${line.slice(0, most - 1)}…` : line;
         }
-    },
-    3432: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    3432: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             VN: ()=>isAtShare,
             Vj: ()=>paid,
@@ -1556,8 +1561,8 @@ export const modules = {
                 ])
             });
         }
-    },
-    12438: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    12438: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             n: ()=>foreignPaths,
             p: ()=>ForeignWrites
@@ -1806,8 +1811,8 @@ export const modules = {
                 if ('.' !== path && !path.startsWith('..')) named.add(path);
             }
         }
-    },
-    25701: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    25701: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             jg: ()=>isConventional,
             ov: ()=>leaveOut,
@@ -1871,14 +1876,18 @@ export const modules = {
             let at = parts.findIndex((part)=>conventional.has(part));
             return at < 0 ? path : `${parts.slice(0, at + 1).join('/')}${at + 1 < parts.length ? '/' : ''}`;
         }
-    },
-    29053: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    29053: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            A0: ()=>untouchedTasks,
+            CH: ()=>agentQuestion,
             FZ: ()=>partsHere,
+            Rb: ()=>agentQuestionId,
             S2: ()=>questionId,
             YH: ()=>questionOf,
             YP: ()=>standingOf,
             Yd: ()=>doneFiles,
+            dc: ()=>toldOf,
             gV: ()=>stageOf,
             hM: ()=>isRedo,
             qV: ()=>standingIn,
@@ -1906,7 +1915,8 @@ export const modules = {
                     parts: seen,
                     answered,
                     from,
-                    stop
+                    stop,
+                    told: []
                 };
                 if (void 0 === part) return {
                     ...at,
@@ -1950,6 +1960,7 @@ export const modules = {
                 answered,
                 from,
                 stop: null,
+                told: [],
                 next: {
                     kind: 'attempt'
                 }
@@ -1965,6 +1976,48 @@ export const modules = {
                 upTo,
                 commit
             ])).digest('hex');
+        }
+        function agentQuestion(plan, asked, commit, done = 0) {
+            let id = agentQuestionId({
+                planHash: (0, _phase_plan_hash_js__WEBPACK_IMPORTED_MODULE_3__.S)(plan),
+                asked,
+                commit
+            });
+            let tasks = plan.tasks.length;
+            return {
+                id,
+                kind: 'agent-question',
+                task: null,
+                number: 0,
+                tasks,
+                done,
+                commit,
+                options: [],
+                asked
+            };
+        }
+        function agentQuestionId(of) {
+            return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify([
+                'agent-question',
+                of.planHash,
+                of.asked,
+                of.commit
+            ])).digest('hex');
+        }
+        function toldOf(plan, questions, answers) {
+            return questions.flatMap(({ asked = '', commit })=>{
+                let answer = answers.get(agentQuestionId({
+                    planHash: (0, _phase_plan_hash_js__WEBPACK_IMPORTED_MODULE_3__.S)(plan),
+                    asked,
+                    commit
+                }));
+                return answer?.plan === plan.id ? [
+                    {
+                        asked,
+                        answer
+                    }
+                ] : [];
+            });
         }
         async function partsHere(plan, parts, git) {
             let here = [];
@@ -1995,6 +2048,15 @@ export const modules = {
                 ...policy,
                 minEvidence: isSeen && 'none' !== policy.minEvidence ? 'changed' : 'none'
             };
+        }
+        function untouchedTasks(plan, { parts, from, stop }, changed, prefix) {
+            if (0 === parts.length || null !== stop) return [];
+            let left = plan.tasks.slice(from).map((task)=>({
+                    task,
+                    declared: new _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_2__.DB(task.files, prefix)
+                })).filter(({ declared })=>declared.patterns.length > 0);
+            let isTouched = left.some(({ declared })=>changed.some((path)=>declared.covers(path)));
+            return isTouched ? [] : left.map(({ task })=>task);
         }
         function doneFiles({ parts }) {
             return [
@@ -2037,8 +2099,8 @@ export const modules = {
                 isRedo: isRedo(standing)
             };
         }
-    },
-    9090: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    9090: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             C1: ()=>setTrackingFilesBack,
             FB: ()=>_ledger_tracked_js__WEBPACK_IMPORTED_MODULE_3__.F,
@@ -2089,8 +2151,8 @@ export const modules = {
                 throwIfNoEntry: false
             });
         }
-    },
-    79744: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    79744: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             a: ()=>Workspace
         });
@@ -2121,8 +2183,8 @@ export const modules = {
                 this.#known = null;
             }
         }
-    },
-    31968: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    31968: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             F: ()=>ignoredPromises
         });
@@ -2152,8 +2214,8 @@ export const modules = {
             ], prefix).patterns;
             return (declared?.alternatives() ?? []).map((each)=>each.path.replace(/\*+|\?/g, 'x').replace(/\/$/, '')).filter((each)=>!each.startsWith('..'));
         }
-    },
-    99146: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    99146: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             h: ()=>keepOutOfGit,
             x: ()=>ignoreHere
@@ -2192,8 +2254,8 @@ export const modules = {
             let lines = paths.map((path)=>`/${path.replace(/[\\*?[\]!# ]/g, '\\$&')}`).filter((line)=>!known.has(line));
             if (lines.length > 0) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${'' === before || before.endsWith('\n') ? '' : '\n'}${lines.join('\n')}\n`);
         }
-    },
-    1429: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    1429: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             AU: ()=>fold,
             It: ()=>finishAdvance,
@@ -2203,7 +2265,7 @@ export const modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var _checkpoint_aside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55511);
-        var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23956);
+        var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26488);
         var _git_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11475);
         var _history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30012);
         var _tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18662);
@@ -2357,8 +2419,8 @@ export const modules = {
                 conflicts: 0 === result.exitCode ? [] : conflicts
             };
         }
-    },
-    30012: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    30012: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             $r: ()=>lastChange,
             QX: ()=>isAncestor,
@@ -2366,9 +2428,14 @@ export const modules = {
             i: ()=>recentCommits,
             nt: ()=>commitsSince
         });
-        var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23956);
+        var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26488);
         var _git_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11475);
+        var _object_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43353);
         async function isAncestor(git, ancestor, descendant) {
+            let known = knownAncestors.get(git) ?? new Set();
+            knownAncestors.set(git, known);
+            let key = `${ancestor} ${descendant}`;
+            if (known.has(key)) return true;
             let args = [
                 'merge-base',
                 '--is-ancestor',
@@ -2379,8 +2446,10 @@ export const modules = {
                 reading: true
             });
             if (result.exitCode > 1) throw (0, _git_error_js__WEBPACK_IMPORTED_MODULE_1__.V2)(args, result);
+            if (0 === result.exitCode && (0, _object_name_js__WEBPACK_IMPORTED_MODULE_2__.V)(ancestor) && (0, _object_name_js__WEBPACK_IMPORTED_MODULE_2__.V)(descendant)) known.add(key);
             return 0 === result.exitCode;
         }
+        let knownAncestors = new WeakMap();
         async function commitsSince(git, sha) {
             return commits(await git.read([
                 'log',
@@ -2438,11 +2507,12 @@ export const modules = {
                     subject: entry.slice(entry.indexOf(' ') + 1)
                 }));
         }
-    },
-    75209: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    75209: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             $N: ()=>declaredPaths,
             DJ: ()=>hasWorkFor,
+            DM: ()=>declaresNothing,
             KD: ()=>promisedPaths,
             Os: ()=>declaredChanges,
             _Z: ()=>inTree,
@@ -2474,8 +2544,10 @@ export const modules = {
             };
         }
         function hasWorkFor(plan, changed, prefix) {
-            if (declaredPaths(plan, prefix).patterns.every(({ path })=>path === inTree(prefix, plan.summaryPath))) return true;
-            return changed.some((path)=>!path.startsWith(`${prefix}.planning/`)) || declaredChanges(plan, changed, prefix).count > 0;
+            return declaresNothing(plan, prefix) || declaredChanges(plan, changed, prefix).count > 0;
+        }
+        function declaresNothing(plan, prefix) {
+            return declaredPaths(plan, prefix).patterns.every(({ path })=>path === inTree(prefix, plan.summaryPath));
         }
         function declaredPaths(plan, prefix) {
             return remembered(allDeclared, plan, prefix, ({ filesModified, tasks })=>[
@@ -2505,30 +2577,81 @@ export const modules = {
             byPrefix.set(prefix, declared);
             return declared;
         }
-    },
-    87176: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    87176: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Dz: ()=>markedCommits,
+            Gj: ()=>forgedMarks,
             TU: ()=>planMark,
+            VA: ()=>runTrailer,
+            _7: ()=>findPartCommit,
             ft: ()=>partMark
         });
-        var _git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23956);
-        function planMark({ plan, planHash, base, runId, attempt, parts }) {
+        var _files_control_characters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78027);
+        var _git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26488);
+        function planMark({ plan, planHash, base, parts, ...run }) {
             return [
-                `Phase-Executor-Plan: ${plan}`,
+                `Phase-Executor-Plan: ${(0, _files_control_characters_js__WEBPACK_IMPORTED_MODULE_1__.D)(plan)}`,
                 `Phase-Executor-Plan-Hash: ${planHash}`,
                 `Phase-Executor-Base: ${base}`,
                 ...parts.map((part)=>`Phase-Executor-After: ${part.base}..${part.commit}`),
-                `Phase-Executor-Run: ${runId} (attempt ${attempt})`
+                runTrailer(run)
             ].join('\n');
         }
-        function partMark({ plan, planHash, base, runId, attempt }, upTo) {
+        function runTrailer({ runId, runUrl, attempt }) {
+            let more = [
+                ...void 0 === attempt ? [] : [
+                    `attempt ${attempt}`
+                ],
+                ...null === runUrl ? [] : [
+                    runUrl
+                ]
+            ];
+            return `Phase-Executor-Run: ${runId}${0 === more.length ? '' : ` (${more.join(', ')})`}`;
+        }
+        function partMark({ plan, planHash, base, ...run }, upTo) {
             return [
-                `Phase-Executor-Part: ${plan}, tasks before ${upTo + 1}`,
+                `Phase-Executor-Part: ${partName(plan, upTo)}`,
                 `Phase-Executor-Part-Hash: ${planHash}`,
                 `Phase-Executor-Base: ${base}`,
-                `Phase-Executor-Run: ${runId} (attempt ${attempt})`
+                runTrailer(run)
             ].join('\n');
+        }
+        function partName(plan, upTo) {
+            return `${(0, _files_control_characters_js__WEBPACK_IMPORTED_MODULE_1__.D)(plan)}, tasks before ${upTo + 1}`;
+        }
+        async function findPartCommit(git, { plan, planHash, base, upTo, runId, attempt }) {
+            if (await git.resolve(base) === null) return null;
+            let trailer = (key)=>`%(trailers:key=Phase-Executor-${key},valueonly,separator=%x02)`;
+            let format = [
+                '%H',
+                ...[
+                    'Part',
+                    'Part-Hash',
+                    'Base',
+                    'Run'
+                ].map(trailer)
+            ].join('%x01');
+            let log = await git.read([
+                'log',
+                '-z',
+                '--max-count=2000',
+                `--format=${format}`,
+                `${base}..HEAD`,
+                '--'
+            ]);
+            let wanted = [
+                partName(plan, upTo),
+                planHash,
+                base
+            ].join('\x01');
+            let ofRun = `${runId} (attempt ${attempt}`;
+            for (let entry of (0, _git_git_js__WEBPACK_IMPORTED_MODULE_0__.f0)(log)){
+                let [sha = '', ...mark] = entry.split('\x01').map((text)=>text.trim());
+                let run = mark.pop() ?? '';
+                if (mark.join('\x01') === wanted && run.startsWith(ofRun) && /[,)]/.test(run[ofRun.length] ?? '')) return sha;
+            }
+            return null;
         }
         async function markedCommits(git, limit) {
             let trailer = (key)=>`%(trailers:key=Phase-Executor-${key},valueonly,separator=%x02)`;
@@ -2556,6 +2679,22 @@ export const modules = {
                 };
             });
         }
+        async function forgedMarks(git, shas) {
+            if (0 === shas.length) return [];
+            let format = "%H %(trailers:key=Phase-Executor-Plan,valueonly)%(trailers:key=Phase-Executor-Part,valueonly)";
+            let log = await git.read([
+                'log',
+                '-z',
+                '--no-walk=unsorted',
+                '--stdin',
+                `--format=${format}`
+            ], {
+                stdin: `${shas.join('\n')}\n`
+            });
+            return (0, _git_git_js__WEBPACK_IMPORTED_MODULE_0__.f0)(log).map((entry)=>entry.trim().split(' ')).flatMap(([sha = '', ...mark])=>mark.length > 0 ? [
+                    sha
+                ] : []);
+        }
         function rangesIn(text) {
             return text.split('\x02').flatMap((range)=>{
                 let [, base, commit] = /^([0-9a-f]{40,64})\.\.([0-9a-f]{40,64})$/.exec(range.trim()) ?? [];
@@ -2567,8 +2706,8 @@ export const modules = {
                 ];
             });
         }
-    },
-    27550: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    27550: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Mr: ()=>readAnswers,
             Xu: ()=>keepAnswers,
@@ -2727,8 +2866,8 @@ export const modules = {
                 return;
             }
         }
-    },
-    54039: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    54039: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             RW: ()=>keptUnder,
             Tb: ()=>commitState,
@@ -2940,8 +3079,8 @@ export const modules = {
                 stdin: lines.map((line)=>`${line}\0`).join('')
             })).trim();
         }
-    },
-    30667: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    30667: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             G5: ()=>checkpointTags,
             Th: ()=>announcedCheckpoints,
@@ -3016,8 +3155,8 @@ export const modules = {
         function isOf(event, kind) {
             return event.event === kind;
         }
-    },
-    49607: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    49607: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             E4: ()=>openingOf,
             SN: ()=>lastEnding,
@@ -3058,8 +3197,8 @@ export const modules = {
                     ends: 'phase'
                 })) ?? null;
         }
-    },
-    54945: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    54945: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             O: ()=>marksOf,
             T: ()=>orphansIn
@@ -3149,8 +3288,8 @@ export const modules = {
                 ...adopters
             ].map((id)=>`${id}/${plan}/${attempt}`);
         }
-    },
-    88173: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    88173: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             C: ()=>partsOf
         });
@@ -3177,8 +3316,8 @@ export const modules = {
             }
             return found;
         }
-    },
-    26567: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    26567: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             T0: ()=>isTakenIn,
             aG: ()=>jobsOf,
@@ -3204,8 +3343,8 @@ export const modules = {
         function isTakenIn(events, runId, result) {
             return events.some((event)=>'leg' === event.event && event.runId === runId && event.result === result);
         }
-    },
-    13567: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    13567: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             g: ()=>spentOn,
             o: ()=>spendingOf
@@ -3291,8 +3430,8 @@ export const modules = {
                     each.spent
                 ] : []));
         }
-    },
-    16799: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    16799: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             F: ()=>trackingFiles,
             Q: ()=>setUncommittedAside
@@ -3330,16 +3469,16 @@ export const modules = {
                 force: true
             });
         }
-    },
-    92148: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    92148: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             N: ()=>findingText
         });
         function findingText({ file, line, message, code }) {
             return `${file}:${line}: ${message} [${code}]`;
         }
-    },
-    43017: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    43017: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             S: ()=>planHash
         });
@@ -3347,8 +3486,8 @@ export const modules = {
         function planHash({ text }) {
             return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(text).digest('hex');
         }
-    },
-    16288: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    16288: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             T: ()=>resumption,
             _: ()=>namesPlan
@@ -3382,8 +3521,8 @@ export const modules = {
             let named = (0, _phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__.RB)(scope);
             return named?.phase === (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_1__.nm)(phase) && named.plan === ((0, _phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__.RB)(planId)?.plan ?? (0, _phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__.vH)(planId));
         }
-    },
-    32871: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    32871: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             j: ()=>donePlans
         });
@@ -3392,7 +3531,7 @@ export const modules = {
         var _git_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18662);
         var _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92649);
         var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88240);
-        var _verify_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58661);
+        var _verify_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62119);
         async function donePlans({ phase, schedule, config }, { head, changes }, git, root, prefix) {
             let isCounted = config.commitDocs && null !== head;
             let held = new Set(isCounted ? await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_2__.mz)(git, head, [
@@ -3418,8 +3557,29 @@ export const modules = {
             let twin = phase.tree.phases.find(({ id, dir })=>dir !== phase.dir && (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_5__.u1)(id, phase.id));
             if (isCounted && !isKnown && void 0 !== twin) throw new _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__.wo(`${phase.dir} and ${twin.dir} are both phase ${phase.id}, and git knows nothing of the first; remove it`);
         }
-    },
-    2097: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    56248: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Z: ()=>repositoryForm,
+            h: ()=>linksOf
+        });
+        function linksOf({ environment }, hasCommits, left = {
+            page: null,
+            record: null
+        }) {
+            let { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: name = '', GITHUB_RUN_ID: id = '' } = environment;
+            if (!URL.canParse(server) || !repositoryForm.test(name) || !/^\d+$/.test(id)) return null;
+            let repository = `${server.replace(/\/+$/, '')}/${name}`;
+            return {
+                repository,
+                run: `${repository}/actions/runs/${id}`,
+                hasCommits,
+                ...left
+            };
+        }
+        let repositoryForm = /^[\w.-]+\/[\w.-]+$/;
+    }),
+    2097: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             _x: ()=>isolationOf,
             MT: ()=>prefixOf,
@@ -3734,7 +3894,7 @@ export const modules = {
         function isAllowed(name, also) {
             return also.includes(name) && !isOfTheRunner.test(name);
         }
-        let isOfTheRunner = /^(GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|TOKEN)|(ACTIONS|INPUT|STATE)_.*)$/i;
+        let isOfTheRunner = /^(GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|TOKEN)|(ACTIONS|INPUT|STATE)_.*|OTEL_EXPORTER_OTLP_(TRACES_)?HEADERS|PHASE_EXECUTOR_NOTIFY_.*)$/i;
         let isOfTheRealHome = /^(XDG_(CACHE|CONFIG|DATA|STATE|BIN)_HOME|NPM_CONFIG_USERCONFIG|GIT_CONFIG_GLOBAL)$/i;
         let isOfACache = /^(GOCACHE|CCACHE_DIR|SCCACHE_DIR|PYTHONPYCACHEPREFIX|TURBO_CACHE_DIR|NX_CACHE_DIRECTORY|CARGO_TARGET_DIR|CARGO_BUILD_BUILD_DIR|RUFF_CACHE_DIR|MYPY_CACHE_DIR)$/i;
         function withoutCaches(job, also) {
@@ -3843,8 +4003,9 @@ export const modules = {
         function programsIn(dir, before) {
             let programs = new Map();
             let isSystems = systemFolders.has(dir);
+            let below = (0, external_node_path_.join)(dir, '/');
             for (let name of namesIn(dir)){
-                let file = (0, external_node_path_.join)(dir, name);
+                let file = `${below}${name}`;
                 let found = statOf(file);
                 if (!found?.isFile() || (0o111 & found.mode) === 0) continue;
                 let stat = `${found.dev} ${found.ino} ${found.size} ${found.mode} ${found.mtimeMs} ${found.ctimeMs}`;
@@ -4122,10 +4283,19 @@ export const modules = {
                 if ((0, external_node_path_.dirname)(at) === at) return found;
             }
         }
+        function isObeyed(name) {
+            let known = obeyed.get(name);
+            if (void 0 !== known) return known;
+            let is = void 0 !== looked[name] || void 0 !== (0, test_config.Se)(name) || alsoLooked.test(name);
+            if (obeyed.size < mostRemembered) obeyed.set(name, is);
+            return is;
+        }
+        let obeyed = new Map();
+        let mostRemembered = 100_000;
         function note(found, folder, name) {
+            if (!isObeyed(name)) return;
             let path = (0, external_node_path_.join)(folder, name);
             let inside = looked[name];
-            if (void 0 === inside && void 0 === (0, test_config.Se)(name) && !alsoLooked.test(name)) return;
             let stat = surroundings_statOf(path);
             if (null === stat) return;
             if (void 0 === inside || !stat.isDirectory()) return void found.set(path, stamp(stat));
@@ -4175,10 +4345,11 @@ export const modules = {
         var settings_settings = __webpack_require__(23152);
         var signal_budget = __webpack_require__(22187);
         var done_plans = __webpack_require__(32871);
+        var host_links = __webpack_require__(56248);
         var policies = __webpack_require__(13576);
         var read_schedule = __webpack_require__(77690);
         var remote = __webpack_require__(2076);
-        var session_standings = __webpack_require__(1059);
+        var session_standings = __webpack_require__(89239);
         async function prepare(read, given, settings, world) {
             let { root, git, checkpoints, ledger, worktrees, lease, spared, deadlineAt, exchangeDir } = given;
             if (settings['confirming-runs'] > 0 && '' === settings['test-command']) throw new settings_settings.eb('confirming-runs: found a number, but there is no test-command to run again');
@@ -4190,7 +4361,7 @@ export const modules = {
             let isolation = await isolationOf(read, state, git, prefix, settings);
             let isGate = 'gate' === settings['leg-kind'];
             let policy = {
-                ...(0, policies.U)(settings, schedule.plans.length, deadlineAt),
+                ...(0, policies.U)(settings, schedule.plans.length, deadlineAt, world.environment),
                 ...isolation,
                 commitDocs: config.commitDocs,
                 teamRules: given.teamRules
@@ -4211,6 +4382,7 @@ export const modules = {
             let budget = (0, signal_budget.CT)(policy.budget, (0, readings_spending.g)(spending), jobsBeside(given));
             let context = {
                 runId: given.runId,
+                runUrl: (0, host_links.h)(world, false)?.run ?? null,
                 leg: given.leg,
                 only: null,
                 phase,
@@ -4428,18 +4600,18 @@ export const modules = {
             };
             throw new settings_settings.eb('isolation: found "worktree", but the planning documents are not committed here (ignored, untracked, or commit_docs: false), so a new work tree would not have them; use in-place or auto');
         }
-    },
-    2076: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    2076: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             e: ()=>remoteOf
         });
-        var _git_remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69416);
+        var _git_remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44033);
         function remoteOf(git, settings, { environment }) {
             let { GITHUB_SERVER_URL = 'https://github.com' } = environment;
             return new _git_remote_js__WEBPACK_IMPORTED_MODULE_0__.V$(git, settings.remote, (0, _git_remote_js__WEBPACK_IMPORTED_MODULE_0__.Og)(settings['github-token'], GITHUB_SERVER_URL));
         }
-    },
-    1059: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    89239: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             r8: ()=>answersText,
             F3: ()=>standingsOf,
@@ -4534,6 +4706,21 @@ export const modules = {
         }
         var git_history = __webpack_require__(30012);
         var ledger_answers = __webpack_require__(27550);
+        var signal_schema = __webpack_require__(95912);
+        function agentQuestionsOf(events) {
+            let found = new Map();
+            for (let event of events){
+                if ('plan_complete' === event.event) found.delete(event.plan);
+                if ('plan_blocked' !== event.event) continue;
+                let { data } = signal_schema.gc.safeParse(event.signal.details.question);
+                let known = found.get(event.plan) ?? [];
+                if (data?.kind === 'agent-question' && !known.some(({ id })=>id === data.id)) found.set(event.plan, [
+                    ...known,
+                    data
+                ]);
+            }
+            return found;
+        }
         var opening = __webpack_require__(49607);
         var parts = __webpack_require__(88173);
         var resume_gate = __webpack_require__(16288);
@@ -4556,9 +4743,10 @@ export const modules = {
         }
         async function standingsOf({ schedule }, done, { earlier }, place, { policy, canJudge }) {
             let recorded = (0, parts.C)(earlier);
+            let questions = agentQuestionsOf(earlier);
             let asking = schedule.plans.flatMap(({ plan })=>{
                 let stops = done.has(plan.id) ? [] : stopsOf(plan, policy, canJudge);
-                return stops.length > 0 || !done.has(plan.id) && recorded.has(plan.id) ? [
+                return stops.length > 0 || !done.has(plan.id) && (recorded.has(plan.id) || questions.has(plan.id)) ? [
                     {
                         plan,
                         stops
@@ -4571,8 +4759,10 @@ export const modules = {
             for (let { plan, stops } of asking){
                 let parts = await (0, standing.FZ)(plan, recorded.get(plan.id) ?? [], place.git);
                 let outdated = parts.length > 0 ? void 0 : recorded.get(plan.id)?.at(-1);
+                let told = (0, standing.dc)(plan, questions.get(plan.id) ?? [], answers);
                 standings.set(plan.id, {
                     ...(0, standing.YP)(stops, parts, answers),
+                    told,
                     outdated
                 });
             }
@@ -4589,8 +4779,8 @@ export const modules = {
             return begun.answers;
         }
         let answersText = 'answers were put among those of the phase while its run was at work, which is not how people answer; they were taken out again';
-    },
-    67584: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    67584: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             n: ()=>insideFile
         });
@@ -4638,8 +4828,8 @@ export const modules = {
             let way = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(base, path);
             return '..' === way || way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
         }
-    },
-    85136: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    85136: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             V: ()=>matchingFiles
         });
@@ -4674,8 +4864,8 @@ export const modules = {
                 withFileTypes: true
             });
         }
-    },
-    15528: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    15528: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             $: ()=>promisedFiles,
             D: ()=>isSecretFile
@@ -4756,14 +4946,135 @@ export const modules = {
             let name = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path);
             return /^\.env(\..+)?$/.test(name) && !/\.(example|sample|template|dist|defaults?)$/.test(name);
         }
-    },
-    58661: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    62119: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             I: ()=>verifySummary
         });
         var frontmatter = __webpack_require__(97697);
         var markup = __webpack_require__(26811);
         var must_haves = __webpack_require__(22016);
+        function plain(line) {
+            return line.replace(/^\s*(?:>\s*|\|\s*|[-*+]\s+)*/, '').replace(/<\/?(?:b|strong|i|em|u)>|\*\*|__|`|(?<=^|\s)[*_](?=\S)|(?<=\S)[*_](?=\s|$)/g, '').replace(/\s*\|\s*$/, '').trim();
+        }
+        function countsIn(lines) {
+            let pairs = lines.map((line)=>/^((?:(?:total|completed) )?(?:tasks?|progress|completion)(?: \w+)?)\s*[:：|]\s*([^|]*)/i.exec(plain(line)));
+            let counts = pairs.flatMap((found)=>{
+                let [, name = '', text = ''] = found ?? [];
+                let isCount = /\d\s*(?:\/|of|out of)\s*\d/.test(text) && (!/^progress/i.test(name) || /^\S+(?: tasks?\b.*)?$/i.test(text));
+                return isCount || /^\d+ \(.*\)$|^\d+ ?%/.test(text) ? [
+                    {
+                        name,
+                        text,
+                        kind: 'count'
+                    }
+                ] : [];
+            });
+            let number = (label)=>pairs.find((found)=>label.test(found?.[1] ?? ''))?.[2]?.match(/^\d+$/)?.[0];
+            let done = number(/^tasks? (?:completed?|done)$/i);
+            let total = number(/^(?:total tasks?|tasks? total)$/i);
+            return done && total ? [
+                ...counts,
+                {
+                    name: 'Tasks',
+                    text: `${done}/${total}`,
+                    kind: 'count'
+                }
+            ] : counts;
+        }
+        function tasksIn(lines) {
+            return [
+                ...rowsIn(lines),
+                ...itemsIn(lines)
+            ];
+        }
+        function itemsIn(lines) {
+            return lines.flatMap((line)=>{
+                let [, box, task] = /^\s*(?:[-*]|\d+\.|\|)\s+(?:\[([ xX])\]\s+)?[*_]*(task \d+.*)$/i.exec(line) ?? [];
+                if (void 0 === task) return [];
+                let cells = plain(task).split(/\s*(?:\||\s[—–-]\s)\s*/);
+                let open = cells.slice(1).find((cell)=>openCell.test(cell));
+                if (' ' !== box && void 0 === open) return [];
+                return [
+                    {
+                        name: cells[0] ?? 'Task',
+                        text: ' ' === box ? 'not done' : open ?? '',
+                        kind: 'prose'
+                    }
+                ];
+            });
+        }
+        let openCell = /^[^\p{L}]*(?:pending|not (?:done|started|executed|completed?|run)|blocked|awaiting|incomplete|failed|partial|skipped|in progress)\b/iu;
+        function rowsIn(lines) {
+            let claims = [];
+            let state = -1;
+            for (let [at, line] of lines.entries()){
+                let cells = cellsOf(line);
+                if (cells.length < 2) state = -1;
+                else if (/^\s*\|[\s|:-]*---[\s|:-]*$/.test(lines[at + 1] ?? '')) state = /^(?:task|step|#|no\.?)s?$/i.test(cells[0] ?? '') ? cells.findIndex((cell)=>stateColumn.test(cell)) : -1;
+                else if (state > 0) {
+                    let said = cells[state] ?? '';
+                    if (openCell.test(said) || /^no$|^(?:❌|✗|✘|⏳|⏸|🚧|⛔)/iu.test(said)) claims.push({
+                        name: `Task ${cells[0]}`,
+                        text: `not done: ${said}`,
+                        kind: 'prose'
+                    });
+                }
+            }
+            return claims;
+        }
+        let stateColumn = /^(?:status|state|done|completed?|result)\??$/i;
+        function cellsOf(line) {
+            if (!/^\s*\|.*\|\s*$/.test(line)) return [];
+            let cells = line.trim().slice(1, -1).split('|');
+            return cells.map((cell)=>plain(cell));
+        }
+        function boxesIn(lines) {
+            return lines.flatMap((line)=>{
+                let [, task] = /^\s{0,3}(?:[-*]|\d+\.)\s+\[ \]\s+(\S.*)$/.exec(line) ?? [];
+                return void 0 === task ? [] : [
+                    {
+                        name: plain(task).slice(0, 100),
+                        text: 'not done',
+                        kind: 'prose'
+                    }
+                ];
+            });
+        }
+        function isOpenTitle(verdict) {
+            return openTitle.test(verdict);
+        }
+        function isStop(title) {
+            return stops.test(title);
+        }
+        function isStopSection(title) {
+            return stopSections.test(title);
+        }
+        function refuses(line) {
+            let words = line.replace(/^\P{L}+/u, '');
+            return refused.test(words) || undone.test(words);
+        }
+        function isPlaceholder(lines) {
+            return lines.length > 0 && lines.every((line)=>/^(?:\[[^\]]+\](?!\()|TBD|TODO|WIP)[.!]?$/i.test(line));
+        }
+        let openTitle = /^(?:PARTIAL|PARTIALLY COMPLETED?|INCOMPLETE|BLOCKED|HALTED|PAUSED|FAILED|ABORTED|PENDING|SKIPPED|DEFERRED|NOT \w+|IN PROGRESS|WIP|AWAITING\b.*)$/;
+        let halts = 'blocked|incomplete|paused|halted|failed|aborted|stopped|partial(?:ly completed?)?|not completed?';
+        let stops = new RegExp(`^(?:checkpoint reached|(?:plan|execution) (?:${halts})|human (?:action|input|verification) (?:needed|required)|awaiting (?:human|user|(?:a )?decision|approval|input|review|credentials)\\b.*)(?:\\s*[:：—–(-].*)?$`, 'i');
+        let things = '(?:tasks?|work|steps?|items?|parts?)';
+        let stopSections = new RegExp(`^(?:blocked|halted|incomplete|partial|unfinished|outstanding|(?:not|still not) (?:done|completed|finished|implemented)|(?:remaining|incomplete|unfinished|unimplemented|open|outstanding|pending|skipped|failed) ${things}|${things} (?:remaining|skipped|left|not (?:done|completed|finished|implemented))|what(?:['’]s| is) left|what remains|left (?:to do|undone)|still (?:to do|open))(?:\\s*[:：—–(-].*)?$`, 'i');
+        let work = '(?:implement|complete|finish|start|begin|write|make|do|execute|carry out|proceed|continue|create|build)';
+        let refused = new RegExp(`^(?:(?:I|we|the agent|this plan|the plan|it) )?(?:(?:could|can|did)(?:n['’]t| ?not)(?: be)?|(?:was|were|am|is) (?:unable|not able) to|unable to|failed to) ${work}(?:e?d|ten)?\\b|^(?:nothing (?:was|has been) (?:done|changed|implemented|made|written)|no (?:work|changes?|code|files?) (?:was|were|has been|have been) (?:done|made|changed|written|implemented))\\b|^(?:not (?:implemented|done|started|completed?|finished))\\b`, 'iu');
+        let part = '(?:(?:the )?(?:first|second|third|last|other) )?(?:tasks?|steps?|part|half)(?: \\d+)?';
+        let never = "(?:(?:could|can|did|was|were|is|are|has|have)(?:n['’]t| ?not)|is still|remains?)";
+        let undone = new RegExp([
+            `^only ${part}\\b.*\\b(?:done|made|implemented|completed?|finished|written|built)\\b`,
+            `^(?:the )?(?:task|step|part) \\d+ ${never}(?: yet)?(?: been| be)? ?(?:done|made|implement|complet|finish|start|begun|possible|open|missing|undone)`,
+            "^(?:the )?task \\d+ (?:was|is|has been) (?:skipped|blocked|deferred|left (?:out|undone|open))",
+            "^(?:only )?partial(?:ly)? (?:implemented|completed?|done|finished|implementation|completion)\\b",
+            "^(?:the |this )?(?:implementation|work|plan|feature|migration) (?:is|was left|remains) (?:still |only )?(?:incomplete|partial|unfinished|half|in progress|not (?:yet )?(?:complete|done|finished))",
+            "^(?:WIP|work in progress)\\b",
+            "^blocked (?:by|on|because|until|:)"
+        ].join('|'), 'iu');
         function readClaims(summary) {
             let { start, end, bodyStart } = (0, frontmatter.zx)(summary) ?? nowhere;
             let sections = sectionsOf((0, markup.Iv)(summary.slice(bodyStart)));
@@ -4773,12 +5084,24 @@ export const modules = {
                         ...inHeading(section, at),
                         ...inSection(section, at)
                     ]),
-                ...newestSelfCheck(sections)
+                ...newestSelfCheck(sections),
+                ...placeholders(sections)
             ];
             return claims.map((claim)=>({
                     ...claim,
                     text: claim.text.slice(0, maxLineChars)
                 }));
+        }
+        function placeholders(sections) {
+            let lines = sections.flatMap((section)=>section.lines).map(plain);
+            let said = lines.filter((line)=>/\w/.test(line));
+            return isPlaceholder(said) ? [
+                {
+                    name: 'A line',
+                    text: said[0] ?? '',
+                    kind: 'stop'
+                }
+            ] : [];
         }
         function isBareSummary(summary) {
             let body = (0, markup.fx)(summary.slice(((0, frontmatter.zx)(summary) ?? nowhere).bodyStart));
@@ -4789,7 +5112,7 @@ export const modules = {
             end: 0,
             bodyStart: 0
         };
-        let tellingKeys = /^(?:[{?&!]|[ \t]*["']?(?:status|self[-_]check|tasks|tasks[-_]\w+|total[-_]tasks|completed[-_]tasks|progress|state|result|outcome|completed?(?!\s*:\s*["']?\d{4}-)|\w+[-_]status|incomplete|partial|blocked|halted)["']?\s*:)/im;
+        let tellingKeys = /^(?:[{?&!]|[ \t]*["']?(?:status|self[-_]check|tasks|tasks[-_]\w+|total[-_]tasks|completed[-_]tasks|progress|state|result|outcome|completed?(?!\s*:\s*["']?\d{4}-)|\w+[-_]status|incomplete|partial|blocked|halted|success|done|remaining|pending|blockers?|unfinished|\w+[-_](?:tasks|work))["']?\s*:)/im;
         let maxLineChars = 500;
         function sectionsOf(body) {
             let sections = [
@@ -4868,6 +5191,20 @@ export const modules = {
                         kind: 'prose'
                     }
                 ];
+                if (/^(?:success|done)$/.test(key)) return /^(?:false|no)$/i.test(text) ? [
+                    {
+                        name: key,
+                        text,
+                        kind: 'stop'
+                    }
+                ] : [];
+                if (/^(?:remaining|pending|blockers?|unfinished|(?:remaining|incomplete|pending|open)_(?:tasks|work))$/.test(key)) return isNothing(value) ? [] : [
+                    {
+                        name: key,
+                        text: `${key}: ${text}`,
+                        kind: 'stop'
+                    }
+                ];
                 let isOpen = /^(?:incomplete|partial|blocked|halted)$/.test(key) && /^(?:true|yes)$/i.test(text);
                 return isOpen ? [
                     {
@@ -4877,8 +5214,10 @@ export const modules = {
                     }
                 ] : [];
             });
-            let done = (0, must_haves.Qq)(said.get('tasks_completed') ?? said.get('tasks_complete') ?? said.get('completed_tasks'));
-            let total = (0, must_haves.Qq)(said.get('tasks_total') ?? said.get('total_tasks'));
+            let tasks = said.get('tasks');
+            let counted = 'object' == typeof tasks && null !== tasks ? tasks : {};
+            let done = (0, must_haves.Qq)(counted.completed ?? counted.done ?? said.get('tasks_completed') ?? said.get('tasks_complete') ?? said.get('completed_tasks'));
+            let total = (0, must_haves.Qq)(counted.total ?? said.get('tasks_total') ?? said.get('total_tasks'));
             return done && total ? [
                 ...claims,
                 {
@@ -4887,6 +5226,10 @@ export const modules = {
                     kind: 'count'
                 }
             ] : claims;
+        }
+        function isNothing(value) {
+            if (Array.isArray(value)) return value.every(isNothing);
+            return /^(?:none|nothing|no|n\/a|-|0|false|null|~|\{\})?\.?$/i.test((0, must_haves.Qq)(value));
         }
         function inHeading({ level, title: whole, lines }, at) {
             if (0 === level) return [];
@@ -4897,14 +5240,18 @@ export const modules = {
                 kind: 'stop'
             };
             let [, verdict] = /(?:[([—–:|-]\s*)(?:❌\s*|⏸\s*|⏳\s*)?([A-Z][A-Z ]+[A-Z])[\])]?$/.exec(title) ?? [];
-            if (void 0 !== verdict && (at <= 1 || isTask(title)) && openTitle.test(verdict)) return [
+            if (void 0 !== verdict && (at <= 1 || isTask(title)) && isOpenTitle(verdict)) return [
+                stop
+            ];
+            let [, remark = ''] = /\s\(([^()]+)\)$/.exec(title) ?? [];
+            if (at <= 1 && isOpenTitle(remark.toUpperCase())) return [
                 stop
             ];
             let isTitle = 1 === at && 1 === level;
-            if (stops.test(title) && (!isTitle || /^checkpoint reached$/i.test(title))) return [
+            if (isStop(title) && (!isTitle || /^checkpoint reached$/i.test(title))) return [
                 stop
             ];
-            if (!isTitle && level <= 2 && stopSections.test(title) && !saysNothing(lines)) return [
+            if (!isTitle && level <= 2 && isStopSection(title) && !saysNothing(lines)) return [
                 stop
             ];
             if (level > 2) return [];
@@ -4927,10 +5274,6 @@ export const modules = {
                 }
             ];
         }
-        let openTitle = /^(?:PARTIAL|PARTIALLY COMPLETED?|INCOMPLETE|BLOCKED|HALTED|PAUSED|FAILED|ABORTED|PENDING|SKIPPED|DEFERRED|NOT \w+|IN PROGRESS|WIP|AWAITING\b.*)$/;
-        let halts = 'blocked|incomplete|paused|halted|failed|aborted|stopped|partial(?:ly completed?)?|not completed?';
-        let stops = new RegExp(`^(?:checkpoint reached|(?:plan|execution) (?:${halts})|human (?:action|input|verification) (?:needed|required)|awaiting (?:human|user)\\b.*)(?:\\s*[:：—–(-].*)?$`, 'i');
-        let stopSections = /^(?:blocked|halted|incomplete|partial|unfinished|not (?:done|completed|finished)|(?:remaining|incomplete|unfinished|open) (?:tasks?|work|steps?)|tasks? (?:remaining|not (?:done|completed))|what (?:remains|is left))(?:\s*[:：—–(-].*)?$/i;
         function saysNothing(lines) {
             let text = paragraph(lines);
             return /^(?:none|nothing|n\/a|-|no (?:blockers?|tasks?|work|steps?))(?![\w/])/i.test(text);
@@ -4952,7 +5295,20 @@ export const modules = {
                     kind: 'prose'
                 }
             ];
+            if (level <= 2 && /^(?:result|outcome|verdict)$/i.test(title)) return [
+                {
+                    name: title,
+                    text: paragraph(lines),
+                    kind: 'verdict'
+                },
+                ...tasksIn(lines)
+            ];
             if (isTask(title)) return inTask(title, lines);
+            if (level <= 3 && /^tasks?(?: (?:completed?|done|list|status))?$/i.test(title)) return [
+                ...countsIn(lines),
+                ...tasksIn(lines),
+                ...boxesIn(lines)
+            ];
             if (at <= 1) return inTop(lines.slice(0, 40));
             let counts = countSections.test(title) ? countsIn(lines) : [];
             return [
@@ -4976,7 +5332,7 @@ export const modules = {
                     }
                 ];
             });
-            let refusal = lines.find((line)=>/^\s{0,3}[\p{L}*_]/u.test(line) && refused.test(plain(line)));
+            let refusal = lines.find((line)=>/^\s{0,3}(?:[\p{L}*_]|❌|🚧|⏸|⛔)/u.test(line) && refuses(plain(line)));
             let stops = void 0 === refusal ? [] : [
                 {
                     name: 'A sentence',
@@ -4992,10 +5348,8 @@ export const modules = {
                 ...tasksIn(lines)
             ];
         }
-        let work = '(?:implement|complete|finish|start|begin|write|make|do|execute|carry out|proceed|continue|create|build)';
-        let refused = new RegExp(`^(?:(?:I|we|the agent|this plan|the plan|it) )?(?:(?:could|can|did)(?:n['’]t| ?not)(?: be)?|(?:was|were|am|is) (?:unable|not able) to|unable to|failed to) ${work}(?:e?d|ten)?\\b|^(?:nothing (?:was|has been) (?:done|changed|implemented|made|written)|no (?:work|changes?|code|files?) (?:was|were|has been|have been) (?:done|made|changed|written|implemented))\\b|^(?:not (?:implemented|done|started|completed|finished))\\b`, 'iu');
         function verdictIn(line) {
-            let [, name = '', text = ''] = /^(result|outcome|verdict|state|overall|overall result|blocked|halted)\s*[:：]\s*(\S.*)$/i.exec(plain(line)) ?? [];
+            let [, name = '', text = ''] = /^(result|outcome|verdict|state|overall|overall result|(?:overall )?verification|build|tests|blocked|halted|状态|狀態)\s*[:：]\s*(\S.*)$/i.exec(plain(line)) ?? [];
             if (/^(?:blocked|halted)$/i.test(name) && !/^(?:none|nothing|no|n\/a|false|-|0)\.?$/i.test(text)) return [
                 {
                     name,
@@ -5057,48 +5411,6 @@ export const modules = {
             ] : [];
         }
         let openWord = /^(?:NOT [A-Z]+|BLOCKED|SKIPPED|PENDING|INCOMPLETE|FAILED|PARTIAL|DEFERRED|AWAITING)\b/;
-        function countsIn(lines) {
-            let pairs = lines.map((line)=>/^((?:(?:total|completed) )?(?:tasks?|progress|completion)(?: \w+)?)\s*[:：|]\s*([^|]*)/i.exec(plain(line)));
-            let counts = pairs.flatMap((found)=>{
-                let [, name = '', text = ''] = found ?? [];
-                let isCount = /\d\s*(?:\/|of|out of)\s*\d/.test(text) && (!/^progress/i.test(name) || /^\S+(?: tasks?\b.*)?$/i.test(text));
-                return isCount || /^\d+ \(.*\)$|^\d+ ?%/.test(text) ? [
-                    {
-                        name,
-                        text,
-                        kind: 'count'
-                    }
-                ] : [];
-            });
-            let number = (label)=>pairs.find((found)=>label.test(found?.[1] ?? ''))?.[2]?.match(/^\d+$/)?.[0];
-            let done = number(/^tasks? (?:completed?|done)$/i);
-            let total = number(/^(?:total tasks?|tasks? total)$/i);
-            return done && total ? [
-                ...counts,
-                {
-                    name: 'Tasks',
-                    text: `${done}/${total}`,
-                    kind: 'count'
-                }
-            ] : counts;
-        }
-        function tasksIn(lines) {
-            return lines.flatMap((line)=>{
-                let [, box, task] = /^\s*(?:[-*]|\d+\.|\|)\s+(?:\[([ xX])\]\s+)?[*_]*(task \d+.*)$/i.exec(line) ?? [];
-                if (void 0 === task) return [];
-                let cells = plain(task).split(/\s*(?:\||\s[—–-]\s)\s*/);
-                let open = cells.slice(1).find((cell)=>openCell.test(cell));
-                if (' ' !== box && void 0 === open) return [];
-                return [
-                    {
-                        name: cells[0] ?? 'Task',
-                        text: ' ' === box ? 'not done' : open ?? '',
-                        kind: 'prose'
-                    }
-                ];
-            });
-        }
-        let openCell = /^[^\p{L}]*(?:pending|not (?:done|started|executed|completed?|run)|blocked|awaiting|incomplete|failed|partial|skipped|in progress)\b/iu;
         function newestSelfCheck(sections) {
             let claims = sections.flatMap(({ title, lines, level }, at)=>{
                 let inLines = lines.flatMap((line)=>{
@@ -5173,9 +5485,6 @@ export const modules = {
                 ] : [];
             });
         }
-        function plain(line) {
-            return line.replace(/^\s*(?:>\s*|\|\s*|[-*+]\s+)*/, '').replace(/<\/?(?:b|strong|i|em|u)>|\*\*|__|`|(?<=^|\s)[*_](?=\S)|(?<=\S)[*_](?=\s|$)/g, '').replace(/\s*\|\s*$/, '').trim();
-        }
         let completing = 'complete|completed|done|finished|pass|passed|success|successful|succeeded|implemented|verified|approved|closed|shipped|executed|ok|完成|已完成';
         let around = "phase|plan|all|both|every|everything|the|this|is|are|was|were|has|have|been|now|fully|successfully|implementation|work|feature|execution|task|tasks|steps|items|checks|files|commits|tests|and|uat|auto|code|self|check|overall|status";
         let isCompleting = new RegExp(`^(?:(?:${around}|\\d[\\w./]*)[\\s,:-]+)*(?:${completing})(?![\\p{L}\\p{N}])`, 'u');
@@ -5200,9 +5509,9 @@ export const modules = {
         let doneMark = /^\s*[*_]*(?:✅|✓|✔|☑|🟢|🎉)/u;
         let openMark = /^[*_\s]*(?:\[ \]|❌|✗|✘|⛔|🚫|🛑|⏸|⏳|🚧|🔴|🟡|🔄)/u;
         let settled = /\b(?:no|0|zero|none|without|nothing|never|fixed|resolved|repaired|cleared|pre existing|preexisting|unrelated|expected)\s+(?:[\w]+\s+){0,2}?(?:fail\w*|gaps?|blocked|blockers?|missing|remain\w*|pending|left|incomplete|skipped|deferred|issues?)\b|\b(?:fail\w*|gaps?|missing|blocked|pending)\b[\w ]{0,20}\b(?:fixed|resolved|closed|cleared)\b|\bnot (?:applicable|needed|required|necessary)\b/g;
-        let openList = "partial(?:ly)?|incomplete|unfinished|blocked|halted|paused|stopped|aborted|interrupted|cancell?ed|rejected|false|pending|awaiting|awaits|waiting|waits|in progress|wip|ongoing|draft|todo|remain(?:s|ing)?|fail(?:s|ed|ing|ure|ures)?|broken|crashed|stuck|missing|staged|uncommitted|untested|unverified|not|cannot|almost|nearly|mostly|half|(?:with|known|open|has|have) (?:\\d+ )?gaps?|gaps? (?:found|remain\\w*|open)|human (?:(?:verification|action|input|review) )?(?:needed|required)|needs? (?:human|user|manual|a person|review|verification)|checkpoint reached|\\d+ (?:tasks?|items?|steps?) left|except|excluding|apart from|up to (?:task|step|wave)|until|tasks? (?:\\d+ )?(?:was |were )?(?:skipped|deferred)|(?:skipped|deferred) (?:\\d+ )?tasks?|only (?:task|part|half)|minus|in part";
+        let openList = "partial(?:ly)?|incomplete|unfinished|blocked|halted|paused|stopped|aborted|interrupted|cancell?ed|rejected|false|pending|awaiting|awaits|waiting|waits|in progress|wip|ongoing|draft|todo|remain(?:s|ing)?|fail(?:s|ed|ing|ure|ures)?|broken|crashed|stuck|missing|staged|uncommitted|untested|unverified|not|cannot|almost|nearly|mostly|half|(?:with|known|open|has|have) (?:\\d+ )?gaps?|gaps? (?:found|remain\\w*|open)|human (?:(?:verification|action|input|review) )?(?:needed|required)|needs? (?:human|user|manual|a person|review|verification)|checkpoint reached|\\d+ (?:tasks?|items?|steps?) left|except|excluding|apart from|up to (?:task|step|wave)|until|(?:with|has|have) (?:\\d+ )?(?:errors|failures)|未完成|未实现|部分完成|进行中|失败|受阻|阻塞|未完了|tasks? (?:\\d+ )?(?:was |were )?(?:skipped|deferred)|(?:skipped|deferred) (?:\\d+ )?tasks?|only (?:task|part|half)|minus|in part";
         let openWords = new RegExp(`(?<![\\p{L}\\p{N}])(?:${openList})(?![\\p{L}\\p{N}])`, 'u');
-        let openHead = new RegExp(`^(?:${openList}|started|skipped|errors?)(?: completed?)?(?=$|\\s*[,;:.()—–|-])`, 'u');
+        let openHead = new RegExp(`^(?:${openList}|[1-9]\\d* (?:tests? )?fail(?:ed|ing|ures?)?|started|skipped|errors?)(?: completed?)?(?=$|\\s*[,;:.()—–|-])`, 'u');
         function plainOf(text) {
             return text.replace(/<!--.*?-->|\[x\]/gi, ' ').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase().replace(/(?<=[\p{L}\p{N}])[-_](?=[\p{L}\p{N}])/gu, ' ').replace(/[^\p{L}\p{N}\s./%,;:()—–|'’+-]/gu, ' ').replace(/\s+/g, ' ').trim().replace(/^[^\p{L}\p{N}]+/u, '');
         }
@@ -5244,8 +5553,8 @@ export const modules = {
             if ('stop' === kind) return `says "${said}", so the plan stopped before its end`;
             return `says "${name}: ${said}", so the plan is not complete`;
         }
-    },
-    19427: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    19427: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             g3: ()=>testConfigChanges,
             Se: ()=>testConfigRuleFor
@@ -5638,5 +5947,5 @@ export const modules = {
                 parts: whole
             }
         ];
-    }
+    })
 };

@@ -3,7 +3,7 @@ export const ids = [
     2615
 ];
 export const modules = {
-    72615: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    72615: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             errors: ()=>errors
@@ -48,11 +48,22 @@ export const modules = {
                 ]);
             let parsed = Fields.safeParse(Object.fromEntries(given));
             if (parsed.success) return parsed.data;
-            let problems = parsed.error.issues.map((issue)=>'unrecognized_keys' === issue.code ? issue.message : `${issue.path.join('.').replace('_', '-')} is missing or no text`);
-            throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`errors log: ${problems.join(', ')}; all of phase, plan, task, specialist, error-type and details are needed`);
+            let unknown = parsed.error.issues.flatMap((issue)=>'unrecognized_keys' === issue.code ? [
+                    issue.message
+                ] : []);
+            let missing = parsed.error.issues.flatMap(({ path })=>0 === path.length ? [] : [
+                    path.join('.').replace('_', '-')
+                ]);
+            let lacking = 0 === missing.length ? [] : [
+                `${missing.join(', ')}: missing, or not text`
+            ];
+            throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_3__.eb(`errors log: ${[
+                ...lacking,
+                ...unknown
+            ].join('; ')}; give all of phase, plan, task, specialist, error-type and details`);
         }
-    },
-    50229: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    50229: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             G3: ()=>tryOpen,
             Yw: ()=>syncFolder,
@@ -170,8 +181,8 @@ export const modules = {
             'ENXIO',
             'EISDIR'
         ]);
-    },
-    36684: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    36684: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             R: ()=>linesFromEnd,
             u: ()=>endsInMidLine
@@ -226,8 +237,8 @@ export const modules = {
             for(let at = text.indexOf('\n'); at >= 0 && at < text.length - 1; at = text.indexOf('\n', at + 1))starts.push(at + 1);
             return starts;
         }
-    },
-    59865: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    59865: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             k: ()=>isNestedTooDeep,
             q: ()=>parseJson
@@ -257,8 +268,8 @@ export const modules = {
         function withoutPrototype(key, value) {
             return '__proto__' === key ? void 0 : value;
         }
-    },
-    96000: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    96000: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             V: ()=>updateErrorLog,
             m: ()=>appendSpecialistError
@@ -307,8 +318,8 @@ export const modules = {
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
             }
         }
-    },
-    44842: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    44842: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             fA: ()=>readTyped,
             qU: ()=>readFields,
@@ -350,5 +361,5 @@ export const modules = {
             if (rest.length > 0) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
             return void 0 === word || '-' === word ? world.readStdin() : word;
         }
-    }
+    })
 };

@@ -3,7 +3,7 @@ export const ids = [
     2856
 ];
 export const modules = {
-    2856: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    2856: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             L3: ()=>RE2JS
         });
@@ -6154,5 +6154,5 @@ export const modules = {
                 return this.flagsInput === other.flagsInput && this.patternInput === other.patternInput;
             }
         };
-    }
+    })
 };

@@ -3,7 +3,7 @@ export const ids = [
     2912
 ];
 export const modules = {
-    62912: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    62912: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             validate: ()=>validate
@@ -35,7 +35,7 @@ export const modules = {
             ];
         }
         var phase_phase = __webpack_require__(92649);
-        var phase_roadmap = __webpack_require__(70279);
+        var phase_roadmap = __webpack_require__(53707);
         var phase_tree = __webpack_require__(95567);
         var tree_findings = __webpack_require__(89606);
         var report_text = __webpack_require__(44639);
@@ -99,5 +99,5 @@ export const modules = {
                 })
             ];
         }
-    }
+    })
 };

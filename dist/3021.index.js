@@ -3,13 +3,13 @@ export const ids = [
     3021
 ];
 export const modules = {
-    43021: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    43021: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             parseConfigFile: ()=>parseConfigFile
         });
         var config_source = __webpack_require__(28593);
-        var policy = __webpack_require__(22679);
+        var policy = __webpack_require__(88880);
         var js_yaml = __webpack_require__(33243);
         function parsePositioned(source, mostLevels) {
             let problems = [];
@@ -177,7 +177,7 @@ export const modules = {
         function unknownTopic(word) {
             let setting = settingText(word);
             if (null !== setting) return setting;
-            let near = (0, nearest.q)(word, Object.keys(policy.v)) ?? Object.keys(policy.v).find((each)=>beginAlike(each, word));
+            let near = (0, nearest.qw)(word, Object.keys(policy.v)) ?? Object.keys(policy.v).find((each)=>beginAlike(each, word));
             let advice = void 0 === near ? `expected one of: ${Object.keys(policy.v).join(', ')}` : `did you mean ${near}?`;
             return `${word} is not a topic of the settings; ${advice}`;
         }
@@ -190,7 +190,7 @@ export const modules = {
             let own = [
                 ...keys.values()
             ].filter((each)=>each.startsWith(`${topic}.`));
-            let near = (0, nearest.q)(key, own.map((each)=>each.slice(topic.length + 1)));
+            let near = (0, nearest.qw)(key, own.map((each)=>each.slice(topic.length + 1)));
             let elsewhere = [
                 ...keys.values()
             ].find((each)=>each.endsWith(`.${key}`));
@@ -280,5 +280,5 @@ export const modules = {
         function lineAt(at, source) {
             return source.slice(0, at).split('\n').length;
         }
-    }
+    })
 };

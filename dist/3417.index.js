@@ -3,7 +3,7 @@ export const ids = [
     3417
 ];
 export const modules = {
-    90099: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    90099: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             F: ()=>agentEnvironment,
             Z: ()=>trustedEnvironment
@@ -78,9 +78,9 @@ export const modules = {
             'NVM_DIR',
             'PYENV_ROOT'
         ];
-        let forbidden = /^(GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|TOKEN)|ACTIONS_.*|INPUT_.*|RUNNER_.*)$/i;
-    },
-    24387: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        let forbidden = /^(GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|TOKEN)|ACTIONS_.*|INPUT_.*|RUNNER_.*|OTEL_EXPORTER_OTLP_(TRACES_)?HEADERS|PHASE_EXECUTOR_NOTIFY_.*)$/i;
+    }),
+    24387: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             tests: ()=>tests
@@ -206,8 +206,8 @@ export const modules = {
             let figures = known.map(([name, count])=>`${count} ${name}`).join(', ');
             return `${verdict}: ${figures || 'nothing countable'}${null === runner ? '' : ` (${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.pj)(runner)}, ${source})`}`;
         }
-    },
-    17015: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    17015: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             w: ()=>runChild
         });
@@ -584,8 +584,8 @@ done`;
                 return timer;
             }
         }
-    },
-    95732: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    95732: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             JZ: ()=>logCut,
             Uu: ()=>defaultLogLimitBytes,
@@ -728,8 +728,8 @@ done`;
                 this.#deliver(text.endsWith('\r') ? text.slice(0, -1) : text);
             }
         }
-    },
-    23327: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    23327: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             ES: ()=>wellFormed,
             OF: ()=>fenced,
@@ -760,8 +760,8 @@ done`;
         function wellFormed(text) {
             return Buffer.from(text, 'utf8').toString('utf8');
         }
-    },
-    63021: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    63021: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             t: ()=>inert
         });
@@ -776,5 +776,5 @@ done`;
                     '>': '&gt;'
                 })[sign] ?? sign).replace(/[\\`*_{}[\]()#|~!]/g, (sign)=>`\\${sign}`).replace(/#(?=\d)/g, `#${joiner}`).replace(/@/g, `&#64;${joiner}`).replace(/\b(GH-)(?=\d)/gi, `$1${joiner}`).replace(/\bwww\./gi, `www${joiner}.`).replace(/:\/\//g, `&#58;${joiner}//`);
         }
-    }
+    })
 };

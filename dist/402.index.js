@@ -3,7 +3,388 @@ export const ids = [
     402
 ];
 export const modules = {
-    85895: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    48206: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            r: ()=>BundleError
+        });
+        class BundleError extends Error {
+            name = 'BundleError';
+        }
+    }),
+    12596: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            rJ: ()=>bundle_error.r,
+            WB: ()=>dropRefs,
+            Bo: ()=>readBundle,
+            Mf: ()=>writeBundle
+        });
+        var external_node_fs_ = __webpack_require__(73024);
+        var promises_ = __webpack_require__(51455);
+        var external_node_path_ = __webpack_require__(76760);
+        var git_error = __webpack_require__(11475);
+        var refs = __webpack_require__(78816);
+        var bundle_error = __webpack_require__(48206);
+        let mostHeaderBytes = 1048576;
+        function parseBundleHeader(bytes) {
+            let end = bytes.subarray(0, mostHeaderBytes).indexOf('\n\n');
+            let [signature = '', ...lines] = bytes.subarray(0, end < 0 ? 0 : end).toString('latin1').split('\n');
+            let version = /^# v([23]) git bundle$/.exec(signature)?.[1];
+            if (void 0 === version) throw new bundle_error.r('the file is not a git bundle, or was cut off in its header');
+            let header = {
+                objectFormat: 'sha1',
+                prerequisites: [],
+                refs: new Map(),
+                packAt: end + 2
+            };
+            for (let line of lines)readLine(header, version, line);
+            for (let name of header.refs.keys())for(let at = name.lastIndexOf('/'); at > 0; at = name.lastIndexOf('/', at - 1))if (header.refs.has(name.slice(0, at))) throw new bundle_error.r(`the bundle names both ${name.slice(0, at)} and ${name}; git can have only one of them`);
+            if (0 === header.refs.size) throw new bundle_error.r('the bundle names no commit');
+            if ('PACK' !== bytes.subarray(header.packAt, header.packAt + 4).toString('latin1')) throw new bundle_error.r('the bundle has no pack after its header, or was cut off before it');
+            return header;
+        }
+        function readLine(header, version, line) {
+            let { objectFormat, prerequisites, refs } = header;
+            let [, format] = /^@object-format=(sha1|sha256)$/.exec('3' === version ? line : '') ?? [];
+            if (format) {
+                header.objectFormat = format;
+                return;
+            }
+            let length = 'sha1' === objectFormat ? 40 : 64;
+            let [, minus, object = '', name = ''] = /^(-?)([0-9a-f]{40,64})(?: (.*))?$/.exec(line) ?? [];
+            if (object.length !== length) throw new bundle_error.r(`the bundle's header has a line of no meaning: ${JSON.stringify(line.slice(0, 100))}`);
+            if (minus) return void prerequisites.push(object);
+            checkBundleRef(name);
+            if (refs.has(name)) throw new bundle_error.r(`the bundle names ${name} twice`);
+            refs.set(name, object);
+        }
+        function bundleHeader({ objectFormat, prerequisites, refs }) {
+            let first = 'sha1' === objectFormat ? [
+                '# v2 git bundle'
+            ] : [
+                '# v3 git bundle',
+                '@object-format=sha256'
+            ];
+            let needed = prerequisites.map((commit)=>`-${commit} `);
+            let brought = [
+                ...refs
+            ].map(([name, commit])=>`${commit} ${name}`);
+            return `${[
+                ...first,
+                ...needed,
+                ...brought
+            ].join('\n')}\n\n`;
+        }
+        function checkBundleRef(name) {
+            let parts = name.split('/');
+            let isOurs = /^refs\/phase-executor\/[A-Za-z0-9._/-]{1,200}$/.test(name);
+            if (!isOurs || parts.some((part)=>'' === part || /^[.-]|\.\.|\.$|\.lock$/.test(part))) throw new bundle_error.r(`the bundle names ${JSON.stringify(name.slice(0, 100))}; only plain names below refs/phase-executor/ are taken`);
+        }
+        let mostBundleBytes = 268435456;
+        let patienceMs = 120_000;
+        async function writeBundle(git, file, commits, exclude) {
+            for (let { ref } of commits)checkBundleRef(ref);
+            let range = [
+                ...commits.map(({ commit })=>commit),
+                ...exclude.map((commit)=>`^${commit}`)
+            ].join('\n');
+            let listed = await git.read([
+                'rev-list',
+                '--boundary',
+                '--stdin'
+            ], {
+                stdin: `${range}\n`
+            });
+            let lines = listed.split('\n').filter((line)=>'' !== line);
+            let [first] = lines.filter((line)=>!line.startsWith('-'));
+            if (void 0 === first) return false;
+            let boundary = lines.filter((line)=>line.startsWith('-')).map((line)=>line.slice(1));
+            let brought = new Set(lines);
+            let known = commits.flatMap(({ commit })=>brought.has(commit) ? [] : [
+                    commit
+                ]);
+            let header = bundleHeader({
+                objectFormat: 40 === first.length ? 'sha1' : 'sha256',
+                prerequisites: [
+                    ...new Set([
+                        ...boundary,
+                        ...known
+                    ])
+                ],
+                refs: new Map(commits.map(({ ref, commit })=>[
+                        ref,
+                        commit
+                    ]))
+            });
+            let args = [
+                'pack-objects',
+                '--revs',
+                '--stdout',
+                '--thin',
+                '--delta-base-offset',
+                '--quiet'
+            ];
+            let { exitCode, stdout, stderr } = await git.try(args, {
+                reading: true,
+                stdin: `${range}\n`
+            }).catch((cause)=>{
+                throw new bundle_error.r('the commits could not be packed; they may be more than a bundle can carry', {
+                    cause
+                });
+            });
+            if (0 !== exitCode) throw new git_error.XS(`git could not pack the commits for ${file}: ${stderr.trim()}`);
+            await (0, promises_.writeFile)(file, Buffer.concat([
+                Buffer.from(header, 'latin1'),
+                stdout
+            ]));
+            return true;
+        }
+        async function readBundle(git, file, under, { maxBytes = mostBundleBytes } = {}) {
+            let bytes = await readBounded(file, maxBytes);
+            let header = parseBundleHeader(bytes);
+            await checkPrerequisites(git, header);
+            let objects = (0, external_node_path_.join)(git.commonDir, 'objects');
+            await (0, promises_.mkdir)((0, external_node_path_.join)(objects, 'pack'), {
+                recursive: true
+            });
+            let quarantine = await (0, promises_.mkdtemp)((0, external_node_path_.join)(objects, 'incoming-phase-executor-'));
+            try {
+                await (0, promises_.mkdir)((0, external_node_path_.join)(quarantine, 'info'));
+                await (0, promises_.writeFile)((0, external_node_path_.join)(quarantine, 'info', 'alternates'), `${objects}\n`);
+                let env = {
+                    GIT_OBJECT_DIRECTORY: quarantine
+                };
+                await index(git, bytes.subarray(header.packAt), env);
+                await checkRefs(git, header, env);
+                await migrate((0, external_node_path_.join)(quarantine, 'pack'), (0, external_node_path_.join)(objects, 'pack'));
+            } finally{
+                await (0, promises_.rm)(quarantine, {
+                    recursive: true,
+                    force: true
+                });
+            }
+            let created = [
+                ...header.refs
+            ].map(([name, commit])=>`update ${placeOf(name, under)} ${commit}\n`);
+            await git.run([
+                'update-ref',
+                '--stdin'
+            ], {
+                stdin: created.join('')
+            });
+            return header.refs;
+        }
+        async function dropRefs(git, under) {
+            let dropped = (await (0, refs.h9)(git, `${trimSlash(under)}/`)).map(({ name })=>`delete ${name}\n`);
+            if (dropped.length > 0) await git.run([
+                'update-ref',
+                '--stdin'
+            ], {
+                stdin: dropped.join('')
+            });
+        }
+        async function readBounded(file, maxBytes) {
+            let found = await (0, promises_.stat)(file).catch(()=>null);
+            if (!found?.isFile()) throw new bundle_error.r('there is no bundle file');
+            if (found.size > maxBytes) throw new bundle_error.r(`the bundle has ${found.size} bytes; at most ${maxBytes} are taken`);
+            return (0, promises_.readFile)(file);
+        }
+        async function checkPrerequisites(git, { objectFormat, prerequisites }) {
+            let types = await typesOf(git, prerequisites, {});
+            let missing = prerequisites.filter((_, at)=>'commit' !== types[at]);
+            if (0 === missing.length) return;
+            let ofOther = 'sha256' === objectFormat ? ' It is of a repository with sha256 objects.' : '';
+            throw new bundle_error.r(`the bundle builds on ${missing.length} commits that are not here, such as ${missing[0]}: it was made from another base.${ofOther}`);
+        }
+        async function index(git, pack, env) {
+            let args = [
+                '-c',
+                'core.bigFileThreshold=16m',
+                'index-pack',
+                '--stdin',
+                '--fix-thin',
+                '--strict'
+            ];
+            let { exitCode, stderr } = await git.try(args, {
+                stdin: pack,
+                env,
+                timeoutMs: patienceMs
+            }).catch((cause)=>{
+                let seconds = patienceMs / 1000;
+                throw new bundle_error.r(`checking the bundle took more than ${seconds} s or all memory, and was given up`, {
+                    cause
+                });
+            });
+            if (0 !== exitCode) throw new bundle_error.r(`git refuses what the bundle contains: ${complaint(stderr)}`);
+        }
+        async function checkRefs(git, { refs }, env) {
+            let types = await typesOf(git, [
+                ...refs.values()
+            ], env);
+            for (let [at, [name, object]] of [
+                ...refs
+            ].entries())if ('commit' !== types[at]) throw new bundle_error.r(`the bundle names ${name} for ${object}, which is not a commit that it brings or builds on`);
+        }
+        async function typesOf(git, objects, env) {
+            if (0 === objects.length) return [];
+            let args = [
+                'cat-file',
+                '--batch-check=%(objecttype)'
+            ];
+            let told = await git.read(args, {
+                stdin: `${objects.join('\n')}\n`,
+                env
+            });
+            return told.split('\n').map((line)=>line.split(' ').at(-1) ?? '');
+        }
+        async function migrate(from, to) {
+            let files = (await (0, promises_.readdir)(from)).sort((one, other)=>Number(one.endsWith('.idx')) - Number(other.endsWith('.idx')));
+            for (let name of files)if (!(0, external_node_fs_.existsSync)((0, external_node_path_.join)(to, name))) await (0, promises_.rename)((0, external_node_path_.join)(from, name), (0, external_node_path_.join)(to, name));
+        }
+        function placeOf(name, under) {
+            return `${trimSlash(under)}/${name.slice(20)}`;
+        }
+        function trimSlash(path) {
+            return path.endsWith('/') ? path.slice(0, -1) : path;
+        }
+        function complaint(stderr) {
+            let said = stderr.split('\n').filter((line)=>/^(fatal|error):/.test(line));
+            let line = (said.join('; ') || stderr.trim() || 'it did not say why').slice(0, 300);
+            return line.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ');
+        }
+    }),
+    12669: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            d: ()=>enterBranch,
+            u: ()=>meetBranch
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _fold_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1429);
+        var _git_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11475);
+        var _history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30012);
+        var _remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44033);
+        var _tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18662);
+        async function meetBranch(git, remote, branch) {
+            let name = `refs/heads/${branch}`;
+            let there = await bringBranch(git, remote, branch);
+            let here = await git.head();
+            if (null !== here.branch && here.branch !== name) await git.run([
+                'checkout',
+                '--quiet',
+                '--detach'
+            ]);
+            if (null === there) return null;
+            let { tip } = await meeting(git, branch, [
+                partThere(branch, remote, there)
+            ], here.sha);
+            if (tip !== here.sha) await (0, _fold_js__WEBPACK_IMPORTED_MODULE_2__.np)(git, here.sha, tip);
+            return there;
+        }
+        async function enterBranch(git, branch, { remote, last, trustsLocal }) {
+            let name = `refs/heads/${branch}`;
+            let there = null === remote ? null : await bringBranch(git, remote, branch);
+            let here = await git.head();
+            let local = here.branch === name ? null : await git.resolve(name);
+            let known = [
+                ...null === there || null === remote ? [] : [
+                    partThere(branch, remote, there)
+                ],
+                ...null !== local && trustsLocal ? [
+                    {
+                        sha: local,
+                        what: `branch ${branch} of this repository (${local})`
+                    }
+                ] : [],
+                ...null === last ? [] : [
+                    {
+                        sha: last,
+                        what: `the work of the last run (${last})`
+                    }
+                ]
+            ];
+            let { tip, merged } = await meeting(git, branch, known, here.sha);
+            if (null !== local && !await (0, _history_js__WEBPACK_IMPORTED_MODULE_4__.QX)(git, local, tip)) throw new _git_error_js__WEBPACK_IMPORTED_MODULE_3__.XS(`branch ${branch} of this repository stands at ${local}, which was never pushed; git checkout ${branch} to go on from it, or git branch -D ${branch} to leave it out, then run again`);
+            if (here.branch !== name) {
+                await git.run([
+                    'checkout',
+                    '--quiet',
+                    '--no-track',
+                    '-B',
+                    branch,
+                    tip
+                ]);
+                git.syncFiles(await (0, _tree_js__WEBPACK_IMPORTED_MODULE_6__.jr)(git, here.sha, tip));
+            } else if (tip !== here.sha) await (0, _fold_js__WEBPACK_IMPORTED_MODULE_2__.np)(git, here.sha, tip);
+            return {
+                there,
+                tip,
+                isNew: 0 === known.length && here.branch !== name,
+                merged
+            };
+        }
+        function partThere(branch, remote, sha) {
+            return {
+                sha,
+                what: `branch ${branch} of ${(0, _remote_js__WEBPACK_IMPORTED_MODULE_5__.Nt)(remote.name)} (${sha})`
+            };
+        }
+        async function bringBranch(git, remote, branch) {
+            let name = `refs/heads/${branch}`;
+            let parents = parentsOf(name);
+            let found = await remote.list([
+                name,
+                ...parents
+            ]);
+            let [inTheWay] = parents.filter((each)=>found.has(each));
+            if (void 0 !== inTheWay) throw new _git_error_js__WEBPACK_IMPORTED_MODULE_3__.XS(`${name} cannot be made on ${(0, _remote_js__WEBPACK_IMPORTED_MODULE_5__.Nt)(remote.name)}, because ${inTheWay} is there; let branch name another one`);
+            let there = found.get(name) ?? null;
+            if (null === there) return null;
+            if (await git.resolve(there) === null) await remote.bring([
+                `+${name}:refs/phase-executor/met/${branch}`
+            ]);
+            if (there !== (await git.head()).sha && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.commonDir, 'shallow'))) await remote.deepen();
+            return there;
+        }
+        function parentsOf(name) {
+            let parts = name.split('/');
+            return parts.slice(3).map((_, at)=>parts.slice(0, at + 3).join('/'));
+        }
+        async function meeting(git, branch, parts, here) {
+            let last = {
+                sha: here,
+                what: `the commit that is checked out (${here})`
+            };
+            let [first = last, ...others] = [
+                ...parts,
+                last
+            ];
+            let merged = [];
+            let all = first;
+            for (let each of others){
+                if (await (0, _history_js__WEBPACK_IMPORTED_MODULE_4__.QX)(git, each.sha, all.sha)) continue;
+                if (await (0, _history_js__WEBPACK_IMPORTED_MODULE_4__.QX)(git, all.sha, each.sha)) {
+                    all = each;
+                    continue;
+                }
+                let { tree, conflicts } = await (0, _fold_js__WEBPACK_IMPORTED_MODULE_2__.Md)(git, all.sha, each.sha);
+                if (conflicts.length > 0) throw new _git_error_js__WEBPACK_IMPORTED_MODULE_3__.XS(`${all.what} and ${each.what} conflict in ${conflicts.join(', ')}; merge them, push ${branch}, then start the phase again`);
+                let sha = await git.commitTree(tree, [
+                    all.sha,
+                    each.sha
+                ], `Bring ${branch} together with ${each.sha}`);
+                all = {
+                    sha,
+                    what: `${all.what} with ${each.what}`
+                };
+                merged.push(each.what);
+            }
+            return {
+                tip: all.sha,
+                merged
+            };
+        }
+    }),
+    85895: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             O: ()=>registeredTrees,
             p: ()=>Worktrees
@@ -140,6 +521,8 @@ export const modules = {
             }
         }
         async function registeredTrees(git) {
+            let home = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(git.commonDir, 'worktrees');
+            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(home) || 0 === (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(home).length) return [];
             let entries = (await git.read([
                 'worktree',
                 'list',
@@ -186,49 +569,8 @@ export const modules = {
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(path);
             } catch  {}
         }
-    },
-    18506: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            E: ()=>verifiedWork,
-            P: ()=>settledWork
-        });
-        function settledWork(events) {
-            let bases = new Map();
-            let found = [];
-            for (let event of events){
-                if ('checkpoint' === event.event) bases.set(event.plan, event.head);
-                if ('fold' === event.event) bases.set(event.plan, event.base);
-                if ('part' === event.event && void 0 !== event.attempt) {
-                    let { plan, attempt, head, upTo } = event;
-                    found.push({
-                        plan,
-                        attempt,
-                        head,
-                        base: bases.get(plan) ?? null,
-                        upTo
-                    });
-                }
-                if ('settled' !== event.event || null === event.head) continue;
-                let { plan, attempt, head } = event;
-                found.push({
-                    plan,
-                    attempt,
-                    head,
-                    base: bases.get(plan) ?? null
-                });
-            }
-            return found;
-        }
-        function verifiedWork(events) {
-            return events.flatMap((event)=>('settled' === event.event || 'summary_adopted' === event.event) && null !== event.head ? [
-                    {
-                        plan: event.plan,
-                        head: event.head
-                    }
-                ] : []);
-        }
-    },
-    23313: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    23313: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             _: ()=>SharedLease
         });
@@ -240,9 +582,10 @@ export const modules = {
         var ledger_lease = __webpack_require__(37959);
         var ledger = __webpack_require__(54648);
         var published_state = __webpack_require__(54039);
+        var signed_commits = __webpack_require__(88732);
         var shared_record = __webpack_require__(4624);
         var tracked = __webpack_require__(16799);
-        var git_git = __webpack_require__(23956);
+        var git_git = __webpack_require__(26488);
         var refs = __webpack_require__(78816);
         var settled_work = __webpack_require__(18506);
         async function keepUnpublished(git, { here, there, phase }, events, runs) {
@@ -278,7 +621,8 @@ export const modules = {
             return known;
         }
         function isRecord(entry, runs) {
-            return runs.includes(/\nRun (\S+) of Phase Executor\.\s*$/.exec(entry)?.[1] ?? '');
+            let [, now, before] = /^[^\n]*\n\n(?:Phase-Executor-Run: (\S+)(?: \([^\n]*\))?|Run (\S+) of Phase Executor\.)\s*$/.exec(entry) ?? [];
+            return runs.includes(now ?? before ?? '');
         }
         class SharedLease {
             epoch;
@@ -300,9 +644,13 @@ export const modules = {
                 let { git, dir } = ground;
                 let found = await (0, shared_record.Kd)(ground);
                 let last = found?.manifest ?? null;
+                let wasHere = null !== last && (0, shared_record.ad)(dir, last, ground);
+                if (null !== last && !wasHere && await (0, shared_record.i7)(last, ground)) throw new ledger_lease.by((0, shared_record.mh)(last, ground));
+                await ground.enter?.(null === last ? null : {
+                    ...last,
+                    head: headNow(last, ground)
+                });
                 if (null !== found && null !== last) {
-                    let wasHere = (0, shared_record.ad)(dir, last, ground);
-                    if (!wasHere && await (0, shared_record.i7)(last, ground)) throw new ledger_lease.by((0, shared_record.mh)(last, ground));
                     await catchUp(last, ground);
                     if (!wasHere) {
                         await ground.beforeAside();
@@ -332,6 +680,7 @@ export const modules = {
             onEvent(event) {
                 if ('settled' === event.event || 'part' === event.event) this.#settle(event.head);
                 else if ('tests_start' === event.event) this.#settle(event.commit);
+                else if ('signed' === event.event) this.#settle(event.to);
                 if ((0, ledger_event.zy)(event, {
                     publishes: true
                 })) this.#publishSoon();
@@ -339,12 +688,21 @@ export const modules = {
             beat() {
                 if (this.#ground.now() - this.#publishedAt > this.#ground.ttlMs / 3) this.#publishSoon();
             }
+            async publish() {
+                await this.#queue;
+                await this.#publish(false);
+                this.#refuseLost();
+            }
             async release() {
                 await this.#queue;
                 this.#settled = await this.#ground.git.head();
                 await this.#publishOrTell(true);
                 if (null !== this.#fenced) throw this.#fenced;
-                if (this.#isLost) throw new ledger_lease.Qz(`another run has taken phase ${this.#ground.phase} over on ${(0, shared_record.SP)(this.#ground)}, for this one had not been heard of; what it did is in this checkout only`);
+                this.#refuseLost();
+            }
+            #refuseLost() {
+                if (!this.#isLost) return;
+                throw new ledger_lease.Qz(`another run has taken phase ${this.#ground.phase} over on ${(0, shared_record.SP)(this.#ground)}, for this one had not been heard of; what it did is in this checkout only`);
             }
             #settle(sha) {
                 if (null !== sha) this.#settled = {
@@ -395,8 +753,13 @@ export const modules = {
                 this.#ground.onLost();
             }
         }
-        async function catchUp({ head, branch, host }, ground) {
+        function headNow({ head }, { dir, phase }) {
+            return (0, signed_commits.o_)((0, ledger.FB)(dir, phase))(head);
+        }
+        async function catchUp(last, ground) {
             let { git, remote, phase } = ground;
+            let { branch, host } = last;
+            let head = headNow(last, ground);
             if (await git.resolve(head) === null) throw new published_state.yk(`the phase was last worked on at ${head}, which is not a commit that ${(0, shared_record.SP)(ground)} has`);
             let here = await git.head();
             if (await (0, git_history.QX)(git, head, here.sha)) return;
@@ -426,8 +789,156 @@ export const modules = {
             await (0, fold.np)(git, here.sha, head);
             ground.tell?.(`the phase has gone on at ${head} without ${here.sha}, which runs here had made and never published; it is kept in ${left.ref}`);
         }
-    },
-    21462: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    35645: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            M: ()=>cappedTail
+        });
+        function cappedTail(text, bytes) {
+            let all = Buffer.from(text, 'utf8');
+            if (all.length <= bytes) return text;
+            let room = Math.max(0, bytes - leftOut(all.length).length);
+            let head = Math.floor(room / 4);
+            let start = boundaryBefore(all, head);
+            let end = boundaryAfter(all, all.length - (room - head));
+            let between = leftOut(end - start);
+            return `${all.toString('utf8', 0, start)}${between}${all.toString('utf8', end)}`;
+        }
+        function leftOut(bytes) {
+            return `\n[phase-executor: ${bytes} bytes are left out here]\n`;
+        }
+        function boundaryBefore(bytes, at) {
+            let cut = at;
+            while(cut > 0 && isInside(bytes, cut))cut -= 1;
+            return cut;
+        }
+        function boundaryAfter(bytes, at) {
+            let cut = at;
+            while(cut < bytes.length && isInside(bytes, cut))cut += 1;
+            return cut;
+        }
+        function isInside(bytes, at) {
+            return ((bytes[at] ?? 0) & 0xc0) === 0x80;
+        }
+    }),
+    19319: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            AM: ()=>notificationBody,
+            FD: ()=>cutOffNotification,
+            S4: ()=>endedNotification
+        });
+        var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5916);
+        var _phase_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15272);
+        let types = {
+            success: 'phase.completed',
+            failure: 'phase.failed',
+            blocked: 'phase.blocked',
+            skipped: 'phase.skipped'
+        };
+        function endedNotification(report, { folder, runId, now }) {
+            let { phase, ended, host, head, branch } = report;
+            let { signal, decision, exitStatus, evidence } = ended;
+            let plans = report.plans.map(({ id, signal: each, attempts })=>({
+                    id,
+                    status: each.status,
+                    attempts: attempts.length,
+                    said: 'success' === each.status ? '' : (0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.UW)(each)
+                }));
+            return {
+                version: 1,
+                type: 'INTERRUPTED' === exitStatus ? 'phase.interrupted' : types[signal.status],
+                timestamp: new Date(now).toISOString(),
+                data: {
+                    phase: {
+                        id: phase.id,
+                        name: phase.name
+                    },
+                    folder,
+                    runId,
+                    exitStatus,
+                    decision: {
+                        action: decision.action,
+                        why: decision.why
+                    },
+                    why: (0, _phase_report_js__WEBPACK_IMPORTED_MODULE_1__.UW)(signal),
+                    next: (0, _headline_js__WEBPACK_IMPORTED_MODULE_0__.sk)(report),
+                    evidence,
+                    repository: host?.repository ?? null,
+                    branch,
+                    head,
+                    links: linksTo(host, head),
+                    plans,
+                    signal,
+                    truncated: false
+                }
+            };
+        }
+        function cutOffNotification(why, about, { folder, runId, now }) {
+            let { phase, branch, signal, host } = about;
+            return {
+                version: 1,
+                type: 'phase.interrupted',
+                timestamp: new Date(now).toISOString(),
+                data: {
+                    phase: {
+                        id: phase.id,
+                        name: phase.name
+                    },
+                    folder,
+                    runId,
+                    exitStatus: 'INTERRUPTED',
+                    decision: null,
+                    why,
+                    next: 'run the phase again; it continues where this one ended',
+                    evidence: null,
+                    repository: host?.repository ?? null,
+                    branch,
+                    head: null,
+                    links: linksTo(host, null),
+                    plans: [],
+                    signal,
+                    truncated: false
+                }
+            };
+        }
+        function linksTo(host, head) {
+            if (null === host) return {};
+            let commit = host.hasCommits && null !== head ? {
+                commit: `${host.repository}/commit/${head}`
+            } : {};
+            let report = null === host.page ? {} : {
+                report: host.page
+            };
+            return {
+                run: host.run,
+                ...report,
+                ...commit
+            };
+        }
+        let mostCharacters = 200_000;
+        function notificationBody(notification) {
+            let whole = JSON.stringify(notification);
+            if (whole.length <= mostCharacters) return whole;
+            let { data } = notification;
+            let signal = null === data.signal ? null : {
+                ...data.signal,
+                details: {
+                    reason: data.why
+                }
+            };
+            let plans = data.plans.slice(0, 50);
+            return JSON.stringify({
+                ...notification,
+                data: {
+                    ...data,
+                    plans,
+                    signal,
+                    truncated: true
+                }
+            });
+        }
+    }),
+    21462: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             U: ()=>holdCheckout
         });
@@ -468,8 +979,8 @@ export const modules = {
                 lease.release();
             } catch  {}
         }
-    },
-    56652: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    56652: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             V: ()=>withCleanup
         });
@@ -500,8 +1011,243 @@ export const modules = {
             await cleanup.run();
             return result;
         }
-    },
-    7185: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    98007: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            h: ()=>notifyUrl,
+            m: ()=>notify
+        });
+        var _http_delivery_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13214);
+        var _http_patience_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58977);
+        var _report_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37325);
+        var _report_notification_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19319);
+        var _report_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44639);
+        var _settings_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81625);
+        var _patience_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73951);
+        var _redactor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67450);
+        var _webhook_signature_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44230);
+        let mostText = 2_000;
+        async function notify(notification, settings, world) {
+            let { PHASE_EXECUTOR_NOTIFY_SECRET: secret = '' } = world.environment;
+            let url = notifyUrl(settings, world.environment);
+            if ('' === url) return;
+            let redact = (0, _redactor_js__WEBPACK_IMPORTED_MODULE_5__.sD)({
+                settings,
+                world
+            });
+            try {
+                if (!(0, _settings_address_js__WEBPACK_IMPORTED_MODULE_7__.og)(url)) throw new Error('PHASE_EXECUTOR_NOTIFY_URL is not an https address without a user or a password');
+                let made = JSON.parse(JSON.stringify(await notification()));
+                let body = (0, _report_notification_js__WEBPACK_IMPORTED_MODULE_3__.AM)((0, _redactor_js__WEBPACK_IMPORTED_MODULE_5__.nA)(made, (text)=>(0, _report_html_js__WEBPACK_IMPORTED_MODULE_2__.pv)(redact(text), mostText)));
+                let headers = ()=>(0, _webhook_signature_js__WEBPACK_IMPORTED_MODULE_6__.G)(body, secret, world.now());
+                await (0, _http_delivery_js__WEBPACK_IMPORTED_MODULE_0__.c)({
+                    url,
+                    body,
+                    headers,
+                    isTransient,
+                    callMs: 10_000
+                }, (0, _patience_of_js__WEBPACK_IMPORTED_MODULE_4__.H)(world));
+                world.progress(`notified ${(0, _http_patience_js__WEBPACK_IMPORTED_MODULE_1__.w4)(url)}: ${made.type}`);
+            } catch (error) {
+                world.progress((0, _report_text_js__WEBPACK_IMPORTED_MODULE_8__.pj)(`not notified: ${redact(error.message)}`));
+            }
+        }
+        function notifyUrl(settings, { PHASE_EXECUTOR_NOTIFY_URL: ours = '' }) {
+            return settings['notify-url'] || ours;
+        }
+        function isTransient(status) {
+            return 408 === status || 429 === status || status >= 500;
+        }
+    }),
+    77365: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            XO: ()=>leaveRecordHere,
+            Zt: ()=>nothingLeft,
+            hS: ()=>leaveRecord
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26488);
+        var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11045);
+        var _github_retries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99445);
+        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54648);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(88240);
+        var _report_capped_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35645);
+        var _report_phase_page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58299);
+        var _report_traces_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77400);
+        var _phase_story_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75718);
+        var _prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2097);
+        var _redactor_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67450);
+        var _send_traces_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32468);
+        let nothingLeft = {
+            page: null,
+            record: null
+        };
+        async function leaveRecord(phase, archive, settings, world) {
+            if (!_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__.E.available(world.environment)) return nothingLeft;
+            let name = nameOf(phase);
+            let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-record');
+            let beside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-page');
+            let pageFile = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(beside, `${name}-report.html`);
+            try {
+                for (let each of [
+                    folder,
+                    beside
+                ]){
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(each, {
+                        recursive: true,
+                        force: true
+                    });
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(each, {
+                        recursive: true
+                    });
+                }
+                copyRecord(phase, folder, (0, _redactor_js__WEBPACK_IMPORTED_MODULE_10__.sD)({
+                    settings,
+                    world
+                }));
+                let hasPage = await writeDocuments(phase, {
+                    page: pageFile,
+                    trace: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'traces.otlp.json')
+                }, settings, world);
+                if (hasPage) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(pageFile, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'report.html'));
+                let upload = new Uploads(world);
+                let record = await upload.put('own' === archive ? `${name}-record` : archive, folder);
+                let page = hasPage ? await upload.putFile(pageFile) : null;
+                return {
+                    page,
+                    record
+                };
+            } catch (error) {
+                world.progress(`the record of the phase was not uploaded: ${error.message}`);
+                return nothingLeft;
+            }
+        }
+        async function leaveRecordHere(ref, archive, settings, world) {
+            if (!_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__.E.available(world.environment)) return nothingLeft;
+            try {
+                let root = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.directory, settings.root);
+                let git = await _git_git_js__WEBPACK_IMPORTED_MODULE_2__.TU.open(root, world.environment);
+                let read = await (0, _prepare_js__WEBPACK_IMPORTED_MODULE_9__.Un)(root, ref);
+                return await leaveRecord({
+                    read,
+                    git,
+                    prefix: (0, _prepare_js__WEBPACK_IMPORTED_MODULE_9__.MT)(git, root)
+                }, archive, settings, world);
+            } catch (error) {
+                world.progress(`the record of the phase was not uploaded: ${error.message}`);
+                return nothingLeft;
+            }
+        }
+        async function writeDocuments(phase, paths, settings, world) {
+            let { read, git, prefix } = phase;
+            try {
+                let story = await (0, _phase_story_js__WEBPACK_IMPORTED_MODULE_8__.P)(read, phase, {
+                    ...settings,
+                    remote: ''
+                }, world, true);
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(paths.page, (0, _report_phase_page_js__WEBPACK_IMPORTED_MODULE_6__.z)(story));
+                let trace = (0, _send_traces_js__WEBPACK_IMPORTED_MODULE_11__.Cb)(story, (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_5__.PW)(git.gitDir, prefix, (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_12__.nm)(read.phase.id)), read.phase.id);
+                let source = (0, _send_traces_js__WEBPACK_IMPORTED_MODULE_11__.L2)(world, {
+                    head: null,
+                    branch: null,
+                    isPushed: true
+                });
+                if (null !== trace) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(paths.trace, (0, _report_traces_js__WEBPACK_IMPORTED_MODULE_7__.v)((0, _report_traces_js__WEBPACK_IMPORTED_MODULE_7__.u)(trace, source)));
+                return true;
+            } catch (error) {
+                world.progress(`the record is uploaded without its page or its trace: ${error.message}`);
+                return false;
+            }
+        }
+        function nameOf({ read, prefix }) {
+            let folder = prefix.replace(/\/$/, '').replaceAll('/', '-');
+            return [
+                'phase',
+                ...'' === folder ? [] : [
+                    folder
+                ],
+                read.phase.id
+            ].join('-').replace(/[^A-Za-z0-9._-]+/g, '_').slice(0, 100);
+        }
+        let maxFileBytes = 16777216;
+        let maxLogBytes = 2097152;
+        let maxLogs = 200;
+        function copyRecord({ read, git, prefix }, into, redact) {
+            let dir = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_5__.PW)(git.gitDir, prefix, (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_12__.nm)(read.phase.id));
+            let inJson = (text)=>text.split('\n').map((line)=>withoutSecretsIn(line, redact)).join('\n');
+            let copy = (from, to, bytes, hidden)=>{
+                if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(from, {
+                    throwIfNoEntry: false
+                })?.isFile() === true) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(to, (0, _report_capped_text_js__WEBPACK_IMPORTED_MODULE_13__.M)(hidden((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(from, 'utf8')), bytes));
+            };
+            copy((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'phase.json'), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, 'phase.json'), maxFileBytes, (text)=>withoutSecretsIn(text, redact, 2));
+            copy((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'events.ndjson'), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, 'events.ndjson'), maxFileBytes, inJson);
+            copy((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, prefix, '.planning/EXECUTION_LOG.md'), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, 'EXECUTION_LOG.md'), maxFileBytes, inJson);
+            let folder = (name, bytes, hidden)=>{
+                let from = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name);
+                if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(from)) return;
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, name), {
+                    recursive: true
+                });
+                for (let file of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(from).slice(0, 'logs' === name ? maxLogs : 5_000))copy((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, file), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, name, file), bytes, hidden);
+            };
+            folder('signals', maxFileBytes, (text)=>withoutSecretsIn(text, redact, 2));
+            folder('handoffs', maxFileBytes, redact);
+            folder('logs', maxLogBytes, redact);
+        }
+        function withoutSecretsIn(json, redact, indent = 0) {
+            try {
+                let hidden = JSON.parse(json, (_, each)=>'string' == typeof each ? redact(each) : each);
+                return JSON.stringify(hidden, null, indent);
+            } catch  {
+                return redact(json);
+            }
+        }
+        class Uploads {
+            #world;
+            #artifacts;
+            #isHurried;
+            constructor(world){
+                this.#world = world;
+                this.#isHurried = world.interrupt.soon.aborted;
+                let hurried = {
+                    retryDelayMs: 200,
+                    timeoutMs: hurryMs,
+                    transferMs: hurryMs
+                };
+                this.#artifacts = new _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__.E(world.environment, this.#isHurried ? hurried : {});
+            }
+            put(name, folder) {
+                return this.#put(name, ()=>this.#artifacts.upload(name, folder));
+            }
+            putFile(path) {
+                let name = path.slice(path.lastIndexOf('/') + 1);
+                return this.#put(name, ()=>this.#artifacts.uploadFile(path));
+            }
+            async #put(name, upload) {
+                let work = async ()=>{
+                    await this.#artifacts.delete(name).catch((error)=>this.#world.progress(error.message));
+                    return this.#address((await upload()).id);
+                };
+                try {
+                    return await (this.#isHurried ? (0, _github_retries_js__WEBPACK_IMPORTED_MODULE_4__.wj)(`uploading ${name}`, work(), hurryMs) : work());
+                } catch (error) {
+                    if (!(error instanceof _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__.n)) throw error;
+                    this.#world.progress(`${name} was not uploaded: ${error.message}`);
+                    return null;
+                }
+            }
+            #address(id) {
+                let { GITEA_ACTIONS, GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY, GITHUB_RUN_ID } = this.#world.environment;
+                if ('true' === GITEA_ACTIONS || 0 === id || !URL.canParse(server)) return null;
+                if (!/^[\w.-]+\/[\w.-]+$/.test(GITHUB_REPOSITORY ?? '') || !/^\d+$/.test(GITHUB_RUN_ID ?? '')) return null;
+                return `${server.replace(/\/+$/, '')}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}/artifacts/${id}`;
+            }
+        }
+        let hurryMs = 2_000;
+    }),
+    7185: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Pm: ()=>seenOf,
             Sf: ()=>PlansUnderWay,
@@ -712,7 +1458,7 @@ export const modules = {
                 case 'agent_end':
                     return 'its work is looked at';
                 case 'verify_start':
-                    return 1 === event.commands ? 'runs 1 automated check' : `runs ${event.commands} automated checks`;
+                    return `runs ${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(event.commands, 'automated check')}`;
                 case 'commit':
                 case 'fold':
                     return 'is committed';
@@ -742,55 +1488,23 @@ export const modules = {
             let line = (0, _report_text_js__WEBPACK_IMPORTED_MODULE_1__.pj)(text);
             return line.length > 40 ? `${line.slice(0, 39).replace(/[\ud800-\udbff]$/, '')}…` : line;
         }
-    },
-    13974: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    37233: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             $: ()=>placeOf,
             O: ()=>sharedTtlMs
         });
-        var external_node_path_ = __webpack_require__(76760);
-        var schemas = __webpack_require__(27597);
-        let patienceMs = 10_000;
-        function workflowRunOf({ GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT }) {
-            if (!GITHUB_REPOSITORY || !/^\d{1,18}$/.test(GITHUB_RUN_ID ?? '')) return null;
-            return {
-                repository: GITHUB_REPOSITORY,
-                id: GITHUB_RUN_ID ?? '',
-                attempt: Number(GITHUB_RUN_ATTEMPT) || 1
-            };
-        }
-        async function isOver(run, token, environment) {
-            let here = workflowRunOf(environment);
-            if (null === here || here.repository !== run.repository) return false;
-            if (here.id === run.id) return run.attempt < here.attempt;
-            let { GITHUB_API_URL: api = '' } = environment;
-            if (!URL.canParse(api) || '' === token || !/^\d{1,18}$/.test(run.id)) return false;
-            try {
-                let answer = await fetch(`${api}/repos/${run.repository}/actions/runs/${run.id}`, {
-                    headers: {
-                        authorization: `Bearer ${token}`,
-                        accept: 'application/json',
-                        'user-agent': 'phase-executor'
-                    },
-                    signal: AbortSignal.timeout(patienceMs)
-                });
-                let { data } = schemas.Ikc({
-                    status: schemas.YjP()
-                }).safeParse(answer.ok ? await answer.json() : null);
-                return data?.status === 'completed';
-            } catch  {
-                return false;
-            }
-        }
-        var ledger = __webpack_require__(54648);
-        var phase_id = __webpack_require__(88240);
-        var prepare = __webpack_require__(2097);
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var _github_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58782);
+        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54648);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88240);
+        var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2097);
         function placeOf(read, git, settings, world) {
             let { environment, machine, now } = world;
-            let prefix = (0, prepare.MT)(git, (0, external_node_path_.resolve)(world.directory, settings.root));
+            let prefix = (0, _prepare_js__WEBPACK_IMPORTED_MODULE_3__.MT)(git, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.directory, settings.root));
             let { id: phase } = read.phase;
-            let dir = (0, ledger.PW)(git.gitDir, prefix, (0, phase_id.nm)(phase));
-            let workflowRun = workflowRunOf(environment);
+            let dir = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.PW)(git.gitDir, prefix, (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__.nm)(phase));
+            let workflowRun = (0, _github_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__.ol)(environment);
             return {
                 read,
                 git,
@@ -802,14 +1516,14 @@ export const modules = {
                 ...null === workflowRun ? {} : {
                     workflowRun
                 },
-                isOver: (run)=>isOver(run, settings['github-token'], environment)
+                isOver: (run)=>(0, _github_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__.PU)(run, settings['github-token'], environment)
             };
         }
         function sharedTtlMs(settings) {
             return 5 * settings['lease-ttl'];
         }
-    },
-    10402: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    10402: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             recover: ()=>recover,
@@ -820,12 +1534,13 @@ export const modules = {
         var external_node_crypto_ = __webpack_require__(77598);
         var external_node_fs_ = __webpack_require__(73024);
         var external_node_path_ = __webpack_require__(76760);
-        var checkpoint_checkpoint = __webpack_require__(76988);
+        var checkpoint_checkpoint = __webpack_require__(60790);
         var control_files = __webpack_require__(14844);
         var kept_work = __webpack_require__(70061);
         var git_fold = __webpack_require__(1429);
         var git_history = __webpack_require__(30012);
         var git_worktree = __webpack_require__(85895);
+        var plan_mark = __webpack_require__(87176);
         var cut_off = __webpack_require__(30667);
         var process_tree = __webpack_require__(48009);
         class RecoveryError extends Error {
@@ -857,7 +1572,7 @@ export const modules = {
                 kept: null,
                 cutOffRun: runId
             });
-            await refuseForeignWork(begun, checkpoint, where);
+            await refuseForeignWork(cutOffText(begun), checkpoint, where);
             let { kept } = await checkpoints.rollback(checkpoint);
             await checkpoints.discard(checkpoint);
             ledger.append('recovered', {
@@ -875,9 +1590,9 @@ export const modules = {
                 ...adopters
             ])await (0, process_tree.TK)(`${id}/${plan}/${attempt}`);
             let checkpoint = (await checkpoints.list()).find((each)=>each.tag === tag);
-            if (!checkpoint) return;
+            if (!checkpoint) return recordPart(open, where);
             let isHere = void 0 === place || place === git.root;
-            if (isHere) await refuseForeignWork(open, checkpoint, where);
+            if (isHere) await refuseForeignWork(cutOffText(open), checkpoint, where);
             let message = `attempt ${attempt} of plan ${plan} was cut off; recovered by the next run`;
             let late = isHere ? await lateCommits(checkpoint, where) : [];
             let as = {
@@ -904,6 +1619,31 @@ export const modules = {
                 plan,
                 attempt,
                 message: lateText(late, open, ref ?? '')
+            });
+        }
+        async function recordPart({ plan, attempt, runId }, { git, ledger }) {
+            let announced = ledger.earlier.findLast((event)=>'commit' === event.event && event.plan === plan && event.attempt === attempt && event.runId === runId);
+            let part = announced?.event === 'commit' ? announced.part : void 0;
+            if (void 0 === part) return;
+            let commit = await (0, plan_mark._7)(git, {
+                plan,
+                runId,
+                attempt,
+                ...part
+            });
+            if (null === commit) return;
+            ledger.append('part', {
+                plan,
+                attempt,
+                ...part,
+                commit,
+                head: commit
+            });
+            ledger.append('recovered', {
+                plan,
+                attempt,
+                kept: null,
+                cutOffRun: runId
             });
         }
         async function keepElsewhere(root, checkpoint, as, git) {
@@ -936,6 +1676,38 @@ export const modules = {
                 ref
             };
         }
+        async function recoverUnrecorded({ git, checkpoints }, lostAt) {
+            let [oldest, ...later] = await checkpoints.openHere();
+            if (void 0 === oldest) return null;
+            let { checkpoint, begunAt } = oldest;
+            let { phase, plan, tag } = checkpoint;
+            for (let mark of (0, process_tree.MC)(git.root))if (mark.split('/').at(-2) === plan) await (0, process_tree.TK)(mark);
+            let told = `an attempt of plan ${plan} was cut off of which no record can be read`;
+            await refuseForeignWork(told, checkpoint, {
+                git,
+                lastAliveAt: lostAt ?? begunAt
+            });
+            let message = `plan ${plan} was cut off; found by the next run`;
+            let as = {
+                phase,
+                plan,
+                attempt: `unrecorded-${tag.slice(tag.lastIndexOf('/') + 1)}`,
+                message,
+                isCutOff: true
+            };
+            let kept = await checkpoints.keep(checkpoint, as);
+            await checkpoints.rollback(checkpoint, {
+                kept
+            });
+            for (let each of [
+                oldest,
+                ...later
+            ])await checkpoints.discard(each.checkpoint);
+            return {
+                plan,
+                ref: kept?.ref ?? null
+            };
+        }
         async function lateCommits({ head }, { git, lastAliveAt }) {
             return (await (0, git_history.X6)(git, head)).filter(({ at })=>at + 999 > lastAliveAt);
         }
@@ -950,13 +1722,16 @@ export const modules = {
             let isSpared = ({ tag, plan, at })=>spared.some((orphan)=>orphan.tag === tag || orphan.plan === plan && orphan.checkedSince === at);
             for (let checkpoint of (await checkpoints.list()))if (begun.has(`${checkpoint.plan} ${checkpoint.at}`) && !isSpared(checkpoint)) await checkpoints.discard(checkpoint);
         }
-        async function refuseForeignWork(cutOff, checkpoint, { git, lastAliveAt }) {
+        async function refuseForeignWork(told, checkpoint, { git, lastAliveAt }) {
             let { head, branch } = await git.state();
             let operation = (0, control_files.o4)(git);
             let [newest] = null === head ? [] : (await (0, git_history.X6)(git, checkpoint.head)).sort((a, b)=>b.at - a.at);
             let moved = branch !== checkpoint.branch ? `HEAD is on ${branch ?? 'no branch'} now` : null !== operation ? `a ${operation} is open` : void 0 !== newest && newest.at > lastAliveAt + clockSlackMs ? 'there are commits made after it' : null;
             if (null === moved) return;
-            throw new RecoveryError(`run ${cutOff.runId} was cut off in ${nameOf(cutOff)}, and the checkout has changed since: ${moved}. To go back to where it began (what is here is kept under a ref): phase-executor checkpoint rollback ${checkpoint.tag}. To keep the checkout as it is: git tag -d ${checkpoint.tag}. Then run again`);
+            throw new RecoveryError(`${told}, and the checkout has changed since: ${moved}. To go back to where it began (what is here is kept under a ref): phase-executor checkpoint rollback ${checkpoint.tag}. To keep the checkout as it is: git tag -d ${checkpoint.tag}. Then run again`);
+        }
+        function cutOffText(cutOff) {
+            return `run ${cutOff.runId} was cut off in ${nameOf(cutOff)}`;
         }
         function nameOf(cutOff) {
             if ((0, cut_off.zU)(cutOff)) return `the ${'tests' === cutOff.of ? 'tests' : 'verification'} of the phase`;
@@ -964,10 +1739,11 @@ export const modules = {
         }
         let clockSlackMs = 2_500;
         var atomic_file = __webpack_require__(50229);
-        var git_git = __webpack_require__(23956);
-        var git_remote = __webpack_require__(69416);
+        var git_git = __webpack_require__(26488);
+        var git_remote = __webpack_require__(44033);
         var ledger_ledger = __webpack_require__(54648);
         var orphan = __webpack_require__(54945);
+        var signed_commits = __webpack_require__(88732);
         var shared_lease = __webpack_require__(23313);
         var shared_record = __webpack_require__(4624);
         var phase_id = __webpack_require__(88240);
@@ -1042,13 +1818,17 @@ export const modules = {
             full: 300,
             'group-only': 60_000
         };
+        var phase_record = __webpack_require__(77365);
         var prepare = __webpack_require__(2097);
-        var record_place = __webpack_require__(13974);
+        var record_place = __webpack_require__(37233);
         var session_remote = __webpack_require__(2076);
         var run_view = __webpack_require__(55831);
         var tell_broken = __webpack_require__(65499);
-        async function recover([ref = ''], settings, world) {
-            let git = await git_git.TU.open((0, external_node_path_.resolve)(world.directory, settings.root), world.environment);
+        var work_branch = __webpack_require__(53835);
+        async function recover([ref = ''], given, world) {
+            let root = (0, external_node_path_.resolve)(world.directory, given.root);
+            let settings = await (0, work_branch.D_)(given, root, world);
+            let git = await git_git.TU.open(root, world.environment);
             let runId = (0, external_node_crypto_.randomUUID)();
             return (0, cleanup.V)(async (cleanup)=>{
                 let { lease } = await (0, checkout.U)(git, runId, {
@@ -1059,7 +1839,11 @@ export const modules = {
                 let where = await giveBack(ref, runId, git, settings, world);
                 let end = null === where ? 'the work is in this checkout only' : `the work is published on ${where}`;
                 let text = '' === named ? `nothing was left half done${null === where ? '' : `; the phase is free on ${where}`}` : `the run was cut off in ${named}; its work is kept and the tree restored; ${end}`;
-                for (let note of (await (0, tell_broken.j)(text, ref, tell_broken.Z, settings, world)))world.progress(note);
+                let left = await (0, phase_record.XO)(ref, 'own', settings, world);
+                for (let note of (await (0, tell_broken.j)({
+                    why: text,
+                    left
+                }, ref, tell_broken.Z, settings, world)))world.progress(note);
                 return {
                     exitCode: 0,
                     json: {
@@ -1124,13 +1908,29 @@ export const modules = {
                     ledger.close();
                 }
                 await discardUnused(events, checkpoints, spared);
+                await finishSigning(events, git);
             }
+            let unrecorded = await recoverUnrecorded({
+                git,
+                checkpoints
+            }, lease.lostAt);
+            if (null !== unrecorded) world.progress(`an attempt in ${git.root} is on no record of a run that can be read: the tree is as before it, and ` + (null === unrecorded.ref ? `plan ${unrecorded.plan} had done nothing there` : `what plan ${unrecorded.plan} had done there is kept in ${unrecorded.ref}`));
             await clearWorktrees(git, checkpoints, new Set(spared.map(({ place })=>place)), world);
             clearLeftovers(git, ledgers, spared, world);
             return {
                 cutOff,
                 spared
             };
+        }
+        async function finishSigning(events, git) {
+            let last = (0, signed_commits.s9)(events);
+            if (null === last) return;
+            let { from, to, branch } = last;
+            let here = await git.head();
+            if (here.sha !== from || here.branch !== branch || await git.resolve(to) === null) return;
+            await git.moveHead(from, to, 'phase-executor: signed', {
+                ref: branch ?? 'HEAD'
+            });
         }
         async function clearWorktrees(git, checkpoints, spared, world) {
             for (let folder of (await worktreeFolders(git, world))){
@@ -1200,8 +2000,8 @@ export const modules = {
         function worktreesOf(git) {
             return (0, external_node_path_.join)('phase-executor-worktrees', (0, external_node_crypto_.createHash)('sha1').update(git.gitDir).digest('hex').slice(0, 12));
         }
-    },
-    55831: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    55831: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             J: ()=>RunView,
             T: ()=>eventPrinter
@@ -1282,7 +2082,7 @@ export const modules = {
             agent_progress: ({ plan, what }, paint)=>`  ${paint('cyan', plan)}    ${(0, report_text.pj)(what)}`,
             tests_start: ({ command }, paint)=>`  ${paint('cyan', 'tests')}  ${(0, report_text.pj)(command)}`,
             tests_end: ({ verdict, reasons, passed }, paint)=>`  ${paint('cyan', 'tests')}    ${(0, report_text.pj)(verdict)}: ${(0, report_text.pj)(reasons.join('; ') || `${String(passed)} passed`)}`,
-            verify_start: ({ plan, commands }, paint)=>`  ${paint('cyan', plan)}    ${commands} automated checks`,
+            verify_start: ({ plan, commands }, paint)=>`  ${paint('cyan', plan)}    ${(0, report_text.hS)(commands, 'automated check')}`,
             handoff_start: ({ plan, why }, paint)=>`  ${paint('cyan', plan)}    ${paint('yellow', (0, report_text.pj)(why))}`,
             repair: ({ plan, repair, details }, paint)=>`  ${paint('cyan', plan)}    ${paint('yellow', `repair ${repair}, in the same session: ${(0, report_text.pj)(details)}`)}`,
             judge_start: ({ commit }, paint)=>`  ${paint('cyan', 'judge')}  commit ${commit.slice(0, 12)} in a clean copy`,
@@ -1299,6 +2099,7 @@ export const modules = {
                 return `  ${paint('cyan', plan)}    ${paint('yellow', text)}`;
             },
             answered: ({ plan, approved, by }, paint)=>`  ${paint('cyan', plan)}  ${approved ? 'approved' : 'answered'} by ${(0, report_text.pj)(by)}`,
+            signed: ({ commits }, paint)=>`  ${paint('cyan', 'signed')}  ${(0, report_text.hS)(commits.length, 'commit')}, made again by the host`,
             warning: ({ plan = '', message }, paint)=>`  ${paint('cyan', plan)}  ${paint('yellow', `! ${(0, report_text.pj)(message)}`)}`,
             plan_complete: ({ plan }, paint)=>`  ${paint('cyan', plan)}  ${paint('green', '✓ complete')}`,
             plan_failed: (event, paint)=>`  ${paint('cyan', event.plan)}  ${paint('red', '✗ failed:')} ${whyOf(event)}`,
@@ -1412,41 +2213,433 @@ export const modules = {
                 ends: 'plan'
             });
         }
-    },
-    65499: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    734: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            h: ()=>asTheyAre,
+            c: ()=>signCommits
+        });
+        var atomic_file = __webpack_require__(50229);
+        var checkpoint_tag = __webpack_require__(93340);
+        var git_error = __webpack_require__(11475);
+        var git_history = __webpack_require__(30012);
+        var refs = __webpack_require__(78816);
+        var ledger_ledger = __webpack_require__(54648);
+        var published_state = __webpack_require__(54039);
+        var signed_commits = __webpack_require__(88732);
+        var completion_signal = __webpack_require__(57733);
+        var promises_ = __webpack_require__(58500);
+        var environment = __webpack_require__(64757);
+        function withCoAuthor(message, { name, email }) {
+            let text = message.trimEnd();
+            if (isMachine(name, email) || isOurs.test(text)) return text;
+            let trailer = `Co-authored-by: ${name} <${email}>`.replace(/[\u0000-\u001f\u007f-\u009f]/g, '');
+            if (text.toLowerCase().includes(`<${email.toLowerCase()}>`) && /^Co-authored-by: /im.test(text)) return text;
+            let [, ...rest] = text.split(/\n\n+/);
+            let isBlock = rest.at(-1)?.split('\n').every((line)=>/^[A-Za-z][\w-]*: \S/.test(line)) === true;
+            return `${text}${isBlock ? '\n' : '\n\n'}${trailer}`;
+        }
+        function isMachine(name, email) {
+            return '' === name || '' === email || email === environment.hY.GIT_AUTHOR_EMAIL || /\[bot\](?:@|$)/.test(email);
+        }
+        let isOurs = /^[^\n]*\n\n(?:Phase-Executor-Run: \S+(?: \([^\n]*\))?|Run \S+ of Phase Executor\.)$/;
+        async function commitsBetween(git, head, without) {
+            let known = await commitsHere(git, without);
+            let stdin = [
+                head,
+                ...known.map((sha)=>`^${sha}`)
+            ].map((line)=>`${line}\n`).join('');
+            return lines(await git.read([
+                'rev-list',
+                '--topo-order',
+                '--reverse',
+                '--stdin'
+            ], {
+                stdin
+            }));
+        }
+        async function commitsHere(git, shas) {
+            if (0 === shas.length) return [];
+            let stdin = shas.map((sha)=>`${sha}\n`).join('');
+            let told = await git.read([
+                'cat-file',
+                '--batch-check=%(objectname) %(objecttype)'
+            ], {
+                stdin
+            });
+            return lines(told).flatMap((line)=>line.endsWith(' commit') ? [
+                    line.slice(0, line.indexOf(' '))
+                ] : []);
+        }
+        function lines(text) {
+            return text.split('\n').filter((line)=>'' !== line);
+        }
+        async function commitObjects(git, shas) {
+            let found = new Map();
+            if (0 === shas.length) return found;
+            let args = [
+                'cat-file',
+                '--batch'
+            ];
+            let result = await git.try(args, {
+                reading: true,
+                stdin: shas.map((sha)=>`${sha}\n`).join('')
+            });
+            if (0 !== result.exitCode) throw (0, git_error.V2)(args, result);
+            let rest = result.stdout;
+            for (let wanted of shas){
+                let end = rest.indexOf('\n');
+                let [sha = '', type, size] = rest.subarray(0, end).toString('latin1').split(' ');
+                if (sha !== wanted || 'commit' !== type) throw new git_error.XS(`${wanted} is not a commit that is here`);
+                let from = end + 1;
+                let to = from + Number(size);
+                found.set(sha, parsedCommit(sha, rest.subarray(from, to)));
+                rest = rest.subarray(to + 1);
+            }
+            return found;
+        }
+        function parsedCommit(sha, object) {
+            let end = object.indexOf('\n\n');
+            let head = lines(object.subarray(0, end).toString('utf8'));
+            let fields = (name)=>head.flatMap((line)=>line.startsWith(`${name} `) ? [
+                        line.slice(name.length + 1)
+                    ] : []);
+            let [, name = '', email = ''] = /^(.*?) ?<([^<>]*)>/.exec(fields('author')[0] ?? '') ?? [];
+            return {
+                sha,
+                tree: fields('tree')[0] ?? '',
+                parents: fields('parent'),
+                author: {
+                    name,
+                    email
+                },
+                message: decoded(object.subarray(end + 2), fields('encoding')[0]),
+                isSigned: head.some((line)=>/^gpgsig(?:-sha256)? /.test(line))
+            };
+        }
+        function decoded(bytes, encoding = 'utf-8') {
+            try {
+                return new TextDecoder(encoding).decode(bytes);
+            } catch  {
+                return bytes.toString('utf8');
+            }
+        }
+        var host_api = __webpack_require__(80644);
+        var schemas = __webpack_require__(27597);
+        let id = schemas.YjP().regex(/^[0-9a-f]{40,64}$/);
+        let VerificationSchema = schemas.Ikc({
+            verified: schemas.zMY(),
+            reason: schemas.YjP().regex(/^\w{1,60}$/)
+        }).catch({
+            verified: false,
+            reason: 'unknown'
+        });
+        let Made = schemas.Ikc({
+            sha: id,
+            tree: schemas.Ikc({
+                sha: schemas.YjP()
+            }),
+            parents: schemas.YOg(schemas.Ikc({
+                sha: schemas.YjP()
+            })),
+            verification: VerificationSchema
+        });
+        async function makeCommit({ message, tree, parents }, host) {
+            let path = `repos/${host.repository}/git/commits`;
+            let made = await host.put(path, {
+                message,
+                tree,
+                parents
+            }, Made);
+            let isSame = made.tree.sha === tree && made.parents.map(({ sha })=>sha).join() === parents.join();
+            if (!isSame) throw new host_api.d(`${path}: ${made.sha} has another tree or other parents than were asked for`, 200);
+            return {
+                sha: made.sha,
+                ...made.verification
+            };
+        }
+        async function isVerified(sha, host) {
+            let Found = schemas.Ikc({
+                sha: schemas.euz(sha),
+                verification: VerificationSchema
+            });
+            return (await host.get(`repos/${host.repository}/git/commits/${sha}`, Found)).verification.verified;
+        }
+        class UnsignedError extends Error {
+            name = 'UnsignedError';
+        }
+        let mostCommits = 500;
+        let unhurried = 60;
+        let pauseMs = 1_000;
+        let progressEvery = 25;
+        async function remadeCommits(of) {
+            let { git, remote, head, since, hostFor } = of;
+            let commits = await commitsBetween(git, head, [
+                since,
+                ...await remote.heads()
+            ]);
+            if (0 === commits.length) return [];
+            if (commits.length > mostCommits) throw new UnsignedError(`there are ${commits.length} of them, and GitHub makes ${mostCommits} an hour`);
+            let host = hostFor(commits.length);
+            if (null === host) throw new UnsignedError('this is no job on GitHub, or it has no github-token');
+            let objects = await commitObjects(git, commits);
+            let made = await withUploaded(of, async ()=>{
+                let remade = await makeAgain([
+                    ...objects.values()
+                ], host, of);
+                let newest = remade.at(-1);
+                if (void 0 !== newest) await remote.bring([
+                    newest.sha
+                ]);
+                return remade;
+            });
+            await requireSame(made, git);
+            return made;
+        }
+        async function withUploaded({ remote, ref, head, tell }, work) {
+            let from = (await remote.list([
+                ref
+            ])).get(ref) ?? null;
+            if (from !== head && !await remote.move([
+                {
+                    name: ref,
+                    to: head,
+                    from
+                }
+            ])) throw new git_error.XS(`${ref} was moved by another run; nothing was pushed`);
+            try {
+                return await work();
+            } finally{
+                await remote.remove(ref, head).catch(({ message })=>tell(message));
+            }
+        }
+        async function makeAgain(commits, host, { nameOf, tell }) {
+            let made = new Map();
+            let nameNow = (sha)=>made.get(sha)?.sha ?? nameOf(sha);
+            for (let [at, from] of commits.entries()){
+                let parents = from.parents.map((sha)=>made.get(sha)?.sha ?? sha);
+                let isMoved = parents.some((sha, which)=>sha !== from.parents[which]);
+                let message = withCoAuthor(renamedIn(from.message, nameNow), from.author) || '(no message)';
+                let ask = async ()=>{
+                    if (from.isSigned && !isMoved && await isVerified(from.sha, host)) return null;
+                    return makeCommit({
+                        message,
+                        tree: from.tree,
+                        parents
+                    }, host);
+                };
+                let answer = await ask().catch((error)=>refuse(error, 0 === made.size));
+                if (null !== answer) {
+                    requireSigned(answer, 0 === made.size);
+                    made.set(from.sha, {
+                        from,
+                        sha: answer.sha,
+                        message,
+                        parents
+                    });
+                    if (made.size % progressEvery === 0) tell(`the host has signed ${made.size} of ${commits.length} commits`);
+                    if (at >= unhurried) await (0, promises_.setTimeout)(pauseMs);
+                }
+            }
+            return [
+                ...made.values()
+            ];
+        }
+        function renamedIn(message, nameOf) {
+            return message.replace(/^Phase-Executor-(?:Base|After): .*$/gm, (line)=>line.replace(/[0-9a-f]{40,64}/g, nameOf));
+        }
+        function refuse(error, isFirst) {
+            if (!(error instanceof host_api.d)) throw error;
+            if (isFirst && [
+                403,
+                404,
+                405,
+                410
+            ].includes(error.status ?? 0)) throw new UnsignedError(error.message);
+            throw new git_error.XS(`${error.message} (commit-signing: api); ${wayOut}`);
+        }
+        function requireSigned({ verified, reason }, isFirst) {
+            if (verified) return;
+            let why = `the host made a commit and did not sign it (${reason})`;
+            if (isFirst && !reason.startsWith('gpgverify')) throw new UnsignedError(`${why}; GitHub signs for the token of a job or of an app, not for a personal one, and other servers may not sign`);
+            throw new git_error.XS(`${why}; ${wayOut}`);
+        }
+        let wayOut = 'nothing was pushed; run again, or set commit-signing: off';
+        async function requireSame(made, git) {
+            let ids = made.map(({ sha })=>sha);
+            let objects = await commitObjects(git, ids);
+            for (let remade of made){
+                let odd = difference(remade, objects.get(remade.sha));
+                if (null !== odd) throw new git_error.XS(`the commit ${remade.sha}, which the host made of ${remade.from.sha}, ${odd}; ${wayOut}`);
+            }
+        }
+        function difference({ from, message, parents }, found) {
+            if (found?.tree !== from.tree) return `has the tree ${found?.tree} instead of ${from.tree}`;
+            if (found.parents.join() !== parents.join()) return 'has other parents';
+            if (words(found.message) !== words(message)) return 'has another message';
+            return found.isSigned ? null : 'bears no signature';
+        }
+        function words(text) {
+            return text.replace(/\s+/g, ' ').trim();
+        }
+        var tell_host = __webpack_require__(90298);
+        let asTheyAre = {
+            as: (sha)=>sha,
+            remark: null
+        };
+        async function signCommits(place) {
+            if ('off' === place.settings['commit-signing']) return asTheyAre;
+            let { git } = place.run.workspace;
+            let { sha: head, branch } = await git.head();
+            let made = await remade(head, place).catch((error)=>{
+                if (error instanceof UnsignedError) return error;
+                throw error;
+            });
+            if (made instanceof UnsignedError) return unsigned(made, place.run);
+            if (0 === made.length) return asTheyAre;
+            let names = new Map(made.map(({ from, sha })=>[
+                    from.sha,
+                    sha
+                ]));
+            let as = (sha)=>names.get(sha) ?? sha;
+            let kept = `${(0, published_state.RW)((0, checkpoint_tag.bm)(place.run.phase.id))}unsigned/${head.slice(0, 12)}`;
+            await (0, refs.du)(git, kept, head, await git.resolve(kept));
+            place.run.services.ledger.append('signed', {
+                from: head,
+                to: as(head),
+                branch,
+                commits: [
+                    ...names
+                ]
+            });
+            await git.moveHead(head, as(head), 'phase-executor: signed', {
+                ref: branch ?? 'HEAD'
+            });
+            place.run.workspace.invalidate();
+            renameInSignal(as, place.run);
+            return {
+                as,
+                remark: null
+            };
+        }
+        function renameInSignal(as, { services: { ledger } }) {
+            let text = (0, atomic_file.o_)((0, ledger_ledger.CV)(ledger.dir, null));
+            try {
+                if (null !== text) ledger.writeSignal(null, (0, completion_signal.Ld)((0, completion_signal._w)(text), as));
+            } catch (error) {
+                if (!(error instanceof completion_signal.F8)) throw error;
+            }
+        }
+        async function beginning({ services, found, workspace }, head) {
+            let first = services.ledger.events.find((event)=>'phase_start' === event.event);
+            let base = first?.base ?? found.startCommit;
+            let isHere = await workspace.git.resolve(base) !== null && await (0, git_history.QX)(workspace.git, base, head);
+            return isHere ? base : found.startCommit;
+        }
+        async function remade(head, { run, remote, settings, world }) {
+            return remadeCommits({
+                git: run.workspace.git,
+                remote,
+                head,
+                since: await beginning(run, head),
+                ref: (0, published_state.af)(run.phase.id, run.workspace.prefix).replace(/state$/, 'signing'),
+                nameOf: (0, signed_commits.o_)(run.services.ledger.events),
+                hostFor: (commits)=>(0, tell_host.w4)(settings, world, patienceMs + msPerCommit * commits),
+                tell: world.progress
+            });
+        }
+        let patienceMs = 90_000;
+        let msPerCommit = 3_000;
+        function unsigned({ message }, { phase, policy, services }) {
+            let remark = `the commits of phase ${phase.id} were not signed (commit-signing: api): ${message}`;
+            if (policy.failOnWarnings) throw new git_error.XS(`${remark}; with fail-on-warnings they are not pushed like that`);
+            services.ledger.append('warning', {
+                message: remark
+            });
+            return {
+                ...asTheyAre,
+                remark
+            };
+        }
+    }),
+    65499: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Z: ()=>ownBranch,
             j: ()=>tellBroken
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var _git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23956);
-        var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34798);
-        var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2097);
-        var _tell_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90298);
-        async function tellBroken(why, ref, findBranch, settings, world) {
+        var _git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26488);
+        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54648);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(88240);
+        var _report_notification_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19319);
+        var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34798);
+        var _host_links_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56248);
+        var _notify_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98007);
+        var _prepare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2097);
+        var _recorded_signals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77242);
+        var _send_traces_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32468);
+        var _tell_host_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(90298);
+        var _work_branch_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(53835);
+        async function tellBroken(cutOff, ref, findBranch, settings, world) {
             let root = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.directory, settings.root);
             try {
                 let git = await _git_git_js__WEBPACK_IMPORTED_MODULE_1__.TU.open(root, world.environment);
-                let read = await (0, _prepare_js__WEBPACK_IMPORTED_MODULE_3__.Un)(root, ref);
-                let branch = await findBranch(read, settings, git);
-                let folder = (0, _prepare_js__WEBPACK_IMPORTED_MODULE_3__.MT)(git, root).replace(/\/$/, '');
-                return await (0, _tell_host_js__WEBPACK_IMPORTED_MODULE_4__.HY)(why, {
-                    phase: read.phase,
-                    folder,
-                    branch
-                }, settings, world);
+                let read = await (0, _prepare_js__WEBPACK_IMPORTED_MODULE_6__.Un)(root, ref);
+                let branch = await findBranch(read, settings, git, world);
+                let prefix = (0, _prepare_js__WEBPACK_IMPORTED_MODULE_6__.MT)(git, root);
+                let { phase } = read;
+                let { why, left } = cutOff;
+                let { trace, signal } = recordOf((0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.PW)(git.gitDir, prefix, (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_11__.nm)(phase.id)), phase.id);
+                let name = branch?.name ?? null;
+                let host = (0, _host_links_js__WEBPACK_IMPORTED_MODULE_12__.h)(world, false, left);
+                let context = {
+                    folder: prefix.replace(/\/$/, ''),
+                    runId: trace?.key.runId ?? null,
+                    now: world.now()
+                };
+                let [notes] = await Promise.all([
+                    (0, _tell_host_js__WEBPACK_IMPORTED_MODULE_9__.HY)(cutOff, {
+                        phase,
+                        prefix,
+                        branch,
+                        git
+                    }, settings, world),
+                    (0, _notify_js__WEBPACK_IMPORTED_MODULE_5__.m)(async ()=>(0, _report_notification_js__WEBPACK_IMPORTED_MODULE_3__.FD)(why, {
+                            phase,
+                            branch: name,
+                            host,
+                            signal
+                        }, context), settings, world),
+                    (0, _send_traces_js__WEBPACK_IMPORTED_MODULE_8__.ei)(()=>trace, (0, _send_traces_js__WEBPACK_IMPORTED_MODULE_8__.L2)(world, {
+                        head: null,
+                        branch: name,
+                        isPushed: false
+                    }), settings, world)
+                ]);
+                return notes;
             } catch (error) {
                 return [
-                    `not told on the host: ${(0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.g)(error).message}`
+                    `not told on the host: ${(0, _failure_js__WEBPACK_IMPORTED_MODULE_4__.g)(error).message}`
                 ];
             }
         }
-        let ownBranch = async (_, { branch }, git)=>{
-            let name = branch || (await git.head()).branch;
-            return name?.replace(/^refs\/heads\//, '') || null;
+        function recordOf(dir, phase) {
+            let signal = (0, _recorded_signals_js__WEBPACK_IMPORTED_MODULE_7__.a)(dir).get(null) ?? null;
+            let isProvisional = signal?.status === 'failure' && 'interrupted' === signal.details.reason;
+            return {
+                trace: (0, _send_traces_js__WEBPACK_IMPORTED_MODULE_8__.Pl)((0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.FB)(dir, phase)),
+                signal: isProvisional ? signal : null
+            };
+        }
+        let ownBranch = async (_read, settings, git, world)=>{
+            let name = (await git.head()).branch?.replace(/^refs\/heads\//, '') ?? null;
+            return null === name ? null : {
+                name,
+                isPushed: (0, _work_branch_js__WEBPACK_IMPORTED_MODULE_10__.gn)(settings, world)
+            };
         };
-    },
-    13707: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    13707: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             L: ()=>waitsUntil,
             n: ()=>whenFree
@@ -1472,5 +2665,200 @@ export const modules = {
                 await _process_waits_js__WEBPACK_IMPORTED_MODULE_2__.l.for('another run', pollMs + 60_000, pause);
             }
         }
-    }
+    }),
+    53835: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            IT: ()=>WorkBranch,
+            dZ: ()=>branchNameOf,
+            lI: ()=>branchOfRun,
+            ss: ()=>current,
+            gn: ()=>pushesWork,
+            D_: ()=>withOrigin
+        });
+        var external_node_path_ = __webpack_require__(76760);
+        var checkpoint_tag = __webpack_require__(93340);
+        var git_git = __webpack_require__(26488);
+        var git_error = __webpack_require__(11475);
+        var git_history = __webpack_require__(30012);
+        var meeting = __webpack_require__(12669);
+        var git_remote = __webpack_require__(44033);
+        var settings_settings = __webpack_require__(23152);
+        var session_remote = __webpack_require__(2076);
+        var sign_commits = __webpack_require__(734);
+        var external_node_fs_ = __webpack_require__(73024);
+        var bundle = __webpack_require__(12596);
+        var bundle_error = __webpack_require__(48206);
+        var artifacts = __webpack_require__(11045);
+        async function uploadUnpushed(sha, from, { phase, workspace: { git } }, world) {
+            if (!artifacts.E.available(world.environment) || world.interrupt.soon.aborted) return null;
+            let id = (0, checkpoint_tag.bm)(phase.id);
+            let name = `phase-${id}-unpushed`;
+            let folder = (0, external_node_path_.join)(world.temporaryDirectory, `phase-executor-${name}`);
+            let ref = `refs/phase-executor/${id}/unpushed`;
+            (0, external_node_fs_.rmSync)(folder, {
+                recursive: true,
+                force: true
+            });
+            (0, external_node_fs_.mkdirSync)(folder, {
+                recursive: true
+            });
+            try {
+                let event = await git.resolve(world.environment.GITHUB_SHA ?? '');
+                let known = [
+                    from,
+                    event
+                ].filter((each)=>null !== each);
+                if (!await (0, bundle.Mf)(git, (0, external_node_path_.join)(folder, 'work.bundle'), [
+                    {
+                        ref,
+                        commit: sha
+                    }
+                ], known)) return null;
+                let stored = await new artifacts.E(world.environment).upload(name, folder);
+                return `the commits are in the artifact ${stored.name}: git fetch work.bundle ${ref}`;
+            } catch (error) {
+                if (!(error instanceof artifacts.n || error instanceof bundle_error.r || error instanceof git_error.XS)) throw error;
+                return `the commits could not be uploaded either: ${error.message}`;
+            }
+        }
+        let current = 'current';
+        let longestPart = 200;
+        function branchNameOf({ phase }, named) {
+            let part = (text)=>(0, checkpoint_tag.bm)(text.slice(0, longestPart));
+            if ('' === named) return `phase/${part((0, external_node_path_.basename)(phase.dir))}`;
+            return named.replace(/^refs\/heads\//, '').replaceAll('{phase}', part(phase.id)).replaceAll('{name}', part(phase.slug));
+        }
+        async function withOrigin(settings, root, world) {
+            if ('' !== settings.remote || !hasOwnBranch(settings, world)) return settings;
+            let git = await git_git.TU.open(root, world.environment);
+            let origin = await git.try([
+                'remote',
+                'get-url',
+                'origin'
+            ], {
+                reading: true
+            });
+            return 0 === origin.exitCode ? {
+                ...settings,
+                remote: 'origin'
+            } : settings;
+        }
+        function hasOwnBranch({ branch }, { configuration }) {
+            return branch !== current && ('' !== branch || 'input' === configuration.givenAs);
+        }
+        function pushesWork(settings, world) {
+            return hasOwnBranch(settings, world) && '' !== settings.remote;
+        }
+        async function branchOfRun(read, git, settings, world) {
+            if (!hasOwnBranch(settings, world)) return (await git.head()).branch?.replace(/^refs\/heads\//, '') ?? null;
+            let name = branchNameOf(read, settings.branch);
+            let isPlain = !/^(?:-|refs\/|HEAD$)/.test(name);
+            let args = [
+                'check-ref-format',
+                `refs/heads/${name}`
+            ];
+            if (isPlain && 0 === (await git.try(args, {
+                reading: true
+            })).exitCode) return name;
+            throw new settings_settings.eb(`branch: found "${name}", expected the name of a branch, such as phase/{phase}-{name}, or ${current} for the one that is checked out`);
+        }
+        class WorkBranch {
+            #settings;
+            #world;
+            #from = null;
+            #start = '';
+            #madeFrom = null;
+            constructor(settings, world){
+                this.#settings = settings;
+                this.#world = world;
+            }
+            isPushedAt(head) {
+                return pushesWork(this.#settings, this.#world) && head !== this.#madeFrom;
+            }
+            async enter({ read, git }, last) {
+                let settings = this.#settings;
+                let name = await branchOfRun(read, git, settings, this.#world);
+                if (null === name || !hasOwnBranch(settings, this.#world)) return;
+                let remote = '' === settings.remote ? null : (0, session_remote.e)(git, settings, this.#world);
+                let isOfLast = null !== last && last.branch === `refs/heads/${name}` && await git.resolve(last.head) !== null;
+                let before = await git.head();
+                let entered = await (0, meeting.d)(git, name, {
+                    remote,
+                    last: isOfLast ? last.head : null,
+                    trustsLocal: null === remote || '' !== settings.branch
+                });
+                this.#from = entered.there;
+                this.#start = entered.tip;
+                this.#madeFrom = entered.isNew ? entered.tip : null;
+                let isOn = before.branch === `refs/heads/${name}`;
+                if (!isOn || before.sha !== entered.tip) this.#world.progress(enteredText(name, entered));
+                if (null === remote && !isOn) this.#world.progress(`branch ${name} stays here: no remote is named to push it to`);
+            }
+            async push(run, publishRecord) {
+                let { git } = run.workspace;
+                let { sha } = await git.head();
+                if (!this.isPushedAt(sha) || sha === this.#from) return sign_commits.h;
+                try {
+                    return await this.#move(run, publishRecord);
+                } catch (error) {
+                    if (!(error instanceof git_error.XS)) throw error;
+                    let kept = await uploadUnpushed((await git.head()).sha, this.#from, run, this.#world);
+                    throw null === kept ? error : new git_error.XS(`${error.message}; ${kept}`, {
+                        cause: error
+                    });
+                }
+            }
+            async #move(run, publishRecord) {
+                let settings = this.#settings;
+                let world = this.#world;
+                let { git } = run.workspace;
+                let name = branchNameOf(run, settings.branch);
+                let ref = `refs/heads/${name}`;
+                let where = `${name} on ${(0, git_remote.Nt)(settings.remote)}`;
+                let { sha: made, branch } = await git.head();
+                if (branch !== ref) throw new git_error.XS(`the checkout is not on ${name} any more, so ${where} was not moved; the work is at ${made}`);
+                let remote = (0, session_remote.e)(git, settings, world);
+                let signing = await (0, sign_commits.c)({
+                    run,
+                    remote,
+                    settings,
+                    world
+                });
+                if (signing !== sign_commits.h) await publishRecord();
+                let { sha } = await git.head();
+                if (!await this.#movedOn(remote, {
+                    name: ref,
+                    to: sha,
+                    from: this.#from
+                }, git)) throw new git_error.XS(`${where} was moved by someone else in the meantime; the work is at ${sha}, and the next run merges both`);
+                world.progress(pushedText(where, sha, 'true' === world.environment.GITHUB_ACTIONS && await remote.asksForToken()));
+                return signing;
+            }
+            async #movedOn(remote, move, git) {
+                if (await remote.move([
+                    move
+                ])) return true;
+                let now = (await remote.list([
+                    move.name
+                ])).get(move.name) ?? null;
+                if (null === now || await git.resolve(now) === null || await (0, git_history.QX)(git, now, this.#start)) return false;
+                return await (0, git_history.QX)(git, now, move.to) && await remote.move([
+                    {
+                        ...move,
+                        from: now
+                    }
+                ]);
+            }
+        }
+        function enteredText(name, { tip, isNew, merged }) {
+            let at = tip.slice(0, 10);
+            if (isNew) return `the work goes to branch ${name}, made from ${at}`;
+            let how = 0 === merged.length ? '' : `; merged into it: ${merged.join(', ')}`;
+            return `the work goes on in branch ${name}, now at ${at}${how}`;
+        }
+        function pushedText(where, sha, isOfJob) {
+            let limit = isOfJob ? "; a push with the job's own token starts no other workflow" : '';
+            return `pushed ${where} at ${sha.slice(0, 10)}${limit}`;
+        }
+    })
 };

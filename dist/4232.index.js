@@ -3,7 +3,7 @@ export const ids = [
     4232
 ];
 export const modules = {
-    6068: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    6068: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             o: ()=>AgentStream
         });
@@ -180,8 +180,8 @@ export const modules = {
         function errorLines(lines) {
             return lines.filter((line)=>!/^warn/i.test(line)).join('\n');
         }
-    },
-    86822: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    86822: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             O: ()=>windowOf,
             x: ()=>windowsIn
@@ -227,8 +227,8 @@ export const modules = {
             let name = model?.replace(/^.*\//, '') ?? '';
             return windows[model ?? ''] ?? windows[name] ?? windows[name.replace(/-\d{4}-?\d{2}-?\d{2}$/, '')] ?? null;
         }
-    },
-    90099: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    90099: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             F: ()=>agentEnvironment,
             Z: ()=>trustedEnvironment
@@ -303,9 +303,9 @@ export const modules = {
             'NVM_DIR',
             'PYENV_ROOT'
         ];
-        let forbidden = /^(GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|TOKEN)|ACTIONS_.*|INPUT_.*|RUNNER_.*)$/i;
-    },
-    73549: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        let forbidden = /^(GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|TOKEN)|ACTIONS_.*|INPUT_.*|RUNNER_.*|OTEL_EXPORTER_OTLP_(TRACES_)?HEADERS|PHASE_EXECUTOR_NOTIFY_.*)$/i;
+    }),
+    73549: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Kl: ()=>classOf,
             NV: ()=>usageErrorWords,
@@ -427,8 +427,8 @@ export const modules = {
         function isFinal(name) {
             return 'bad_model' === name || 'tool_denied' === name || 'usage_error' === name || 'auth' === name;
         }
-    },
-    29567: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    29567: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             u: ()=>spentOf
         });
@@ -443,8 +443,8 @@ export const modules = {
                 isCostKnown: null !== costUsd
             };
         }
-    },
-    25496: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    25496: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             g: ()=>plainEnding,
             p: ()=>isStopForPerson
@@ -554,8 +554,8 @@ export const modules = {
         function clip(line) {
             return line.length > 300 ? `${line.slice(0, 299)}…` : line;
         }
-    },
-    69931: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    69931: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             $: ()=>activityText,
             j: ()=>progressOf
@@ -589,8 +589,8 @@ export const modules = {
                     return null;
             }
         }
-    },
-    34643: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    34643: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             N: ()=>scriptAgent,
             y: ()=>scriptBlocks
@@ -603,12 +603,17 @@ export const modules = {
             async missing ({ cwd, environment }) {
                 return await (0, _agent_js__WEBPACK_IMPORTED_MODULE_0__.$V)(cwd, environment) ? null : "the script agent needs bash on PATH; install it";
             },
+            commandLines: ({ plan })=>scriptBlocks(plan).map((block)=>({
+                        ...callOf(block),
+                        sets: []
+                    })),
             async run (job) {
                 let blocks = scriptBlocks(job.plan);
                 let isOver = true === job.plan.isContinued && 0 === job.plan.tasks.length;
                 if (0 === blocks.length && !isOver) return nothingToRun(job.plan);
                 let startedAt = job.clock.uptimeMs();
                 let survivors = 0;
+                let printed = '';
                 for (let block of blocks){
                     job.onProgress(block.task);
                     let left = job.timeoutMs - (job.clock.uptimeMs() - startedAt);
@@ -617,6 +622,7 @@ export const modules = {
                         timeoutMs: Math.max(1, left)
                     });
                     survivors += run.survivors;
+                    printed = run.printed ?? '';
                     let durationMs = job.clock.uptimeMs() - startedAt;
                     if (!run.ok) return {
                         ...run,
@@ -631,6 +637,7 @@ export const modules = {
                     reason: null,
                     message: null,
                     exitCode: 0,
+                    printed,
                     ...noModel,
                     durationMs: job.clock.uptimeMs() - startedAt,
                     survivors,
@@ -649,7 +656,13 @@ export const modules = {
             spent: (0, _meter_js__WEBPACK_IMPORTED_MODULE_1__.u)(null, 0, 0),
             lastProgress: null
         };
-        function runBlock({ shell, script }, job) {
+        function runBlock(block, job) {
+            return (0, _agent_js__WEBPACK_IMPORTED_MODULE_0__.mB)({
+                ...callOf(block),
+                timeoutMs: job.timeoutMs
+            }, job);
+        }
+        function callOf({ shell, script }) {
             let strict = 'bash' === shell ? [
                 '-e',
                 '-o',
@@ -657,15 +670,14 @@ export const modules = {
             ] : [
                 '-e'
             ];
-            return (0, _agent_js__WEBPACK_IMPORTED_MODULE_0__.mB)({
+            return {
                 command: shell,
                 args: [
                     ...strict,
                     '-c',
                     script
-                ],
-                timeoutMs: job.timeoutMs
-            }, job);
+                ]
+            };
         }
         function scriptBlocks(plan) {
             return plan.tasks.flatMap((task)=>fences(task.action).flatMap(({ language, text })=>'sh' === language || 'bash' === language ? [
@@ -711,8 +723,8 @@ export const modules = {
                 survivors: 0
             };
         }
-    },
-    45754: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    45754: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             v: ()=>readForeign
         });
@@ -735,5 +747,5 @@ export const modules = {
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
             }
         }
-    }
+    })
 };

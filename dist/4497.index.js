@@ -3,7 +3,7 @@ export const ids = [
     4497
 ];
 export const modules = {
-    55511: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    55511: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             IL: ()=>freeName,
             KN: ()=>asideOf,
@@ -26,11 +26,12 @@ export const modules = {
             for(let count = 2; (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(free); count += 1)free = `${path}-${count}`;
             return free;
         }
-    },
-    93340: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    93340: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Ep: ()=>listCheckpoints,
             G2: ()=>findCheckpoint,
+            NM: ()=>retarget,
             bm: ()=>refPart,
             z$: ()=>tagCheckpoint
         });
@@ -42,7 +43,7 @@ export const modules = {
         async function tagCheckpoint(git, record, target) {
             let { phase, plan, at } = record;
             let name = `checkpoint/${refPart(labelOf(phase, plan))}/${at.replaceAll('-', '').replaceAll(':', '')}`;
-            let message = `Checkpoint before ${plan} of phase ${phase}\n\n${JSON.stringify(record)}\n`;
+            let message = messageOf(record);
             for(let count = 1;; count += 1){
                 let tag = 1 === count ? name : `${name}-${count}`;
                 try {
@@ -52,6 +53,23 @@ export const modules = {
                     if (!error.message.includes('already exists') || 1_000 === count) throw error;
                 }
             }
+        }
+        function messageOf(record) {
+            let { tag: _, ...told } = {
+                tag: '',
+                ...record
+            };
+            return `Checkpoint before ${told.plan} of phase ${told.phase}\n\n${JSON.stringify(told)}\n`;
+        }
+        async function retarget(git, tag, as) {
+            let found = await findCheckpoint(git, tag);
+            let head = as(found.head);
+            if (head === found.head) return;
+            await (0, _refs_js__WEBPACK_IMPORTED_MODULE_1__._R)(git, tag);
+            await (0, _refs_js__WEBPACK_IMPORTED_MODULE_1__.BU)(git, tag, head, messageOf({
+                ...found,
+                head
+            }));
         }
         async function listCheckpoints(git) {
             let refs = await (0, _refs_js__WEBPACK_IMPORTED_MODULE_1__.h9)(git, 'refs/tags/checkpoint/');
@@ -98,8 +116,8 @@ export const modules = {
         function refPart(name) {
             return name.replace(/[^A-Za-z0-9._-]/g, '-').replace(/\.(?=\.|$|lock$)|^\./g, '-');
         }
-    },
-    70061: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    70061: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             D3: ()=>commitOf,
             H1: ()=>keepCommit,
@@ -198,8 +216,8 @@ export const modules = {
         function keptLine({ tag }) {
             return `Checkpoint: ${tag}`;
         }
-    },
-    33352: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    33352: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             D: ()=>unlockAdvice,
             Y: ()=>Place
@@ -357,8 +375,8 @@ export const modules = {
                 ]);
             }, Buffer.from(root));
         }
-    },
-    23956: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    26488: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             TU: ()=>Git,
             f0: ()=>paths,
@@ -652,6 +670,9 @@ export const modules = {
             get isLinked() {
                 return this.gitDir !== this.commonDir;
             }
+            get isShallow() {
+                return (0, external_node_fs_.existsSync)((0, external_node_path_.join)(this.commonDir, 'shallow'));
+            }
             guardWith(mayWrite, session) {
                 this.mayWrite = mayWrite;
                 this.session = session;
@@ -808,6 +829,44 @@ export const modules = {
                 return false;
             }
         }
+        var object_name = __webpack_require__(43353);
+        async function headOf(git) {
+            let told = headInFiles(git);
+            if (null !== told) return told;
+            let [sha = '', name = ''] = (await git.read([
+                'rev-parse',
+                'HEAD',
+                '--symbolic-full-name',
+                'HEAD'
+            ])).split('\n');
+            return {
+                sha,
+                branch: name.startsWith('refs/heads/') ? name : null
+            };
+        }
+        function headInFiles({ gitDir, commonDir }) {
+            if ((0, external_node_fs_.existsSync)((0, external_node_path_.join)(commonDir, 'reftable'))) return null;
+            let head = lineOf((0, external_node_path_.join)(gitDir, 'HEAD'));
+            if ((0, object_name.V)(head)) return {
+                sha: head,
+                branch: null
+            };
+            let branch = /^ref: (refs\/heads\/(?:[\w-]+\/)*[\w-]+)$/.exec(head)?.[1] ?? null;
+            let sha = null === branch ? '' : lineOf((0, external_node_path_.join)(commonDir, branch));
+            return (0, object_name.V)(sha) ? {
+                sha,
+                branch
+            } : null;
+        }
+        function lineOf(path) {
+            try {
+                let found = (0, external_node_fs_.lstatSync)(path);
+                let text = found.isFile() && found.size < 1024 ? (0, external_node_fs_.readFileSync)(path, 'latin1') : '';
+                return text.endsWith('\n') ? text.slice(0, -1) : '';
+            } catch  {
+                return '';
+            }
+        }
         var index_copy = __webpack_require__(76940);
         var git_status = __webpack_require__(25036);
         class Git extends GitCalls {
@@ -898,17 +957,8 @@ export const modules = {
                 ].map(({ stdout })=>parseConfig(stdout.toString('utf8')));
                 return 0 === then.exitCode && void 0 !== one && void 0 !== other && isOnlyGitLfs(one, other);
             }
-            async head() {
-                let [sha = '', name = ''] = (await this.read([
-                    'rev-parse',
-                    'HEAD',
-                    '--symbolic-full-name',
-                    'HEAD'
-                ])).split('\n');
-                return {
-                    sha,
-                    branch: name.startsWith('refs/heads/') ? name : null
-                };
+            head() {
+                return headOf(this);
             }
             async state({ untracked = true, refresh = false } = {}) {
                 let which = untracked ? [
@@ -1021,9 +1071,12 @@ export const modules = {
                 }
                 return rules;
             }
-            async commitPaths(message, files, { known, drop } = {}) {
+            async commitPaths(message, files, { known, drop, isEmptyToo = false } = {}) {
                 let head = known?.head ?? (await this.head()).sha;
-                let commit = await this.commitBeside(message, files, head, known);
+                let made = await this.commitBeside(message, files, head, known);
+                let commit = made ?? (isEmptyToo ? await this.commitTree(await this.treeOf(head), [
+                    head
+                ], message) : null);
                 if (null !== commit) await this.moveHead(head, commit, `commit: ${firstLine(message)}`, {
                     drop: void 0 === drop ? [] : [
                         drop
@@ -1116,7 +1169,7 @@ export const modules = {
                     '--end-of-options',
                     `${commit}^{tree}`
                 ])).trim();
-                if (/^[0-9a-f]{40,64}$/.test(commit)) this.#trees.set(commit, tree);
+                if ((0, object_name.V)(commit)) this.#trees.set(commit, tree);
                 return tree;
             }
             async treeWith(tree, files) {
@@ -1198,8 +1251,8 @@ export const modules = {
         function firstLine(text) {
             return text.trim().split('\n')[0] ?? '';
         }
-    },
-    76940: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    76940: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             y: ()=>withIndexCopy
         });
@@ -1229,8 +1282,16 @@ export const modules = {
                 });
             }
         }
-    },
-    78816: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    43353: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            V: ()=>isObjectName
+        });
+        function isObjectName(name) {
+            return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(name);
+        }
+    }),
+    78816: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             BU: ()=>makeTag,
             _R: ()=>deleteTag,
@@ -1320,8 +1381,8 @@ export const modules = {
                 `refs/tags/${name}`
             ]);
         }
-    },
-    25036: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    25036: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             A: ()=>plainChanges,
             i: ()=>parseStatus
@@ -1394,8 +1455,8 @@ export const modules = {
         function trimSlash(path) {
             return path.endsWith('/') ? path.slice(0, -1) : path;
         }
-    },
-    88317: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    88317: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             E: ()=>writeSynced,
             f: ()=>syncFiles
@@ -1436,8 +1497,8 @@ export const modules = {
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
             }
         }
-    },
-    18662: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    18662: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             $A: ()=>changedSince,
             Ce: ()=>restoreFiles,
@@ -1453,7 +1514,8 @@ export const modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23956);
+        var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26488);
+        var _object_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43353);
         async function changedSince(git, sha, state) {
             let { head, changes } = state ?? await git.state();
             let committed = null === head || head === sha ? [] : await changedBetween(git, sha, head);
@@ -1465,18 +1527,14 @@ export const modules = {
             ].sort();
         }
         async function changedBetween(git, from, to) {
-            return (0, _git_js__WEBPACK_IMPORTED_MODULE_2__.f0)(await git.read([
-                'diff-tree',
-                '-r',
-                '-z',
-                '--name-only',
-                '--no-renames',
-                from,
-                to,
-                '--'
-            ]));
+            return (await entriesBetween(git, from, to)).map(({ path })=>path);
         }
-        async function differences(git, from, to) {
+        async function entriesBetween(git, from, to) {
+            let known = lastDiffs.get(git) ?? new Map();
+            lastDiffs.set(git, known);
+            let key = `${from} ${to}`;
+            let found = known.get(key);
+            if (void 0 !== found) return found;
             let raw = (await git.read([
                 'diff-tree',
                 '-r',
@@ -1487,16 +1545,33 @@ export const modules = {
                 to,
                 '--'
             ])).split('\0');
+            let entries = [];
+            for(let at = 0; at + 1 < raw.length; at += 2){
+                let [was = '', is = ''] = (raw[at] ?? '').split(' ');
+                entries.push({
+                    path: raw[at + 1] ?? '',
+                    was: was.slice(1),
+                    is
+                });
+            }
+            if ((0, _object_name_js__WEBPACK_IMPORTED_MODULE_3__.V)(from) && (0, _object_name_js__WEBPACK_IMPORTED_MODULE_3__.V)(to) && entries.length <= mostKept) {
+                known.set(key, entries);
+                let [oldest] = known.keys();
+                if (known.size > 8 && void 0 !== oldest) known.delete(oldest);
+            }
+            return entries;
+        }
+        let mostKept = 5_000;
+        let lastDiffs = new WeakMap();
+        async function differences(git, from, to) {
             let told = {
                 changed: [],
                 gone: [],
                 fresh: []
             };
-            for(let at = 0; at + 1 < raw.length; at += 2){
-                let [before = '', now = ''] = (raw[at] ?? '').split(' ');
-                let path = raw[at + 1] ?? '';
-                (':000000' === before && '160000' !== now ? told.fresh : told.changed).push(path);
-                if ('000000' === now) told.gone.push(path);
+            for (let { path, was, is } of (await entriesBetween(git, from, to))){
+                ('000000' === was && '160000' !== is ? told.fresh : told.changed).push(path);
+                if ('000000' === is) told.gone.push(path);
             }
             return told;
         }
@@ -1614,42 +1689,28 @@ export const modules = {
             });
         }
         async function specialEntries(git, from, to) {
-            let raw = (await git.read([
-                'diff-tree',
-                '-r',
-                '-z',
-                '--raw',
-                '--no-renames',
-                from,
-                to,
-                '--'
-            ])).split('\0');
             let found = {
                 files: [],
                 gitlinks: [],
                 symlinks: []
             };
-            for(let at = 0; at + 1 < raw.length; at += 2){
-                let mode = (raw[at] ?? '').split(' ')[1];
-                let path = raw[at + 1] ?? '';
-                if ('000000' !== mode) {
-                    if ('160000' === mode) found.gitlinks.push(path);
-                    else found.files.push(path);
-                    if ('120000' === mode) found.symlinks.push(path);
-                }
+            for (let { path, is } of (await entriesBetween(git, from, to)))if ('000000' !== is) {
+                if ('160000' === is) found.gitlinks.push(path);
+                else found.files.push(path);
+                if ('120000' === is) found.symlinks.push(path);
             }
             return found;
         }
-    },
-    8949: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    8949: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             X: ()=>isCi
         });
         function isCi({ CI, GITHUB_ACTIONS }) {
             return 'true' === GITHUB_ACTIONS || void 0 !== CI && !/^(|0|false)$/i.test(CI);
         }
-    },
-    64377: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    64377: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             w$: ()=>datetime
         });
@@ -1658,5 +1719,5 @@ export const modules = {
         function datetime(params) {
             return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You, params);
         }
-    }
+    })
 };

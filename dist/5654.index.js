@@ -3,7 +3,7 @@ export const ids = [
     5654
 ];
 export const modules = {
-    35654: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    35654: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             HB: ()=>agoText,
             B3: ()=>atCeiling,
@@ -93,11 +93,15 @@ export const modules = {
                 } : {},
                 ...program
             });
-            let ended = {
-                ...readEnding(result, job),
+            let told = {
                 tokensUsed: null,
                 costUsd: null,
-                lastProgress: null
+                lastProgress: null,
+                printed: result.tail.slice(-16384)
+            };
+            let ended = {
+                ...readEnding(result, job),
+                ...told
             };
             let run = 'interrupted' !== ended.reason || cancel.aborted ? ended : {
                 ...ended,
@@ -183,8 +187,8 @@ export const modules = {
         function inWords(ms) {
             return ms % 60_000 === 0 && ms > 0 ? `${ms / 60_000} min` : `${ms / 1000} s`;
         }
-    },
-    17015: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    17015: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             w: ()=>runChild
         });
@@ -561,8 +565,8 @@ done`;
                 return timer;
             }
         }
-    },
-    95732: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    95732: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             JZ: ()=>logCut,
             Uu: ()=>defaultLogLimitBytes,
@@ -705,5 +709,5 @@ done`;
                 this.#deliver(text.endsWith('\r') ? text.slice(0, -1) : text);
             }
         }
-    }
+    })
 };

@@ -3,7 +3,7 @@ export const ids = [
     590
 ];
 export const modules = {
-    24881: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    24881: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             i: ()=>buildFor
         });
@@ -143,8 +143,8 @@ export const modules = {
             let own = builds[cli];
             return (null === platform ? void 0 : own[platform]) ?? own.any ?? null;
         }
-    },
-    41065: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    41065: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             LO: ()=>missing,
             c6: ()=>installLine,
@@ -218,8 +218,8 @@ export const modules = {
                 ]
             };
         }
-    },
-    96582: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    96582: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             G: ()=>pricesIn,
             h: ()=>costOf
@@ -338,8 +338,8 @@ export const modules = {
             ];
             return parts.reduce((sum, part)=>sum + part) / 1e6;
         }
-    },
-    88353: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    88353: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             C: ()=>programOn
         });
@@ -357,8 +357,8 @@ export const modules = {
                 return false;
             }
         }
-    },
-    590: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    590: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Ap: ()=>AgentMissingError,
             U7: ()=>chosenAgent,
@@ -638,6 +638,7 @@ export const modules = {
             let isUnpriced = false;
             return {
                 name: cli.name,
+                coAuthor: cli.coAuthor,
                 canJudge: true,
                 resumes: true,
                 variables: cli.variables,
@@ -655,6 +656,26 @@ export const modules = {
                         command,
                         model: modelOf(null, command, environment)
                     }, hasOwnUpstream),
+                commandLines: ({ folder, environment, isPassed })=>{
+                    let pass = isPassed ? {
+                        url: '<gateway>',
+                        token: '<token of the attempt>'
+                    } : null;
+                    let call = callOf(cli, command, {
+                        folder,
+                        environment,
+                        pass
+                    });
+                    let sets = Object.entries(call.env).flatMap(([name, value])=>void 0 === value ? [] : [
+                            name
+                        ]);
+                    return [
+                        {
+                            ...(0, cli_program.oQ)(cli, command, call.args),
+                            sets
+                        }
+                    ];
+                },
                 run: async (given)=>{
                     let job = {
                         ...given,
@@ -710,12 +731,10 @@ export const modules = {
                 gateway
             });
             let { pass } = passage;
-            let call = cli.call({
+            let call = callOf(cli, command, {
                 folder: (0, external_node_path_.dirname)(job.promptFile),
                 environment,
-                model: environment.PHASE_EXECUTOR_MODEL || null,
                 resume: job.session?.id ?? null,
-                command,
                 pass
             });
             for (let [path, text] of Object.entries(call.files ?? {})){
@@ -793,6 +812,14 @@ export const modules = {
                 spent,
                 lastProgress
             };
+        }
+        function callOf(cli, command, { resume = null, ...job }) {
+            return cli.call({
+                ...job,
+                model: job.environment.PHASE_EXECUTOR_MODEL || null,
+                resume,
+                command
+            });
         }
         function specOf(cli, command, call, { job, watch, seen, passage }) {
             let { cwd, timeoutMs, graceMs, logFile, marker, clock, outlivesUs = false } = job;
@@ -1169,14 +1196,16 @@ export const modules = {
                     if (0 === known.exitCode) return null;
                     return `the command "${first}" of agent-command was not found on PATH (${environment.PATH ?? 'empty'}); install it, or give agent-command as a path`;
                 },
+                commandLines: ()=>[
+                        {
+                            ...inBash(shellCommand),
+                            sets: []
+                        }
+                    ],
                 run: async (job)=>{
                     let tally = new StreamTally(job.onActivity);
                     let program = {
-                        command: 'bash',
-                        args: [
-                            '-c',
-                            shellCommand
-                        ],
+                        ...inBash(shellCommand),
                         stdinFile: job.promptFile
                     };
                     let resumes = resumesSession(shellCommand);
@@ -1195,6 +1224,15 @@ export const modules = {
                         ...tally.total(resumes)
                     };
                 }
+            };
+        }
+        function inBash(shellCommand) {
+            return {
+                command: 'bash',
+                args: [
+                    '-c',
+                    shellCommand
+                ]
             };
         }
         function outputTold({ onActivity, clock }) {
@@ -1492,9 +1530,10 @@ export const modules = {
             name: 'auto',
             canJudge: true,
             missing: async ()=>null,
+            commandLines: ()=>[],
             run: async ()=>{
                 throw new Error('this job runs no agent');
             }
         };
-    }
+    })
 };

@@ -3,7 +3,7 @@ export const ids = [
     663
 ];
 export const modules = {
-    73313: (module)=>{
+    73313: (function(module) {
         module.exports = Pend;
         function Pend() {
             this.pending = 0;
@@ -46,8 +46,8 @@ export const modules = {
         function pendGo(self, fn) {
             fn(pendHold(self));
         }
-    },
-    44248: (module)=>{
+    }),
+    44248: (function(module) {
         let CRC_TABLE = new Int32Array([
             0x00000000,
             0x77073096,
@@ -312,8 +312,8 @@ export const modules = {
             return (-1 ^ crc) >>> 0;
         }
         module.exports = crc32;
-    },
-    33502: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    33502: (function(__unused_webpack_module, exports, __webpack_require__) {
         var fs = __webpack_require__(79896);
         var util = __webpack_require__(39023);
         var stream = __webpack_require__(2203);
@@ -448,8 +448,8 @@ export const modules = {
             this.refCount -= 1;
             if (this.refCount < 0) throw new Error("invalid unref");
         };
-    },
-    20663: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    20663: (function(__unused_webpack_module, exports, __webpack_require__) {
         var fs = __webpack_require__(79896);
         var zlib = __webpack_require__(43106);
         var fd_slicer = __webpack_require__(33502);
@@ -1242,5 +1242,5 @@ export const modules = {
         function defaultCallback(err) {
             if (err) throw err;
         }
-    }
+    })
 };

@@ -3,7 +3,7 @@ export const ids = [
     6780
 ];
 export const modules = {
-    75824: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    75824: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             iI: ()=>XMLValidator
         });
@@ -11,8 +11,8 @@ export const modules = {
         let XMLValidator = {
             validate: _validator_js__WEBPACK_IMPORTED_MODULE_0__.t
         };
-    },
-    90984: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    90984: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Eo: ()=>isName,
             Xe: ()=>getAllMatches,
@@ -58,8 +58,8 @@ export const modules = {
             "constructor",
             "prototype"
         ];
-    },
-    61176: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    61176: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             t: ()=>validate
         });
@@ -336,8 +336,8 @@ export const modules = {
         function getPositionFromMatch(match) {
             return match.startIndex + match[1].length;
         }
-    },
-    41143: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    41143: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             A: ()=>XMLParser
         });
@@ -2760,8 +2760,8 @@ export const modules = {
                 return XmlNode.getMetaDataSymbol();
             }
         }
-    },
-    53945: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    53945: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             A: ()=>Expression
         });
@@ -2872,8 +2872,8 @@ export const modules = {
                 return this.pattern;
             }
         }
-    },
-    48257: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    48257: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             A: ()=>Matcher
         });
@@ -3148,8 +3148,8 @@ export const modules = {
                 return this._view;
             }
         }
-    },
-    64658: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    64658: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             fG: ()=>qName,
             fH: ()=>createValidator
@@ -3203,5 +3203,5 @@ export const modules = {
             };
             return validator;
         };
-    }
+    })
 };

@@ -3,7 +3,7 @@ export const ids = [
     6973
 ];
 export const modules = {
-    91474: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    91474: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             D: ()=>deadlineLadder
         });
@@ -18,9 +18,10 @@ export const modules = {
                 jobMinutes
             };
         }
-    },
-    82920: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    82920: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            e: ()=>claimedPlans,
             p: ()=>adoptSummaries
         });
         var _attempt_judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80238);
@@ -60,7 +61,7 @@ export const modules = {
             let open = plans.filter(({ id })=>!recorded.has(id));
             if (0 === open.length) return [];
             let marks = (await (0, _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_4__.Dz)(git, 2000)).flatMap(({ mark })=>mark ?? []);
-            let logged = await (0, _logged_plans_js__WEBPACK_IMPORTED_MODULE_10__.f)(git) ? await (0, _logged_plans_js__WEBPACK_IMPORTED_MODULE_10__.B)(git, prefix) : new Map();
+            let logged = git.isShallow ? await (0, _logged_plans_js__WEBPACK_IMPORTED_MODULE_10__.B)(git, prefix) : new Map();
             let isMarked = (plan)=>marks.some((mark)=>mark.plan === plan.id && mark.planHash === (0, _phase_plan_hash_js__WEBPACK_IMPORTED_MODULE_7__.S)(plan));
             return open.filter((plan)=>!isMarked(plan) && logged.get(plan.id)?.planHash !== (0, _phase_plan_hash_js__WEBPACK_IMPORTED_MODULE_7__.S)(plan));
         }
@@ -99,8 +100,8 @@ export const modules = {
             if (wasAttempted || run.policy.rerunsUnfinished) return;
             run.progress.unverified.set(plan.id, `${plan.summaryPath} says that plan ${plan.id} is done, but it was never verified, and it does not hold: ${why}. Finish the work and commit it, or delete the SUMMARY to run the plan again`);
         }
-    },
-    96280: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    96280: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             _g: ()=>commitProblems,
             lq: ()=>leftAbove,
@@ -169,7 +170,7 @@ export const modules = {
             };
         }
         var environment = __webpack_require__(64757);
-        var git = __webpack_require__(23956);
+        var git = __webpack_require__(26488);
         var git_error = __webpack_require__(11475);
         class IncompleteCommitError extends git_error.XS {
             name = 'IncompleteCommitError';
@@ -182,22 +183,19 @@ export const modules = {
                 mode: 0o700
             });
             let env = ownEnvironment(source);
-            await initialise(source.plain([]).command, [
-                '--bare',
-                store
-            ], folder, env);
+            await initialise(source.plain([]).command, store, folder, env);
             await takeObjects(source, commit, store, env);
             let git = source.apart(root, store, env);
             (0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(store, 'shallow'), `${commit}\n`);
-            (0, external_node_fs_.appendFileSync)((0, external_node_path_.join)(store, 'config'), fastScan);
-            await git.run([
-                'update-ref',
-                '--no-deref',
-                'HEAD',
-                commit
-            ]);
+            let config = (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(store, 'config'), 'utf8');
+            (0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(store, 'config'), config + fastScan);
+            (0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(store, 'HEAD'), `${commit}\n`);
             await checkOut(git, commit);
-            await showHistory(source, git, commit, branch, env);
+            await showHistory(source, git, {
+                commit,
+                branch,
+                config
+            }, env);
             return {
                 root,
                 git
@@ -216,12 +214,13 @@ export const modules = {
                 GIT_CONFIG_NOSYSTEM: '1'
             };
         }
-        async function initialise(program, args, cwd, env) {
+        async function initialise(program, store, cwd, env) {
             let init = [
                 'init',
                 '--quiet',
                 '--template=',
-                ...args
+                '--bare',
+                store
             ];
             let made = await (0, capture.F)(program, init, {
                 cwd,
@@ -301,27 +300,26 @@ export const modules = {
             'refs/heads',
             'refs/remotes'
         ];
-        async function showHistory(source, git, commit, branch, env) {
+        async function showHistory(source, git, { commit, branch, config }, env) {
             let name = branch?.replace(/^refs\/heads\//, '') ?? 'judged';
-            await initialise(source.plain([]).command, [
-                '-b',
-                name,
-                git.root
-            ], git.root, env);
             let own = source.apart(git.root, (0, external_node_path_.join)(git.root, '.git'), env);
+            for (let folder of [
+                'objects/info',
+                'objects/pack',
+                'refs/heads',
+                'refs/tags'
+            ])(0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(own.gitDir, folder), {
+                recursive: true
+            });
+            let notBare = config.replace(/^\s*bare = true$/m, '\tbare = false\n\tlogallrefupdates = true');
+            (0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(own.gitDir, 'config'), notBare);
+            (0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(own.gitDir, 'HEAD'), `ref: refs/heads/${name}\n`);
             let objects = [
                 (0, external_node_path_.join)(git.gitDir, 'objects'),
                 (0, external_node_path_.join)(source.commonDir, 'objects')
             ];
-            (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(own.gitDir, 'objects/info'), {
-                recursive: true
-            });
             (0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(own.gitDir, 'objects/info/alternates'), objects.map((path)=>`${path}\n`).join(''));
-            let shallow = await source.read([
-                'rev-parse',
-                '--is-shallow-repository'
-            ]);
-            if ('true' === shallow.trim()) (0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(own.gitDir, 'shallow'), `${commit}\n`);
+            if (source.isShallow) (0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(own.gitDir, 'shallow'), `${commit}\n`);
             let refs = (await source.read([
                 'for-each-ref',
                 '--format=%(objectname) %(refname)',
@@ -334,7 +332,7 @@ export const modules = {
             ]);
             for (let kind of shownRefs){
                 let stdin = refs.filter((line)=>line.includes(` ${kind}/`)).map(asCreated);
-                await own.try([
+                if (stdin.length > 0) await own.try([
                     'update-ref',
                     '--stdin'
                 ], {
@@ -559,8 +557,8 @@ export const modules = {
                 `the checkout has changes that no plan committed (${named}): a plan in a work tree, or a person, wrote there while the phase ran; commit or discard them, then run the phase again`
             ];
         }
-    },
-    52304: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    52304: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             c: ()=>doubtAbout,
             l: ()=>waitsForPerson
@@ -608,8 +606,8 @@ export const modules = {
             let done = `${outdated.upTo} of its tasks were done (commit ${outdated.commit.slice(0, 12)})`;
             return `the text of ${plan.path} has changed since ${done}. Put that text back to go on from there, or begin the plan anew on what is there, with unfinished-plans: run`;
         }
-    },
-    94723: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    94723: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             o: ()=>judgePlans
         });
@@ -675,16 +673,15 @@ export const modules = {
         function laterThan(plan, all) {
             return all.slice(all.findIndex(({ id })=>id === plan.id) + 1);
         }
-    },
-    25942: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    25942: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            f: ()=>isShallow,
             B: ()=>loggedPlans
         });
         var tree = __webpack_require__(18662);
         var schemas = __webpack_require__(27597);
         var ledger_event = __webpack_require__(36881);
-        var event_log = __webpack_require__(44414);
+        var execution_row = __webpack_require__(73230);
         let Details = schemas.Ikc({
             planHash: schemas.YjP(),
             filesModified: schemas.YOg(schemas.YjP()).default([])
@@ -692,7 +689,7 @@ export const modules = {
         function loggedPlansIn(text) {
             let plans = new Map();
             for (let each of text.split('\n')){
-                let line = each.includes('"plan_complete"') ? (0, event_log.A)(each) : null;
+                let line = each.includes('"plan_complete"') ? (0, execution_row.Bv)(each) : null;
                 if (null === line || !(0, ledger_event.xH)(line) || 'plan_complete' !== line.event || 'success' !== line.signal.status) continue;
                 let details = Details.safeParse(line.signal.details);
                 if (details.success) plans.set(line.plan, {
@@ -705,19 +702,13 @@ export const modules = {
         async function loggedPlans(git, prefix) {
             return loggedPlansIn(await (0, tree.r7)(git, 'HEAD', `${prefix}.planning/EXECUTION_LOG.md`) ?? '');
         }
-        async function isShallow(git) {
-            return 'true' === (await git.read([
-                'rev-parse',
-                '--is-shallow-repository'
-            ])).trim();
-        }
-    },
-    79582: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    79582: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             I: ()=>askDocuments,
             n: ()=>phaseGate
         });
-        var commit_plan = __webpack_require__(69846);
+        var commit_plan = __webpack_require__(16164);
         var test_integrity = __webpack_require__(21722);
         var plan_judgement = __webpack_require__(64023);
         var set_up = __webpack_require__(84669);
@@ -731,13 +722,17 @@ export const modules = {
         var phase = __webpack_require__(92649);
         var phase_id = __webpack_require__(88240);
         var plan_file = __webpack_require__(14923);
-        var phase_roadmap = __webpack_require__(70279);
+        var phase_roadmap = __webpack_require__(53707);
         var state = __webpack_require__(39798);
-        function requirementsDone({ plans, phaseBox, position, plansLeft }) {
+        function requirementsDone(facts) {
+            let { plans, phaseBox, position, plansLeft, planCount, plansThere } = facts;
             let boxes = plans.filter((plan)=>null !== plan.box);
             let open = [
                 ...plans.filter((plan)=>!plan.summary).map(({ id, box })=>`${id} has no summary${box ? ', though its box is ticked' : ''}`),
                 ...boxes.filter((plan)=>!plan.box && plan.summary).map(({ id })=>`ROADMAP: the box of ${id} is open`),
+                ...null !== planCount && planCount > plansThere ? [
+                    `ROADMAP: it says that the phase has ${planCount} plans, and there ${1 === plansThere ? 'is' : 'are'} ${plansThere}`
+                ] : [],
                 ...false === phaseBox ? [
                     'ROADMAP: the box of the phase is open'
                 ] : [],
@@ -805,6 +800,7 @@ export const modules = {
                 };
             });
             let toBeWritten = ours.filter((box)=>!box.checked && !onDisk.some(({ id })=>(0, phase_roadmap.cV)(box.id, id)));
+            let told = roadmap?.phases.find(({ id, archived })=>!archived && (0, phase_id.nm)(id) === (0, phase_id.nm)(phase.id));
             let hasBox = roadmap?.phases.some(({ id, checked })=>null !== checked && (0, phase_id.nm)(id) === (0, phase_id.nm)(phase.id));
             return {
                 plans: [
@@ -815,7 +811,9 @@ export const modules = {
                             box: false
                         }))
                 ],
-                phaseBox: hasBox ? true : null
+                phaseBox: hasBox ? true : null,
+                planCount: told?.planCount ?? null,
+                plansThere: onDisk.length
             };
         }
         function position(roadmap, run) {
@@ -1091,8 +1089,8 @@ export const modules = {
                 `${report} ${why}; it did not count`
             ];
         }
-    },
-    24284: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    24284: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             X: ()=>planChanges
         });
@@ -1102,7 +1100,7 @@ export const modules = {
         var _judge_declared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75209);
         var _judge_plan_mark_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87176);
         var _schedule_resume_gate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16288);
-        var _verify_substance_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68347);
+        var _verify_substance_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2588);
         var _logged_plans_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25942);
         let mostCommits = 2000;
         async function planChanges(run, signals) {
@@ -1148,7 +1146,7 @@ export const modules = {
             let isWork = (path)=>!path.startsWith(`${prefix}.planning/`);
             let seen = 0 === declared.patterns.length ? paths.filter(isWork) : paths.filter((path)=>declared.covers(path));
             for (let path of seen.slice(0, _attempt_hollow_js__WEBPACK_IMPORTED_MODULE_0__.fV)){
-                let substance = (0, _verify_substance_js__WEBPACK_IMPORTED_MODULE_6__.C)(path, await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_2__.r7)(git, base, path), await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_2__.r7)(git, 'HEAD', path));
+                let substance = (0, _verify_substance_js__WEBPACK_IMPORTED_MODULE_6__.C6)(path, await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_2__.r7)(git, base, path), await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_2__.r7)(git, 'HEAD', path));
                 if ('content' === substance) return new Map();
                 hollow.set(path, substance);
             }
@@ -1157,7 +1155,7 @@ export const modules = {
         async function changesOf(plan, commits, { workspace: { git, prefix }, phase }) {
             let marked = commits.find(({ mark })=>mark?.plan === plan.id);
             if (marked?.mark && await git.resolve(marked.mark.base) !== null) return markedChanges(git, marked.sha, marked.mark);
-            let logged = await (0, _logged_plans_js__WEBPACK_IMPORTED_MODULE_7__.f)(git) ? (await (0, _logged_plans_js__WEBPACK_IMPORTED_MODULE_7__.B)(git, prefix)).get(plan.id) : void 0;
+            let logged = git.isShallow ? (await (0, _logged_plans_js__WEBPACK_IMPORTED_MODULE_7__.B)(git, prefix)).get(plan.id) : void 0;
             if (void 0 !== logged) return {
                 base: null,
                 paths: logged.files,
@@ -1217,7 +1215,7 @@ export const modules = {
         }
         async function changesIn(git, sha) {
             let parent = await git.resolve(`${sha}^`);
-            if (null === parent && await (0, _logged_plans_js__WEBPACK_IMPORTED_MODULE_7__.f)(git)) return [];
+            if (null === parent && git.isShallow) return [];
             return (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_2__.jr)(git, parent ?? await emptyTree(git), sha);
         }
         async function emptyTree(git) {
@@ -1227,16 +1225,17 @@ export const modules = {
                 stdin: ''
             })).trim();
         }
-    },
-    39904: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    39904: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Fo: ()=>runPlan,
             Lg: ()=>outOfBudget,
             mC: ()=>decideOn,
+            uY: ()=>endAfter,
             z2: ()=>finalSignal
         });
         var _attempt_adoption_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9362);
-        var _attempt_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5252);
+        var _attempt_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9390);
         var _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22777);
         var _attempt_budget_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3432);
         var _attempt_isolated_attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24646);
@@ -1252,7 +1251,7 @@ export const modules = {
                 if (null !== end) return end;
                 earlier = await (0, _attempt_salvage_js__WEBPACK_IMPORTED_MODULE_5__.kT)(plan, last, run);
             }
-            let anew = run.policy.useWorktrees ? _attempt_isolated_attempt_js__WEBPACK_IMPORTED_MODULE_4__.f : _attempt_attempt_js__WEBPACK_IMPORTED_MODULE_1__.p;
+            let anew = run.policy.useWorktrees ? _attempt_isolated_attempt_js__WEBPACK_IMPORTED_MODULE_4__.f : _attempt_attempt_js__WEBPACK_IMPORTED_MODULE_1__.pi;
             for(let number = orphan?.attempt ?? (last?.attempt ?? 0) + 1;; number += 1){
                 let cap = orphan?.attempt === number ? null : (0, _attempt_budget_js__WEBPACK_IMPORTED_MODULE_3__.h4)(run, plan.id);
                 if (null !== cap) return outOfBudget(plan, number - 1, cap, run);
@@ -1290,6 +1289,7 @@ export const modules = {
                     continue: false,
                     action: 'stop',
                     reason: 'budget',
+                    rule: 'budget_used',
                     why
                 },
                 attempts
@@ -1421,8 +1421,8 @@ export const modules = {
             }
             return signal;
         }
-    },
-    14664: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    14664: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             AD: ()=>startRun,
             Ep: ()=>conclude,
@@ -1430,7 +1430,8 @@ export const modules = {
             Kj: ()=>plansLeftOut,
             ZL: ()=>resumeRun,
             fj: ()=>noteFailure,
-            iP: ()=>announce
+            iP: ()=>announce,
+            sl: ()=>endsRun
         });
         var _attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22777);
         var _attempt_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3432);
@@ -1633,8 +1634,8 @@ export const modules = {
             let reason = told.details?.reason ?? told.reason;
             return 'interrupted' === reason || 'internal' === reason;
         }
-    },
-    59557: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    59557: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             M: ()=>lastWordOn,
             u: ()=>retriesAt
@@ -1654,8 +1655,8 @@ export const modules = {
             });
             return 0 === waits.length ? null : Math.max(...waits);
         }
-    },
-    71564: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    71564: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             L: ()=>decide
         });
@@ -1670,7 +1671,7 @@ export const modules = {
                 case 'blocked':
                     return whileBlocked(signal);
                 case 'skipped':
-                    return proceed(policy, `${subject(signal)} was skipped: ${signal.details.reason}`, {
+                    return proceed(policy, 'skipped', `${subject(signal)} was skipped: ${signal.details.reason}`, {
                         skipped: true
                     });
             }
@@ -1685,51 +1686,55 @@ export const modules = {
                         action: 'escalate',
                         reason: 'verification_failed',
                         skipOption: false,
+                        rule: 'verification_contradicts',
                         why: `${subject(signal)} claims success, but its verification says ${verificationStatus}`
                     };
                 case 'human_needed':
-                    return awaitUser(`${subject(signal)} is done, but its verification asks for a person`, 'verification: human_needed');
+                    return awaitUser('verification_asks', `${subject(signal)} is done, but its verification asks for a person`, 'verification: human_needed');
                 default:
-                    return nextPhaseReady ? proceed(policy, `${subject(signal)} succeeded`) : stop(`${subject(signal)} succeeded and says that the next phase is not ready`, 'next phase not ready');
+                    return nextPhaseReady ? proceed(policy, 'succeeded', `${subject(signal)} succeeded`) : stop('next_phase_not_ready', `${subject(signal)} succeeded and says that the next phase is not ready`, 'next phase not ready');
             }
         }
         function afterFailure(signal, policy, history) {
             let { reason, retryable, retryOptions, skipOption } = signal.details;
-            let escalate = (why)=>({
+            let escalate = (rule, why)=>({
                     continue: false,
                     action: 'escalate',
                     reason,
                     skipOption,
+                    rule,
                     why
                 });
             let name = subject(signal);
-            if (history.interrupted) return stop(`${name} failed (${reason}) and the run was asked to end`, 'interrupted');
-            if (!retryable) return escalate(`${name} failed (${reason}) and says that a retry cannot help`);
+            if (history.interrupted) return stop('interrupted', `${name} failed (${reason}) and the run was asked to end`, 'interrupted');
+            if (!retryable) return escalate('not_retryable', `${name} failed (${reason}) and says that a retry cannot help`);
             let { budget } = history;
-            if (budget?.left === false) return stop(`${name} failed (${reason}); ${budget.why}`, 'budget');
+            if (budget?.left === false) return stop('budget_used', `${name} failed (${reason}); ${budget.why}`, 'budget');
             let opensAt = opensAgainAt(signal, history.now);
             let hasRoom = 'budget' === reason && budget?.left === true;
-            if (void 0 === opensAt && !hasRoom && policy.nonRetryableReasons.includes(reason)) return 'quota' === reason ? parked(signal, policy, history, policy.quotaParkedMs) : escalate(`${name} failed (${reason}), which another attempt does not fix`);
+            if (void 0 === opensAt && !hasRoom && policy.nonRetryableReasons.includes(reason)) return 'quota' === reason ? parked('quota_used', signal, policy, history, policy.quotaParkedMs) : escalate('reason_not_retried', `${name} failed (${reason}), which another attempt does not fix`);
             let transient = _failures_js__WEBPACK_IMPORTED_MODULE_0__.EM[reason].isTransient;
             let failures = 1 + history.failures.filter((earlier)=>_failures_js__WEBPACK_IMPORTED_MODULE_0__.EM[earlier].isTransient === transient).length;
             let allowed = allowedFailures(policy, transient, retryOptions?.maxRetries);
-            if (failures > allowed && isProviderDown(reason)) return parked(signal, policy, history, policy.providerParkedMs);
-            if (failures > allowed) return escalate(`${name} failed (${reason}); ${failures} of ${allowed + 1} attempts used`);
+            if (failures > allowed && isProviderDown(reason)) return parked('provider_down', signal, policy, history, policy.providerParkedMs);
+            if (failures > allowed) return escalate('attempts_used', `${name} failed (${reason}); ${failures} of ${allowed + 1} attempts used`);
             if (history.stuck?.stuck) return {
                 continue: false,
                 action: 'escalate',
                 reason: 'stuck',
                 skipOption,
+                rule: `stuck_${history.stuck.rule}`,
                 why: `${history.stuck.why}; another attempt would go the same way (last: ${reason})`
             };
-            if (history.runAttempts >= policy.maximumRunAttempts) return stop(`${name} failed (${reason}) and the run has used its ${policy.maximumRunAttempts} attempts`, 'attempts');
+            if (history.runAttempts >= policy.maximumRunAttempts) return stop('run_attempts_used', `${name} failed (${reason}) and the run has used its ${policy.maximumRunAttempts} attempts`, 'attempts');
             let wait = waitMs(policy, retryOptions?.backoffMs, failures, history, opensAt);
             let resumeAt = history.now.getTime() + wait;
-            if (history.deadlineAt && resumeAt >= history.deadlineAt.getTime()) return void 0 === opensAt ? stop(`${name} failed (${reason}) and the run's deadline leaves no time for another attempt`, 'deadline') : {
+            if (history.deadlineAt && resumeAt >= history.deadlineAt.getTime()) return void 0 === opensAt ? stop('deadline', `${name} failed (${reason}) and the run's deadline leaves no time for another attempt`, 'deadline') : {
                 continue: false,
                 action: 'await_dependency',
                 deps: [],
                 unblockAt: opensAt.toISOString(),
+                rule: 'open_after_deadline',
                 why: `${name} failed (${reason}); it can continue at ${opensAt.toISOString()}, which is after the run's deadline`
             };
             return {
@@ -1737,16 +1742,17 @@ export const modules = {
                 action: 'retry',
                 attempt: (signal.attempt ?? history.failures.length + 1) + 1,
                 backoffMs: wait,
+                rule: 'retry',
                 why: `${name} failed (${reason}); failure ${failures} of at most ${allowed} that are retried, waiting ${wait} ms`
             };
         }
         function isProviderDown(reason) {
             return 'rate_limit' === reason || 'overloaded' === reason;
         }
-        function parked(signal, policy, history, ms) {
+        function parked(rule, signal, policy, history, ms) {
             let { reason, error } = signal.details;
             let said = void 0 === error ? '' : `: ${error.message}`;
-            if (history.runAttempts >= policy.maximumRunAttempts) return stop(`${subject(signal)} failed (${reason})${said}; the run has used its ${policy.maximumRunAttempts} attempts`, 'attempts');
+            if (history.runAttempts >= policy.maximumRunAttempts) return stop('run_attempts_used', `${subject(signal)} failed (${reason})${said}; the run has used its ${policy.maximumRunAttempts} attempts`, 'attempts');
             let opensAt = opensAgainAt(signal, history.now)?.getTime() ?? 0;
             let unblockAt = new Date(Math.max(opensAt, history.now.getTime() + ms)).toISOString();
             let why = `${subject(signal)} failed (${reason})${said}; parked until ${unblockAt}, run the phase again then`;
@@ -1755,6 +1761,7 @@ export const modules = {
                 action: 'await_dependency',
                 deps: [],
                 unblockAt,
+                rule,
                 why
             };
         }
@@ -1777,7 +1784,7 @@ export const modules = {
         }
         function whileBlocked(signal) {
             let { userInputRequired, blockingDependencies: deps, estimatedUnblockTime, reason } = signal.details;
-            if (userInputRequired) return awaitUser(`${subject(signal)} waits for a person: ${reason}`, reason);
+            if (userInputRequired) return awaitUser('person_asked', `${subject(signal)} waits for a person: ${reason}`, reason);
             let unblockAt = estimatedUnblockTime ? {
                 unblockAt: estimatedUnblockTime
             } : {};
@@ -1786,6 +1793,7 @@ export const modules = {
                 action: 'await_dependency',
                 deps,
                 ...unblockAt,
+                rule: 'dependency_open',
                 why: `${subject(signal)} waits for ${deps.join(', ')}: ${reason}`
             };
             if (estimatedUnblockTime) return {
@@ -1793,11 +1801,12 @@ export const modules = {
                 action: 'await_dependency',
                 deps,
                 ...unblockAt,
+                rule: 'open_later',
                 why: `${subject(signal)} can continue at ${estimatedUnblockTime}: ${reason}`
             };
-            return awaitUser(`${subject(signal)} is blocked and names nothing a machine could wait for: ${reason}`, reason);
+            return awaitUser('person_asked', `${subject(signal)} is blocked and names nothing a machine could wait for: ${reason}`, reason);
         }
-        function proceed(policy, why, more = {}) {
+        function proceed(policy, rule, why, more = {}) {
             let { nextPhase } = policy;
             let next = null === nextPhase ? 'it was the last phase' : `next is phase ${nextPhase}`;
             return {
@@ -1805,30 +1814,33 @@ export const modules = {
                 action: 'proceed',
                 nextPhase,
                 ...more,
+                rule,
                 why: `${why}; ${next}`
             };
         }
-        function awaitUser(why, reason) {
+        function awaitUser(rule, why, reason) {
             return {
                 continue: false,
                 action: 'await_user',
                 reason,
+                rule,
                 why
             };
         }
-        function stop(why, reason) {
+        function stop(rule, why, reason) {
             return {
                 continue: false,
                 action: 'stop',
                 reason,
+                rule,
                 why
             };
         }
         function subject(signal) {
             return void 0 === signal.plan ? `Phase ${signal.phase}` : `Plan ${signal.plan}`;
         }
-    },
-    17120: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    17120: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             c: ()=>exitGate
         });
@@ -1931,5 +1943,5 @@ export const modules = {
             if (0 === open.length) return 'nothing is named';
             return open.length <= 5 ? open.join('; ') : `${open.slice(0, 5).join('; ')} and ${open.length - 5} more`;
         }
-    }
+    })
 };

@@ -3,14 +3,31 @@ export const ids = [
     8513
 ];
 export const modules = {
-    69416: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    44033: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            Nt: ()=>withoutSecret,
+            V$: ()=>Remote,
             Og: ()=>credentialsFor,
-            V$: ()=>Remote
+            Nt: ()=>withoutSecret
         });
-        var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-        var _git_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11475);
+        var promises_ = __webpack_require__(58500);
+        var git_error = __webpack_require__(11475);
+        function wayAround(said) {
+            return refusals.find(({ words })=>words.test(said))?.advice ?? null;
+        }
+        let refusals = [
+            {
+                words: /refusing to allow .* without .*workflows?.* (permission|scope)/i,
+                advice: "a job's own token cannot push changes of workflow files: give a token that may (workflows: write)"
+            },
+            {
+                words: /GH006|GH013|protected branch|rule violations/i,
+                advice: 'the branch is protected: let branch name another one, or give a token that may push there'
+            },
+            {
+                words: /Permission to .* denied|returned error: 40[13]|Write access to repository not granted|Authentication failed|could not read (Username|Password)|Invalid username or (password|token)|not authorized/i,
+                advice: 'a token that may write is needed: give github-token, and the job `permissions: contents: write`, which a pull request from a fork never gets'
+            }
+        ];
         let patienceMs = 60_000;
         class Remote {
             name;
@@ -38,6 +55,15 @@ export const modules = {
                         ]
                     ] : []));
             }
+            async heads() {
+                let listed = await this.#answer(this.#git.read([
+                    'ls-remote',
+                    '--heads',
+                    '--',
+                    this.name
+                ], this.#patiently));
+                return listed.split('\n').flatMap((line)=>/^[0-9a-f]{40,64}(?=\t)/.exec(line) ?? []);
+            }
             async fetch(ref) {
                 if (!(await this.list([
                     ref
@@ -46,7 +72,7 @@ export const modules = {
                     `+${ref}:${ref}`
                 ]);
                 let commit = await this.#git.resolve(ref);
-                if (null === commit) throw new _git_error_js__WEBPACK_IMPORTED_MODULE_1__.XS(`${ref} on ${withoutSecret(this.name)} is not a commit. ${this.wayOut(ref)}`);
+                if (null === commit) throw new git_error.XS(`${ref} on ${withoutSecret(this.name)} is not a commit. ${this.wayOut(ref)}`);
                 return commit;
             }
             wayOut(ref) {
@@ -138,7 +164,7 @@ export const modules = {
                     if (there !== from) return false;
                     let stdout = told.stdout.toString('utf8');
                     if (5 === tries || !/failed to update ref|cannot lock ref/.test(stdout)) throw this.#refused(moves, stdout, told.stderr);
-                    await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(50 * tries);
+                    await (0, promises_.setTimeout)(50 * tries);
                 }
                 let updates = moves.filter((each)=>each.name.startsWith('refs/phase-executor/'));
                 for (let each of updates)await this.#git.run([
@@ -147,6 +173,35 @@ export const modules = {
                     each.to
                 ]);
                 return true;
+            }
+            async remove(name, from) {
+                let options = [
+                    '--porcelain',
+                    '--no-verify',
+                    '--recurse-submodules=no',
+                    `--force-with-lease=${name}:${from}`
+                ];
+                let args = [
+                    'push',
+                    ...options,
+                    '--',
+                    this.name,
+                    `:${name}`
+                ];
+                let { exitCode, stdout, stderr } = await this.#answer(this.#git.try(args, this.#patiently));
+                if (0 !== exitCode) throw this.#refused([
+                    {
+                        name,
+                        to: from,
+                        from
+                    }
+                ], stdout.toString('utf8'), stderr);
+                await this.#git.run([
+                    'update-ref',
+                    '-d',
+                    '--',
+                    name
+                ]);
             }
             get #patiently() {
                 return {
@@ -158,8 +213,8 @@ export const modules = {
                 try {
                     return await call;
                 } catch (error) {
-                    if (error instanceof _git_error_js__WEBPACK_IMPORTED_MODULE_1__.XS && !(error instanceof _git_error_js__WEBPACK_IMPORTED_MODULE_1__.jd)) throw error;
-                    throw new _git_error_js__WEBPACK_IMPORTED_MODULE_1__.XS(`${withoutSecret(this.name)} did not answer in time; look whether it can be reached from here`, {
+                    if (error instanceof git_error.XS && !(error instanceof git_error.jd)) throw withAdvice(error);
+                    throw new git_error.XS(`${withoutSecret(this.name)} did not answer in time; look whether it can be reached from here`, {
                         cause: error
                     });
                 }
@@ -175,8 +230,15 @@ export const modules = {
                 let said = stderr.split('\n').find((line)=>/^(fatal|error|remote):/.test(line));
                 let why = verdict || said || stderr.trim().split('\n').at(-1) || 'git did not say why';
                 let names = moves.map(({ name })=>name).join(', ');
-                return new _git_error_js__WEBPACK_IMPORTED_MODULE_1__.XS(`${names} could not be pushed to ${withoutSecret(this.name)}: ${withoutSecret(why.trim())}`);
+                let message = `${names} could not be pushed to ${withoutSecret(this.name)}: ${withoutSecret(why.trim())}`;
+                return withAdvice(new git_error.XS(message), `${stdout}\n${stderr}`);
             }
+        }
+        function withAdvice(error, said = error.message) {
+            let advice = wayAround(said);
+            return null === advice ? error : new git_error.fk(`${error.message}; ${advice}`, {
+                cause: error
+            });
         }
         function credentialsFor(token, server) {
             if ('' === token) return {};
@@ -190,18 +252,97 @@ export const modules = {
         function withoutSecret(text) {
             return text.replace(/\/\/[^/@\s]+@/g, '//');
         }
-    },
-    13576: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    4723: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            $_: ()=>otlpSecrets,
+            Fh: ()=>otlpTarget,
+            e7: ()=>sendsTraces,
+            jR: ()=>pairsIn
+        });
+        function otlpTarget(setting, environment) {
+            let { OTEL_SDK_DISABLED: disabled = '', OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: exact = '' } = environment;
+            let { OTEL_EXPORTER_OTLP_ENDPOINT: general = '', OTEL_TRACES_EXPORTER: exporter = 'otlp' } = environment;
+            if ('off' === setting || 'true' === disabled.trim().toLowerCase()) return null;
+            let isGiven = 'auto' !== setting;
+            if (!isGiven && (exact + general === '' || !exporter.split(',').some((name)=>/^\s*(?:otlp)?\s*$/.test(name)))) return null;
+            let name = isGiven ? 'otel-endpoint' : '' === exact ? 'OTEL_EXPORTER_OTLP_ENDPOINT' : 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT';
+            let url = isGiven || '' === exact ? tracesBelow(isGiven ? setting : general) : addressOf(exact);
+            if (null === url) return {
+                problem: `${name} is not an address such as http://localhost:4318, without a user or a password`
+            };
+            let protocol = environment.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL || environment.OTEL_EXPORTER_OTLP_PROTOCOL;
+            if (!isGiven && 'grpc' === protocol) return {
+                problem: `${name} is for gRPC; set otel-endpoint to where the receiver takes HTTP, such as http://localhost:4318`
+            };
+            let headers = Object.assign({}, ...otlpSecrets.map((each)=>pairsIn(environment[each])));
+            let odd = Object.entries(headers).some(([key, value])=>!/^[\w!#$%&'*+.^`|~-]+$/.test(key) || !/^[\x20-\x7e]*$/.test(value));
+            if (odd) return {
+                problem: 'OTEL_EXPORTER_OTLP_HEADERS holds what cannot be a header; write key=value,key=value'
+            };
+            return {
+                url,
+                headers,
+                callMs: timeoutIn(environment)
+            };
+        }
+        function sendsTraces(setting, environment) {
+            let target = otlpTarget(setting, environment);
+            return null !== target && 'url' in target;
+        }
+        let otlpSecrets = [
+            'OTEL_EXPORTER_OTLP_HEADERS',
+            'OTEL_EXPORTER_OTLP_TRACES_HEADERS'
+        ];
+        function pairsIn(text = '') {
+            let pairs = text.split(',').flatMap((pair)=>{
+                let at = pair.indexOf('=');
+                let key = pair.slice(0, at).trim();
+                return at < 0 || '' === key ? [] : [
+                    [
+                        key,
+                        decoded(pair.slice(at + 1).trim())
+                    ]
+                ];
+            });
+            return Object.fromEntries(pairs);
+        }
+        function decoded(text) {
+            try {
+                return decodeURIComponent(text);
+            } catch  {
+                return text;
+            }
+        }
+        function tracesBelow(base) {
+            let url = addressOf(base);
+            if (null === url) return null;
+            let { origin, pathname, search } = new URL(url);
+            let path = pathname.replace(/\/+$/, '');
+            return `${origin}${path.endsWith('/v1/traces') ? path : `${path}/v1/traces`}${search}`;
+        }
+        function addressOf(text) {
+            if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
+            let { username, password, href } = new URL(text);
+            return username + password === '' ? href : null;
+        }
+        function timeoutIn(environment) {
+            let given = environment.OTEL_EXPORTER_OTLP_TRACES_TIMEOUT || environment.OTEL_EXPORTER_OTLP_TIMEOUT || '';
+            return /^[1-9]\d{0,4}$/.test(given) ? Number(given) : 10_000;
+        }
+    }),
+    13576: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             U: ()=>policyOf,
             a: ()=>retryPolicyOf
         });
-        var _git_remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69416);
+        var _git_remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44033);
         var _settings_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23152);
         var _signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69461);
         var _signal_stuck_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61844);
         var _verify_protected_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10621);
-        function policyOf(settings, plans, deadlineAt) {
+        var _otlp_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4723);
+        function policyOf(settings, plans, deadlineAt, environment = {}) {
             return {
                 limits: {
                     timeoutMs: settings.timeout,
@@ -215,11 +356,13 @@ export const modules = {
                 repairs: settings.repairs,
                 contextLimit: settings['context-limit'],
                 agentEnv: settings['agent-env'],
+                sendsTraces: (0, _otlp_target_js__WEBPACK_IMPORTED_MODULE_5__.e7)(settings['otel-endpoint'], environment),
                 humanCheckpoints: settings['human-checkpoints'],
                 remote: (0, _git_remote_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(settings.remote),
                 rerunsUnfinished: 'run' === settings['unfinished-plans'],
                 allowDirty: settings['allow-dirty'],
                 setupCommand: settings['setup-command'],
+                namesCoAuthor: 'auto' === settings['co-author'],
                 onFailure: settings['on-failure'],
                 failFast: settings['fail-fast'],
                 mayPushWorkflows: 'push' === settings['workflow-changes'],
@@ -281,8 +424,8 @@ export const modules = {
                 truth ?? (/^\d{1,4}$/.test(value) ? Number(value) : value)
             ];
         }
-    },
-    77690: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    77690: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             C: ()=>readSchedule,
             c: ()=>nextPhaseIn
@@ -291,7 +434,7 @@ export const modules = {
         var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50229);
         var _phase_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35081);
         var _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92649);
-        var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70279);
+        var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53707);
         var _phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89606);
         var _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99027);
         async function readSchedule(root, ref) {
@@ -323,8 +466,8 @@ export const modules = {
             let text = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning', 'ROADMAP.md'));
             return null === text ? null : (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__.AR)(text);
         }
-    },
-    93381: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    93381: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             EM: ()=>FAILURES,
             HG: ()=>NON_RETRYABLE_REASONS,
@@ -387,8 +530,8 @@ export const modules = {
             return 'never' !== FAILURES[reason].retry;
         }
         let NON_RETRYABLE_REASONS = _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.N9.filter((reason)=>'always' !== FAILURES[reason].retry);
-    },
-    69461: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    69461: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             GK: ()=>parseRetryPolicy,
             jo: ()=>backoffMs
@@ -422,8 +565,8 @@ export const modules = {
             let ceiling = policy.initialIntervalMs * policy.backoffCoefficient ** Math.max(0, failures - 1);
             return Math.floor(random * Math.min(ceiling, policy.maximumIntervalMs));
         }
-    },
-    61844: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    61844: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Qn: ()=>breaksCircuit,
             Y0: ()=>StuckPolicySchema,
@@ -532,5 +675,5 @@ export const modules = {
                 why
             };
         }
-    }
+    })
 };

@@ -3,7 +3,7 @@ export const ids = [
     9088
 ];
 export const modules = {
-    59088: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    59088: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             status: ()=>status_status
@@ -11,8 +11,8 @@ export const modules = {
         var external_node_path_ = __webpack_require__(76760);
         var asking = __webpack_require__(72842);
         var verifier = __webpack_require__(74341);
-        var git_git = __webpack_require__(23956);
-        var git_remote = __webpack_require__(69416);
+        var git_git = __webpack_require__(26488);
+        var git_remote = __webpack_require__(44033);
         var ledger_answers = __webpack_require__(27550);
         var heartbeat = __webpack_require__(26937);
         var lease = __webpack_require__(37959);
@@ -288,7 +288,7 @@ export const modules = {
                     plan.id,
                     `wave ${plan.wave}`,
                     plan.done ? 'done' : 'running' !== plan.status || isAtWork ? plan.status ?? 'open' : 'cut off',
-                    0 === plan.attempts ? '' : `${plan.attempts} ${1 === plan.attempts ? 'attempt' : 'attempts'}`,
+                    0 === plan.attempts ? '' : (0, report_text.hS)(plan.attempts, 'attempt'),
                     plan.signal ? `${plan.signal.status}: ${(0, report_text.pj)((0, phase_report.UW)(plan.signal))}` : plan.isOpen && !plan.done ? openText(plan, now) : 'no signal on record here'
                 ]);
             let agents = [
@@ -301,7 +301,7 @@ export const modules = {
                     lastSeen(pulse)
                 ]);
             let cost = [
-                `${spend.attempts} attempts`,
+                (0, report_text.hS)(spend.attempts, 'attempt'),
                 ...null === spend.tokensUsed ? [] : [
                     `${spend.tokensUsed} tokens`
                 ],
@@ -354,249 +354,196 @@ export const modules = {
         function lastSeen({ problem, minutes_ago }) {
             return problem ?? `last seen ${minutes_ago} min ago`;
         }
-    },
-    37959: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    20083: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            $l: ()=>refuseDuringRun,
-            Fp: ()=>leaseHolder,
-            Qz: ()=>FencedError,
-            by: ()=>LockedError,
-            nD: ()=>Lease,
-            uD: ()=>defaultTtlMs,
-            x6: ()=>beatMs
+            _: ()=>attemptsBegun,
+            c: ()=>attemptHistory
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27597);
-        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
-        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59865);
-        class LockedError extends Error {
-            name = 'LockedError';
-            exitCode = 64;
-        }
-        class FencedError extends Error {
-            name = 'FencedError';
-            exitCode = 64;
-        }
-        let defaultTtlMs = 60_000;
-        let beatMs = 1_000;
-        let Holder = zod__WEBPACK_IMPORTED_MODULE_3__._H3({
-            runId: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-            epoch: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
-            pid: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
-            processStartedAt: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullable(),
-            host: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-            boot: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-            since: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-            heartbeatAt: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-            heartbeatUptimeMs: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
-            released: zod__WEBPACK_IMPORTED_MODULE_3__.zMY().default(false)
-        });
-        class Lease {
-            epoch;
-            complaints;
-            #dir;
-            #machine;
-            #ttlMs;
-            #holder;
-            constructor(dir, holder, machine, ttlMs, complaints){
-                this.epoch = holder.epoch;
-                this.complaints = complaints;
-                this.#dir = dir;
-                this.#holder = holder;
-                this.#machine = machine;
-                this.#ttlMs = ttlMs;
-            }
-            static take(gitDir, runId, machine, ttlMs = defaultTtlMs) {
-                let dir = leaseDir(gitDir);
-                if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(dir, {
-                    throwIfNoEntry: false
-                })?.isDirectory() === false) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(dir, {
-                    force: true
-                });
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(dir, {
-                    recursive: true
-                });
-                let complaints = removeForeign(dir);
-                for(let tries = 0; tries < 10; tries += 1){
-                    let newest = newestEpoch(dir);
-                    let holder = readHolder(dir, newest);
-                    if (null !== holder && isHeld(holder, machine, ttlMs)) throw new LockedError(`run ${nameOf(holder)} is already working in this checkout; wait for it or stop it. Without a sign of life it counts as dead after ${ttlMs / 1000} s (setting lease-ttl)`);
-                    let unreadable = newest > 0 && null === holder ? [
-                        `${fileOf(dir, newest)} could not be read: it was overtaken`
-                    ] : [];
-                    let taken = holderOf(runId, newest + 1, machine);
-                    if (tryMake(dir, taken)) {
-                        for (let epoch of epochsIn(dir))if (epoch < taken.epoch) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(fileOf(dir, epoch), {
-                            recursive: true,
-                            force: true
+        var _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95912);
+        var _signal_stuck_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61844);
+        var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36881);
+        function attemptHistory(events) {
+            let attempts = new Map();
+            let lastAttempt = new Map();
+            let agentless = new Set();
+            let keyOf = (plan, attempt, runId)=>JSON.stringify([
+                    runId,
+                    plan,
+                    attempt
+                ]);
+            let note = (key, record)=>{
+                let { plan, attempt } = record;
+                attempts.delete(key);
+                attempts.set(key, record);
+                lastAttempt.set(plan, Math.max(attempt, lastAttempt.get(plan) ?? 0));
+            };
+            for (let event of events){
+                if ((0, _event_js__WEBPACK_IMPORTED_MODULE_2__.np)(event)) {
+                    attempts.clear();
+                    lastAttempt.clear();
+                }
+                let { attempt } = (0, _event_js__WEBPACK_IMPORTED_MODULE_2__.zy)(event, {
+                    ends: 'plan'
+                }) ? event.signal : event;
+                if (!('plan' in event) || void 0 === event.plan || void 0 === attempt) continue;
+                let { plan } = event;
+                let key = keyOf(plan, attempt, event.runId);
+                let open = {
+                    plan,
+                    attempt,
+                    outcome: 'failure',
+                    reason: 'interrupted'
+                };
+                switch(event.event){
+                    case 'attempt_start':
+                        if (true !== event.isLost) agentless.add(key);
+                        lastAttempt.set(plan, Math.max(attempt, lastAttempt.get(plan) ?? 0));
+                        break;
+                    case 'agent_start':
+                        agentless.delete(key);
+                        note(key, open);
+                        break;
+                    case 'adopt':
+                        for (let runId of [
+                            event.from,
+                            ...event.adopters
+                        ])attempts.delete(keyOf(plan, attempt, runId));
+                        note(key, open);
+                        break;
+                    case 'attempt_failed':
+                        if (event.isMachines) attempts.delete(key);
+                        if (event.isMachines || agentless.has(key) && 'interrupted' === event.error_type) break;
+                        note(key, {
+                            plan,
+                            attempt,
+                            outcome: 'failure',
+                            ...saidOfFailure(event)
                         });
-                        removeDrafts(dir, (holder)=>!isHeld(holder, machine, ttlMs));
-                        return new Lease(dir, taken, machine, ttlMs, [
-                            ...complaints,
-                            ...unreadable
-                        ]);
-                    }
+                        break;
+                    case 'part':
+                    case 'plan_complete':
+                        note(key, {
+                            plan,
+                            attempt,
+                            outcome: 'success'
+                        });
+                        break;
+                    case 'plan_blocked':
+                        if (attempts.get(key)?.reason === 'interrupted') note(key, {
+                            plan,
+                            attempt,
+                            outcome: 'success'
+                        });
+                        break;
                 }
-                throw new LockedError(`${dir} could not be taken: other runs keep taking it; start one run at a time. If none is at work, remove that folder`);
             }
-            get calls() {
-                let dir = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(this.#dir), 'git-calls');
-                return {
-                    id: `${this.#holder.runId}.${this.epoch}`,
-                    dir,
-                    now: this.#machine.now
-                };
-            }
-            check() {
-                let newest = newestEpoch(this.#dir);
-                if (newest === this.epoch) return;
-                let silentMs = this.#machine.uptimeMs() - this.#holder.heartbeatUptimeMs;
-                let later = epochsIn(this.#dir).filter((epoch)=>epoch > this.epoch);
-                if (silentMs <= this.#ttlMs && later.every((epoch)=>isMadeUp(readHolder(this.#dir, epoch), this.#machine))) {
-                    for (let epoch of later)(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(fileOf(this.#dir, epoch), {
-                        recursive: true,
-                        force: true
-                    });
-                    this.#write(this.#holder);
-                    return;
-                }
-                let taker = readHolder(this.#dir, newest);
-                throw new FencedError(`run ${this.#holder.runId} showed no sign of life for ${Math.round(silentMs / 1000)} s (it was stopped, or the machine slept), and ${taker ? `run ${nameOf(taker)}` : 'another run'} has taken over this checkout; this run has written nothing since and ends here`);
-            }
-            beat() {
-                this.check();
-                let { processStartedAt: _, since: __, ...now } = holderOf(this.#holder.runId, this.epoch, this.#machine);
-                this.#holder = {
-                    ...this.#holder,
-                    ...now
-                };
-                this.#write(this.#holder);
-            }
-            release() {
-                if (newestEpoch(this.#dir) === this.epoch) this.#write({
-                    ...this.#holder,
-                    released: true
-                });
-            }
-            #write(holder) {
-                (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)(fileOf(this.#dir, this.epoch), JSON.stringify(holder), 'fleeting');
-            }
-        }
-        function leaseHolder(gitDir, machine, ttlMs = defaultTtlMs) {
-            let dir = leaseDir(gitDir);
-            let holder = readHolder(dir, newestEpoch(dir));
-            return null !== holder && isHeld(holder, machine, ttlMs) ? holder : null;
-        }
-        function refuseDuringRun(gitDir, machine) {
-            let holder = leaseHolder(gitDir, machine);
-            if (null !== holder) throw new LockedError(`run ${nameOf(holder)} is working in this checkout; wait for it or stop it`);
-        }
-        function isHeld(holder, machine, ttlMs) {
-            if (holder.released) return false;
-            let isHere = holder.host === machine.host && holder.boot === machine.boot;
-            if (!isHere) return Math.abs(machine.now() - Date.parse(holder.heartbeatAt)) <= ttlMs;
-            let isThatProcess = machine.startOf(holder.pid) === holder.processStartedAt && null !== holder.processStartedAt;
-            return isThatProcess && machine.uptimeMs() - holder.heartbeatUptimeMs <= ttlMs;
-        }
-        function isMadeUp(holder, { host, boot, startOf }) {
-            if (null === holder) return true;
-            let isHere = holder.host === host && holder.boot === boot;
-            return isHere && (null === holder.processStartedAt || startOf(holder.pid) !== holder.processStartedAt);
-        }
-        function holderOf(runId, epoch, machine) {
-            let at = new Date(machine.now()).toISOString();
             return {
-                runId,
-                epoch,
-                pid: machine.pid,
-                processStartedAt: machine.startOf(machine.pid),
-                host: machine.host,
-                boot: machine.boot,
-                since: at,
-                heartbeatAt: at,
-                heartbeatUptimeMs: machine.uptimeMs(),
-                released: false
+                attempts: [
+                    ...attempts.values()
+                ],
+                lastAttempt
             };
         }
-        function tryMake(dir, holder) {
-            let path = fileOf(dir, holder.epoch);
-            let draft = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${holder.runId}.draft`);
-            (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)(draft, JSON.stringify(holder));
-            try {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync)(draft, path);
-            } catch (cause) {
-                if ('EEXIST' === cause.code) return false;
-                throw cause;
-            } finally{
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, {
-                    force: true
-                });
-            }
-            if (newestEpoch(dir) === holder.epoch) return true;
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, {
-                force: true
+        function attemptsBegun(events, plan) {
+            return events.filter((event)=>'attempt_start' === event.event && event.plan === plan).length;
+        }
+        function saidOfFailure(event) {
+            let { error_type, details, fingerprint = (0, _signal_stuck_js__WEBPACK_IMPORTED_MODULE_1__.hX)(details ?? ''), progressed } = event;
+            let reason = _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__.N9.find((each)=>each === error_type);
+            return {
+                ...void 0 === reason ? {} : {
+                    reason
+                },
+                ...void 0 === details ? {} : {
+                    message: details
+                },
+                ...void 0 === fingerprint ? {} : {
+                    fingerprint
+                },
+                ...void 0 === progressed ? {} : {
+                    progressed
+                }
+            };
+        }
+    }),
+    68894: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Nn: ()=>executorName,
+            T4: ()=>changesState,
+            mh: ()=>stateFrom
+        });
+        var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36881);
+        var _attempt_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20083);
+        function stateFrom(events, { phase, checkpointFile }) {
+            let from = events.findLastIndex(({ event })=>'phase_start' === event);
+            let begun = events[from];
+            if (begun?.event !== 'phase_start') return null;
+            let run = events.slice(from).filter(changesState);
+            let counted = events.slice(1 + events.findLastIndex((event, at)=>at < from && (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.np)(event)));
+            let { lastAttempt } = (0, _attempt_history_js__WEBPACK_IMPORTED_MODULE_1__.c)(counted.filter((event)=>!(0, _event_js__WEBPACK_IMPORTED_MODULE_0__.np)(event)));
+            let waves = new Map(Object.entries(begun.waves));
+            let statuses = statusesIn(run, begun);
+            let ids = [
+                ...statuses.keys()
+            ];
+            let completed = ids.filter((id)=>'completed' === statuses.get(id));
+            let open = ids.filter((id)=>'completed' !== statuses.get(id)).map((id)=>waves.get(id) ?? 0);
+            let running = ids.filter((id)=>'running' === statuses.get(id));
+            return {
+                schema_version: 1,
+                phase,
+                mode: begun.mode,
+                team_name: `phase-executor-${begun.phase}`,
+                started_at: (counted.find(({ event })=>'phase_start' === event) ?? begun).at,
+                updated_at: run.at(-1)?.at ?? begun.at,
+                plan_task_map: Object.fromEntries([
+                    ...lastAttempt
+                ].map(([plan, attempt])=>[
+                        plan,
+                        `${plan}/${attempt}`
+                    ])),
+                executor_names: running.map(executorName),
+                verifier_task_id: null,
+                completed_plans: completed,
+                current_wave: open.length > 0 ? Math.min(...open) : Math.max(0, ...waves.values()),
+                checkpoint_file: checkpointFile,
+                run_id: begun.runId,
+                ...void 0 === begun.epoch ? {} : {
+                    epoch: begun.epoch
+                },
+                plans: Object.fromEntries(ids.map((id)=>[
+                        id,
+                        {
+                            status: statuses.get(id) ?? 'pending',
+                            attempts: lastAttempt.get(id) ?? 0,
+                            wave: waves.get(id) ?? null
+                        }
+                    ]))
+            };
+        }
+        function executorName(plan) {
+            return `executor-${plan}`;
+        }
+        function changesState(event) {
+            return void 0 !== (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.JC)(event.event).status || 'phase_start' === event.event || (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.zy)(event, {
+                ends: 'phase'
             });
-            return false;
         }
-        function removeDrafts(dir, isDead) {
-            for (let name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(dir).filter((each)=>each.endsWith('.draft'))){
-                let holder = parseHolder((0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name)));
-                if (null !== holder && isDead(holder)) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name), {
-                    force: true
-                });
+        function statusesIn(run, { plans, done }) {
+            let statuses = new Map(plans.map((id)=>[
+                    id,
+                    'pending'
+                ]));
+            for (let id of done)statuses.set(id, 'completed');
+            for (let event of run){
+                let { status } = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.JC)(event.event);
+                if ('plan' in event && void 0 !== event.plan && void 0 !== status) statuses.set(event.plan, status);
             }
+            return statuses;
         }
-        function nameOf({ runId, pid, host, since, heartbeatAt }) {
-            return `${runId} (process ${pid} on ${host}, since ${since}, last sign of life ${heartbeatAt})`;
-        }
-        function leaseDir(gitDir) {
-            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'phase-executor', 'run.lock');
-        }
-        function fileOf(dir, epoch) {
-            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${epoch}.json`);
-        }
-        let leaseName = /^\d{1,9}\.json$/;
-        function removeForeign(dir) {
-            let foreign = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(dir).filter((name)=>/^\d+\.json$/.test(name) && !leaseName.test(name));
-            for (let name of foreign)(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name), {
-                recursive: true,
-                force: true
-            });
-            return foreign.map((name)=>`${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name)} was no lease of ours: it was removed`);
-        }
-        function newestEpoch(dir) {
-            return Math.max(0, ...epochsIn(dir));
-        }
-        function epochsIn(dir) {
-            try {
-                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(dir).flatMap((name)=>leaseName.test(name) ? [
-                        Number.parseInt(name, 10)
-                    ] : []);
-            } catch (cause) {
-                if ([
-                    'ENOENT',
-                    'ENOTDIR'
-                ].includes(cause.code ?? '')) return [];
-                throw cause;
-            }
-        }
-        function readHolder(dir, epoch) {
-            try {
-                return parseHolder((0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)(fileOf(dir, epoch)));
-            } catch  {
-                return null;
-            }
-        }
-        function parseHolder(text) {
-            try {
-                return Holder.parse((0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_4__.q)(text ?? 'null'));
-            } catch  {
-                return null;
-            }
-        }
-    },
-    15272: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    15272: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Hq: ()=>warningsIn,
             MV: ()=>attemptsText,
@@ -644,8 +591,8 @@ export const modules = {
             let share = `${Math.round(100 * successRate)} % of them succeeded`;
             return `${attempts} ${1 === attempts ? 'attempt' : 'attempts'}, ${share}, the last on plan ${lastPlan}`;
         }
-    },
-    58322: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    58322: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Q: ()=>questionLines
         });
@@ -654,7 +601,7 @@ export const modules = {
             let where = null === task ? 'the plan as a whole' : `task ${number} of ${tasks}, "${task}"`;
             let before = 0 === done ? 'nothing of it is done yet' : `${tasksText(done)} done and committed`;
             return [
-                `${where} (${kind}); ${before}, look at ${commit.slice(0, 12)}`,
+                'agent-question' === kind ? `its agent, in its own words; ${before}` : `${where} (${kind}); ${before}, look at ${commit.slice(0, 12)}`,
                 ...texts.flatMap(([name, key])=>block(name, question[key])),
                 ...options.flatMap(({ id, name, pros, cons })=>[
                         `option ${id}${'' === name ? '' : `: ${name}`}`,
@@ -669,6 +616,10 @@ export const modules = {
             ];
         }
         let texts = [
+            [
+                'asked',
+                'asked'
+            ],
             [
                 'needed first',
                 'precondition'
@@ -723,40 +674,8 @@ export const modules = {
         function tasksText(done) {
             return 1 === done ? 'task 1 is' : `tasks 1 to ${done} are`;
         }
-    },
-    7682: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            C: ()=>withLedger
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54648);
-        var _ledger_published_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54039);
-        var _ledger_shared_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4624);
-        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88240);
-        var _remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2076);
-        async function withLedger({ phase }, { git, prefix }, settings, world, look) {
-            if ('' === settings.remote) return look((0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.PW)(git.gitDir, prefix, (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__.nm)(phase.id)), null);
-            let remote = (0, _remote_js__WEBPACK_IMPORTED_MODULE_5__.e)(git, settings, world);
-            let found = await (0, _ledger_shared_record_js__WEBPACK_IMPORTED_MODULE_4__.Kd)({
-                git,
-                remote,
-                prefix,
-                phase: phase.id
-            });
-            let dir = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-status-'));
-            try {
-                if (null !== found) await (0, _ledger_published_state_js__WEBPACK_IMPORTED_MODULE_3__.aX)(git, found.commit, dir);
-                return look(dir, null !== found && (0, _ledger_shared_record_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(found.manifest, world.now()) ? found.manifest.runId : null);
-            } finally{
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(dir, {
-                    recursive: true,
-                    force: true
-                });
-            }
-        }
-    },
-    77242: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    77242: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             a: ()=>recordedSignals
         });
@@ -781,5 +700,5 @@ export const modules = {
                 });
             }
         }
-    }
+    })
 };

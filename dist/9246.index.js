@@ -556,7 +556,7 @@ export const modules = {
         exports.HttpClient = HttpClient;
         let lowercaseKeys = (obj)=>Object.keys(obj).reduce((c, k)=>(c[k.toLowerCase()] = obj[k], c), {});
     },
-    83335: (__unused_webpack_module, exports)=>{
+    83335: (function(__unused_webpack_module, exports) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -610,7 +610,7 @@ export const modules = {
                 return this._decodedPassword;
             }
         }
-    },
+    }),
     37889: function(__unused_webpack_module, exports) {
         var __awaiter = this && this.__awaiter || function(thisArg, _arguments, P, generator) {
             function adopt(value) {
@@ -677,7 +677,7 @@ export const modules = {
         }
         exports.ClientStreamingCall = ClientStreamingCall;
     },
-    71409: (__unused_webpack_module, exports)=>{
+    71409: (function(__unused_webpack_module, exports) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -721,7 +721,7 @@ export const modules = {
             }
         }
         exports.Deferred = Deferred;
-    },
+    }),
     36826: function(__unused_webpack_module, exports) {
         var __awaiter = this && this.__awaiter || function(thisArg, _arguments, P, generator) {
             function adopt(value) {
@@ -786,7 +786,7 @@ export const modules = {
         }
         exports.DuplexStreamingCall = DuplexStreamingCall;
     },
-    44420: (__unused_webpack_module, exports, __webpack_require__)=>{
+    44420: (function(__unused_webpack_module, exports, __webpack_require__) {
         var service_type_1 = __webpack_require__(56892);
         Object.defineProperty(exports, "C0", {
             enumerable: true,
@@ -806,8 +806,8 @@ export const modules = {
         __webpack_require__(29288);
         __webpack_require__(52849);
         __webpack_require__(43352);
-    },
-    62496: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    62496: (function(__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -848,8 +848,8 @@ export const modules = {
             return extensionType ? extensionType.fromJson(optionVal) : optionVal;
         }
         exports.readServiceOption = readServiceOption;
-    },
-    78636: (__unused_webpack_module, exports)=>{
+    }),
+    78636: (function(__unused_webpack_module, exports) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -881,8 +881,8 @@ export const modules = {
             }
         }
         exports.RpcError = RpcError;
-    },
-    52849: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    52849: (function(__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -941,8 +941,8 @@ export const modules = {
             return stackIntercept("duplex", transport, method, options);
         }
         exports.stackDuplexStreamingInterceptors = stackDuplexStreamingInterceptors;
-    },
-    28576: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    28576: (function(__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -982,8 +982,8 @@ export const modules = {
             else if (Array.isArray(v)) c[k] = v.concat();
             else c[k] = v;
         }
-    },
-    72726: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    72726: (function(__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -1091,8 +1091,8 @@ export const modules = {
             }
         }
         exports.RpcOutputStreamController = RpcOutputStreamController;
-    },
-    43352: (__unused_webpack_module, exports)=>{
+    }),
+    43352: (function(__unused_webpack_module, exports) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -1133,7 +1133,7 @@ export const modules = {
             }
         }
         exports.ServerCallContextController = ServerCallContextController;
-    },
+    }),
     46173: function(__unused_webpack_module, exports) {
         var __awaiter = this && this.__awaiter || function(thisArg, _arguments, P, generator) {
             function adopt(value) {
@@ -1199,7 +1199,7 @@ export const modules = {
         }
         exports.ServerStreamingCall = ServerStreamingCall;
     },
-    56892: (__unused_webpack_module, exports, __webpack_require__)=>{
+    56892: (function(__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -1213,7 +1213,7 @@ export const modules = {
             }
         }
         exports.ServiceType = ServiceType;
-    },
+    }),
     79122: function(__unused_webpack_module, exports, __webpack_require__) {
         var __awaiter = this && this.__awaiter || function(thisArg, _arguments, P, generator) {
             function adopt(value) {
@@ -1491,7 +1491,7 @@ export const modules = {
         }
         exports.UnaryCall = UnaryCall;
     },
-    8602: (__unused_webpack_module, exports)=>{
+    8602: (function(__unused_webpack_module, exports) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -1521,8 +1521,8 @@ export const modules = {
             if (arg > FLOAT32_MAX || arg < FLOAT32_MIN) throw new Error('invalid float 32: ' + arg);
         }
         exports.assertFloat32 = assertFloat32;
-    },
-    26335: (__unused_webpack_module, exports)=>{
+    }),
+    26335: (function(__unused_webpack_module, exports) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -1605,8 +1605,8 @@ export const modules = {
             return base64;
         }
         exports.base64encode = base64encode;
-    },
-    54816: (__unused_webpack_module, exports)=>{
+    }),
+    54816: (function(__unused_webpack_module, exports) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -1646,8 +1646,8 @@ export const modules = {
             WireType[WireType["EndGroup"] = 4] = "EndGroup";
             WireType[WireType["Bit32"] = 5] = "Bit32";
         })(exports.WireType || (exports.WireType = {}));
-    },
-    92889: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    92889: (function(__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -1766,8 +1766,8 @@ export const modules = {
             }
         }
         exports.BinaryReader = BinaryReader;
-    },
-    23957: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    23957: (function(__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -1921,8 +1921,8 @@ export const modules = {
             }
         }
         exports.BinaryWriter = BinaryWriter;
-    },
-    70257: (__unused_webpack_module, exports)=>{
+    }),
+    70257: (function(__unused_webpack_module, exports) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -1964,8 +1964,8 @@ export const modules = {
             return listEnumValues(enumObject).map((val)=>val.number).filter((num, index, arr)=>arr.indexOf(num) == index);
         }
         exports.listEnumNumbers = listEnumNumbers;
-    },
-    93223: (__unused_webpack_module, exports)=>{
+    }),
+    93223: (function(__unused_webpack_module, exports) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -2131,8 +2131,8 @@ export const modules = {
             return result >>> 0;
         }
         exports.varint32read = varint32read;
-    },
-    68886: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    68886: (function(__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -2467,8 +2467,8 @@ export const modules = {
                 return assert_1.assertFloat32;
             }
         });
-    },
-    29367: (__unused_webpack_module, exports)=>{
+    }),
+    29367: (function(__unused_webpack_module, exports) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -2499,8 +2499,8 @@ export const modules = {
             return c;
         }
         exports.mergeJsonOptions = mergeJsonOptions;
-    },
-    49999: (__unused_webpack_module, exports)=>{
+    }),
+    49999: (function(__unused_webpack_module, exports) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -2518,8 +2518,8 @@ export const modules = {
             return null !== value && "object" == typeof value && !Array.isArray(value);
         }
         exports.isJsonObject = isJsonObject;
-    },
-    4073: (__unused_webpack_module, exports)=>{
+    }),
+    4073: (function(__unused_webpack_module, exports) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -2542,15 +2542,15 @@ export const modules = {
             return sb.join('');
         }
         exports.lowerCamelCase = lowerCamelCase;
-    },
-    43785: (__unused_webpack_module, exports)=>{
+    }),
+    43785: (function(__unused_webpack_module, exports) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
         exports.MESSAGE_TYPE = void 0;
         exports.MESSAGE_TYPE = Symbol.for("protobuf-ts/message-type");
-    },
-    15106: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    15106: (function(__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -2652,8 +2652,8 @@ export const modules = {
             }
         }
         exports.MessageType = MessageType;
-    },
-    18063: (__unused_webpack_module, exports)=>{
+    }),
+    18063: (function(__unused_webpack_module, exports) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -2697,8 +2697,8 @@ export const modules = {
             return oneof[oneof.oneofKind];
         }
         exports.getSelectedOneofValue = getSelectedOneofValue;
-    },
-    61753: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    61753: (function(__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -2845,8 +2845,8 @@ export const modules = {
         }
         exports.PbLong = PbLong;
         PbLong.ZERO = new PbLong(0, 0);
-    },
-    58950: (__unused_webpack_module, exports)=>{
+    }),
+    58950: (function(__unused_webpack_module, exports) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -2877,8 +2877,8 @@ export const modules = {
             return fromCharCodes(chunk.slice(0, i));
         }
         exports.utf8read = utf8read;
-    },
-    89611: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    89611: (function(__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -3031,8 +3031,8 @@ export const modules = {
             }
         }
         exports.ReflectionBinaryReader = ReflectionBinaryReader;
-    },
-    66907: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    66907: (function(__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -3218,8 +3218,8 @@ export const modules = {
             }
         }
         exports.ReflectionBinaryWriter = ReflectionBinaryWriter;
-    },
-    59946: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    59946: (function(__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -3229,8 +3229,8 @@ export const modules = {
             return null != msg[message_type_contract_1.MESSAGE_TYPE];
         }
         exports.containsMessageType = containsMessageType;
-    },
-    75726: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    75726: (function(__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -3262,8 +3262,8 @@ export const modules = {
             return msg;
         }
         exports.reflectionCreate = reflectionCreate;
-    },
-    4827: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    4827: (function(__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -3314,8 +3314,8 @@ export const modules = {
             for(let i = 0; i < a.length; i++)if (!type.equals(a[i], b[i])) return false;
             return true;
         }
-    },
-    67910: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    67910: (function(__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -3380,8 +3380,8 @@ export const modules = {
             return extensionType ? extensionType.fromJson(optionVal) : optionVal;
         }
         exports.readMessageOption = readMessageOption;
-    },
-    46790: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    46790: (function(__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -3604,8 +3604,8 @@ export const modules = {
             }
         }
         exports.ReflectionJsonReader = ReflectionJsonReader;
-    },
-    11094: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    11094: (function(__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -3780,8 +3780,8 @@ export const modules = {
             }
         }
         exports.ReflectionJsonWriter = ReflectionJsonWriter;
-    },
-    63402: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    63402: (function(__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -3798,8 +3798,8 @@ export const modules = {
             }
         }
         exports.reflectionLongConvert = reflectionLongConvert;
-    },
-    98044: (__unused_webpack_module, exports)=>{
+    }),
+    98044: (function(__unused_webpack_module, exports) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -3852,8 +3852,8 @@ export const modules = {
             }
         }
         exports.reflectionMergePartial = reflectionMergePartial;
-    },
-    19526: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    19526: (function(__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -3884,8 +3884,8 @@ export const modules = {
             }
         }
         exports.reflectionScalarDefault = reflectionScalarDefault;
-    },
-    25167: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    25167: (function(__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -4047,8 +4047,8 @@ export const modules = {
             }
         }
         exports.ReflectionTypeCheck = ReflectionTypeCheck;
-    },
-    17413: (module, exports, __webpack_require__)=>{
+    }),
+    17413: (function(module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -4123,7 +4123,7 @@ export const modules = {
         module.exports = AbortController1;
         module.exports.AbortController = module.exports["default"] = AbortController1;
         module.exports.AbortSignal = AbortSignal1;
-    },
+    }),
     15183: function(__unused_webpack_module, exports, __webpack_require__) {
         var __createBinding = this && this.__createBinding || (Object.create ? function(o, m, k, k2) {
             if (void 0 === k2) k2 = k;
@@ -4320,7 +4320,7 @@ export const modules = {
         }
         exports.Agent = Agent;
     },
-    38816: (module, __unused_webpack_exports, __webpack_require__)=>{
+    38816: (function(module, __unused_webpack_exports, __webpack_require__) {
         var fs = __webpack_require__(35744);
         var path = __webpack_require__(16928);
         var flatten = __webpack_require__(97047);
@@ -4444,8 +4444,8 @@ export const modules = {
             }).flatten().value();
             return files;
         };
-    },
-    53296: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    53296: (function(module, __unused_webpack_exports, __webpack_require__) {
         var fs = __webpack_require__(35744);
         var path = __webpack_require__(16928);
         var isStream = __webpack_require__(96543);
@@ -4540,8 +4540,8 @@ export const modules = {
                 })();
             });
         };
-    },
-    72028: (module)=>{
+    }),
+    72028: (function(module) {
         module.exports = balanced;
         function balanced(a, b, str) {
             if (a instanceof RegExp) a = maybeMatch(a, str);
@@ -4597,8 +4597,8 @@ export const modules = {
             }
             return result;
         }
-    },
-    14507: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    14507: (function(module, __unused_webpack_exports, __webpack_require__) {
         var balanced = __webpack_require__(72028);
         module.exports = expandTop;
         var escSlash = '\0SLASH' + Math.random().toFixed(16) + '\0';
@@ -4883,8 +4883,8 @@ export const modules = {
             }
             return acc;
         }
-    },
-    99392: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    99392: (function(module, __unused_webpack_exports, __webpack_require__) {
         var Archiver = __webpack_require__(50549);
         var formats = {};
         var vending = function(format, options) {
@@ -4912,8 +4912,8 @@ export const modules = {
         vending.registerFormat('tar', __webpack_require__(10396));
         vending.registerFormat('json', __webpack_require__(54693));
         module.exports = vending;
-    },
-    50549: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    50549: (function(module, __unused_webpack_exports, __webpack_require__) {
         var fs = __webpack_require__(79896);
         var glob = __webpack_require__(51364);
         var async = __webpack_require__(97329);
@@ -5363,8 +5363,8 @@ export const modules = {
             return this;
         };
         module.exports = Archiver;
-    },
-    13110: (module, exports, __webpack_require__)=>{
+    }),
+    13110: (function(module, exports, __webpack_require__) {
         var util = __webpack_require__(39023);
         let ERROR_CODES = {
             ABORTED: 'archive was aborted',
@@ -5392,8 +5392,8 @@ export const modules = {
         }
         util.inherits(ArchiverError, Error);
         module.exports = ArchiverError;
-    },
-    54693: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    54693: (function(module, __unused_webpack_exports, __webpack_require__) {
         var inherits = __webpack_require__(39023).inherits;
         var Transform = __webpack_require__(29963).Transform;
         var crc32 = __webpack_require__(84928);
@@ -5434,8 +5434,8 @@ export const modules = {
             this.end();
         };
         module.exports = Json;
-    },
-    10396: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    10396: (function(module, __unused_webpack_exports, __webpack_require__) {
         var zlib = __webpack_require__(43106);
         var engine = __webpack_require__(56118);
         var util = __webpack_require__(53296);
@@ -5494,8 +5494,8 @@ export const modules = {
             else return this.engine.unpipe.apply(this.engine, arguments);
         };
         module.exports = Tar;
-    },
-    22836: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    22836: (function(module, __unused_webpack_exports, __webpack_require__) {
         var engine = __webpack_require__(41622);
         var util = __webpack_require__(53296);
         var Zip = function(options) {
@@ -5528,8 +5528,8 @@ export const modules = {
             return this.engine.unpipe.apply(this.engine, arguments);
         };
         module.exports = Zip;
-    },
-    49290: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    49290: (function(module, __unused_webpack_exports, __webpack_require__) {
         var callBound = __webpack_require__(23105);
         var $byteLength = callBound('ArrayBuffer.prototype.byteLength', true);
         var isArrayBuffer = __webpack_require__(96429);
@@ -5537,15 +5537,15 @@ export const modules = {
             if (!isArrayBuffer(ab)) return 0 / 0;
             return $byteLength ? $byteLength(ab) : ab.byteLength;
         };
-    },
-    51491: (module)=>{
+    }),
+    51491: (function(module) {
         let cached = (async function() {}).constructor;
         module.exports = ()=>cached;
-    },
-    77655: (module)=>{
+    }),
+    77655: (function(module) {
         let cached = (async function*() {}).constructor;
         module.exports = ()=>cached;
-    },
+    }),
     97329: function(__unused_webpack_module, exports) {
         (function(global1, factory) {
             factory(exports);
@@ -7237,7 +7237,7 @@ export const modules = {
             });
         });
     },
-    73057: (module)=>{
+    73057: (function(module) {
         function isBuffer(value) {
             return Buffer.isBuffer(value) || value instanceof Uint8Array;
         }
@@ -7393,8 +7393,8 @@ export const modules = {
             writeUInt32BE,
             writeUInt32LE
         };
-    },
-    58769: (module, exports, __webpack_require__)=>{
+    }),
+    58769: (function(module, exports, __webpack_require__) {
         var Chainsaw = __webpack_require__(71710);
         var EventEmitter = __webpack_require__(24434).EventEmitter;
         var Buffers = __webpack_require__(86627);
@@ -7671,8 +7671,8 @@ export const modules = {
             self1.word8s = self1.word8bs;
             return self1;
         }
-    },
-    91259: (module)=>{
+    }),
+    91259: (function(module) {
         module.exports = function(store) {
             function getset(name, value) {
                 var node = vars.store;
@@ -7696,7 +7696,7 @@ export const modules = {
             };
             return vars;
         };
-    },
+    }),
     63251: function(module) {
         (function(global1, factory) {
             module.exports = factory();
@@ -8910,7 +8910,7 @@ export const modules = {
             return lib;
         });
     },
-    86627: (module)=>{
+    86627: (function(module) {
         module.exports = Buffers;
         function Buffers(bufs) {
             if (!(this instanceof Buffers)) return new Buffers(bufs);
@@ -9084,29 +9084,29 @@ export const modules = {
         Buffers.prototype.toString = function(encoding, start, end) {
             return this.slice(start, end).toString(encoding);
         };
-    },
-    22639: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    22639: (function(module, __unused_webpack_exports, __webpack_require__) {
         var bind = __webpack_require__(37564);
         var $apply = __webpack_require__(33945);
         var $call = __webpack_require__(88093);
         var $reflectApply = __webpack_require__(31330);
         module.exports = $reflectApply || bind.call($call, $apply);
-    },
-    76002: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    76002: (function(module, __unused_webpack_exports, __webpack_require__) {
         var bind = __webpack_require__(37564);
         var $apply = __webpack_require__(33945);
         var actualApply = __webpack_require__(22639);
         module.exports = function applyBind() {
             return actualApply(bind, $apply, arguments);
         };
-    },
-    33945: (module)=>{
+    }),
+    33945: (function(module) {
         module.exports = Function.prototype.apply;
-    },
-    88093: (module)=>{
+    }),
+    88093: (function(module) {
         module.exports = Function.prototype.call;
-    },
-    88705: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    88705: (function(module, __unused_webpack_exports, __webpack_require__) {
         var bind = __webpack_require__(37564);
         var $TypeError = __webpack_require__(73314);
         var $call = __webpack_require__(88093);
@@ -9115,11 +9115,11 @@ export const modules = {
             if (args.length < 1 || 'function' != typeof args[0]) throw new $TypeError('a function is required');
             return $actualApply(bind, $call, args);
         };
-    },
-    31330: (module)=>{
+    }),
+    31330: (function(module) {
         module.exports = "u" > typeof Reflect && Reflect && Reflect.apply;
-    },
-    53844: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    53844: (function(module, __unused_webpack_exports, __webpack_require__) {
         var setFunctionLength = __webpack_require__(49346);
         var $defineProperty = __webpack_require__(79094);
         var callBindBasic = __webpack_require__(88705);
@@ -9133,8 +9133,8 @@ export const modules = {
             value: applyBind
         });
         else module.exports.apply = applyBind;
-    },
-    23105: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    23105: (function(module, __unused_webpack_exports, __webpack_require__) {
         var GetIntrinsic = __webpack_require__(60470);
         var callBindBasic = __webpack_require__(88705);
         var $indexOf = callBindBasic([
@@ -9147,8 +9147,8 @@ export const modules = {
             ]);
             return intrinsic;
         };
-    },
-    71710: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    71710: (function(module, __unused_webpack_exports, __webpack_require__) {
         var Traverse = __webpack_require__(62958);
         var EventEmitter = __webpack_require__(24434).EventEmitter;
         module.exports = Chainsaw;
@@ -9267,15 +9267,15 @@ export const modules = {
                 saw.next();
             };
         }
-    },
-    96070: (module)=>{
+    }),
+    96070: (function(module) {
         var ArchiveEntry = module.exports = function() {};
         ArchiveEntry.prototype.getName = function() {};
         ArchiveEntry.prototype.getSize = function() {};
         ArchiveEntry.prototype.getLastModifiedDate = function() {};
         ArchiveEntry.prototype.isDirectory = function() {};
-    },
-    36306: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    36306: (function(module, __unused_webpack_exports, __webpack_require__) {
         var inherits = __webpack_require__(39023).inherits;
         var isStream = __webpack_require__(96543);
         var Transform = __webpack_require__(29963).Transform;
@@ -9335,8 +9335,8 @@ export const modules = {
             if (chunk) this.offset += chunk.length;
             return Transform.prototype.write.call(this, chunk, cb);
         };
-    },
-    94908: (module)=>{
+    }),
+    94908: (function(module) {
         module.exports = {
             WORD: 4,
             DWORD: 8,
@@ -9388,8 +9388,8 @@ export const modules = {
             S_DOS_H: 2,
             S_DOS_R: 1
         };
-    },
-    97632: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    97632: (function(module, __unused_webpack_exports, __webpack_require__) {
         var zipUtil = __webpack_require__(6453);
         var DATA_DESCRIPTOR_FLAG = 8;
         var ENCRYPTION_FLAG = 1;
@@ -9457,8 +9457,8 @@ export const modules = {
         GeneralPurposeBit.prototype.usesUTF8ForNames = function() {
             return this.utf8;
         };
-    },
-    23810: (module)=>{
+    }),
+    23810: (function(module) {
         module.exports = {
             PERM_MASK: 4095,
             FILE_TYPE_FLAG: 61440,
@@ -9469,8 +9469,8 @@ export const modules = {
             DEFAULT_DIR_PERM: 493,
             DEFAULT_FILE_PERM: 420
         };
-    },
-    6453: (module)=>{
+    }),
+    6453: (function(module) {
         var util = module.exports = {};
         util.dateToDos = function(d, forceLocalTime) {
             forceLocalTime = forceLocalTime || false;
@@ -9518,8 +9518,8 @@ export const modules = {
         util.toDosTime = function(d) {
             return util.getLongBytes(util.dateToDos(d));
         };
-    },
-    73380: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    73380: (function(module, __unused_webpack_exports, __webpack_require__) {
         var inherits = __webpack_require__(39023).inherits;
         var normalizePath = __webpack_require__(56133);
         var ArchiveEntry = __webpack_require__(96070);
@@ -9667,8 +9667,8 @@ export const modules = {
         ZipArchiveEntry.prototype.isZip64 = function() {
             return this.csize > constants.ZIP64_MAGIC || this.size > constants.ZIP64_MAGIC;
         };
-    },
-    82132: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    82132: (function(module, __unused_webpack_exports, __webpack_require__) {
         var inherits = __webpack_require__(39023).inherits;
         var crc32 = __webpack_require__(84891);
         var { CRC32Stream } = __webpack_require__(82770);
@@ -9923,16 +9923,16 @@ export const modules = {
         ZipArchiveOutputStream.prototype.setComment = function(comment) {
             this._archive.comment = comment;
         };
-    },
-    47544: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    47544: (function(module, __unused_webpack_exports, __webpack_require__) {
         module.exports = {
             ArchiveEntry: __webpack_require__(96070),
             ZipArchiveEntry: __webpack_require__(73380),
             ArchiveOutputStream: __webpack_require__(36306),
             ZipArchiveOutputStream: __webpack_require__(82132)
         };
-    },
-    18300: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    18300: (function(module, __unused_webpack_exports, __webpack_require__) {
         __webpack_require__(2203).Stream;
         var PassThrough = __webpack_require__(29963).PassThrough;
         var isStream = __webpack_require__(96543);
@@ -9947,8 +9947,8 @@ export const modules = {
             }
             return source;
         };
-    },
-    45481: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    45481: (function(__unused_webpack_module, exports, __webpack_require__) {
         function isArray(arg) {
             if (Array.isArray) return Array.isArray(arg);
             return '[object Array]' === objectToString(arg);
@@ -10010,8 +10010,8 @@ export const modules = {
         function objectToString(o) {
             return Object.prototype.toString.call(o);
         }
-    },
-    84891: (__unused_webpack_module, exports)=>{
+    }),
+    84891: (function(__unused_webpack_module, exports) {
         (function(factory) {
             if ("u" < typeof DO_NOT_EXPORT_CRC) factory(exports);
             else factory({});
@@ -10089,8 +10089,8 @@ export const modules = {
             CRC32.buf = crc32_buf;
             CRC32.str = crc32_str;
         });
-    },
-    3662: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    3662: (function(module, __unused_webpack_exports, __webpack_require__) {
         let { Transform } = __webpack_require__(29963);
         let crc32 = __webpack_require__(84891);
         class CRC32Stream extends Transform {
@@ -10120,8 +10120,8 @@ export const modules = {
             }
         }
         module.exports = CRC32Stream;
-    },
-    76252: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    76252: (function(module, __unused_webpack_exports, __webpack_require__) {
         let { DeflateRaw } = __webpack_require__(43106);
         let crc32 = __webpack_require__(84891);
         class DeflateCRC32Stream extends DeflateRaw {
@@ -10157,14 +10157,14 @@ export const modules = {
             }
         }
         module.exports = DeflateCRC32Stream;
-    },
-    82770: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    82770: (function(module, __unused_webpack_exports, __webpack_require__) {
         module.exports = {
             CRC32Stream: __webpack_require__(3662),
             DeflateCRC32Stream: __webpack_require__(76252)
         };
-    },
-    6110: (module, exports, __webpack_require__)=>{
+    }),
+    6110: (function(module, exports, __webpack_require__) {
         exports.formatArgs = formatArgs;
         exports.save = save;
         exports.load = load;
@@ -10306,8 +10306,8 @@ export const modules = {
                 return '[UnexpectedJSONParseError]: ' + error.message;
             }
         };
-    },
-    40897: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    40897: (function(module, __unused_webpack_exports, __webpack_require__) {
         function setup(env) {
             createDebug.debug = createDebug;
             createDebug.default = createDebug;
@@ -10448,12 +10448,12 @@ export const modules = {
             return createDebug;
         }
         module.exports = setup;
-    },
-    2830: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    2830: (function(module, __unused_webpack_exports, __webpack_require__) {
         if ("u" < typeof process || 'renderer' === process.type || true === process.browser || process.__nwjs) module.exports = __webpack_require__(6110);
         else module.exports = __webpack_require__(95108);
-    },
-    95108: (module, exports, __webpack_require__)=>{
+    }),
+    95108: (function(module, exports, __webpack_require__) {
         let tty = __webpack_require__(52018);
         let util = __webpack_require__(39023);
         exports.init = init;
@@ -10601,8 +10601,8 @@ export const modules = {
             this.inspectOpts.colors = this.useColors;
             return util.inspect(v, this.inspectOpts);
         };
-    },
-    31316: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    31316: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $defineProperty = __webpack_require__(79094);
         var $SyntaxError = __webpack_require__(80105);
         var $TypeError = __webpack_require__(73314);
@@ -10628,8 +10628,8 @@ export const modules = {
             else if (!loose && (nonEnumerable || nonWritable || nonConfigurable)) throw new $SyntaxError('This environment does not support defining a property as non-configurable, non-writable, or non-enumerable.');
             else obj[property] = value;
         };
-    },
-    50191: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    50191: (function(module, __unused_webpack_exports, __webpack_require__) {
         var keys = __webpack_require__(62682);
         var hasSymbols = 'function' == typeof Symbol && 'symbol' == typeof Symbol('foo');
         var toStr = Object.prototype.toString;
@@ -10655,8 +10655,8 @@ export const modules = {
         };
         defineProperties.supportsDescriptors = !!supportsDescriptors;
         module.exports = defineProperties;
-    },
-    26669: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    26669: (function(module, __unused_webpack_exports, __webpack_require__) {
         var callBind = __webpack_require__(88705);
         var gOPD = __webpack_require__(33170);
         var hasProtoAccessor;
@@ -10673,8 +10673,8 @@ export const modules = {
         ]) : 'function' == typeof $getPrototypeOf ? function getDunder(value) {
             return $getPrototypeOf(null == value ? value : $Object(value));
         } : false;
-    },
-    24765: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    24765: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $TypeError = __webpack_require__(73314);
         var isCallable = __webpack_require__(69203);
         var inspect = __webpack_require__(60506);
@@ -10687,8 +10687,8 @@ export const modules = {
             if (!isCallable(func)) throw new $TypeError(inspect(P) + ' is not a function: ' + inspect(func));
             return func;
         };
-    },
-    47996: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    47996: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $TypeError = __webpack_require__(73314);
         var inspect = __webpack_require__(60506);
         var isPropertyKey = __webpack_require__(29336);
@@ -10696,13 +10696,13 @@ export const modules = {
             if (!isPropertyKey(P)) throw new $TypeError('Assertion failed: P is not a Property Key, got ' + inspect(P));
             return V[P];
         };
-    },
-    29336: (module)=>{
+    }),
+    29336: (function(module) {
         module.exports = function isPropertyKey(argument) {
             return 'string' == typeof argument || 'symbol' == typeof argument;
         };
-    },
-    79094: (module)=>{
+    }),
+    79094: (function(module) {
         var $defineProperty = Object.defineProperty || false;
         if ($defineProperty) try {
             $defineProperty({}, 'a', {
@@ -10712,44 +10712,44 @@ export const modules = {
             $defineProperty = false;
         }
         module.exports = $defineProperty;
-    },
-    33056: (module)=>{
+    }),
+    33056: (function(module) {
         module.exports = EvalError;
-    },
-    31620: (module)=>{
+    }),
+    31620: (function(module) {
         module.exports = Error;
-    },
-    14585: (module)=>{
+    }),
+    14585: (function(module) {
         module.exports = RangeError;
-    },
-    46905: (module)=>{
+    }),
+    46905: (function(module) {
         module.exports = ReferenceError;
-    },
-    80105: (module)=>{
+    }),
+    80105: (function(module) {
         module.exports = SyntaxError;
-    },
-    73314: (module)=>{
+    }),
+    73314: (function(module) {
         module.exports = TypeError;
-    },
-    32578: (module)=>{
+    }),
+    32578: (function(module) {
         module.exports = URIError;
-    },
-    19601: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    19601: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $TypeError = __webpack_require__(73314);
         module.exports = function RequireObjectCoercible(value) {
             if (null == value) throw new $TypeError(arguments.length > 0 && arguments[1] || 'Cannot call method on ' + value);
             return value;
         };
-    },
-    95399: (module)=>{
+    }),
+    95399: (function(module) {
         module.exports = Object;
-    },
-    21040: (module)=>{
+    }),
+    21040: (function(module) {
         module.exports = function isObject(x) {
             return !!x && ('function' == typeof x || 'object' == typeof x);
         };
-    },
-    75604: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    75604: (function(module, __unused_webpack_exports, __webpack_require__) {
         var hasSymbols = 'function' == typeof Symbol && 'symbol' == typeof Symbol.iterator;
         var isCallable = __webpack_require__(69203);
         var isDate = __webpack_require__(86253);
@@ -10797,13 +10797,13 @@ export const modules = {
             if ('default' === hint && (isDate(input) || isSymbol(input))) hint = 'string';
             return OrdinaryToPrimitive(input, 'default' === hint ? 'number' : hint);
         };
-    },
-    26925: (module)=>{
+    }),
+    26925: (function(module) {
         module.exports = function isPrimitive(value) {
             return null === value || 'function' != typeof value && 'object' != typeof value;
         };
-    },
-    16577: (module, exports)=>{
+    }),
+    16577: (function(module, exports) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -11167,11 +11167,11 @@ export const modules = {
         module.exports = EventTarget;
         module.exports.EventTarget = module.exports["default"] = EventTarget;
         module.exports.defineEventAttribute = defineEventAttribute;
-    },
-    29580: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    29580: (function(module, __unused_webpack_exports, __webpack_require__) {
         module.exports = __webpack_require__(24434);
-    },
-    13587: (module)=>{
+    }),
+    13587: (function(module) {
         module.exports = class FixedFIFO {
             constructor(hwm){
                 if (!(hwm > 0) || (hwm - 1 & hwm) !== 0) throw new Error('Max size for a FixedFIFO should be a power of two');
@@ -11206,8 +11206,8 @@ export const modules = {
                 return void 0 === this.buffer[this.btm];
             }
         };
-    },
-    83867: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    83867: (function(module, __unused_webpack_exports, __webpack_require__) {
         let FixedFIFO = __webpack_require__(13587);
         module.exports = class FastFIFO {
             constructor(hwm){
@@ -11249,8 +11249,8 @@ export const modules = {
                 return 0 === this.length;
             }
         };
-    },
-    14963: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    14963: (function(module, __unused_webpack_exports, __webpack_require__) {
         var isCallable = __webpack_require__(69203);
         var toStr = Object.prototype.toString;
         var hasOwnProperty = Object.prototype.hasOwnProperty;
@@ -11277,8 +11277,8 @@ export const modules = {
             else if ('string' == typeof list) forEachString(list, iterator, receiver);
             else forEachObject(list, iterator, receiver);
         };
-    },
-    99808: (module)=>{
+    }),
+    99808: (function(module) {
         var ERROR_MESSAGE = 'Function.prototype.bind called on incompatible ';
         var toStr = Object.prototype.toString;
         var max = Math.max;
@@ -11327,12 +11327,12 @@ export const modules = {
             }
             return bound;
         };
-    },
-    37564: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    37564: (function(module, __unused_webpack_exports, __webpack_require__) {
         var implementation = __webpack_require__(99808);
         module.exports = Function.prototype.bind || implementation;
-    },
-    89947: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    89947: (function(module, __unused_webpack_exports, __webpack_require__) {
         var IsCallable = __webpack_require__(69203);
         var hasOwn = __webpack_require__(54076);
         var functionsHaveNames = __webpack_require__(21327)();
@@ -11362,8 +11362,8 @@ export const modules = {
             var name = match && match[1];
             return name;
         };
-    },
-    82069: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    82069: (function(module, __unused_webpack_exports, __webpack_require__) {
         var callBind = __webpack_require__(53844);
         var implementation = __webpack_require__(89947);
         var getPolyfill = __webpack_require__(85202);
@@ -11373,14 +11373,14 @@ export const modules = {
         module.exports.getPolyfill = getPolyfill;
         module.exports.implementation = implementation;
         module.exports.shim = shim;
-    },
-    85202: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    85202: (function(module, __unused_webpack_exports, __webpack_require__) {
         var implementation = __webpack_require__(89947);
         module.exports = function getPolyfill() {
             return implementation;
         };
-    },
-    70016: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    70016: (function(module, __unused_webpack_exports, __webpack_require__) {
         var supportsDescriptors = __webpack_require__(60497)();
         var functionsHaveNames = __webpack_require__(21327)();
         var $TypeError = __webpack_require__(73314);
@@ -11407,8 +11407,8 @@ export const modules = {
             });
             return polyfill;
         };
-    },
-    21327: (module)=>{
+    }),
+    21327: (function(module) {
         var functionsHaveNames = function functionsHaveNames() {
             return 'string' == typeof (function f() {}).name;
         };
@@ -11428,12 +11428,12 @@ export const modules = {
             return functionsHaveNames() && 'function' == typeof $bind && '' !== (function f() {}).bind().name;
         };
         module.exports = functionsHaveNames;
-    },
-    47228: (module)=>{
+    }),
+    47228: (function(module) {
         let cached = (function*() {}).constructor;
         module.exports = ()=>cached;
-    },
-    60470: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    60470: (function(module, __unused_webpack_exports, __webpack_require__) {
         var undefined1;
         var $Object = __webpack_require__(95399);
         var $Error = __webpack_require__(31620);
@@ -11882,15 +11882,15 @@ export const modules = {
             }
             return value;
         };
-    },
-    91311: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    91311: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $Object = __webpack_require__(95399);
         module.exports = $Object.getPrototypeOf || null;
-    },
-    48681: (module)=>{
+    }),
+    48681: (function(module) {
         module.exports = "u" > typeof Reflect && Reflect.getPrototypeOf || null;
-    },
-    81967: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    81967: (function(module, __unused_webpack_exports, __webpack_require__) {
         var reflectGetProto = __webpack_require__(48681);
         var originalGetProto = __webpack_require__(91311);
         var getDunderProto = __webpack_require__(26669);
@@ -11902,11 +11902,11 @@ export const modules = {
         } : getDunderProto ? function getProto(O) {
             return getDunderProto(O);
         } : null;
-    },
-    1174: (module)=>{
+    }),
+    1174: (function(module) {
         module.exports = Object.getOwnPropertyDescriptor;
-    },
-    33170: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    33170: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $gOPD = __webpack_require__(1174);
         if ($gOPD) try {
             $gOPD([], 'length');
@@ -11914,8 +11914,8 @@ export const modules = {
             $gOPD = null;
         }
         module.exports = $gOPD;
-    },
-    73964: (module)=>{
+    }),
+    73964: (function(module) {
         module.exports = clone;
         var getPrototypeOf = Object.getPrototypeOf || function(obj) {
             return obj.__proto__;
@@ -11931,8 +11931,8 @@ export const modules = {
             });
             return copy;
         }
-    },
-    35744: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    35744: (function(module, __unused_webpack_exports, __webpack_require__) {
         var fs = __webpack_require__(79896);
         var polyfills = __webpack_require__(83501);
         var legacy = __webpack_require__(12270);
@@ -12293,8 +12293,8 @@ export const modules = {
             }
             if (void 0 === retryTimer) retryTimer = setTimeout(retry, 0);
         }
-    },
-    12270: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    12270: (function(module, __unused_webpack_exports, __webpack_require__) {
         var Stream = __webpack_require__(2203).Stream;
         module.exports = legacy;
         function legacy(fs) {
@@ -12377,8 +12377,8 @@ export const modules = {
                 }
             }
         }
-    },
-    83501: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    83501: (function(module, __unused_webpack_exports, __webpack_require__) {
         var constants = __webpack_require__(49140);
         var origCwd = process.cwd;
         var cwd = null;
@@ -12628,22 +12628,22 @@ export const modules = {
                 return false;
             }
         }
-    },
-    36629: (module)=>{
+    }),
+    36629: (function(module) {
         var $BigInt = "u" > typeof BigInt && BigInt;
         module.exports = function hasNativeBigInts() {
             return 'function' == typeof $BigInt && 'function' == typeof BigInt && 'bigint' == typeof $BigInt(42) && 'bigint' == typeof BigInt(42);
         };
-    },
-    83813: (module)=>{
+    }),
+    83813: (function(module) {
         module.exports = (flag, argv = process.argv)=>{
             let prefix = flag.startsWith('-') ? '' : 1 === flag.length ? '-' : '--';
             let position = argv.indexOf(prefix + flag);
             let terminatorPosition = argv.indexOf('--');
             return -1 !== position && (-1 === terminatorPosition || position < terminatorPosition);
         };
-    },
-    60497: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    60497: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $defineProperty = __webpack_require__(79094);
         var hasPropertyDescriptors = function hasPropertyDescriptors() {
             return !!$defineProperty;
@@ -12659,8 +12659,8 @@ export const modules = {
             }
         };
         module.exports = hasPropertyDescriptors;
-    },
-    23336: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    23336: (function(module, __unused_webpack_exports, __webpack_require__) {
         var origSymbol = "u" > typeof Symbol && Symbol;
         var hasSymbolSham = __webpack_require__(61114);
         module.exports = function hasNativeSymbols() {
@@ -12670,8 +12670,8 @@ export const modules = {
             if ('symbol' != typeof Symbol('bar')) return false;
             return hasSymbolSham();
         };
-    },
-    61114: (module)=>{
+    }),
+    61114: (function(module) {
         module.exports = function hasSymbols() {
             if ('function' != typeof Symbol || 'function' != typeof Object.getOwnPropertySymbols) return false;
             if ('symbol' == typeof Symbol.iterator) return true;
@@ -12695,19 +12695,19 @@ export const modules = {
             }
             return true;
         };
-    },
-    85479: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    85479: (function(module, __unused_webpack_exports, __webpack_require__) {
         var hasSymbols = __webpack_require__(61114);
         module.exports = function hasToStringTagShams() {
             return hasSymbols() && !!Symbol.toStringTag;
         };
-    },
-    54076: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    54076: (function(module, __unused_webpack_exports, __webpack_require__) {
         var call = Function.prototype.call;
         var $hasOwn = Object.prototype.hasOwnProperty;
         var bind = __webpack_require__(37564);
         module.exports = bind.call(call, $hasOwn);
-    },
+    }),
     81970: function(__unused_webpack_module, exports, __webpack_require__) {
         var __createBinding = this && this.__createBinding || (Object.create ? function(o, m, k, k2) {
             if (void 0 === k2) k2 = k;
@@ -13069,7 +13069,7 @@ export const modules = {
         }
         exports.parseProxyResponse = parseProxyResponse;
     },
-    39598: (module, __unused_webpack_exports, __webpack_require__)=>{
+    39598: (function(module, __unused_webpack_exports, __webpack_require__) {
         try {
             var util = __webpack_require__(39023);
             if ('function' != typeof util.inherits) throw '';
@@ -13077,8 +13077,8 @@ export const modules = {
         } catch (e) {
             module.exports = __webpack_require__(26589);
         }
-    },
-    26589: (module)=>{
+    }),
+    26589: (function(module) {
         if ('function' == typeof Object.create) module.exports = function inherits(ctor, superCtor) {
             if (superCtor) {
                 ctor.super_ = superCtor;
@@ -13101,8 +13101,8 @@ export const modules = {
                 ctor.prototype.constructor = ctor;
             }
         };
-    },
-    96429: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    96429: (function(module, __unused_webpack_exports, __webpack_require__) {
         var callBind = __webpack_require__(53844);
         var callBound = __webpack_require__(23105);
         var GetIntrinsic = __webpack_require__(60470);
@@ -13125,8 +13125,8 @@ export const modules = {
         } : function isArrayBuffer(obj) {
             return false;
         };
-    },
-    14856: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    14856: (function(module, __unused_webpack_exports, __webpack_require__) {
         var callBound = __webpack_require__(23105);
         var safeRegexTest = __webpack_require__(93470);
         var toStr = callBound('Object.prototype.toString');
@@ -13146,8 +13146,8 @@ export const modules = {
             var asyncFunc = getAsyncFunc();
             return asyncFunc && asyncFunc.prototype === getProto(fn);
         };
-    },
-    17788: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    17788: (function(module, __unused_webpack_exports, __webpack_require__) {
         var hasBigInts = __webpack_require__(36629)();
         if (hasBigInts) {
             var bigIntValueOf = BigInt.prototype.valueOf;
@@ -13166,8 +13166,8 @@ export const modules = {
         } else module.exports = function isBigInt(value) {
             return false;
         };
-    },
-    10823: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    10823: (function(module, __unused_webpack_exports, __webpack_require__) {
         var callBound = __webpack_require__(23105);
         var $boolToStr = callBound('Boolean.prototype.toString');
         var $toString = callBound('Object.prototype.toString');
@@ -13186,8 +13186,8 @@ export const modules = {
             if (null === value || 'object' != typeof value) return false;
             return hasToStringTag ? tryBooleanObject(value) : $toString(value) === boolClass;
         };
-    },
-    69203: (module)=>{
+    }),
+    69203: (function(module) {
         var fnToStr = Function.prototype.toString;
         var reflectApply = 'object' == typeof Reflect && null !== Reflect && Reflect.apply;
         var badArrayLike;
@@ -13268,8 +13268,8 @@ export const modules = {
             if (strClass !== fnClass && strClass !== genClass && !/^\[object HTML/.test(strClass)) return false;
             return tryFunctionObject(value);
         };
-    },
-    86253: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    86253: (function(module, __unused_webpack_exports, __webpack_require__) {
         var callBound = __webpack_require__(23105);
         var getDay = callBound('Date.prototype.getDay');
         var tryDateObject = function tryDateGetDayCall(value) {
@@ -13287,8 +13287,8 @@ export const modules = {
             if ('object' != typeof value || null === value) return false;
             return hasToStringTag ? tryDateObject(value) : toStr(value) === dateClass;
         };
-    },
-    10647: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    10647: (function(module, __unused_webpack_exports, __webpack_require__) {
         var callBound = __webpack_require__(23105);
         var toStr = callBound('Object.prototype.toString');
         var isIE68 = !(0 in [
@@ -13310,8 +13310,8 @@ export const modules = {
             };
         }
         module.exports = isDDA;
-    },
-    93816: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    93816: (function(module, __unused_webpack_exports, __webpack_require__) {
         var callBound = __webpack_require__(23105);
         var $register = callBound('FinalizationRegistry.prototype.register', true);
         module.exports = $register ? function isFinalizationRegistry(value) {
@@ -13325,8 +13325,8 @@ export const modules = {
         } : function isFinalizationRegistry(value) {
             return false;
         };
-    },
-    55659: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    55659: (function(module, __unused_webpack_exports, __webpack_require__) {
         var callBound = __webpack_require__(23105);
         var safeRegexTest = __webpack_require__(93470);
         var isFnRegex = safeRegexTest(/^\s*(?:function)?\*/);
@@ -13346,8 +13346,8 @@ export const modules = {
             var GeneratorFunction = getGeneratorFunction();
             return GeneratorFunction && getProto(fn) === GeneratorFunction.prototype;
         };
-    },
-    69311: (module)=>{
+    }),
+    69311: (function(module) {
         var $Map = 'function' == typeof Map && Map.prototype ? Map : null;
         var $Set = 'function' == typeof Set && Set.prototype ? Set : null;
         var exported;
@@ -13372,8 +13372,8 @@ export const modules = {
             } catch (e) {}
             return false;
         };
-    },
-    33670: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    33670: (function(module, __unused_webpack_exports, __webpack_require__) {
         var callBound = __webpack_require__(23105);
         var $numToStr = callBound('Number.prototype.toString');
         var tryNumberObject = function tryNumberObject(value) {
@@ -13392,8 +13392,8 @@ export const modules = {
             if (!value || 'object' != typeof value) return false;
             return hasToStringTag ? tryNumberObject(value) : $toString(value) === numClass;
         };
-    },
-    86622: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    86622: (function(module, __unused_webpack_exports, __webpack_require__) {
         var callBound = __webpack_require__(23105);
         var hasToStringTag = __webpack_require__(85479)();
         var hasOwn = __webpack_require__(54076);
@@ -13430,8 +13430,8 @@ export const modules = {
             };
         }
         module.exports = fn;
-    },
-    6513: (module)=>{
+    }),
+    6513: (function(module) {
         var $Map = 'function' == typeof Map && Map.prototype ? Map : null;
         var $Set = 'function' == typeof Set && Set.prototype ? Set : null;
         var exported;
@@ -13456,8 +13456,8 @@ export const modules = {
             } catch (e) {}
             return false;
         };
-    },
-    12403: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    12403: (function(module, __unused_webpack_exports, __webpack_require__) {
         var callBound = __webpack_require__(23105);
         var $byteLength = callBound('SharedArrayBuffer.prototype.byteLength', true);
         module.exports = $byteLength ? function isSharedArrayBuffer(obj) {
@@ -13471,16 +13471,16 @@ export const modules = {
         } : function isSharedArrayBuffer(_obj) {
             return false;
         };
-    },
-    96543: (module)=>{
+    }),
+    96543: (function(module) {
         let isStream = (stream)=>null !== stream && 'object' == typeof stream && 'function' == typeof stream.pipe;
         isStream.writable = (stream)=>isStream(stream) && false !== stream.writable && 'function' == typeof stream._write && 'object' == typeof stream._writableState;
         isStream.readable = (stream)=>isStream(stream) && false !== stream.readable && 'function' == typeof stream._read && 'object' == typeof stream._readableState;
         isStream.duplex = (stream)=>isStream.writable(stream) && isStream.readable(stream);
         isStream.transform = (stream)=>isStream.duplex(stream) && 'function' == typeof stream._transform;
         module.exports = isStream;
-    },
-    57970: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    57970: (function(module, __unused_webpack_exports, __webpack_require__) {
         var callBound = __webpack_require__(23105);
         var $strValueOf = callBound('String.prototype.valueOf');
         var tryStringObject = function tryStringObject(value) {
@@ -13499,8 +13499,8 @@ export const modules = {
             if (!value || 'object' != typeof value) return false;
             return hasToStringTag ? tryStringObject(value) : $toString(value) === strClass;
         };
-    },
-    63927: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    63927: (function(module, __unused_webpack_exports, __webpack_require__) {
         var callBound = __webpack_require__(23105);
         var $toString = callBound('Object.prototype.toString');
         var hasSymbols = __webpack_require__(23336)();
@@ -13524,14 +13524,14 @@ export const modules = {
         } else module.exports = function isSymbol(value) {
             return false;
         };
-    },
-    6405: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    6405: (function(module, __unused_webpack_exports, __webpack_require__) {
         var whichTypedArray = __webpack_require__(54768);
         module.exports = function isTypedArray(value) {
             return !!whichTypedArray(value);
         };
-    },
-    33955: (module)=>{
+    }),
+    33955: (function(module) {
         var $WeakMap = 'function' == typeof WeakMap && WeakMap.prototype ? WeakMap : null;
         var $WeakSet = 'function' == typeof WeakSet && WeakSet.prototype ? WeakSet : null;
         var exported;
@@ -13556,8 +13556,8 @@ export const modules = {
             } catch (e) {}
             return false;
         };
-    },
-    92880: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    92880: (function(module, __unused_webpack_exports, __webpack_require__) {
         var callBound = __webpack_require__(23105);
         var $deref = callBound('WeakRef.prototype.deref', true);
         module.exports = "u" < typeof WeakRef ? function isWeakRef(_value) {
@@ -13571,8 +13571,8 @@ export const modules = {
                 return false;
             }
         };
-    },
-    22237: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    22237: (function(module, __unused_webpack_exports, __webpack_require__) {
         var GetIntrinsic = __webpack_require__(60470);
         var callBound = __webpack_require__(23105);
         var $WeakSet = GetIntrinsic('%WeakSet%', true);
@@ -13595,14 +13595,14 @@ export const modules = {
         } else module.exports = function isWeakSet(x) {
             return false;
         };
-    },
-    82513: (module)=>{
+    }),
+    82513: (function(module) {
         var toString = {}.toString;
         module.exports = Array.isArray || function(arr) {
             return '[object Array]' == toString.call(arr);
         };
-    },
-    32126: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    32126: (function(module, __unused_webpack_exports, __webpack_require__) {
         var util = __webpack_require__(39023);
         var PassThrough = __webpack_require__(1835);
         module.exports = {
@@ -13640,14 +13640,14 @@ export const modules = {
             });
             this.emit('writable');
         }
-    },
-    86215: (module)=>{
+    }),
+    86215: (function(module) {
         var toString = {}.toString;
         module.exports = Array.isArray || function(arr) {
             return '[object Array]' == toString.call(arr);
         };
-    },
-    34793: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    34793: (function(module, __unused_webpack_exports, __webpack_require__) {
         var pna = __webpack_require__(41564);
         var objectKeys = Object.keys || function(obj) {
             var keys = [];
@@ -13704,8 +13704,8 @@ export const modules = {
             this.end();
             pna.nextTick(cb, err);
         };
-    },
-    72029: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    72029: (function(module, __unused_webpack_exports, __webpack_require__) {
         module.exports = PassThrough;
         var Transform = __webpack_require__(69343);
         var util = Object.create(__webpack_require__(45481));
@@ -13718,8 +13718,8 @@ export const modules = {
         PassThrough.prototype._transform = function(chunk, encoding, cb) {
             cb(null, chunk);
         };
-    },
-    74559: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    74559: (function(module, __unused_webpack_exports, __webpack_require__) {
         var pna = __webpack_require__(41564);
         module.exports = Readable1;
         var isArray = __webpack_require__(86215);
@@ -14360,8 +14360,8 @@ export const modules = {
             for(var i = 0, l = xs.length; i < l; i++)if (xs[i] === x) return i;
             return -1;
         }
-    },
-    69343: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    69343: (function(module, __unused_webpack_exports, __webpack_require__) {
         module.exports = Transform;
         var Duplex = __webpack_require__(34793);
         var util = Object.create(__webpack_require__(45481));
@@ -14444,8 +14444,8 @@ export const modules = {
             if (stream._transformState.transforming) throw new Error('Calling transform done when still transforming');
             return stream.push(null);
         }
-    },
-    54579: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    54579: (function(module, __unused_webpack_exports, __webpack_require__) {
         var pna = __webpack_require__(41564);
         module.exports = Writable;
         function CorkedRequest(state1) {
@@ -14853,8 +14853,8 @@ export const modules = {
             this.end();
             cb(err);
         };
-    },
-    46127: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    46127: (function(module, __unused_webpack_exports, __webpack_require__) {
         function _classCallCheck(instance, Constructor) {
             if (!(instance instanceof Constructor)) throw new TypeError("Cannot call a class as a function");
         }
@@ -14928,8 +14928,8 @@ export const modules = {
             });
             return this.constructor.name + ' ' + obj;
         };
-    },
-    91031: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    91031: (function(module, __unused_webpack_exports, __webpack_require__) {
         var pna = __webpack_require__(41564);
         function destroy(err, cb) {
             var _this = this;
@@ -14982,14 +14982,14 @@ export const modules = {
             destroy: destroy,
             undestroy: undestroy
         };
-    },
-    87137: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    87137: (function(module, __unused_webpack_exports, __webpack_require__) {
         module.exports = __webpack_require__(2203);
-    },
-    1835: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    1835: (function(module, __unused_webpack_exports, __webpack_require__) {
         module.exports = __webpack_require__(73109).PassThrough;
-    },
-    73109: (module, exports, __webpack_require__)=>{
+    }),
+    73109: (function(module, exports, __webpack_require__) {
         var Stream = __webpack_require__(2203);
         if ('disable' === process.env.READABLE_STREAM && Stream) {
             module.exports = Stream;
@@ -15009,8 +15009,8 @@ export const modules = {
             exports.Transform = __webpack_require__(69343);
             exports.PassThrough = __webpack_require__(72029);
         }
-    },
-    13644: (module, exports, __webpack_require__)=>{
+    }),
+    13644: (function(module, exports, __webpack_require__) {
         var buffer = __webpack_require__(20181);
         var Buffer1 = buffer.Buffer;
         function copyProps(src, dst) {
@@ -15045,8 +15045,8 @@ export const modules = {
             if ('number' != typeof size) throw new TypeError('Argument must be a number');
             return buffer.SlowBuffer(size);
         };
-    },
-    50176: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    50176: (function(__unused_webpack_module, exports, __webpack_require__) {
         var Buffer1 = __webpack_require__(13644).Buffer;
         var isEncoding = Buffer1.isEncoding || function(encoding) {
             encoding = '' + encoding;
@@ -15271,8 +15271,8 @@ export const modules = {
         function simpleEnd(buf) {
             return buf && buf.length ? this.write(buf) : '';
         }
-    },
-    66320: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    66320: (function(module, __unused_webpack_exports, __webpack_require__) {
         var hashClear = __webpack_require__(48051), hashDelete = __webpack_require__(15431), hashGet = __webpack_require__(26934), hashHas = __webpack_require__(64306), hashSet = __webpack_require__(17226);
         function Hash(entries) {
             var index = -1, length = null == entries ? 0 : entries.length;
@@ -15288,8 +15288,8 @@ export const modules = {
         Hash.prototype.has = hashHas;
         Hash.prototype.set = hashSet;
         module.exports = Hash;
-    },
-    68884: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    68884: (function(module, __unused_webpack_exports, __webpack_require__) {
         var listCacheClear = __webpack_require__(99791), listCacheDelete = __webpack_require__(24555), listCacheGet = __webpack_require__(86634), listCacheHas = __webpack_require__(8430), listCacheSet = __webpack_require__(36918);
         function ListCache(entries) {
             var index = -1, length = null == entries ? 0 : entries.length;
@@ -15305,13 +15305,13 @@ export const modules = {
         ListCache.prototype.has = listCacheHas;
         ListCache.prototype.set = listCacheSet;
         module.exports = ListCache;
-    },
-    98272: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    98272: (function(module, __unused_webpack_exports, __webpack_require__) {
         var getNative = __webpack_require__(68573), root = __webpack_require__(6748);
         var Map1 = getNative(root, 'Map');
         module.exports = Map1;
-    },
-    79660: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    79660: (function(module, __unused_webpack_exports, __webpack_require__) {
         var mapCacheClear = __webpack_require__(88487), mapCacheDelete = __webpack_require__(36275), mapCacheGet = __webpack_require__(30130), mapCacheHas = __webpack_require__(69254), mapCacheSet = __webpack_require__(59806);
         function MapCache(entries) {
             var index = -1, length = null == entries ? 0 : entries.length;
@@ -15327,13 +15327,13 @@ export const modules = {
         MapCache.prototype.has = mapCacheHas;
         MapCache.prototype.set = mapCacheSet;
         module.exports = MapCache;
-    },
-    84986: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    84986: (function(module, __unused_webpack_exports, __webpack_require__) {
         var getNative = __webpack_require__(68573), root = __webpack_require__(6748);
         var Set1 = getNative(root, 'Set');
         module.exports = Set1;
-    },
-    23706: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    23706: (function(module, __unused_webpack_exports, __webpack_require__) {
         var MapCache = __webpack_require__(79660), setCacheAdd = __webpack_require__(44671), setCacheHas = __webpack_require__(71884);
         function SetCache(values) {
             var index = -1, length = null == values ? 0 : values.length;
@@ -15343,13 +15343,13 @@ export const modules = {
         SetCache.prototype.add = SetCache.prototype.push = setCacheAdd;
         SetCache.prototype.has = setCacheHas;
         module.exports = SetCache;
-    },
-    38584: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    38584: (function(module, __unused_webpack_exports, __webpack_require__) {
         var root = __webpack_require__(6748);
         var Symbol1 = root.Symbol;
         module.exports = Symbol1;
-    },
-    59678: (module)=>{
+    }),
+    59678: (function(module) {
         function apply(func, thisArg, args) {
             switch(args.length){
                 case 0:
@@ -15364,24 +15364,24 @@ export const modules = {
             return func.apply(thisArg, args);
         }
         module.exports = apply;
-    },
-    70534: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    70534: (function(module, __unused_webpack_exports, __webpack_require__) {
         var baseIndexOf = __webpack_require__(84760);
         function arrayIncludes(array, value) {
             var length = null == array ? 0 : array.length;
             return !!length && baseIndexOf(array, value, 0) > -1;
         }
         module.exports = arrayIncludes;
-    },
-    37314: (module)=>{
+    }),
+    37314: (function(module) {
         function arrayIncludesWith(array, value, comparator) {
             var index = -1, length = null == array ? 0 : array.length;
             while(++index < length)if (comparator(value, array[index])) return true;
             return false;
         }
         module.exports = arrayIncludesWith;
-    },
-    62000: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    62000: (function(module, __unused_webpack_exports, __webpack_require__) {
         var baseTimes = __webpack_require__(21299), isArguments = __webpack_require__(60541), isArray = __webpack_require__(77192), isBuffer = __webpack_require__(43739), isIndex = __webpack_require__(37446), isTypedArray = __webpack_require__(35000);
         var objectProto = Object.prototype;
         var hasOwnProperty = objectProto.hasOwnProperty;
@@ -15391,24 +15391,24 @@ export const modules = {
             return result;
         }
         module.exports = arrayLikeKeys;
-    },
-    56649: (module)=>{
+    }),
+    56649: (function(module) {
         function arrayMap(array, iteratee) {
             var index = -1, length = null == array ? 0 : array.length, result = Array(length);
             while(++index < length)result[index] = iteratee(array[index], index, array);
             return result;
         }
         module.exports = arrayMap;
-    },
-    50827: (module)=>{
+    }),
+    50827: (function(module) {
         function arrayPush(array, values) {
             var index = -1, length = values.length, offset = array.length;
             while(++index < length)array[offset + index] = values[index];
             return array;
         }
         module.exports = arrayPush;
-    },
-    74024: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    74024: (function(module, __unused_webpack_exports, __webpack_require__) {
         var eq = __webpack_require__(75199);
         function assocIndexOf(array, key) {
             var length = array.length;
@@ -15416,8 +15416,8 @@ export const modules = {
             return -1;
         }
         module.exports = assocIndexOf;
-    },
-    3126: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    3126: (function(module, __unused_webpack_exports, __webpack_require__) {
         var SetCache = __webpack_require__(23706), arrayIncludes = __webpack_require__(70534), arrayIncludesWith = __webpack_require__(37314), arrayMap = __webpack_require__(56649), baseUnary = __webpack_require__(55506), cacheHas = __webpack_require__(64486);
         var LARGE_ARRAY_SIZE = 200;
         function baseDifference(array, values, iteratee, comparator) {
@@ -15444,16 +15444,16 @@ export const modules = {
             return result;
         }
         module.exports = baseDifference;
-    },
-    35588: (module)=>{
+    }),
+    35588: (function(module) {
         function baseFindIndex(array, predicate, fromIndex, fromRight) {
             var length = array.length, index = fromIndex + (fromRight ? 1 : -1);
             while(fromRight ? index-- : ++index < length)if (predicate(array[index], index, array)) return index;
             return -1;
         }
         module.exports = baseFindIndex;
-    },
-    63183: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    63183: (function(module, __unused_webpack_exports, __webpack_require__) {
         var arrayPush = __webpack_require__(50827), isFlattenable = __webpack_require__(45088);
         function baseFlatten(array, depth, predicate, isStrict, result) {
             var index = -1, length = array.length;
@@ -15468,8 +15468,8 @@ export const modules = {
             return result;
         }
         module.exports = baseFlatten;
-    },
-    29117: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    29117: (function(module, __unused_webpack_exports, __webpack_require__) {
         var Symbol1 = __webpack_require__(38584), getRawTag = __webpack_require__(95292), objectToString = __webpack_require__(71723);
         var nullTag = '[object Null]', undefinedTag = '[object Undefined]';
         var symToStringTag = Symbol1 ? Symbol1.toStringTag : void 0;
@@ -15478,29 +15478,29 @@ export const modules = {
             return symToStringTag && symToStringTag in Object(value) ? getRawTag(value) : objectToString(value);
         }
         module.exports = baseGetTag;
-    },
-    84760: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    84760: (function(module, __unused_webpack_exports, __webpack_require__) {
         var baseFindIndex = __webpack_require__(35588), baseIsNaN = __webpack_require__(34352), strictIndexOf = __webpack_require__(95232);
         function baseIndexOf(array, value, fromIndex) {
             return value === value ? strictIndexOf(array, value, fromIndex) : baseFindIndex(array, baseIsNaN, fromIndex);
         }
         module.exports = baseIndexOf;
-    },
-    93605: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    93605: (function(module, __unused_webpack_exports, __webpack_require__) {
         var baseGetTag = __webpack_require__(29117), isObjectLike = __webpack_require__(51645);
         var argsTag = '[object Arguments]';
         function baseIsArguments(value) {
             return isObjectLike(value) && baseGetTag(value) == argsTag;
         }
         module.exports = baseIsArguments;
-    },
-    34352: (module)=>{
+    }),
+    34352: (function(module) {
         function baseIsNaN(value) {
             return value !== value;
         }
         module.exports = baseIsNaN;
-    },
-    92334: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    92334: (function(module, __unused_webpack_exports, __webpack_require__) {
         var isFunction = __webpack_require__(34329), isMasked = __webpack_require__(46613), isObject = __webpack_require__(96482), toSource = __webpack_require__(57192);
         var reRegExpChar = /[\\^$.*+?()[\]{}|]/g;
         var reIsHostCtor = /^\[object .+?Constructor\]$/;
@@ -15514,8 +15514,8 @@ export const modules = {
             return pattern.test(toSource(value));
         }
         module.exports = baseIsNative;
-    },
-    16880: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    16880: (function(module, __unused_webpack_exports, __webpack_require__) {
         var baseGetTag = __webpack_require__(29117), isLength = __webpack_require__(56657), isObjectLike = __webpack_require__(51645);
         var argsTag = '[object Arguments]', arrayTag = '[object Array]', boolTag = '[object Boolean]', dateTag = '[object Date]', errorTag = '[object Error]', funcTag = '[object Function]', mapTag = '[object Map]', numberTag = '[object Number]', objectTag = '[object Object]', regexpTag = '[object RegExp]', setTag = '[object Set]', stringTag = '[object String]', weakMapTag = '[object WeakMap]';
         var arrayBufferTag = '[object ArrayBuffer]', dataViewTag = '[object DataView]', float32Tag = '[object Float32Array]', float64Tag = '[object Float64Array]', int8Tag = '[object Int8Array]', int16Tag = '[object Int16Array]', int32Tag = '[object Int32Array]', uint8Tag = '[object Uint8Array]', uint8ClampedTag = '[object Uint8ClampedArray]', uint16Tag = '[object Uint16Array]', uint32Tag = '[object Uint32Array]';
@@ -15526,8 +15526,8 @@ export const modules = {
             return isObjectLike(value) && isLength(value.length) && !!typedArrayTags[baseGetTag(value)];
         }
         module.exports = baseIsTypedArray;
-    },
-    82094: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    82094: (function(module, __unused_webpack_exports, __webpack_require__) {
         var isObject = __webpack_require__(96482), isPrototype = __webpack_require__(55944), nativeKeysIn = __webpack_require__(94008);
         var objectProto = Object.prototype;
         var hasOwnProperty = objectProto.hasOwnProperty;
@@ -15538,15 +15538,15 @@ export const modules = {
             return result;
         }
         module.exports = baseKeysIn;
-    },
-    22035: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    22035: (function(module, __unused_webpack_exports, __webpack_require__) {
         var identity = __webpack_require__(46851), overRest = __webpack_require__(20168), setToString = __webpack_require__(59402);
         function baseRest(func, start) {
             return setToString(overRest(func, start, identity), func + '');
         }
         module.exports = baseRest;
-    },
-    64953: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    64953: (function(module, __unused_webpack_exports, __webpack_require__) {
         var constant = __webpack_require__(85089), defineProperty = __webpack_require__(83106), identity = __webpack_require__(46851);
         var baseSetToString = defineProperty ? function(func, string) {
             return defineProperty(func, 'toString', {
@@ -15557,24 +15557,24 @@ export const modules = {
             });
         } : identity;
         module.exports = baseSetToString;
-    },
-    21299: (module)=>{
+    }),
+    21299: (function(module) {
         function baseTimes(n, iteratee) {
             var index = -1, result = Array(n);
             while(++index < n)result[index] = iteratee(index);
             return result;
         }
         module.exports = baseTimes;
-    },
-    55506: (module)=>{
+    }),
+    55506: (function(module) {
         function baseUnary(func) {
             return function(value) {
                 return func(value);
             };
         }
         module.exports = baseUnary;
-    },
-    32772: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    32772: (function(module, __unused_webpack_exports, __webpack_require__) {
         var SetCache = __webpack_require__(23706), arrayIncludes = __webpack_require__(70534), arrayIncludesWith = __webpack_require__(37314), cacheHas = __webpack_require__(64486), createSet = __webpack_require__(48242), setToArray = __webpack_require__(11894);
         var LARGE_ARRAY_SIZE = 200;
         function baseUniq(array, iteratee, comparator) {
@@ -15605,19 +15605,19 @@ export const modules = {
             return result;
         }
         module.exports = baseUniq;
-    },
-    64486: (module)=>{
+    }),
+    64486: (function(module) {
         function cacheHas(cache, key) {
             return cache.has(key);
         }
         module.exports = cacheHas;
-    },
-    60252: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    60252: (function(module, __unused_webpack_exports, __webpack_require__) {
         var root = __webpack_require__(6748);
         var coreJsData = root['__core-js_shared__'];
         module.exports = coreJsData;
-    },
-    48242: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    48242: (function(module, __unused_webpack_exports, __webpack_require__) {
         var Set1 = __webpack_require__(84986), noop = __webpack_require__(89029), setToArray = __webpack_require__(11894);
         var INFINITY = 1 / 0;
         var createSet = Set1 && 1 / setToArray(new Set1([
@@ -15627,8 +15627,8 @@ export const modules = {
             return new Set1(values);
         } : noop;
         module.exports = createSet;
-    },
-    83106: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    83106: (function(module, __unused_webpack_exports, __webpack_require__) {
         var getNative = __webpack_require__(68573);
         var defineProperty = function() {
             try {
@@ -15638,33 +15638,33 @@ export const modules = {
             } catch (e) {}
         }();
         module.exports = defineProperty;
-    },
-    78997: (module)=>{
+    }),
+    78997: (function(module) {
         var freeGlobal = 'object' == typeof global && global && global.Object === Object && global;
         module.exports = freeGlobal;
-    },
-    1194: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    1194: (function(module, __unused_webpack_exports, __webpack_require__) {
         var isKeyable = __webpack_require__(93245);
         function getMapData(map, key) {
             var data = map.__data__;
             return isKeyable(key) ? data['string' == typeof key ? 'string' : 'hash'] : data.map;
         }
         module.exports = getMapData;
-    },
-    68573: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    68573: (function(module, __unused_webpack_exports, __webpack_require__) {
         var baseIsNative = __webpack_require__(92334), getValue = __webpack_require__(8293);
         function getNative(object, key) {
             var value = getValue(object, key);
             return baseIsNative(value) ? value : void 0;
         }
         module.exports = getNative;
-    },
-    86194: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    86194: (function(module, __unused_webpack_exports, __webpack_require__) {
         var overArg = __webpack_require__(61128);
         var getPrototype = overArg(Object.getPrototypeOf, Object);
         module.exports = getPrototype;
-    },
-    95292: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    95292: (function(module, __unused_webpack_exports, __webpack_require__) {
         var Symbol1 = __webpack_require__(38584);
         var objectProto = Object.prototype;
         var hasOwnProperty = objectProto.hasOwnProperty;
@@ -15682,30 +15682,30 @@ export const modules = {
             return result;
         }
         module.exports = getRawTag;
-    },
-    8293: (module)=>{
+    }),
+    8293: (function(module) {
         function getValue(object, key) {
             return null == object ? void 0 : object[key];
         }
         module.exports = getValue;
-    },
-    48051: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    48051: (function(module, __unused_webpack_exports, __webpack_require__) {
         var nativeCreate = __webpack_require__(71563);
         function hashClear() {
             this.__data__ = nativeCreate ? nativeCreate(null) : {};
             this.size = 0;
         }
         module.exports = hashClear;
-    },
-    15431: (module)=>{
+    }),
+    15431: (function(module) {
         function hashDelete(key) {
             var result = this.has(key) && delete this.__data__[key];
             this.size -= result ? 1 : 0;
             return result;
         }
         module.exports = hashDelete;
-    },
-    26934: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    26934: (function(module, __unused_webpack_exports, __webpack_require__) {
         var nativeCreate = __webpack_require__(71563);
         var HASH_UNDEFINED = '__lodash_hash_undefined__';
         var objectProto = Object.prototype;
@@ -15719,8 +15719,8 @@ export const modules = {
             return hasOwnProperty.call(data, key) ? data[key] : void 0;
         }
         module.exports = hashGet;
-    },
-    64306: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    64306: (function(module, __unused_webpack_exports, __webpack_require__) {
         var nativeCreate = __webpack_require__(71563);
         var objectProto = Object.prototype;
         var hasOwnProperty = objectProto.hasOwnProperty;
@@ -15729,8 +15729,8 @@ export const modules = {
             return nativeCreate ? void 0 !== data[key] : hasOwnProperty.call(data, key);
         }
         module.exports = hashHas;
-    },
-    17226: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    17226: (function(module, __unused_webpack_exports, __webpack_require__) {
         var nativeCreate = __webpack_require__(71563);
         var HASH_UNDEFINED = '__lodash_hash_undefined__';
         function hashSet(key, value) {
@@ -15740,16 +15740,16 @@ export const modules = {
             return this;
         }
         module.exports = hashSet;
-    },
-    45088: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    45088: (function(module, __unused_webpack_exports, __webpack_require__) {
         var Symbol1 = __webpack_require__(38584), isArguments = __webpack_require__(60541), isArray = __webpack_require__(77192);
         var spreadableSymbol = Symbol1 ? Symbol1.isConcatSpreadable : void 0;
         function isFlattenable(value) {
             return isArray(value) || isArguments(value) || !!(spreadableSymbol && value && value[spreadableSymbol]);
         }
         module.exports = isFlattenable;
-    },
-    37446: (module)=>{
+    }),
+    37446: (function(module) {
         var MAX_SAFE_INTEGER = 9007199254740991;
         var reIsUint = /^(?:0|[1-9]\d*)$/;
         function isIndex(value, length) {
@@ -15758,8 +15758,8 @@ export const modules = {
             return !!length && ('number' == type || 'symbol' != type && reIsUint.test(value)) && value > -1 && value % 1 == 0 && value < length;
         }
         module.exports = isIndex;
-    },
-    3349: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    3349: (function(module, __unused_webpack_exports, __webpack_require__) {
         var eq = __webpack_require__(75199), isArrayLike = __webpack_require__(75119), isIndex = __webpack_require__(37446), isObject = __webpack_require__(96482);
         function isIterateeCall(value, index, object) {
             if (!isObject(object)) return false;
@@ -15768,15 +15768,15 @@ export const modules = {
             return false;
         }
         module.exports = isIterateeCall;
-    },
-    93245: (module)=>{
+    }),
+    93245: (function(module) {
         function isKeyable(value) {
             var type = typeof value;
             return 'string' == type || 'number' == type || 'symbol' == type || 'boolean' == type ? '__proto__' !== value : null === value;
         }
         module.exports = isKeyable;
-    },
-    46613: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    46613: (function(module, __unused_webpack_exports, __webpack_require__) {
         var coreJsData = __webpack_require__(60252);
         var maskSrcKey = function() {
             var uid = /[^.]+$/.exec(coreJsData && coreJsData.keys && coreJsData.keys.IE_PROTO || '');
@@ -15786,23 +15786,23 @@ export const modules = {
             return !!maskSrcKey && maskSrcKey in func;
         }
         module.exports = isMasked;
-    },
-    55944: (module)=>{
+    }),
+    55944: (function(module) {
         var objectProto = Object.prototype;
         function isPrototype(value) {
             var Ctor = value && value.constructor, proto = 'function' == typeof Ctor && Ctor.prototype || objectProto;
             return value === proto;
         }
         module.exports = isPrototype;
-    },
-    99791: (module)=>{
+    }),
+    99791: (function(module) {
         function listCacheClear() {
             this.__data__ = [];
             this.size = 0;
         }
         module.exports = listCacheClear;
-    },
-    24555: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    24555: (function(module, __unused_webpack_exports, __webpack_require__) {
         var assocIndexOf = __webpack_require__(74024);
         var arrayProto = Array.prototype;
         var splice = arrayProto.splice;
@@ -15816,23 +15816,23 @@ export const modules = {
             return true;
         }
         module.exports = listCacheDelete;
-    },
-    86634: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    86634: (function(module, __unused_webpack_exports, __webpack_require__) {
         var assocIndexOf = __webpack_require__(74024);
         function listCacheGet(key) {
             var data = this.__data__, index = assocIndexOf(data, key);
             return index < 0 ? void 0 : data[index][1];
         }
         module.exports = listCacheGet;
-    },
-    8430: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    8430: (function(module, __unused_webpack_exports, __webpack_require__) {
         var assocIndexOf = __webpack_require__(74024);
         function listCacheHas(key) {
             return assocIndexOf(this.__data__, key) > -1;
         }
         module.exports = listCacheHas;
-    },
-    36918: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    36918: (function(module, __unused_webpack_exports, __webpack_require__) {
         var assocIndexOf = __webpack_require__(74024);
         function listCacheSet(key, value) {
             var data = this.__data__, index = assocIndexOf(data, key);
@@ -15846,8 +15846,8 @@ export const modules = {
             return this;
         }
         module.exports = listCacheSet;
-    },
-    88487: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    88487: (function(module, __unused_webpack_exports, __webpack_require__) {
         var Hash = __webpack_require__(66320), ListCache = __webpack_require__(68884), Map1 = __webpack_require__(98272);
         function mapCacheClear() {
             this.size = 0;
@@ -15858,8 +15858,8 @@ export const modules = {
             };
         }
         module.exports = mapCacheClear;
-    },
-    36275: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    36275: (function(module, __unused_webpack_exports, __webpack_require__) {
         var getMapData = __webpack_require__(1194);
         function mapCacheDelete(key) {
             var result = getMapData(this, key)['delete'](key);
@@ -15867,22 +15867,22 @@ export const modules = {
             return result;
         }
         module.exports = mapCacheDelete;
-    },
-    30130: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    30130: (function(module, __unused_webpack_exports, __webpack_require__) {
         var getMapData = __webpack_require__(1194);
         function mapCacheGet(key) {
             return getMapData(this, key).get(key);
         }
         module.exports = mapCacheGet;
-    },
-    69254: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    69254: (function(module, __unused_webpack_exports, __webpack_require__) {
         var getMapData = __webpack_require__(1194);
         function mapCacheHas(key) {
             return getMapData(this, key).has(key);
         }
         module.exports = mapCacheHas;
-    },
-    59806: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    59806: (function(module, __unused_webpack_exports, __webpack_require__) {
         var getMapData = __webpack_require__(1194);
         function mapCacheSet(key, value) {
             var data = getMapData(this, key), size = data.size;
@@ -15891,21 +15891,21 @@ export const modules = {
             return this;
         }
         module.exports = mapCacheSet;
-    },
-    71563: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    71563: (function(module, __unused_webpack_exports, __webpack_require__) {
         var getNative = __webpack_require__(68573);
         var nativeCreate = getNative(Object, 'create');
         module.exports = nativeCreate;
-    },
-    94008: (module)=>{
+    }),
+    94008: (function(module) {
         function nativeKeysIn(object) {
             var result = [];
             if (null != object) for(var key in Object(object))result.push(key);
             return result;
         }
         module.exports = nativeKeysIn;
-    },
-    88724: (module, exports, __webpack_require__)=>{
+    }),
+    88724: (function(module, exports, __webpack_require__) {
         module = __webpack_require__.nmd(module);
         var freeGlobal = __webpack_require__(78997);
         var freeExports = exports && !exports.nodeType && exports;
@@ -15920,24 +15920,24 @@ export const modules = {
             } catch (e) {}
         }();
         module.exports = nodeUtil;
-    },
-    71723: (module)=>{
+    }),
+    71723: (function(module) {
         var objectProto = Object.prototype;
         var nativeObjectToString = objectProto.toString;
         function objectToString(value) {
             return nativeObjectToString.call(value);
         }
         module.exports = objectToString;
-    },
-    61128: (module)=>{
+    }),
+    61128: (function(module) {
         function overArg(func, transform) {
             return function(arg) {
                 return func(transform(arg));
             };
         }
         module.exports = overArg;
-    },
-    20168: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    20168: (function(module, __unused_webpack_exports, __webpack_require__) {
         var apply = __webpack_require__(59678);
         var nativeMax = Math.max;
         function overRest(func, start, transform) {
@@ -15953,28 +15953,28 @@ export const modules = {
             };
         }
         module.exports = overRest;
-    },
-    6748: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    6748: (function(module, __unused_webpack_exports, __webpack_require__) {
         var freeGlobal = __webpack_require__(78997);
         var freeSelf = 'object' == typeof self && self && self.Object === Object && self;
         var root = freeGlobal || freeSelf || Function('return this')();
         module.exports = root;
-    },
-    44671: (module)=>{
+    }),
+    44671: (function(module) {
         var HASH_UNDEFINED = '__lodash_hash_undefined__';
         function setCacheAdd(value) {
             this.__data__.set(value, HASH_UNDEFINED);
             return this;
         }
         module.exports = setCacheAdd;
-    },
-    71884: (module)=>{
+    }),
+    71884: (function(module) {
         function setCacheHas(value) {
             return this.__data__.has(value);
         }
         module.exports = setCacheHas;
-    },
-    11894: (module)=>{
+    }),
+    11894: (function(module) {
         function setToArray(set) {
             var index = -1, result = Array(set.size);
             set.forEach(function(value) {
@@ -15983,13 +15983,13 @@ export const modules = {
             return result;
         }
         module.exports = setToArray;
-    },
-    59402: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    59402: (function(module, __unused_webpack_exports, __webpack_require__) {
         var baseSetToString = __webpack_require__(64953), shortOut = __webpack_require__(83286);
         var setToString = shortOut(baseSetToString);
         module.exports = setToString;
-    },
-    83286: (module)=>{
+    }),
+    83286: (function(module) {
         var HOT_COUNT = 800, HOT_SPAN = 16;
         var nativeNow = Date.now;
         function shortOut(func) {
@@ -16004,16 +16004,16 @@ export const modules = {
             };
         }
         module.exports = shortOut;
-    },
-    95232: (module)=>{
+    }),
+    95232: (function(module) {
         function strictIndexOf(array, value, fromIndex) {
             var index = fromIndex - 1, length = array.length;
             while(++index < length)if (array[index] === value) return index;
             return -1;
         }
         module.exports = strictIndexOf;
-    },
-    57192: (module)=>{
+    }),
+    57192: (function(module) {
         var funcProto = Function.prototype;
         var funcToString = funcProto.toString;
         function toSource(func) {
@@ -16028,16 +16028,16 @@ export const modules = {
             return '';
         }
         module.exports = toSource;
-    },
-    85089: (module)=>{
+    }),
+    85089: (function(module) {
         function constant(value) {
             return function() {
                 return value;
             };
         }
         module.exports = constant;
-    },
-    7511: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    7511: (function(module, __unused_webpack_exports, __webpack_require__) {
         var baseRest = __webpack_require__(22035), eq = __webpack_require__(75199), isIterateeCall = __webpack_require__(3349), keysIn = __webpack_require__(19430);
         var objectProto = Object.prototype;
         var hasOwnProperty = objectProto.hasOwnProperty;
@@ -16061,35 +16061,35 @@ export const modules = {
             return object;
         });
         module.exports = defaults;
-    },
-    57294: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    57294: (function(module, __unused_webpack_exports, __webpack_require__) {
         var baseDifference = __webpack_require__(3126), baseFlatten = __webpack_require__(63183), baseRest = __webpack_require__(22035), isArrayLikeObject = __webpack_require__(97100);
         var difference = baseRest(function(array, values) {
             return isArrayLikeObject(array) ? baseDifference(array, baseFlatten(values, 1, isArrayLikeObject, true)) : [];
         });
         module.exports = difference;
-    },
-    75199: (module)=>{
+    }),
+    75199: (function(module) {
         function eq(value, other) {
             return value === other || value !== value && other !== other;
         }
         module.exports = eq;
-    },
-    97047: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    97047: (function(module, __unused_webpack_exports, __webpack_require__) {
         var baseFlatten = __webpack_require__(63183);
         function flatten(array) {
             var length = null == array ? 0 : array.length;
             return length ? baseFlatten(array, 1) : [];
         }
         module.exports = flatten;
-    },
-    46851: (module)=>{
+    }),
+    46851: (function(module) {
         function identity(value) {
             return value;
         }
         module.exports = identity;
-    },
-    60541: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    60541: (function(module, __unused_webpack_exports, __webpack_require__) {
         var baseIsArguments = __webpack_require__(93605), isObjectLike = __webpack_require__(51645);
         var objectProto = Object.prototype;
         var hasOwnProperty = objectProto.hasOwnProperty;
@@ -16100,26 +16100,26 @@ export const modules = {
             return isObjectLike(value) && hasOwnProperty.call(value, 'callee') && !propertyIsEnumerable.call(value, 'callee');
         };
         module.exports = isArguments;
-    },
-    77192: (module)=>{
+    }),
+    77192: (function(module) {
         var isArray = Array.isArray;
         module.exports = isArray;
-    },
-    75119: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    75119: (function(module, __unused_webpack_exports, __webpack_require__) {
         var isFunction = __webpack_require__(34329), isLength = __webpack_require__(56657);
         function isArrayLike(value) {
             return null != value && isLength(value.length) && !isFunction(value);
         }
         module.exports = isArrayLike;
-    },
-    97100: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    97100: (function(module, __unused_webpack_exports, __webpack_require__) {
         var isArrayLike = __webpack_require__(75119), isObjectLike = __webpack_require__(51645);
         function isArrayLikeObject(value) {
             return isObjectLike(value) && isArrayLike(value);
         }
         module.exports = isArrayLikeObject;
-    },
-    43739: (module, exports, __webpack_require__)=>{
+    }),
+    43739: (function(module, exports, __webpack_require__) {
         module = __webpack_require__.nmd(module);
         var root = __webpack_require__(6748), stubFalse = __webpack_require__(92074);
         var freeExports = exports && !exports.nodeType && exports;
@@ -16129,8 +16129,8 @@ export const modules = {
         var nativeIsBuffer = Buffer1 ? Buffer1.isBuffer : void 0;
         var isBuffer = nativeIsBuffer || stubFalse;
         module.exports = isBuffer;
-    },
-    34329: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    34329: (function(module, __unused_webpack_exports, __webpack_require__) {
         var baseGetTag = __webpack_require__(29117), isObject = __webpack_require__(96482);
         var asyncTag = '[object AsyncFunction]', funcTag = '[object Function]', genTag = '[object GeneratorFunction]', proxyTag = '[object Proxy]';
         function isFunction(value) {
@@ -16139,28 +16139,28 @@ export const modules = {
             return tag == funcTag || tag == genTag || tag == asyncTag || tag == proxyTag;
         }
         module.exports = isFunction;
-    },
-    56657: (module)=>{
+    }),
+    56657: (function(module) {
         var MAX_SAFE_INTEGER = 9007199254740991;
         function isLength(value) {
             return 'number' == typeof value && value > -1 && value % 1 == 0 && value <= MAX_SAFE_INTEGER;
         }
         module.exports = isLength;
-    },
-    96482: (module)=>{
+    }),
+    96482: (function(module) {
         function isObject(value) {
             var type = typeof value;
             return null != value && ('object' == type || 'function' == type);
         }
         module.exports = isObject;
-    },
-    51645: (module)=>{
+    }),
+    51645: (function(module) {
         function isObjectLike(value) {
             return null != value && 'object' == typeof value;
         }
         module.exports = isObjectLike;
-    },
-    36542: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    36542: (function(module, __unused_webpack_exports, __webpack_require__) {
         var baseGetTag = __webpack_require__(29117), getPrototype = __webpack_require__(86194), isObjectLike = __webpack_require__(51645);
         var objectTag = '[object Object]';
         var funcProto = Function.prototype, objectProto = Object.prototype;
@@ -16175,50 +16175,50 @@ export const modules = {
             return 'function' == typeof Ctor && Ctor instanceof Ctor && funcToString.call(Ctor) == objectCtorString;
         }
         module.exports = isPlainObject;
-    },
-    35000: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    35000: (function(module, __unused_webpack_exports, __webpack_require__) {
         var baseIsTypedArray = __webpack_require__(16880), baseUnary = __webpack_require__(55506), nodeUtil = __webpack_require__(88724);
         var nodeIsTypedArray = nodeUtil && nodeUtil.isTypedArray;
         var isTypedArray = nodeIsTypedArray ? baseUnary(nodeIsTypedArray) : baseIsTypedArray;
         module.exports = isTypedArray;
-    },
-    19430: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    19430: (function(module, __unused_webpack_exports, __webpack_require__) {
         var arrayLikeKeys = __webpack_require__(62000), baseKeysIn = __webpack_require__(82094), isArrayLike = __webpack_require__(75119);
         function keysIn(object) {
             return isArrayLike(object) ? arrayLikeKeys(object, true) : baseKeysIn(object);
         }
         module.exports = keysIn;
-    },
-    89029: (module)=>{
+    }),
+    89029: (function(module) {
         function noop() {}
         module.exports = noop;
-    },
-    92074: (module)=>{
+    }),
+    92074: (function(module) {
         function stubFalse() {
             return false;
         }
         module.exports = stubFalse;
-    },
-    73270: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    73270: (function(module, __unused_webpack_exports, __webpack_require__) {
         var baseFlatten = __webpack_require__(63183), baseRest = __webpack_require__(22035), baseUniq = __webpack_require__(32772), isArrayLikeObject = __webpack_require__(97100);
         var union = baseRest(function(arrays) {
             return baseUniq(baseFlatten(arrays, 1, isArrayLikeObject, true));
         });
         module.exports = union;
-    },
-    55641: (module)=>{
+    }),
+    55641: (function(module) {
         module.exports = Math.abs;
-    },
-    96171: (module)=>{
+    }),
+    96171: (function(module) {
         module.exports = Math.floor;
-    },
-    3766: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    3766: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $isNaN = __webpack_require__(77044);
         module.exports = function isFinite1(x) {
             return ('number' == typeof x || 'bigint' == typeof x) && !$isNaN(x) && 1 / 0 !== x && -1 / 0 !== x;
         };
-    },
-    3647: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    3647: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $abs = __webpack_require__(55641);
         var $floor = __webpack_require__(96171);
         var $isNaN = __webpack_require__(77044);
@@ -16228,44 +16228,44 @@ export const modules = {
             var absValue = $abs(argument);
             return $floor(absValue) === absValue;
         };
-    },
-    77044: (module)=>{
+    }),
+    77044: (function(module) {
         module.exports = Number.isNaN || function isNaN1(a) {
             return a !== a;
         };
-    },
-    1908: (module)=>{
+    }),
+    1908: (function(module) {
         module.exports = function isNegativeZero(x) {
             return 0 === x && 1 / x === -1 / 0;
         };
-    },
-    57147: (module)=>{
+    }),
+    57147: (function(module) {
         module.exports = Math.max;
-    },
-    41017: (module)=>{
+    }),
+    41017: (function(module) {
         module.exports = Math.min;
-    },
-    9521: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    9521: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $floor = __webpack_require__(96171);
         module.exports = function mod(number, modulo) {
             var remain = number % modulo;
             return $floor(remain >= 0 ? remain : remain + modulo);
         };
-    },
-    56947: (module)=>{
+    }),
+    56947: (function(module) {
         module.exports = Math.pow;
-    },
-    42621: (module)=>{
+    }),
+    42621: (function(module) {
         module.exports = Math.round;
-    },
-    30156: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    30156: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $isNaN = __webpack_require__(77044);
         module.exports = function sign(number) {
             if ($isNaN(number) || 0 === number) return number;
             return number < 0 ? -1 : 1;
         };
-    },
-    4469: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    4469: (function(module, __unused_webpack_exports, __webpack_require__) {
         var path = __webpack_require__(16928);
         var fs = __webpack_require__(79896);
         var _0777 = parseInt('0777', 8);
@@ -16335,8 +16335,8 @@ export const modules = {
             }
             return made;
         };
-    },
-    70744: (module)=>{
+    }),
+    70744: (function(module) {
         var s = 1000;
         var m = 60 * s;
         var h = 60 * m;
@@ -16420,8 +16420,8 @@ export const modules = {
             var isPlural = msAbs >= 1.5 * n;
             return Math.round(ms / n) + ' ' + name + (isPlural ? 's' : '');
         }
-    },
-    56133: (module)=>{
+    }),
+    56133: (function(module) {
         module.exports = function(path, stripTrailing) {
             if ('string' != typeof path) throw new TypeError('expected path to be a string');
             if ('\\' === path || '/' === path) return '/';
@@ -16439,8 +16439,8 @@ export const modules = {
             if (false !== stripTrailing && '' === segs[segs.length - 1]) segs.pop();
             return prefix + segs.join('/');
         };
-    },
-    60506: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    60506: (function(module, __unused_webpack_exports, __webpack_require__) {
         var hasMap = 'function' == typeof Map && Map.prototype;
         var mapSizeDescriptor = Object.getOwnPropertyDescriptor && hasMap ? Object.getOwnPropertyDescriptor(Map.prototype, 'size') : null;
         var mapSize = hasMap && mapSizeDescriptor && 'function' == typeof mapSizeDescriptor.get ? mapSizeDescriptor.get : null;
@@ -16829,11 +16829,11 @@ export const modules = {
             }
             return xs;
         }
-    },
-    58502: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    58502: (function(module, __unused_webpack_exports, __webpack_require__) {
         module.exports = __webpack_require__(39023).inspect;
-    },
-    70226: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    70226: (function(module, __unused_webpack_exports, __webpack_require__) {
         var keysShim;
         if (!Object.keys) {
             var has = Object.prototype.hasOwnProperty;
@@ -16922,8 +16922,8 @@ export const modules = {
             };
         }
         module.exports = keysShim;
-    },
-    62682: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    62682: (function(module, __unused_webpack_exports, __webpack_require__) {
         var slice = Array.prototype.slice;
         var isArgs = __webpack_require__(28598);
         var origKeys = Object.keys;
@@ -16945,8 +16945,8 @@ export const modules = {
             return Object.keys || keysShim;
         };
         module.exports = keysShim;
-    },
-    28598: (module)=>{
+    }),
+    28598: (function(module) {
         var toStr = Object.prototype.toString;
         module.exports = function isArguments(value) {
             var str = toStr.call(value);
@@ -16954,8 +16954,8 @@ export const modules = {
             if (!isArgs) isArgs = '[object Array]' !== str && null !== value && 'object' == typeof value && 'number' == typeof value.length && value.length >= 0 && '[object Function]' === toStr.call(value.callee);
             return isArgs;
         };
-    },
-    18879: (module)=>{
+    }),
+    18879: (function(module) {
         module.exports = [
             'Float16Array',
             'Float32Array',
@@ -16970,8 +16970,8 @@ export const modules = {
             'BigInt64Array',
             'BigUint64Array'
         ];
-    },
-    41564: (module)=>{
+    }),
+    41564: (function(module) {
         if ("u" < typeof process || !process.version || 0 === process.version.indexOf('v0.') || 0 === process.version.indexOf('v1.') && 0 !== process.version.indexOf('v1.8.')) module.exports = {
             nextTick: nextTick
         };
@@ -17005,11 +17005,11 @@ export const modules = {
                     });
             }
         }
-    },
-    7945: (module)=>{
+    }),
+    7945: (function(module) {
         module.exports = global.process;
-    },
-    76417: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    76417: (function(module, __unused_webpack_exports, __webpack_require__) {
         let process1 = ((base, esmKey, keys, isValid)=>{
             if (esmKey in base && true === base[esmKey]) {
                 let candidate;
@@ -17024,8 +17024,8 @@ export const modules = {
             'process'
         ], (candidate)=>'nextTick' in candidate);
         module.exports = process1;
-    },
-    80652: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    80652: (function(module, __unused_webpack_exports, __webpack_require__) {
         let { SymbolDispose } = __webpack_require__(50999);
         let { AbortError, codes } = __webpack_require__(69220);
         let { isNodeStream, isWebStream, kControllerErrorFunction } = __webpack_require__(83426);
@@ -17063,8 +17063,8 @@ export const modules = {
             }
             return stream;
         };
-    },
-    77336: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    77336: (function(module, __unused_webpack_exports, __webpack_require__) {
         let { StringPrototypeSlice, SymbolIterator, TypedArrayPrototypeSet, Uint8Array: Uint8Array1 } = __webpack_require__(50999);
         let { Buffer: Buffer1 } = __webpack_require__(20181);
         let { inspect } = __webpack_require__(23539);
@@ -17203,8 +17203,8 @@ export const modules = {
                 });
             }
         };
-    },
-    64999: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    64999: (function(module, __unused_webpack_exports, __webpack_require__) {
         let { pipeline } = __webpack_require__(16701);
         let Duplex = __webpack_require__(94449);
         let { destroyer } = __webpack_require__(65089);
@@ -17345,8 +17345,8 @@ export const modules = {
             };
             return d;
         };
-    },
-    65089: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    65089: (function(module, __unused_webpack_exports, __webpack_require__) {
         let process1 = __webpack_require__(76417);
         let { aggregateTwoErrors, codes: { ERR_MULTIPLE_CALLBACK }, AbortError } = __webpack_require__(69220);
         let { Symbol: Symbol1 } = __webpack_require__(50999);
@@ -17523,8 +17523,8 @@ export const modules = {
             undestroy,
             errorOrDestroy
         };
-    },
-    94449: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    94449: (function(module, __unused_webpack_exports, __webpack_require__) {
         let { ObjectDefineProperties, ObjectGetOwnPropertyDescriptor, ObjectKeys, ObjectSetPrototypeOf } = __webpack_require__(50999);
         module.exports = Duplex;
         let Readable1 = __webpack_require__(17783);
@@ -17624,8 +17624,8 @@ export const modules = {
             if (!duplexify) duplexify = __webpack_require__(4599);
             return duplexify(body, 'body');
         };
-    },
-    4599: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    4599: (function(module, __unused_webpack_exports, __webpack_require__) {
         let process1 = __webpack_require__(76417);
         'use strict';
         let bufferModule = __webpack_require__(20181);
@@ -17893,8 +17893,8 @@ export const modules = {
             };
             return d;
         }
-    },
-    36815: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    36815: (function(module, __unused_webpack_exports, __webpack_require__) {
         let process1 = __webpack_require__(76417);
         let { AbortError, codes } = __webpack_require__(69220);
         let { ERR_INVALID_ARG_TYPE, ERR_STREAM_PREMATURE_CLOSE } = codes;
@@ -18070,8 +18070,8 @@ export const modules = {
         }
         module.exports = eos;
         module.exports.finished = finished;
-    },
-    4659: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    4659: (function(module, __unused_webpack_exports, __webpack_require__) {
         let process1 = __webpack_require__(76417);
         let { PromisePrototypeThen, SymbolAsyncIterator, SymbolIterator } = __webpack_require__(50999);
         let { Buffer: Buffer1 } = __webpack_require__(20181);
@@ -18148,8 +18148,8 @@ export const modules = {
             return readable;
         }
         module.exports = from;
-    },
-    84128: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    84128: (function(module, __unused_webpack_exports, __webpack_require__) {
         let { ArrayIsArray, ObjectSetPrototypeOf } = __webpack_require__(50999);
         let { EventEmitter: EE } = __webpack_require__(24434);
         function Stream(opts) {
@@ -18219,8 +18219,8 @@ export const modules = {
             Stream,
             prependListener
         };
-    },
-    11222: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    11222: (function(module, __unused_webpack_exports, __webpack_require__) {
         let AbortController1 = globalThis.AbortController || __webpack_require__(17413).AbortController;
         let { codes: { ERR_INVALID_ARG_VALUE, ERR_INVALID_ARG_TYPE, ERR_MISSING_ARGS, ERR_OUT_OF_RANGE }, AbortError } = __webpack_require__(69220);
         let { validateAbortSignal, validateInteger, validateObject } = __webpack_require__(49554);
@@ -18520,8 +18520,8 @@ export const modules = {
             some,
             find
         };
-    },
-    19173: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    19173: (function(module, __unused_webpack_exports, __webpack_require__) {
         let { ObjectSetPrototypeOf } = __webpack_require__(50999);
         module.exports = PassThrough;
         let Transform = __webpack_require__(12135);
@@ -18534,8 +18534,8 @@ export const modules = {
         PassThrough.prototype._transform = function(chunk, encoding, cb) {
             cb(null, chunk);
         };
-    },
-    16701: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    16701: (function(module, __unused_webpack_exports, __webpack_require__) {
         let process1 = __webpack_require__(76417);
         'use strict';
         let { ArrayIsArray, Promise: Promise1, SymbolAsyncIterator, SymbolDispose } = __webpack_require__(50999);
@@ -18840,8 +18840,8 @@ export const modules = {
             pipelineImpl,
             pipeline
         };
-    },
-    17783: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    17783: (function(module, __unused_webpack_exports, __webpack_require__) {
         let process1 = __webpack_require__(76417);
         let { ArrayPrototypeIndexOf, NumberIsInteger, NumberIsNaN, NumberParseInt, ObjectDefineProperties, ObjectKeys, ObjectSetPrototypeOf, Promise: Promise1, SafeSet, SymbolAsyncDispose, SymbolAsyncIterator, Symbol: Symbol1 } = __webpack_require__(50999);
         module.exports = Readable1;
@@ -19680,8 +19680,8 @@ export const modules = {
                 }
             }).wrap(src);
         };
-    },
-    54874: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    54874: (function(module, __unused_webpack_exports, __webpack_require__) {
         let { MathFloor, NumberIsInteger } = __webpack_require__(50999);
         let { validateInteger } = __webpack_require__(49554);
         let { ERR_INVALID_ARG_VALUE } = __webpack_require__(69220).codes;
@@ -19714,8 +19714,8 @@ export const modules = {
             getDefaultHighWaterMark,
             setDefaultHighWaterMark
         };
-    },
-    12135: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    12135: (function(module, __unused_webpack_exports, __webpack_require__) {
         let { ObjectSetPrototypeOf, Symbol: Symbol1 } = __webpack_require__(50999);
         module.exports = Transform;
         let { ERR_METHOD_NOT_IMPLEMENTED } = __webpack_require__(69220).codes;
@@ -19782,8 +19782,8 @@ export const modules = {
                 callback();
             }
         };
-    },
-    83426: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    83426: (function(module, __unused_webpack_exports, __webpack_require__) {
         let { SymbolAsyncIterator, SymbolIterator, SymbolFor } = __webpack_require__(50999);
         let kIsDestroyed = SymbolFor('nodejs.stream.destroyed');
         let kIsErrored = SymbolFor('nodejs.stream.errored');
@@ -19961,8 +19961,8 @@ export const modules = {
             willEmitClose,
             isTransformStream
         };
-    },
-    58939: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    58939: (function(module, __unused_webpack_exports, __webpack_require__) {
         let process1 = __webpack_require__(76417);
         let { ArrayPrototypeSlice, Error: Error1, FunctionPrototypeSymbolHasInstance, ObjectDefineProperty, ObjectDefineProperties, ObjectSetPrototypeOf, StringPrototypeToLowerCase, Symbol: Symbol1, SymbolHasInstance } = __webpack_require__(50999);
         module.exports = Writable;
@@ -20473,8 +20473,8 @@ export const modules = {
         Writable.toWeb = function(streamWritable) {
             return lazyWebStreams().newWritableStreamFromStreamWritable(streamWritable);
         };
-    },
-    49554: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    49554: (function(module, __unused_webpack_exports, __webpack_require__) {
         let { ArrayIsArray, ArrayPrototypeIncludes, ArrayPrototypeJoin, ArrayPrototypeMap, NumberIsInteger, NumberIsNaN, NumberMAX_SAFE_INTEGER, NumberMIN_SAFE_INTEGER, NumberParseInt, ObjectPrototypeHasOwnProperty, RegExpPrototypeExec, String: String1, StringPrototypeToUpperCase, StringPrototypeTrim } = __webpack_require__(50999);
         let { hideStackFrames, codes: { ERR_SOCKET_BAD_PORT, ERR_INVALID_ARG_TYPE, ERR_INVALID_ARG_VALUE, ERR_OUT_OF_RANGE, ERR_UNKNOWN_SIGNAL } } = __webpack_require__(69220);
         let { normalizeEncoding } = __webpack_require__(23539);
@@ -20655,8 +20655,8 @@ export const modules = {
             validateAbortSignal,
             validateLinkHeaderValue
         };
-    },
-    69220: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    69220: (function(module, __unused_webpack_exports, __webpack_require__) {
         let { format, inspect } = __webpack_require__(43536);
         let { AggregateError: CustomAggregateError } = __webpack_require__(50999);
         let AggregateError1 = globalThis.AggregateError || CustomAggregateError;
@@ -20915,8 +20915,8 @@ export const modules = {
             hideStackFrames,
             codes
         };
-    },
-    29963: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    29963: (function(module, __unused_webpack_exports, __webpack_require__) {
         let Stream = __webpack_require__(2203);
         if (Stream && 'disable' === process.env.READABLE_STREAM) {
             let promises = Stream.promises;
@@ -20974,8 +20974,8 @@ export const modules = {
             module.exports.Stream = CustomStream.Stream;
         }
         module.exports["default"] = module.exports;
-    },
-    50999: (module)=>{
+    }),
+    50999: (function(module) {
         class AggregateError1 extends Error {
             constructor(errors){
                 if (!Array.isArray(errors)) throw new TypeError(`Expected input to be an Array, got ${typeof errors}`);
@@ -21085,8 +21085,8 @@ export const modules = {
             Boolean,
             Uint8Array
         };
-    },
-    23539: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    23539: (function(module, __unused_webpack_exports, __webpack_require__) {
         let bufferModule = __webpack_require__(20181);
         let { format, inspect } = __webpack_require__(43536);
         let { codes: { ERR_INVALID_ARG_TYPE } } = __webpack_require__(69220);
@@ -21198,8 +21198,8 @@ export const modules = {
             }
         };
         module.exports.promisify.custom = Symbol.for('nodejs.util.promisify.custom');
-    },
-    43536: (module)=>{
+    }),
+    43536: (function(module) {
         module.exports = {
             format (format, ...args) {
                 return format.replace(/%([sdifj])/g, function(...[_unused, type]) {
@@ -21235,8 +21235,8 @@ export const modules = {
                 }
             }
         };
-    },
-    12375: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    12375: (function(module, __unused_webpack_exports, __webpack_require__) {
         let { Buffer: Buffer1 } = __webpack_require__(20181);
         let { ObjectDefineProperty, ObjectKeys, ReflectApply } = __webpack_require__(50999);
         let { promisify: { custom: customPromisify } } = __webpack_require__(23539);
@@ -21341,8 +21341,8 @@ export const modules = {
         Stream._uint8ArrayToBuffer = function _uint8ArrayToBuffer(chunk) {
             return Buffer1.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
         };
-    },
-    65904: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    65904: (function(module, __unused_webpack_exports, __webpack_require__) {
         let { ArrayPrototypePop, Promise: Promise1 } = __webpack_require__(50999);
         let { isIterable, isNodeStream, isWebStream } = __webpack_require__(83426);
         let { pipelineImpl: pl } = __webpack_require__(16701);
@@ -21371,8 +21371,8 @@ export const modules = {
             finished,
             pipeline
         };
-    },
-    51364: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    51364: (function(module, __unused_webpack_exports, __webpack_require__) {
         module.exports = readdirGlob;
         let fs = __webpack_require__(79896);
         let { EventEmitter } = __webpack_require__(24434);
@@ -21578,8 +21578,8 @@ export const modules = {
             return new ReaddirGlob(pattern, options, cb);
         }
         readdirGlob.ReaddirGlob = ReaddirGlob;
-    },
-    54736: (module)=>{
+    }),
+    54736: (function(module) {
         module.exports = balanced;
         function balanced(a, b, str) {
             if (a instanceof RegExp) a = maybeMatch(a, str);
@@ -21635,8 +21635,8 @@ export const modules = {
             }
             return result;
         }
-    },
-    33967: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    33967: (function(module, __unused_webpack_exports, __webpack_require__) {
         var balanced = __webpack_require__(54736);
         module.exports = expandTop;
         var escSlash = '\0SLASH' + Math.random().toFixed(16) + '\0';
@@ -21921,16 +21921,16 @@ export const modules = {
             }
             return acc;
         }
-    },
-    63669: (module)=>{
+    }),
+    63669: (function(module) {
         let isWindows = 'object' == typeof process && process && 'win32' === process.platform;
         module.exports = isWindows ? {
             sep: '\\'
         } : {
             sep: '/'
         };
-    },
-    6944: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    6944: (function(module, __unused_webpack_exports, __webpack_require__) {
         let minimatch = module.exports = (p, pattern, options = {})=>{
             assertValidPattern(pattern);
             if (!options.nocomment && '#' === pattern.charAt(0)) return false;
@@ -22494,8 +22494,8 @@ export const modules = {
             }
         }
         minimatch.Minimatch = Minimatch;
-    },
-    22524: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    22524: (function(module, __unused_webpack_exports, __webpack_require__) {
         var GetIntrinsic = __webpack_require__(60470);
         var $concat = GetIntrinsic('%Array.prototype.concat%');
         var callBind = __webpack_require__(53844);
@@ -22520,8 +22520,8 @@ export const modules = {
             }
             return $concatApply(arguments);
         } : callBind($concat, empty);
-    },
-    93058: (module, exports, __webpack_require__)=>{
+    }),
+    93058: (function(module, exports, __webpack_require__) {
         var buffer = __webpack_require__(20181);
         var Buffer1 = buffer.Buffer;
         function copyProps(src, dst) {
@@ -22557,8 +22557,8 @@ export const modules = {
             if ('number' != typeof size) throw new TypeError('Argument must be a number');
             return buffer.SlowBuffer(size);
         };
-    },
-    93470: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    93470: (function(module, __unused_webpack_exports, __webpack_require__) {
         var callBound = __webpack_require__(23105);
         var isRegex = __webpack_require__(86622);
         var $exec = callBound('RegExp.prototype.exec');
@@ -22569,8 +22569,8 @@ export const modules = {
                 return null !== $exec(regex, s);
             };
         };
-    },
-    49346: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    49346: (function(module, __unused_webpack_exports, __webpack_require__) {
         var GetIntrinsic = __webpack_require__(60470);
         var define = __webpack_require__(31316);
         var hasDescriptors = __webpack_require__(60497)();
@@ -22591,8 +22591,8 @@ export const modules = {
             if (functionLengthIsConfigurable || functionLengthIsWritable || !loose) hasDescriptors ? define(fn, 'length', length, true, true) : define(fn, 'length', length);
             return fn;
         };
-    },
-    36204: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    36204: (function(module, __unused_webpack_exports, __webpack_require__) {
         let { EventEmitter } = __webpack_require__(29580);
         let FIFO = __webpack_require__(83867);
         let TextDecoder1 = __webpack_require__(97934);
@@ -23556,8 +23556,8 @@ export const modules = {
             Transform,
             PassThrough
         };
-    },
-    45657: (module)=>{
+    }),
+    45657: (function(module) {
         module.exports = class StreamError extends Error {
             constructor(msg, code, fn = StreamError){
                 super(msg);
@@ -23592,8 +23592,8 @@ export const modules = {
                 return new StreamError(msg, 'BAD_ARGUMENT', StreamError.BAD_ARGUMENT);
             }
         };
-    },
-    49651: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    49651: (function(module, __unused_webpack_exports, __webpack_require__) {
         var RequireObjectCoercible = __webpack_require__(19601);
         var ToString = __webpack_require__(35038);
         var callBound = __webpack_require__(23105);
@@ -23610,8 +23610,8 @@ export const modules = {
             while(end > 0 && isWhitespace($charAt(S, end - 1)))end -= 1;
             return $slice(S, 0, end);
         };
-    },
-    20941: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    20941: (function(module, __unused_webpack_exports, __webpack_require__) {
         var callBind = __webpack_require__(53844);
         var define = __webpack_require__(50191);
         var RequireObjectCoercible = __webpack_require__(19601);
@@ -23629,8 +23629,8 @@ export const modules = {
             shim: shim
         });
         module.exports = boundMethod;
-    },
-    58698: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    58698: (function(module, __unused_webpack_exports, __webpack_require__) {
         var implementation = __webpack_require__(49651);
         var zeroWidthSpace = '\u200b';
         var mongolianVowelSeparator = '\u180E';
@@ -23638,8 +23638,8 @@ export const modules = {
             if (String.prototype.trim && zeroWidthSpace.trim() === zeroWidthSpace && mongolianVowelSeparator.trim() === mongolianVowelSeparator && ('_' + mongolianVowelSeparator).trim() === '_' + mongolianVowelSeparator && (mongolianVowelSeparator + '_').trim() === mongolianVowelSeparator + '_') return String.prototype.trim;
             return implementation;
         };
-    },
-    4872: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    4872: (function(module, __unused_webpack_exports, __webpack_require__) {
         var supportsDescriptors = __webpack_require__(60497)();
         var defineDataProperty = __webpack_require__(31316);
         var getPolyfill = __webpack_require__(58698);
@@ -23648,8 +23648,8 @@ export const modules = {
             if (String.prototype.trim !== polyfill) supportsDescriptors ? defineDataProperty(String.prototype, 'trim', polyfill, true) : defineDataProperty(String.prototype, 'trim', polyfill);
             return polyfill;
         };
-    },
-    80634: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    80634: (function(__unused_webpack_module, exports, __webpack_require__) {
         var Buffer1 = __webpack_require__(93058).Buffer;
         var isEncoding = Buffer1.isEncoding || function(encoding) {
             encoding = '' + encoding;
@@ -23874,8 +23874,8 @@ export const modules = {
         function simpleEnd(buf) {
             return buf && buf.length ? this.write(buf) : '';
         }
-    },
-    21450: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    21450: (function(module, __unused_webpack_exports, __webpack_require__) {
         let os1 = __webpack_require__(70857);
         let tty = __webpack_require__(52018);
         let hasFlag = __webpack_require__(83813);
@@ -23941,8 +23941,8 @@ export const modules = {
             stdout: translateLevel(supportsColor(true, tty.isatty(1))),
             stderr: translateLevel(supportsColor(true, tty.isatty(2)))
         };
-    },
-    20775: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    20775: (function(module, __unused_webpack_exports, __webpack_require__) {
         let constants = {
             S_IFMT: 61440,
             S_IFDIR: 16384,
@@ -23956,8 +23956,8 @@ export const modules = {
         } catch  {
             module.exports = constants;
         }
-    },
-    35763: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    35763: (function(module, __unused_webpack_exports, __webpack_require__) {
         let { Writable, Readable: Readable1, getStreamError } = __webpack_require__(36204);
         let FIFO = __webpack_require__(83867);
         let b4a = __webpack_require__(73057);
@@ -24307,8 +24307,8 @@ export const modules = {
             size &= 511;
             return size && 512 - size;
         }
-    },
-    88428: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    88428: (function(__unused_webpack_module, exports, __webpack_require__) {
         let b4a = __webpack_require__(73057);
         let ZEROS = '0000000000000000000';
         let SEVENS = '7777777777777777777';
@@ -24571,12 +24571,12 @@ export const modules = {
             if (len + digits >= Math.pow(10, digits)) digits++;
             return len + digits + str;
         }
-    },
-    56118: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    56118: (function(__unused_webpack_module, exports, __webpack_require__) {
         exports.extract = __webpack_require__(35763);
         exports.pack = __webpack_require__(80861);
-    },
-    80861: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    80861: (function(module, __unused_webpack_exports, __webpack_require__) {
         let { Readable: Readable1, Writable, getStreamError } = __webpack_require__(36204);
         let b4a = __webpack_require__(73057);
         let constants = __webpack_require__(20775);
@@ -24799,8 +24799,8 @@ export const modules = {
         function mapWritable(buf) {
             return b4a.isBuffer(buf) ? buf : b4a.from(buf);
         }
-    },
-    97934: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    97934: (function(module, __unused_webpack_exports, __webpack_require__) {
         let PassThroughDecoder = __webpack_require__(47256);
         let UTF8Decoder = __webpack_require__(86414);
         module.exports = class TextDecoder1 {
@@ -24856,8 +24856,8 @@ export const modules = {
                     throw new Error('Unknown encoding: ' + encoding);
             }
         }
-    },
-    47256: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    47256: (function(module, __unused_webpack_exports, __webpack_require__) {
         let b4a = __webpack_require__(73057);
         module.exports = class PassThroughDecoder {
             constructor(encoding){
@@ -24873,8 +24873,8 @@ export const modules = {
                 return '';
             }
         };
-    },
-    86414: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    86414: (function(module, __unused_webpack_exports, __webpack_require__) {
         let b4a = __webpack_require__(73057);
         module.exports = class UTF8Decoder {
             constructor(){
@@ -25020,8 +25020,8 @@ export const modules = {
             }
             return 0;
         }
-    },
-    62958: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    62958: (function(module, __unused_webpack_exports, __webpack_require__) {
         var whichTypedArray = __webpack_require__(54768);
         var taSlice = __webpack_require__(39013);
         var gopd = __webpack_require__(33170);
@@ -25446,8 +25446,8 @@ export const modules = {
             };
         });
         module.exports = Traverse;
-    },
-    58489: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    58489: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $TypeError = __webpack_require__(73314);
         var callBound = __webpack_require__(23105);
         var $typedArrayBuffer = callBound('TypedArray.prototype.buffer', true);
@@ -25456,8 +25456,8 @@ export const modules = {
             if (!isTypedArray(x)) throw new $TypeError('Not a Typed Array');
             return x.buffer;
         };
-    },
-    23363: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    23363: (function(module, __unused_webpack_exports, __webpack_require__) {
         var forEach = __webpack_require__(14963);
         var callBind = __webpack_require__(53844);
         var gPO = __webpack_require__(31360)();
@@ -25506,8 +25506,8 @@ export const modules = {
             if (!isTypedArray(value)) return false;
             return tryTypedArrays(value);
         };
-    },
-    53655: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    53655: (function(module, __unused_webpack_exports, __webpack_require__) {
         var callBind = __webpack_require__(53844);
         var forEach = __webpack_require__(14963);
         var gOPD = __webpack_require__(33170);
@@ -25557,8 +25557,8 @@ export const modules = {
             if (!isTypedArray(value)) return false;
             return tryTypedArrays(value);
         };
-    },
-    4587: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    4587: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $TypeError = __webpack_require__(73314);
         var Get = __webpack_require__(5063);
         var GetValueFromBuffer = __webpack_require__(852);
@@ -25620,8 +25620,8 @@ export const modules = {
             }
             return A;
         };
-    },
-    39013: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    39013: (function(module, __unused_webpack_exports, __webpack_require__) {
         var define = __webpack_require__(50191);
         var callBind = __webpack_require__(53844);
         var implementation = __webpack_require__(4587);
@@ -25634,14 +25634,14 @@ export const modules = {
             shim: shim
         });
         module.exports = bound;
-    },
-    25762: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    25762: (function(module, __unused_webpack_exports, __webpack_require__) {
         var implementation = __webpack_require__(4587);
         module.exports = function getPolyfill() {
             return 'function' == typeof Uint8Array && Uint8Array.prototype.slice || implementation;
         };
-    },
-    27248: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    27248: (function(module, __unused_webpack_exports, __webpack_require__) {
         var define = __webpack_require__(50191);
         var getProto = __webpack_require__(81967);
         var getPolyfill = __webpack_require__(25762);
@@ -25659,8 +25659,8 @@ export const modules = {
             }
             return polyfill;
         };
-    },
-    45389: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    45389: (function(module, __unused_webpack_exports, __webpack_require__) {
         var stream = __webpack_require__(2203);
         var inherits = __webpack_require__(39023).inherits;
         function Entry() {
@@ -25679,8 +25679,8 @@ export const modules = {
             }));
         };
         module.exports = Entry;
-    },
-    5700: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    5700: (function(module, __unused_webpack_exports, __webpack_require__) {
         var fs = __webpack_require__(79896);
         var path = __webpack_require__(16928);
         var util = __webpack_require__(39023);
@@ -25756,8 +25756,8 @@ export const modules = {
             }
         };
         module.exports = Extract;
-    },
-    42092: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    42092: (function(module, __unused_webpack_exports, __webpack_require__) {
         var Transform = __webpack_require__(2203).Transform;
         var util = __webpack_require__(39023);
         function MatcherStream(patternDesc, matchFn) {
@@ -25827,8 +25827,8 @@ export const modules = {
             cb();
         };
         module.exports = MatcherStream;
-    },
-    41879: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    41879: (function(module, __unused_webpack_exports, __webpack_require__) {
         var Transform = __webpack_require__(2203).Transform;
         var util = __webpack_require__(39023);
         var UnzipStream = __webpack_require__(85580);
@@ -25874,8 +25874,8 @@ export const modules = {
             }));
         };
         module.exports = ParserStream;
-    },
-    85580: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    85580: (function(module, __unused_webpack_exports, __webpack_require__) {
         var binary = __webpack_require__(58769);
         var stream = __webpack_require__(2203);
         var util = __webpack_require__(39023);
@@ -26405,15 +26405,15 @@ export const modules = {
             setImmediate(cb);
         };
         module.exports = UnzipStream;
-    },
-    33991: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    33991: (function(__unused_webpack_module, exports, __webpack_require__) {
         exports.Parse = __webpack_require__(41879);
         exports.Extract = __webpack_require__(5700);
-    },
-    24488: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    24488: (function(module, __unused_webpack_exports, __webpack_require__) {
         module.exports = __webpack_require__(39023).deprecate;
-    },
-    70516: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    70516: (function(module, __unused_webpack_exports, __webpack_require__) {
         var isString = __webpack_require__(57970);
         var isNumber = __webpack_require__(33670);
         var isBoolean = __webpack_require__(10823);
@@ -26427,8 +26427,8 @@ export const modules = {
             if (isSymbol(value)) return 'Symbol';
             if (isBigInt(value)) return 'BigInt';
         };
-    },
-    45330: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    45330: (function(module, __unused_webpack_exports, __webpack_require__) {
         var whichBoxedPrimitive = __webpack_require__(70516);
         var whichCollection = __webpack_require__(16260);
         var whichTypedArray = __webpack_require__(54768);
@@ -26481,8 +26481,8 @@ export const modules = {
             }
             return 'Object';
         };
-    },
-    16260: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    16260: (function(module, __unused_webpack_exports, __webpack_require__) {
         var isMap = __webpack_require__(69311);
         var isSet = __webpack_require__(6513);
         var isWeakMap = __webpack_require__(33955);
@@ -26496,8 +26496,8 @@ export const modules = {
             }
             return false;
         };
-    },
-    54768: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    54768: (function(module, __unused_webpack_exports, __webpack_require__) {
         var forEach = __webpack_require__(14963);
         var availableTypedArrays = __webpack_require__(51506);
         var callBind = __webpack_require__(53844);
@@ -26572,8 +26572,8 @@ export const modules = {
             return tryTypedArrays(value);
         }
         module.exports = whichTypedArray;
-    },
-    41622: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    41622: (function(module, __unused_webpack_exports, __webpack_require__) {
         var inherits = __webpack_require__(39023).inherits;
         var ZipArchiveOutputStream = __webpack_require__(47544).ZipArchiveOutputStream;
         var ZipArchiveEntry = __webpack_require__(47544).ZipArchiveEntry;
@@ -26640,20 +26640,20 @@ export const modules = {
         ZipStream.prototype.finalize = function() {
             this.finish();
         };
-    },
-    70030: (__unused_webpack_module, exports)=>{
+    }),
+    70030: (function(__unused_webpack_module, exports) {
         exports.w = void 0;
         exports.w = {
             operationRequestMap: new WeakMap()
         };
-    },
-    38914: (__unused_webpack_module, exports)=>{
+    }),
+    38914: (function(__unused_webpack_module, exports) {
         exports.w = void 0;
         exports.w = {
             instrumenterImplementation: void 0
         };
-    },
-    68669: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    68669: (function(__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -26829,8 +26829,8 @@ export const modules = {
             }
         }
         exports.Glob = Glob;
-    },
-    53413: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    53413: (function(__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -26844,8 +26844,8 @@ export const modules = {
             return false;
         };
         exports.hasMagic = hasMagic;
-    },
-    74941: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    74941: (function(__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -26917,8 +26917,8 @@ export const modules = {
             }
         }
         exports.Ignore = Ignore;
-    },
-    46171: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    46171: (function(__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -27013,8 +27013,8 @@ export const modules = {
             unescape: minimatch_1.unescape
         });
         exports.glob.glob = exports.glob;
-    },
-    2029: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    2029: (function(__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -27149,8 +27149,8 @@ export const modules = {
             }
         }
         exports.Pattern = Pattern;
-    },
-    74827: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    74827: (function(__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -27344,8 +27344,8 @@ export const modules = {
             }
         }
         exports.Processor = Processor;
-    },
-    83581: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    83581: (function(__unused_webpack_module, exports, __webpack_require__) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -27610,8 +27610,8 @@ export const modules = {
             }
         }
         exports.GlobStream = GlobStream;
-    },
-    69829: (__unused_webpack_module, exports)=>{
+    }),
+    69829: (function(__unused_webpack_module, exports) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -28527,8 +28527,8 @@ export const modules = {
             }
         }
         exports.LRUCache = LRUCache;
-    },
-    86177: (__unused_webpack_module, exports)=>{
+    }),
+    86177: (function(__unused_webpack_module, exports) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -28539,8 +28539,8 @@ export const modules = {
             if (pattern.length > MAX_PATTERN_LENGTH) throw new TypeError('pattern is too long');
         };
         exports.assertValidPattern = assertValidPattern;
-    },
-    2275: (__unused_webpack_module, exports, __webpack_require__)=>{
+    }),
+    2275: (function(__unused_webpack_module, exports, __webpack_require__) {
         var _a;
         Object.defineProperty(exports, "__esModule", {
             value: true
@@ -29155,8 +29155,8 @@ export const modules = {
         }
         exports.AST = AST;
         _a = AST;
-    },
-    90570: (__unused_webpack_module, exports)=>{
+    }),
+    90570: (function(__unused_webpack_module, exports) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -29322,15 +29322,15 @@ export const modules = {
             ];
         };
         exports.parseClass = parseClass;
-    },
-    42600: (__unused_webpack_module, exports)=>{
+    }),
+    42600: (function(__unused_webpack_module, exports) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
         exports.escape = void 0;
         let escape = (s, { windowsPathsNoEscape = false } = {})=>windowsPathsNoEscape ? s.replace(/[?*()[\]]/g, '[$&]') : s.replace(/[?*()[\]\\]/g, '\\$&');
         exports.escape = escape;
-    },
+    }),
     62883: function(__unused_webpack_module, exports, __webpack_require__) {
         var __importDefault = this && this.__importDefault || function(mod) {
             return mod && mod.__esModule ? mod : {
@@ -30041,14 +30041,14 @@ export const modules = {
         exports.minimatch.escape = escape_js_1.escape;
         exports.minimatch.unescape = unescape_js_1.unescape;
     },
-    28075: (__unused_webpack_module, exports)=>{
+    28075: (function(__unused_webpack_module, exports) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
         exports.unescape = void 0;
         let unescape = (s, { windowsPathsNoEscape = false } = {})=>windowsPathsNoEscape ? s.replace(/\[([^\/\\])\]/g, '$1') : s.replace(/((?!\\).|^)\[([^\/\\])\]/g, '$1$2').replace(/\\([^\/])/g, '$1');
         exports.unescape = unescape;
-    },
+    }),
     91817: function(__unused_webpack_module, exports, __webpack_require__) {
         var __createBinding = this && this.__createBinding || (Object.create ? function(o, m, k, k2) {
             if (void 0 === k2) k2 = k;
@@ -31184,7 +31184,7 @@ export const modules = {
         exports.Path = 'win32' === process.platform ? PathWin32 : PathPosix;
         exports.PathScurry = 'win32' === process.platform ? PathScurryWin32 : 'darwin' === process.platform ? PathScurryDarwin : PathScurryPosix;
     },
-    51506: (module, __unused_webpack_exports, __webpack_require__)=>{
+    51506: (function(module, __unused_webpack_exports, __webpack_require__) {
         var possibleNames = __webpack_require__(18879);
         var g = "u" < typeof globalThis ? global : globalThis;
         module.exports = function availableTypedArrays() {
@@ -31192,8 +31192,8 @@ export const modules = {
             for(var i = 0; i < possibleNames.length; i++)if ('function' == typeof g[possibleNames[i]]) out[out.length] = possibleNames[i];
             return out;
         };
-    },
-    47030: (__unused_webpack_module, exports)=>{
+    }),
+    47030: (function(__unused_webpack_module, exports) {
         exports.qg = parse;
         let NullObject = (()=>{
             let C = function() {};
@@ -31295,8 +31295,8 @@ export const modules = {
             }
             return end;
         }
-    },
-    43862: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    43862: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $TypeError = __webpack_require__(73314);
         var IsDetachedBuffer = __webpack_require__(40059);
         var isArrayBuffer = __webpack_require__(96429);
@@ -31311,8 +31311,8 @@ export const modules = {
             if (IsDetachedBuffer(arrayBuffer)) throw new $TypeError('Assertion failed: `arrayBuffer` must not be detached');
             return isSAB ? $sabByteLength(arrayBuffer) : arrayBufferByteLength(arrayBuffer);
         };
-    },
-    78448: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    78448: (function(module, __unused_webpack_exports, __webpack_require__) {
         var GetIntrinsic = __webpack_require__(60470);
         var $BigInt = GetIntrinsic('%BigInt%', true);
         var $RangeError = __webpack_require__(14585);
@@ -31324,8 +31324,8 @@ export const modules = {
             if (n === zero) return zero;
             return n % d;
         };
-    },
-    73678: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    73678: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $TypeError = __webpack_require__(73314);
         var isObject = __webpack_require__(21040);
         var isPropertyDescriptor = __webpack_require__(2612);
@@ -31342,8 +31342,8 @@ export const modules = {
             if (!isPropertyDescriptor(Desc)) throw new $TypeError("Assertion failed: Desc is not a valid Property Descriptor");
             return DefineOwnProperty(IsDataDescriptor, SameValue, FromPropertyDescriptor, O, P, Desc);
         };
-    },
-    19007: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    19007: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $TypeError = __webpack_require__(73314);
         var isPropertyDescriptor = __webpack_require__(2612);
         var fromPropertyDescriptor = __webpack_require__(29890);
@@ -31351,8 +31351,8 @@ export const modules = {
             if (void 0 !== Desc && !isPropertyDescriptor(Desc)) throw new $TypeError("Assertion failed: `Desc` must be a Property Descriptor");
             return fromPropertyDescriptor(Desc);
         };
-    },
-    5063: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    5063: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $TypeError = __webpack_require__(73314);
         var inspect = __webpack_require__(60506);
         var isPropertyKey = __webpack_require__(7084);
@@ -31362,8 +31362,8 @@ export const modules = {
             if (!isPropertyKey(P)) throw new $TypeError('Assertion failed: P is not a Property Key, got ' + inspect(P));
             return O[P];
         };
-    },
-    852: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    852: (function(module, __unused_webpack_exports, __webpack_require__) {
         var GetIntrinsic = __webpack_require__(60470);
         var $SyntaxError = __webpack_require__(80105);
         var $TypeError = __webpack_require__(73314);
@@ -31415,8 +31415,8 @@ export const modules = {
             ]), 0, elementSize);
             return RawBytesToNumeric(type, bytes, isLittleEndian);
         };
-    },
-    66462: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    66462: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $TypeError = __webpack_require__(73314);
         var hasOwn = __webpack_require__(54076);
         var isObject = __webpack_require__(21040);
@@ -31426,19 +31426,19 @@ export const modules = {
             if (!isPropertyKey(P)) throw new $TypeError('Assertion failed: `P` must be a Property Key');
             return hasOwn(O, P);
         };
-    },
-    43754: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    43754: (function(module, __unused_webpack_exports, __webpack_require__) {
         module.exports = __webpack_require__(30233);
-    },
-    94062: (module)=>{
+    }),
+    94062: (function(module) {
         module.exports = function IsBigIntElementType(type) {
             return 'BIGUINT64' === type || 'BIGINT64' === type;
         };
-    },
-    57187: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    57187: (function(module, __unused_webpack_exports, __webpack_require__) {
         module.exports = __webpack_require__(69203);
-    },
-    3911: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    3911: (function(module, __unused_webpack_exports, __webpack_require__) {
         var GetIntrinsic = __webpack_require__(82043);
         var $construct = GetIntrinsic('%Reflect.construct%', true);
         var DefinePropertyOrThrow = __webpack_require__(73678);
@@ -31468,8 +31468,8 @@ export const modules = {
         } else module.exports = function IsConstructor(argument) {
             return 'function' == typeof argument && !!argument.prototype;
         };
-    },
-    30734: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    30734: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $TypeError = __webpack_require__(73314);
         var hasOwn = __webpack_require__(54076);
         var isPropertyDescriptor = __webpack_require__(2612);
@@ -31479,8 +31479,8 @@ export const modules = {
             if (!hasOwn(Desc, '[[Value]]') && !hasOwn(Desc, '[[Writable]]')) return false;
             return true;
         };
-    },
-    40059: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    40059: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $TypeError = __webpack_require__(73314);
         var $byteLength = __webpack_require__(49290);
         var availableTypedArrays = __webpack_require__(51506)();
@@ -31498,8 +31498,8 @@ export const modules = {
             }
             return false;
         };
-    },
-    6410: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    6410: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $TypeError = __webpack_require__(73314);
         var callBound = __webpack_require__(23105);
         var $arrayBufferResizable = callBound('%ArrayBuffer.prototype.resizable%', true);
@@ -31514,8 +31514,8 @@ export const modules = {
             if (isSAB && $sharedArrayGrowable) return !$sharedArrayGrowable(arrayBuffer);
             return true;
         };
-    },
-    67808: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    67808: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $TypeError = __webpack_require__(73314);
         var IsDetachedBuffer = __webpack_require__(40059);
         var IsFixedLengthArrayBuffer = __webpack_require__(6410);
@@ -31542,13 +31542,13 @@ export const modules = {
             if (byteOffsetStart > bufferByteLength || byteOffsetEnd > bufferByteLength) return true;
             return false;
         };
-    },
-    58286: (module)=>{
+    }),
+    58286: (function(module) {
         module.exports = function IsUnsignedElementType(type) {
             return 'UINT8' === type || 'UINT8C' === type || 'UINT16' === type || 'UINT32' === type || 'BIGUINT64' === type;
         };
-    },
-    70626: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    70626: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $TypeError = __webpack_require__(73314);
         var ArrayBufferByteLength = __webpack_require__(43862);
         var IsDetachedBuffer = __webpack_require__(40059);
@@ -31564,8 +31564,8 @@ export const modules = {
                 '[[CachedBufferByteLength]]': byteLength
             };
         };
-    },
-    10100: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    10100: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $TypeError = __webpack_require__(73314);
         var hasOwnProperty = __webpack_require__(66462);
         var ToBigInt64 = __webpack_require__(65223);
@@ -31604,8 +31604,8 @@ export const modules = {
             var intValue = convOp(value);
             return integerToNBytes(intValue, n, isLittleEndian);
         };
-    },
-    39952: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    39952: (function(module, __unused_webpack_exports, __webpack_require__) {
         var GetIntrinsic = __webpack_require__(60470);
         var callBound = __webpack_require__(23105);
         var $RangeError = __webpack_require__(14585);
@@ -31638,8 +31638,8 @@ export const modules = {
             if ('FLOAT64' === type) return bytesAsFloat64(rawBytes);
             return bytesAsInteger(rawBytes, elementSize, IsUnsignedElementType(type), isBigInt);
         };
-    },
-    9856: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    9856: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $isNaN = __webpack_require__(77044);
         module.exports = function SameValue(x, y) {
             if (x === y) {
@@ -31648,8 +31648,8 @@ export const modules = {
             }
             return $isNaN(x) && $isNaN(y);
         };
-    },
-    98627: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    98627: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $TypeError = __webpack_require__(73314);
         var isObject = __webpack_require__(21040);
         var isPropertyKey = __webpack_require__(7084);
@@ -31678,8 +31678,8 @@ export const modules = {
                 return false;
             }
         };
-    },
-    24983: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    24983: (function(module, __unused_webpack_exports, __webpack_require__) {
         var GetIntrinsic = __webpack_require__(60470);
         var $SyntaxError = __webpack_require__(80105);
         var $TypeError = __webpack_require__(73314);
@@ -31716,8 +31716,8 @@ export const modules = {
                 });
             }
         };
-    },
-    6605: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    6605: (function(module, __unused_webpack_exports, __webpack_require__) {
         var GetIntrinsic = __webpack_require__(60470);
         var $species = GetIntrinsic('%Symbol.species%', true);
         var $TypeError = __webpack_require__(73314);
@@ -31733,8 +31733,8 @@ export const modules = {
             if (IsConstructor(S)) return S;
             throw new $TypeError('no constructor found');
         };
-    },
-    89560: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    89560: (function(module, __unused_webpack_exports, __webpack_require__) {
         var GetIntrinsic = __webpack_require__(60470);
         var $BigInt = GetIntrinsic('%BigInt%', true);
         var $TypeError = __webpack_require__(73314);
@@ -31748,8 +31748,8 @@ export const modules = {
                 return;
             }
         };
-    },
-    31142: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    31142: (function(module, __unused_webpack_exports, __webpack_require__) {
         var GetIntrinsic = __webpack_require__(60470);
         var $RegExp = GetIntrinsic('%RegExp%');
         var $TypeError = __webpack_require__(73314);
@@ -31773,8 +31773,8 @@ export const modules = {
             if (trimmed !== argument) return StringToNumber(trimmed);
             return +argument;
         };
-    },
-    69637: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    69637: (function(module, __unused_webpack_exports, __webpack_require__) {
         var GetIntrinsic = __webpack_require__(60470);
         var $BigInt = GetIntrinsic('%BigInt%', true);
         var $Number = GetIntrinsic('%Number%');
@@ -31797,8 +31797,8 @@ export const modules = {
             if ('bigint' != typeof prim) throw new $SyntaxError('Assertion failed: unknown primitive type');
             return prim;
         };
-    },
-    65223: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    65223: (function(module, __unused_webpack_exports, __webpack_require__) {
         var GetIntrinsic = __webpack_require__(60470);
         var $BigInt = GetIntrinsic('%BigInt%', true);
         var $pow = __webpack_require__(56947);
@@ -31812,8 +31812,8 @@ export const modules = {
             var int64bit = modBigInt(BigIntRemainder, n, twoSixtyFour);
             return int64bit >= twoSixtyThree ? int64bit - twoSixtyFour : int64bit;
         };
-    },
-    9892: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    9892: (function(module, __unused_webpack_exports, __webpack_require__) {
         var GetIntrinsic = __webpack_require__(60470);
         var $BigInt = GetIntrinsic('%BigInt%', true);
         var $pow = __webpack_require__(56947);
@@ -31826,13 +31826,13 @@ export const modules = {
             var int64bit = modBigInt(BigIntRemainder, n, twoSixtyFour);
             return int64bit;
         };
-    },
-    5468: (module)=>{
+    }),
+    5468: (function(module) {
         module.exports = function ToBoolean(value) {
             return !!value;
         };
-    },
-    78010: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    78010: (function(module, __unused_webpack_exports, __webpack_require__) {
         var modulo = __webpack_require__(39669);
         var ToNumber = __webpack_require__(70943);
         var truncate = __webpack_require__(99185);
@@ -31845,8 +31845,8 @@ export const modules = {
             var int16bit = modulo(int, two16);
             return int16bit >= 0x8000 ? int16bit - two16 : int16bit;
         };
-    },
-    92868: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    92868: (function(module, __unused_webpack_exports, __webpack_require__) {
         var modulo = __webpack_require__(39669);
         var ToNumber = __webpack_require__(70943);
         var truncate = __webpack_require__(99185);
@@ -31861,8 +31861,8 @@ export const modules = {
             var result = int32bit >= two31 ? int32bit - two32 : int32bit;
             return 0 === result ? 0 : result;
         };
-    },
-    54981: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    54981: (function(module, __unused_webpack_exports, __webpack_require__) {
         var modulo = __webpack_require__(39669);
         var ToNumber = __webpack_require__(70943);
         var truncate = __webpack_require__(99185);
@@ -31874,8 +31874,8 @@ export const modules = {
             var int8bit = modulo(int, 0x100);
             return int8bit >= 0x80 ? int8bit - 0x100 : int8bit;
         };
-    },
-    99743: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    99743: (function(module, __unused_webpack_exports, __webpack_require__) {
         var ToNumber = __webpack_require__(70943);
         var truncate = __webpack_require__(99185);
         var $isNaN = __webpack_require__(77044);
@@ -31886,8 +31886,8 @@ export const modules = {
             if (!$isFinite(number)) return number;
             return truncate(number);
         };
-    },
-    70943: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    70943: (function(module, __unused_webpack_exports, __webpack_require__) {
         var GetIntrinsic = __webpack_require__(60470);
         var $TypeError = __webpack_require__(73314);
         var $Number = GetIntrinsic('%Number%');
@@ -31901,15 +31901,15 @@ export const modules = {
             if ('string' == typeof value) return StringToNumber(value);
             return +value;
         };
-    },
-    97577: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    97577: (function(module, __unused_webpack_exports, __webpack_require__) {
         var toPrimitive = __webpack_require__(75604);
         module.exports = function ToPrimitive(input) {
             if (arguments.length > 1) return toPrimitive(input, arguments[1]);
             return toPrimitive(input);
         };
-    },
-    81626: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    81626: (function(module, __unused_webpack_exports, __webpack_require__) {
         var hasOwn = __webpack_require__(54076);
         var $TypeError = __webpack_require__(73314);
         var isObject = __webpack_require__(21040);
@@ -31935,8 +31935,8 @@ export const modules = {
             if ((hasOwn(desc, '[[Get]]') || hasOwn(desc, '[[Set]]')) && (hasOwn(desc, '[[Value]]') || hasOwn(desc, '[[Writable]]'))) throw new $TypeError("Invalid property descriptor. Cannot both specify accessors and a value or writable attribute");
             return desc;
         };
-    },
-    66255: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    66255: (function(module, __unused_webpack_exports, __webpack_require__) {
         var GetIntrinsic = __webpack_require__(60470);
         var $String = GetIntrinsic('%String%');
         var $TypeError = __webpack_require__(73314);
@@ -31944,8 +31944,8 @@ export const modules = {
             if ('symbol' == typeof argument) throw new $TypeError('Cannot convert a Symbol value to a string');
             return $String(argument);
         };
-    },
-    65685: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    65685: (function(module, __unused_webpack_exports, __webpack_require__) {
         var modulo = __webpack_require__(39669);
         var ToNumber = __webpack_require__(70943);
         var truncate = __webpack_require__(99185);
@@ -31958,8 +31958,8 @@ export const modules = {
             var int16bit = modulo(int, two16);
             return 0 === int16bit ? 0 : int16bit;
         };
-    },
-    34603: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    34603: (function(module, __unused_webpack_exports, __webpack_require__) {
         var modulo = __webpack_require__(39669);
         var ToNumber = __webpack_require__(70943);
         var truncate = __webpack_require__(99185);
@@ -31972,8 +31972,8 @@ export const modules = {
             var int32bit = modulo(int, two32);
             return 0 === int32bit ? 0 : int32bit;
         };
-    },
-    57872: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    57872: (function(module, __unused_webpack_exports, __webpack_require__) {
         var isFinite1 = __webpack_require__(3766);
         var modulo = __webpack_require__(39669);
         var ToNumber = __webpack_require__(70943);
@@ -31985,8 +31985,8 @@ export const modules = {
             var int8bit = modulo(int, 0x100);
             return int8bit;
         };
-    },
-    75253: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    75253: (function(module, __unused_webpack_exports, __webpack_require__) {
         var clamp = __webpack_require__(96656);
         var ToNumber = __webpack_require__(70943);
         var floor = __webpack_require__(46293);
@@ -32000,8 +32000,8 @@ export const modules = {
             if (clamped > f + 0.5) return f + 1;
             return f % 2 === 0 ? f : f + 1;
         };
-    },
-    18636: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    18636: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $SyntaxError = __webpack_require__(80105);
         var $TypeError = __webpack_require__(73314);
         var IsArray = __webpack_require__(43754);
@@ -32024,8 +32024,8 @@ export const modules = {
             }
             return newTypedArray;
         };
-    },
-    35441: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    35441: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $SyntaxError = __webpack_require__(80105);
         var $TypeError = __webpack_require__(73314);
         var isInteger = __webpack_require__(3647);
@@ -32038,8 +32038,8 @@ export const modules = {
             if (!isInteger(size) || size < 0) throw new $SyntaxError('Assertion failed: Unknown TypedArray type `' + type + '`');
             return size;
         };
-    },
-    21788: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    21788: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $SyntaxError = __webpack_require__(80105);
         var $TypeError = __webpack_require__(73314);
         var whichTypedArray = __webpack_require__(54768);
@@ -32051,8 +32051,8 @@ export const modules = {
             if ('string' != typeof result) throw new $SyntaxError('Assertion failed: Unknown TypedArray type `' + type + '`');
             return result;
         };
-    },
-    27646: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    27646: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $TypeError = __webpack_require__(73314);
         var floor = __webpack_require__(46293);
         var IsFixedLengthArrayBuffer = __webpack_require__(6410);
@@ -32076,8 +32076,8 @@ export const modules = {
             if ('DETACHED' === byteLength) throw new $TypeError('Assertion failed: typed array is detached');
             return floor((byteLength - byteOffset) / elementSize);
         };
-    },
-    41154: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    41154: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $SyntaxError = __webpack_require__(80105);
         var $TypeError = __webpack_require__(73314);
         var whichTypedArray = __webpack_require__(54768);
@@ -32096,8 +32096,8 @@ export const modules = {
             var constructor = SpeciesConstructor(exemplar, defaultConstructor);
             return TypedArrayCreateFromConstructor(constructor, argumentList);
         };
-    },
-    26432: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    26432: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $TypeError = __webpack_require__(73314);
         var isObject = __webpack_require__(21040);
         var IsTypedArrayOutOfBounds = __webpack_require__(67808);
@@ -32111,8 +32111,8 @@ export const modules = {
             if (IsTypedArrayOutOfBounds(taRecord)) throw new $TypeError('`O` must be in-bounds and backed by a non-detached buffer');
             return taRecord;
         };
-    },
-    96656: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    96656: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $TypeError = __webpack_require__(73314);
         var max = __webpack_require__(57147);
         var min = __webpack_require__(41017);
@@ -32120,21 +32120,21 @@ export const modules = {
             if ('number' != typeof x || 'number' != typeof lower || 'number' != typeof upper || !(lower <= upper)) throw new $TypeError('Assertion failed: all three arguments must be MVs, and `lower` must be `<= upper`');
             return min(max(lower, x), upper);
         };
-    },
-    46293: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    46293: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $floor = __webpack_require__(96171);
         module.exports = function floor(x) {
             if ('bigint' == typeof x) return x;
             return $floor(x);
         };
-    },
-    39669: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    39669: (function(module, __unused_webpack_exports, __webpack_require__) {
         var mod = __webpack_require__(94248);
         module.exports = function modulo(x, y) {
             return mod(x, y);
         };
-    },
-    96780: (module)=>{
+    }),
+    96780: (function(module) {
         module.exports = {
             __proto__: null,
             name: {
@@ -32167,8 +32167,8 @@ export const modules = {
             },
             choices: '"INT8", "UINT8", "UINT8C", "INT16", "UINT16", "INT32", "UINT32", "BIGINT64", "BIGUINT64", "FLOAT32", or "FLOAT64"'
         };
-    },
-    99185: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    99185: (function(module, __unused_webpack_exports, __webpack_require__) {
         var floor = __webpack_require__(46293);
         var $TypeError = __webpack_require__(73314);
         module.exports = function truncate(x) {
@@ -32176,8 +32176,8 @@ export const modules = {
             var result = x < 0 ? -floor(-x) : floor(x);
             return 0 === result ? 0 : result;
         };
-    },
-    35038: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    35038: (function(module, __unused_webpack_exports, __webpack_require__) {
         var GetIntrinsic = __webpack_require__(60470);
         var $String = GetIntrinsic('%String%');
         var $TypeError = __webpack_require__(73314);
@@ -32185,11 +32185,11 @@ export const modules = {
             if ('symbol' == typeof argument) throw new $TypeError('Cannot convert a Symbol value to a string');
             return $String(argument);
         };
-    },
-    82043: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    82043: (function(module, __unused_webpack_exports, __webpack_require__) {
         module.exports = __webpack_require__(60470);
-    },
-    62652: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    62652: (function(module, __unused_webpack_exports, __webpack_require__) {
         var hasPropertyDescriptors = __webpack_require__(60497);
         var $defineProperty = __webpack_require__(79094);
         var hasArrayLengthDefineBug = hasPropertyDescriptors.hasArrayLengthDefineBug();
@@ -32212,16 +32212,16 @@ export const modules = {
             $defineProperty(O, P, FromPropertyDescriptor(desc));
             return true;
         };
-    },
-    30233: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    30233: (function(module, __unused_webpack_exports, __webpack_require__) {
         var GetIntrinsic = __webpack_require__(60470);
         var $Array = GetIntrinsic('%Array%');
         var toStr = !$Array.isArray && __webpack_require__(23105)('Object.prototype.toString');
         module.exports = $Array.isArray || function IsArray(argument) {
             return '[object Array]' === toStr(argument);
         };
-    },
-    77524: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    77524: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $pow = __webpack_require__(56947);
         module.exports = function bytesAsFloat32(rawBytes) {
             var sign = 0x80 & rawBytes[3] ? -1 : 1;
@@ -32234,8 +32234,8 @@ export const modules = {
             if (-127 === exponent) return sign * mantissa * $pow(2, -149);
             return sign * (1 + mantissa * $pow(2, -23)) * $pow(2, exponent);
         };
-    },
-    86051: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    86051: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $pow = __webpack_require__(56947);
         module.exports = function bytesAsFloat64(rawBytes) {
             var sign = 0x80 & rawBytes[7] ? -1 : 1;
@@ -32248,8 +32248,8 @@ export const modules = {
             if (-1023 === exponent) return sign * mantissa * 5e-324;
             return sign * (1 + mantissa / 0x10000000000000) * $pow(2, exponent);
         };
-    },
-    74593: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    74593: (function(module, __unused_webpack_exports, __webpack_require__) {
         var GetIntrinsic = __webpack_require__(60470);
         var $pow = __webpack_require__(56947);
         var $Number = GetIntrinsic('%Number%');
@@ -32264,8 +32264,8 @@ export const modules = {
             }
             return intValue;
         };
-    },
-    19289: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    19289: (function(module, __unused_webpack_exports, __webpack_require__) {
         var GetIntrinsic = __webpack_require__(60470);
         var $Uint8Array = GetIntrinsic('%Uint8Array%', true);
         var $Uint32Array = GetIntrinsic('%Uint32Array%', true);
@@ -32275,19 +32275,19 @@ export const modules = {
         ]);
         var uInt8 = uInt32 && new $Uint8Array(typedArrayBuffer(uInt32));
         module.exports = uInt8 ? 0x78 === uInt8[0] ? 'little' : 0x12 === uInt8[0] ? 'big' : 0x34 === uInt8[0] ? 'mixed' : 'unknown' : 'indeterminate';
-    },
-    89835: (module)=>{
+    }),
+    89835: (function(module) {
         module.exports = function every(array, predicate) {
             for(var i = 0; i < array.length; i += 1)if (!predicate(array[i], i, array)) return false;
             return true;
         };
-    },
-    64930: (module)=>{
+    }),
+    64930: (function(module) {
         module.exports = function forEach(array, callback) {
             for(var i = 0; i < array.length; i += 1)callback(array[i], i, array);
         };
-    },
-    62293: (module)=>{
+    }),
+    62293: (function(module) {
         var MAX_ITER = 1075;
         var maxBits = 54;
         module.exports = function fractionToBitString(x) {
@@ -32309,8 +32309,8 @@ export const modules = {
             }
             return str;
         };
-    },
-    29890: (module)=>{
+    }),
+    29890: (function(module) {
         module.exports = function fromPropertyDescriptor(Desc) {
             if (void 0 === Desc) return Desc;
             var obj = {};
@@ -32322,8 +32322,8 @@ export const modules = {
             if ('[[Configurable]]' in Desc) obj.configurable = !!Desc['[[Configurable]]'];
             return obj;
         };
-    },
-    21924: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    21924: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $floor = __webpack_require__(96171);
         module.exports = function intToBinaryString(x) {
             var str = '';
@@ -32335,8 +32335,8 @@ export const modules = {
             }
             return str;
         };
-    },
-    27854: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    27854: (function(module, __unused_webpack_exports, __webpack_require__) {
         var GetIntrinsic = __webpack_require__(60470);
         var $Number = GetIntrinsic('%Number%');
         var $BigInt = GetIntrinsic('%BigInt%', true);
@@ -32350,43 +32350,43 @@ export const modules = {
             }
             return rawBytes;
         };
-    },
-    51315: (module)=>{
+    }),
+    51315: (function(module) {
         module.exports = function isByteValue(value) {
             return 'number' == typeof value && value >= 0 && value <= 255 && (0 | value) === value;
         };
-    },
-    44278: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    44278: (function(module, __unused_webpack_exports, __webpack_require__) {
         module.exports = __webpack_require__(3647);
-    },
-    92805: (module)=>{
+    }),
+    92805: (function(module) {
         module.exports = Number.isNaN || function isNaN1(a) {
             return a !== a;
         };
-    },
-    46229: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    46229: (function(module, __unused_webpack_exports, __webpack_require__) {
         module.exports = __webpack_require__(21040);
-    },
-    67369: (module)=>{
+    }),
+    67369: (function(module) {
         module.exports = function isPrimitive(value) {
             return null === value || 'function' != typeof value && 'object' != typeof value;
         };
-    },
-    7084: (module)=>{
+    }),
+    7084: (function(module) {
         module.exports = function isPropertyKey(argument) {
             return 'string' == typeof argument || 'symbol' == typeof argument;
         };
-    },
-    94248: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    94248: (function(module, __unused_webpack_exports, __webpack_require__) {
         module.exports = __webpack_require__(9521);
-    },
-    49843: (module)=>{
+    }),
+    49843: (function(module) {
         module.exports = function bigIntMod(BigIntRemainder, bigint, modulo) {
             var remain = BigIntRemainder(bigint, modulo);
             return remain >= 0 ? remain : remain + modulo;
         };
-    },
-    2612: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    2612: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $TypeError = __webpack_require__(73314);
         var hasOwn = __webpack_require__(54076);
         var allowed = {
@@ -32406,16 +32406,16 @@ export const modules = {
             if (isData && IsAccessor) throw new $TypeError("Property Descriptors may not be both accessor and data descriptors");
             return true;
         };
-    },
-    53937: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    53937: (function(module, __unused_webpack_exports, __webpack_require__) {
         var hasOwn = __webpack_require__(54076);
         var isTypedArray = __webpack_require__(6405);
         var isInteger = __webpack_require__(44278);
         module.exports = function isTypedArrayWithBufferWitnessRecord(value) {
             return !!value && 'object' == typeof value && hasOwn(value, '[[Object]]') && hasOwn(value, '[[CachedBufferByteLength]]') && (isInteger(value['[[CachedBufferByteLength]]']) && value['[[CachedBufferByteLength]]'] >= 0 || 'DETACHED' === value['[[CachedBufferByteLength]]']) && isTypedArray(value['[[Object]]']);
         };
-    },
-    34414: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    34414: (function(module, __unused_webpack_exports, __webpack_require__) {
         var GetIntrinsic = __webpack_require__(60470);
         var constructors = {
             __proto__: null,
@@ -32435,8 +32435,8 @@ export const modules = {
         module.exports = function getConstructor(kind) {
             return constructors['$' + kind];
         };
-    },
-    44558: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    44558: (function(module, __unused_webpack_exports, __webpack_require__) {
         var $abs = __webpack_require__(55641);
         var $floor = __webpack_require__(96171);
         var $pow = __webpack_require__(56947);
@@ -32522,8 +32522,8 @@ export const modules = {
                 byte0
             ];
         };
-    },
-    66951: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    66951: (function(module, __unused_webpack_exports, __webpack_require__) {
         var GetIntrinsic = __webpack_require__(60470);
         var $parseInt = GetIntrinsic('%parseInt%');
         var $abs = __webpack_require__(55641);
@@ -32582,7 +32582,7 @@ export const modules = {
             }
             return rawBytes;
         };
-    },
+    }),
     78275: function(__unused_webpack_module, exports, __webpack_require__) {
         var __importDefault = this && this.__importDefault || function(mod) {
             return mod && mod.__esModule ? mod : {
@@ -33182,7 +33182,7 @@ export const modules = {
         }
         exports.Minipass = Minipass;
     },
-    35957: (module, __unused_webpack_exports, __webpack_require__)=>{
+    35957: (function(module, __unused_webpack_exports, __webpack_require__) {
         var GetIntrinsic = __webpack_require__(60470);
         var IsCallable = __webpack_require__(57187);
         var isObject = __webpack_require__(46229);
@@ -33202,8 +33202,8 @@ export const modules = {
             if (O instanceof Object) return $Object.prototype;
             return null;
         };
-    },
-    31360: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    31360: (function(module, __unused_webpack_exports, __webpack_require__) {
         var implementation = __webpack_require__(35957);
         var getProto = __webpack_require__(81967);
         module.exports = function getPolyfill() {
@@ -33212,14 +33212,14 @@ export const modules = {
                 return getProto(O);
             } : implementation;
         };
-    },
-    9002: (module, __unused_webpack_exports, __webpack_require__)=>{
+    }),
+    9002: (function(module, __unused_webpack_exports, __webpack_require__) {
         let packageJson = __webpack_require__(2822);
         module.exports = {
             version: packageJson.version
         };
-    },
-    84928: (module)=>{
+    }),
+    84928: (function(module) {
         function getDefaultExportFromCjs(x) {
             return x && x.__esModule && Object.prototype.hasOwnProperty.call(x, 'default') ? x['default'] : x;
         }
@@ -33511,8 +33511,8 @@ export const modules = {
         var bufferCrc32 = crc32;
         let index = getDefaultExportFromCjs(bufferCrc32);
         module.exports = index;
-    },
-    99246: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    99246: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             ArtifactNotFoundError: ()=>ArtifactNotFoundError,
@@ -66804,8 +66804,8 @@ If the error persists, please check whether Actions and API requests are operati
         }
         let client = new DefaultArtifactClient();
         let artifact = client;
-    },
-    2822: (module)=>{
+    }),
+    2822: (function(module) {
         module.exports = JSON.parse('{"name":"@actions/artifact","version":"6.2.1","preview":true,"description":"Actions artifact lib","keywords":["github","actions","artifact"],"homepage":"https://github.com/actions/toolkit/tree/main/packages/artifact","license":"MIT","type":"module","main":"lib/artifact.js","types":"lib/artifact.d.ts","exports":{".":{"types":"./lib/artifact.d.ts","import":"./lib/artifact.js"}},"directories":{"lib":"lib","test":"__tests__"},"files":["lib","!.DS_Store"],"publishConfig":{"access":"public"},"repository":{"type":"git","url":"git+https://github.com/actions/toolkit.git","directory":"packages/artifact"},"scripts":{"audit-moderate":"npm install && npm audit --json --audit-level=moderate > audit.json","test":"cd ../../ && npm run test ./packages/artifact","bootstrap":"cd ../../ && npm run bootstrap","tsc-run":"tsc && cp src/internal/shared/package-version.cjs lib/internal/shared/","tsc":"npm run bootstrap && npm run tsc-run","gen:docs":"typedoc --plugin typedoc-plugin-markdown --out docs/generated src/artifact.ts --githubPages false --readme none"},"bugs":{"url":"https://github.com/actions/toolkit/issues"},"dependencies":{"@actions/core":"^3.0.0","@actions/github":"^9.0.0","@actions/http-client":"^4.0.0","@azure/storage-blob":"^12.30.0","@octokit/core":"^7.0.6","@octokit/plugin-request-log":"^6.0.0","@octokit/plugin-retry":"^8.0.0","@octokit/request":"^10.0.7","@octokit/request-error":"^7.1.0","@protobuf-ts/plugin":"^2.2.3-alpha.1","@protobuf-ts/runtime":"^2.9.4","archiver":"^7.0.1","jwt-decode":"^4.0.0","unzip-stream":"^0.3.1"},"devDependencies":{"@types/archiver":"^7.0.0","@types/unzip-stream":"^0.3.4","typedoc":"^0.28.16","typedoc-plugin-markdown":"^4.9.0","typescript":"^5.9.3"},"overrides":{"uri-js":"npm:uri-js-replace@^1.0.1","node-fetch":"^3.3.2"}}');
-    }
+    })
 };

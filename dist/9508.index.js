@@ -3,31 +3,35 @@ export const ids = [
     9508
 ];
 export const modules = {
-    19508: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    19508: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             handoff: ()=>handoff
         });
-        var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27597);
-        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59865);
-        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23152);
-        var _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27395);
-        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95185);
-        var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44842);
+        var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
+        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59865);
+        var _settings_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18535);
+        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23152);
+        var _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27395);
+        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95185);
+        var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44842);
         async function handoff([verb = '', ...words], _settings, world) {
             switch(verb){
                 case 'create':
                     return create(words, world);
                 case 'validate':
-                    return validate(await (0, _words_js__WEBPACK_IMPORTED_MODULE_3__.u0)(words, 'handoff validate', world));
+                    return validate(await (0, _words_js__WEBPACK_IMPORTED_MODULE_4__.u0)(words, 'handoff validate', world));
                 default:
-                    throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`handoff: found "${verb}", expected one of: create, validate`);
+                    throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_1__.eb((0, _settings_nearest_js__WEBPACK_IMPORTED_MODULE_0__.NR)('handoff', verb, [
+                        'create',
+                        'validate'
+                    ]));
             }
         }
         function create([agent, reason, ...details], world) {
-            if (void 0 === agent || void 0 === reason) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb('handoff create: write for example: handoff create agent-1 error issues="no network"');
+            if (void 0 === agent || void 0 === reason) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_1__.eb('handoff create: write for example: handoff create agent-1 error issues="no network"');
             let made = build(agent, readReason(reason), readDetails(details), new Date(world.now()));
-            let { warning } = (0, _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_1__.eo)(made);
+            let { warning } = (0, _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__.eo)(made);
             if (warning) world.progress(warning);
             return {
                 exitCode: 0,
@@ -36,29 +40,29 @@ export const modules = {
             };
         }
         function readReason(reason) {
-            let parsed = _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_1__.Y8.shape.reason.safeParse(reason);
+            let parsed = _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__.Y8.shape.reason.safeParse(reason);
             if (parsed.success) return parsed.data;
-            let reasons = _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_1__.Y8.shape.reason.options.join(', ');
-            throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`handoff create: found reason "${reason}", expected one of: ${reasons}`);
+            let reasons = _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__.Y8.shape.reason.options.join(', ');
+            throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_1__.eb(`handoff create: found reason "${reason}", expected one of: ${reasons}`);
         }
-        let Texts = zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([
-            zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-            zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YjP())
+        let Texts = zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([
+            zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
+            zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.YjP())
         ], {
             error: 'expected a text or an array of texts'
         }).default([]).transform((texts)=>[
                 texts
             ].flat());
-        let Details = zod__WEBPACK_IMPORTED_MODULE_4__.rej({
-            completed: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_1__.KF).default([]),
-            remaining: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_1__.ZF).default([]),
+        let Details = zod__WEBPACK_IMPORTED_MODULE_5__.rej({
+            completed: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__.KF).default([]),
+            remaining: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__.ZF).default([]),
             decisions: Texts,
             patterns: Texts,
             issues: Texts,
             filesModified: Texts
         });
         function readDetails(words) {
-            let { context = {}, ...rest } = (0, _words_js__WEBPACK_IMPORTED_MODULE_3__.qU)(words, 'handoff create', _words_js__WEBPACK_IMPORTED_MODULE_3__.fA);
+            let { context = {}, ...rest } = (0, _words_js__WEBPACK_IMPORTED_MODULE_4__.qU)(words, 'handoff create', _words_js__WEBPACK_IMPORTED_MODULE_4__.fA);
             let parsed = Details.safeParse({
                 ...'object' == typeof context ? context : {
                     context
@@ -66,10 +70,10 @@ export const modules = {
                 ...rest
             });
             if (parsed.success) return parsed.data;
-            throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`handoff create: ${(0, _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_1__.GW)(parsed.error).join('; ')}`);
+            throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_1__.eb(`handoff create: ${(0, _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__.GW)(parsed.error).join('; ')}`);
         }
         function build(agent, reason, details, at) {
-            let builder = new _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_1__.WK(agent, reason);
+            let builder = new _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__.WK(agent, reason);
             for (let item of details.completed)builder.addCompleted(item);
             for (let item of details.remaining)builder.addRemaining(item);
             for (let decision of details.decisions)builder.addDecision(decision);
@@ -79,7 +83,7 @@ export const modules = {
             try {
                 return builder.build(at);
             } catch (cause) {
-                throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`handoff create: ${cause.message}`, {
+                throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_1__.eb(`handoff create: ${cause.message}`, {
                     cause
                 });
             }
@@ -87,15 +91,15 @@ export const modules = {
         function validate(text) {
             let input;
             try {
-                input = (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_5__.q)(text);
+                input = (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_6__.q)(text);
             } catch (cause) {
                 return refusal(text, [
                     `handoff: not JSON: ${cause.message}`
                 ]);
             }
-            let parsed = _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_1__.Y8.safeParse(input);
-            if (!parsed.success) return refusal(text, (0, _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_1__.GW)(parsed.error));
-            let json = (0, _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_1__.eo)(parsed.data);
+            let parsed = _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__.Y8.safeParse(input);
+            if (!parsed.success) return refusal(text, (0, _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__.GW)(parsed.error));
+            let json = (0, _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__.eo)(parsed.data);
             return {
                 exitCode: json.valid ? 0 : 1,
                 json,
@@ -104,7 +108,7 @@ export const modules = {
         }
         function refusal(text, errors) {
             return {
-                exitCode: _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__.x8.PHASE_UNREADABLE,
+                exitCode: _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_3__.x8.PHASE_UNREADABLE,
                 json: {
                     valid: false,
                     size: text.length,
@@ -116,8 +120,8 @@ export const modules = {
                 ].join('\n  ')
             };
         }
-    },
-    59865: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    59865: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             k: ()=>isNestedTooDeep,
             q: ()=>parseJson
@@ -147,8 +151,8 @@ export const modules = {
         function withoutPrototype(key, value) {
             return '__proto__' === key ? void 0 : value;
         }
-    },
-    27395: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    27395: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             GW: ()=>problemsOf,
             KF: ()=>CompletedItemSchema,
@@ -298,8 +302,8 @@ export const modules = {
                 });
             }
         }
-    },
-    44842: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    44842: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             fA: ()=>readTyped,
             qU: ()=>readFields,
@@ -341,8 +345,8 @@ export const modules = {
             if (rest.length > 0) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
             return void 0 === word || '-' === word ? world.readStdin() : word;
         }
-    },
-    64377: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    64377: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             w$: ()=>datetime
         });
@@ -351,5 +355,5 @@ export const modules = {
         function datetime(params) {
             return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You, params);
         }
-    }
+    })
 };

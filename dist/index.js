@@ -1,9 +1,9 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = {
-    20770: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    20770: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         module.exports = __nccwpck_require__(20218);
-    },
-    20218: (__unused_webpack_module, exports, __nccwpck_require__)=>{
+    }),
+    20218: (function(__unused_webpack_module, exports, __nccwpck_require__) {
         __nccwpck_require__(69278);
         var tls = __nccwpck_require__(64756);
         var http = __nccwpck_require__(58611);
@@ -201,8 +201,8 @@ var __webpack_modules__ = {
             console.error.apply(console, args);
         } : function() {};
         exports.debug = debug1;
-    },
-    46752: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    46752: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let Client = __nccwpck_require__(23701);
         let Dispatcher = __nccwpck_require__(30883);
         let Pool = __nccwpck_require__(30628);
@@ -324,8 +324,8 @@ var __webpack_modules__ = {
         module.exports.mockErrors = mockErrors;
         let { EventSource } = __nccwpck_require__(21238);
         module.exports.EventSource = EventSource;
-    },
-    80158: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    80158: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { addAbortListener } = __nccwpck_require__(3440);
         let { RequestAbortedError } = __nccwpck_require__(68707);
         let kListener = Symbol('kListener');
@@ -358,8 +358,8 @@ var __webpack_modules__ = {
             addSignal,
             removeSignal
         };
-    },
-    34660: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    34660: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let assert = __nccwpck_require__(34589);
         let { AsyncResource } = __nccwpck_require__(16698);
         let { InvalidArgumentError, SocketError } = __nccwpck_require__(68707);
@@ -433,8 +433,8 @@ var __webpack_modules__ = {
             }
         }
         module.exports = connect;
-    },
-    76862: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    76862: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { Readable, Duplex, PassThrough } = __nccwpck_require__(57075);
         let { InvalidArgumentError, InvalidReturnValueError, RequestAbortedError } = __nccwpck_require__(68707);
         let util1 = __nccwpck_require__(3440);
@@ -600,8 +600,8 @@ var __webpack_modules__ = {
             }
         }
         module.exports = pipeline;
-    },
-    14043: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    14043: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let assert = __nccwpck_require__(34589);
         let { Readable } = __nccwpck_require__(49927);
         let { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(68707);
@@ -749,8 +749,8 @@ var __webpack_modules__ = {
         }
         module.exports = request;
         module.exports.RequestHandler = RequestHandler;
-    },
-    3560: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    3560: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let assert = __nccwpck_require__(34589);
         let { finished, PassThrough } = __nccwpck_require__(57075);
         let { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(68707);
@@ -895,8 +895,8 @@ var __webpack_modules__ = {
             }
         }
         module.exports = stream;
-    },
-    61882: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    61882: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { InvalidArgumentError, SocketError } = __nccwpck_require__(68707);
         let { AsyncResource } = __nccwpck_require__(16698);
         let util1 = __nccwpck_require__(3440);
@@ -971,15 +971,15 @@ var __webpack_modules__ = {
             }
         }
         module.exports = upgrade;
-    },
-    56615: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    56615: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         module.exports.request = __nccwpck_require__(14043);
         module.exports.stream = __nccwpck_require__(3560);
         module.exports.pipeline = __nccwpck_require__(76862);
         module.exports.upgrade = __nccwpck_require__(61882);
         module.exports.connect = __nccwpck_require__(34660);
-    },
-    49927: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    49927: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let assert = __nccwpck_require__(34589);
         let { Readable } = __nccwpck_require__(57075);
         let { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(68707);
@@ -1197,8 +1197,8 @@ var __webpack_modules__ = {
             Readable: BodyReadable,
             chunksDecode
         };
-    },
-    87655: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    87655: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let assert = __nccwpck_require__(34589);
         let { ResponseStatusCodeError } = __nccwpck_require__(68707);
         let { chunksDecode } = __nccwpck_require__(49927);
@@ -1241,8 +1241,8 @@ var __webpack_modules__ = {
             isContentTypeApplicationJson,
             isContentTypeText
         };
-    },
-    59136: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    59136: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let net = __nccwpck_require__(77030);
         let assert = __nccwpck_require__(34589);
         let util1 = __nccwpck_require__(3440);
@@ -1398,8 +1398,8 @@ var __webpack_modules__ = {
             util1.destroy(socket, new ConnectTimeoutError(message));
         }
         module.exports = buildConnector;
-    },
-    10735: (module)=>{
+    }),
+    10735: (function(module) {
         let headerNameLowerCasedRecord = {};
         let wellknownHeaderNames = [
             'Accept',
@@ -1508,8 +1508,8 @@ var __webpack_modules__ = {
             wellknownHeaderNames,
             headerNameLowerCasedRecord
         };
-    },
-    42414: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    42414: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let diagnosticsChannel = __nccwpck_require__(53053);
         let util1 = __nccwpck_require__(57975);
         let undiciDebugLog = util1.debuglog('undici');
@@ -1605,8 +1605,8 @@ var __webpack_modules__ = {
         module.exports = {
             channels
         };
-    },
-    68707: (module)=>{
+    }),
+    68707: (function(module) {
         let kUndiciError = Symbol.for('undici.error.UND_ERR');
         class UndiciError extends Error {
             constructor(message){
@@ -1961,8 +1961,8 @@ var __webpack_modules__ = {
             SecureProxyConnectionError,
             MessageSizeExceededError
         };
-    },
-    44655: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    44655: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { InvalidArgumentError, NotSupportedError } = __nccwpck_require__(68707);
         let assert = __nccwpck_require__(34589);
         let { isValidHTTPToken, isValidHeaderValue, isStream, destroy, isBuffer, isFormDataLike, isIterable, isBlobLike, buildURL, validateHandler, getServerName, normalizedMethodRecords } = __nccwpck_require__(3440);
@@ -2227,8 +2227,8 @@ var __webpack_modules__ = {
             else request.headers.push(key, val);
         }
         module.exports = Request;
-    },
-    36443: (module)=>{
+    }),
+    36443: (function(module) {
         module.exports = {
             kClose: Symbol('close'),
             kDestroy: Symbol('destroy'),
@@ -2296,8 +2296,8 @@ var __webpack_modules__ = {
             kHttpProxyAgent: Symbol('http proxy agent'),
             kHttpsProxyAgent: Symbol('https proxy agent')
         };
-    },
-    67752: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    67752: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { wellknownHeaderNames, headerNameLowerCasedRecord } = __nccwpck_require__(10735);
         class TstNode {
             value = null;
@@ -2378,8 +2378,8 @@ var __webpack_modules__ = {
             TernarySearchTree,
             tree
         };
-    },
-    3440: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    3440: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let assert = __nccwpck_require__(34589);
         let { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(36443);
         let { IncomingMessage } = __nccwpck_require__(37067);
@@ -2802,8 +2802,8 @@ var __webpack_modules__ = {
             ],
             wrapRequestBody
         };
-    },
-    57405: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    57405: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { InvalidArgumentError } = __nccwpck_require__(68707);
         let { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(36443);
         let DispatcherBase = __nccwpck_require__(21841);
@@ -2904,8 +2904,8 @@ var __webpack_modules__ = {
             }
         }
         module.exports = Agent;
-    },
-    837: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    837: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { BalancedPoolMissingUpstreamError, InvalidArgumentError } = __nccwpck_require__(68707);
         let { PoolBase, kClients, kNeedDrain, kAddClient, kRemoveClient, kGetDispatcher } = __nccwpck_require__(42128);
         let Pool = __nccwpck_require__(30628);
@@ -3009,8 +3009,8 @@ var __webpack_modules__ = {
             }
         }
         module.exports = BalancedPool;
-    },
-    637: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    637: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let assert = __nccwpck_require__(34589);
         let util1 = __nccwpck_require__(3440);
         let { channels } = __nccwpck_require__(42414);
@@ -3871,8 +3871,8 @@ var __webpack_modules__ = {
             }
         }
         module.exports = connectH1;
-    },
-    88788: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    88788: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let assert = __nccwpck_require__(34589);
         let { errorMonitor } = __nccwpck_require__(78474);
         let { pipeline } = __nccwpck_require__(57075);
@@ -4286,8 +4286,8 @@ var __webpack_modules__ = {
             }
         }
         module.exports = connectH2;
-    },
-    23701: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    23701: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let assert = __nccwpck_require__(34589);
         let net = __nccwpck_require__(77030);
         let http = __nccwpck_require__(37067);
@@ -4614,8 +4614,8 @@ var __webpack_modules__ = {
             }
         }
         module.exports = Client;
-    },
-    21841: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    21841: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let buffer = __nccwpck_require__(4573);
         let Dispatcher = __nccwpck_require__(30883);
         let { ClientDestroyedError, ClientClosedError, InvalidArgumentError } = __nccwpck_require__(68707);
@@ -4736,8 +4736,8 @@ var __webpack_modules__ = {
             }
         }
         module.exports = DispatcherBase;
-    },
-    30883: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    30883: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let EventEmitter = __nccwpck_require__(78474);
         class Dispatcher extends EventEmitter {
             dispatch() {
@@ -4779,8 +4779,8 @@ var __webpack_modules__ = {
             }
         }
         module.exports = Dispatcher;
-    },
-    53137: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    53137: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let DispatcherBase = __nccwpck_require__(21841);
         let { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(36443);
         let ProxyAgent = __nccwpck_require__(76672);
@@ -4881,8 +4881,8 @@ var __webpack_modules__ = {
             }
         }
         module.exports = EnvHttpProxyAgent;
-    },
-    64660: (module)=>{
+    }),
+    64660: (function(module) {
         let kSize = 2048;
         let kMask = kSize - 1;
         class FixedCircularBuffer {
@@ -4928,8 +4928,8 @@ var __webpack_modules__ = {
                 return next;
             }
         };
-    },
-    42128: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    42128: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let DispatcherBase = __nccwpck_require__(21841);
         let FixedQueue = __nccwpck_require__(64660);
         let { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(36443);
@@ -5077,8 +5077,8 @@ var __webpack_modules__ = {
             kRemoveClient,
             kGetDispatcher
         };
-    },
-    43246: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    43246: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(36443);
         let kPool = Symbol('pool');
         class PoolStats {
@@ -5105,8 +5105,8 @@ var __webpack_modules__ = {
             }
         }
         module.exports = PoolStats;
-    },
-    30628: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    30628: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { PoolBase, kClients, kNeedDrain, kAddClient, kGetDispatcher } = __nccwpck_require__(42128);
         let Client = __nccwpck_require__(23701);
         let { InvalidArgumentError } = __nccwpck_require__(68707);
@@ -5166,8 +5166,8 @@ var __webpack_modules__ = {
             }
         }
         module.exports = Pool;
-    },
-    76672: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    76672: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(36443);
         let { URL: URL1 } = __nccwpck_require__(73136);
         let Agent = __nccwpck_require__(57405);
@@ -5351,8 +5351,8 @@ var __webpack_modules__ = {
             if (existProxyAuth) throw new InvalidArgumentError('Proxy-Authorization should be sent in ProxyAgent constructor');
         }
         module.exports = ProxyAgent;
-    },
-    30050: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    30050: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let Dispatcher = __nccwpck_require__(30883);
         let RetryHandler = __nccwpck_require__(17816);
         class RetryAgent extends Dispatcher {
@@ -5381,8 +5381,8 @@ var __webpack_modules__ = {
             }
         }
         module.exports = RetryAgent;
-    },
-    32581: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    32581: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let globalDispatcher = Symbol.for('undici.globalDispatcher.1');
         let { InvalidArgumentError } = __nccwpck_require__(68707);
         let Agent = __nccwpck_require__(57405);
@@ -5403,8 +5403,8 @@ var __webpack_modules__ = {
             setGlobalDispatcher,
             getGlobalDispatcher
         };
-    },
-    58155: (module)=>{
+    }),
+    58155: (function(module) {
         module.exports = class DecoratorHandler {
             #handler;
             constructor(handler){
@@ -5436,8 +5436,8 @@ var __webpack_modules__ = {
                 return this.#handler.onBodySent?.(...args);
             }
         };
-    },
-    8754: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    8754: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let util1 = __nccwpck_require__(3440);
         let { kBodyUsed } = __nccwpck_require__(36443);
         let assert = __nccwpck_require__(34589);
@@ -5562,8 +5562,8 @@ var __webpack_modules__ = {
             return ret;
         }
         module.exports = RedirectHandler;
-    },
-    17816: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    17816: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let assert = __nccwpck_require__(34589);
         let { kRetryHandlerDefaultRetry } = __nccwpck_require__(36443);
         let { RequestRetryError } = __nccwpck_require__(68707);
@@ -5832,8 +5832,8 @@ var __webpack_modules__ = {
             }
         }
         module.exports = RetryHandler;
-    },
-    70379: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    70379: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { isIP } = __nccwpck_require__(77030);
         let { lookup } = __nccwpck_require__(40610);
         let DecoratorHandler = __nccwpck_require__(58155);
@@ -6034,8 +6034,8 @@ var __webpack_modules__ = {
                     return true;
                 };
         };
-    },
-    88060: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    88060: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let util1 = __nccwpck_require__(3440);
         let { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(68707);
         let DecoratorHandler = __nccwpck_require__(58155);
@@ -6100,8 +6100,8 @@ var __webpack_modules__ = {
                 };
         }
         module.exports = createDumpInterceptor;
-    },
-    25092: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    25092: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let RedirectHandler = __nccwpck_require__(8754);
         function createRedirectInterceptor({ maxRedirections: defaultMaxRedirections }) {
             return (dispatch)=>function Intercept(opts, handler) {
@@ -6116,8 +6116,8 @@ var __webpack_modules__ = {
                 };
         }
         module.exports = createRedirectInterceptor;
-    },
-    21514: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    21514: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let RedirectHandler = __nccwpck_require__(8754);
         module.exports = (opts)=>{
             let globalMaxRedirections = opts?.maxRedirections;
@@ -6128,8 +6128,8 @@ var __webpack_modules__ = {
                     return dispatch(baseOpts, redirectHandler);
                 };
         };
-    },
-    92026: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    92026: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let RetryHandler = __nccwpck_require__(17816);
         module.exports = (globalOpts)=>(dispatch)=>function retryInterceptor(opts, handler) {
                     return dispatch(opts, new RetryHandler({
@@ -6143,8 +6143,8 @@ var __webpack_modules__ = {
                         dispatch
                     }));
                 };
-    },
-    52824: (__unused_webpack_module, exports, __nccwpck_require__)=>{
+    }),
+    52824: (function(__unused_webpack_module, exports, __nccwpck_require__) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -6485,16 +6485,16 @@ var __webpack_modules__ = {
             'transfer-encoding': HEADER_STATE.TRANSFER_ENCODING,
             upgrade: HEADER_STATE.UPGRADE
         };
-    },
-    63870: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    63870: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { Buffer: Buffer1 } = __nccwpck_require__(4573);
         module.exports = Buffer1.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK07MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtXACAAQRhqQgA3AwAgAEIANwMAIABBOGpCADcDACAAQTBqQgA3AwAgAEEoakIANwMAIABBIGpCADcDACAAQRBqQgA3AwAgAEEIakIANwMAIABB3QE2AhwLBgAgABAyC5otAQt/IwBBEGsiCiQAQaTQACgCACIJRQRAQeTTACgCACIFRQRAQfDTAEJ/NwIAQejTAEKAgISAgIDAADcCAEHk0wAgCkEIakFwcUHYqtWqBXMiBTYCAEH40wBBADYCAEHI0wBBADYCAAtBzNMAQYDUBDYCAEGc0ABBgNQENgIAQbDQACAFNgIAQazQAEF/NgIAQdDTAEGArAM2AgADQCABQcjQAGogAUG80ABqIgI2AgAgAiABQbTQAGoiAzYCACABQcDQAGogAzYCACABQdDQAGogAUHE0ABqIgM2AgAgAyACNgIAIAFB2NAAaiABQczQAGoiAjYCACACIAM2AgAgAUHU0ABqIAI2AgAgAUEgaiIBQYACRw0AC0GM1ARBwasDNgIAQajQAEH00wAoAgA2AgBBmNAAQcCrAzYCAEGk0ABBiNQENgIAQcz/B0E4NgIAQYjUBCEJCwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB7AFNBEBBjNAAKAIAIgZBECAAQRNqQXBxIABBC0kbIgRBA3YiAHYiAUEDcQRAAkAgAUEBcSAAckEBcyICQQN0IgBBtNAAaiIBIABBvNAAaigCACIAKAIIIgNGBEBBjNAAIAZBfiACd3E2AgAMAQsgASADNgIIIAMgATYCDAsgAEEIaiEBIAAgAkEDdCICQQNyNgIEIAAgAmoiACAAKAIEQQFyNgIEDBELQZTQACgCACIIIARPDQEgAQRAAkBBAiAAdCICQQAgAmtyIAEgAHRxaCIAQQN0IgJBtNAAaiIBIAJBvNAAaigCACICKAIIIgNGBEBBjNAAIAZBfiAAd3EiBjYCAAwBCyABIAM2AgggAyABNgIMCyACIARBA3I2AgQgAEEDdCIAIARrIQUgACACaiAFNgIAIAIgBGoiBCAFQQFyNgIEIAgEQCAIQXhxQbTQAGohAEGg0AAoAgAhAwJ/QQEgCEEDdnQiASAGcUUEQEGM0AAgASAGcjYCACAADAELIAAoAggLIgEgAzYCDCAAIAM2AgggAyAANgIMIAMgATYCCAsgAkEIaiEBQaDQACAENgIAQZTQACAFNgIADBELQZDQACgCACILRQ0BIAtoQQJ0QbzSAGooAgAiACgCBEF4cSAEayEFIAAhAgNAAkAgAigCECIBRQRAIAJBFGooAgAiAUUNAQsgASgCBEF4cSAEayIDIAVJIQIgAyAFIAIbIQUgASAAIAIbIQAgASECDAELCyAAKAIYIQkgACgCDCIDIABHBEBBnNAAKAIAGiADIAAoAggiATYCCCABIAM2AgwMEAsgAEEUaiICKAIAIgFFBEAgACgCECIBRQ0DIABBEGohAgsDQCACIQcgASIDQRRqIgIoAgAiAQ0AIANBEGohAiADKAIQIgENAAsgB0EANgIADA8LQX8hBCAAQb9/Sw0AIABBE2oiAUFwcSEEQZDQACgCACIIRQ0AQQAgBGshBQJAAkACQAJ/QQAgBEGAAkkNABpBHyAEQf///wdLDQAaIARBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmoLIgZBAnRBvNIAaigCACICRQRAQQAhAUEAIQMMAQtBACEBIARBGSAGQQF2a0EAIAZBH0cbdCEAQQAhAwNAAkAgAigCBEF4cSAEayIHIAVPDQAgAiEDIAciBQ0AQQAhBSACIQEMAwsgASACQRRqKAIAIgcgByACIABBHXZBBHFqQRBqKAIAIgJGGyABIAcbIQEgAEEBdCEAIAINAAsLIAEgA3JFBEBBACEDQQIgBnQiAEEAIABrciAIcSIARQ0DIABoQQJ0QbzSAGooAgAhAQsgAUUNAQsDQCABKAIEQXhxIARrIgIgBUkhACACIAUgABshBSABIAMgABshAyABKAIQIgAEfyAABSABQRRqKAIACyIBDQALCyADRQ0AIAVBlNAAKAIAIARrTw0AIAMoAhghByADIAMoAgwiAEcEQEGc0AAoAgAaIAAgAygCCCIBNgIIIAEgADYCDAwOCyADQRRqIgIoAgAiAUUEQCADKAIQIgFFDQMgA0EQaiECCwNAIAIhBiABIgBBFGoiAigCACIBDQAgAEEQaiECIAAoAhAiAQ0ACyAGQQA2AgAMDQtBlNAAKAIAIgMgBE8EQEGg0AAoAgAhAQJAIAMgBGsiAkEQTwRAIAEgBGoiACACQQFyNgIEIAEgA2ogAjYCACABIARBA3I2AgQMAQsgASADQQNyNgIEIAEgA2oiACAAKAIEQQFyNgIEQQAhAEEAIQILQZTQACACNgIAQaDQACAANgIAIAFBCGohAQwPC0GY0AAoAgAiAyAESwRAIAQgCWoiACADIARrIgFBAXI2AgRBpNAAIAA2AgBBmNAAIAE2AgAgCSAEQQNyNgIEIAlBCGohAQwPC0EAIQEgBAJ/QeTTACgCAARAQezTACgCAAwBC0Hw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBDGpBcHFB2KrVqgVzNgIAQfjTAEEANgIAQcjTAEEANgIAQYCABAsiACAEQccAaiIFaiIGQQAgAGsiB3EiAk8EQEH80wBBMDYCAAwPCwJAQcTTACgCACIBRQ0AQbzTACgCACIIIAJqIQAgACABTSAAIAhLcQ0AQQAhAUH80wBBMDYCAAwPC0HI0wAtAABBBHENBAJAAkAgCQRAQczTACEBA0AgASgCACIAIAlNBEAgACABKAIEaiAJSw0DCyABKAIIIgENAAsLQQAQMyIAQX9GDQUgAiEGQejTACgCACIBQQFrIgMgAHEEQCACIABrIAAgA2pBACABa3FqIQYLIAQgBk8NBSAGQf7///8HSw0FQcTTACgCACIDBEBBvNMAKAIAIgcgBmohASABIAdNDQYgASADSw0GCyAGEDMiASAARw0BDAcLIAYgA2sgB3EiBkH+////B0sNBCAGEDMhACAAIAEoAgAgASgCBGpGDQMgACEBCwJAIAYgBEHIAGpPDQAgAUF/Rg0AQezTACgCACIAIAUgBmtqQQAgAGtxIgBB/v///wdLBEAgASEADAcLIAAQM0F/RwRAIAAgBmohBiABIQAMBwtBACAGaxAzGgwECyABIgBBf0cNBQwDC0EAIQMMDAtBACEADAoLIABBf0cNAgtByNMAQcjTACgCAEEEcjYCAAsgAkH+////B0sNASACEDMhAEEAEDMhASAAQX9GDQEgAUF/Rg0BIAAgAU8NASABIABrIgYgBEE4ak0NAQtBvNMAQbzTACgCACAGaiIBNgIAQcDTACgCACABSQRAQcDTACABNgIACwJAAkACQEGk0AAoAgAiAgRAQczTACEBA0AgACABKAIAIgMgASgCBCIFakYNAiABKAIIIgENAAsMAgtBnNAAKAIAIgFBAEcgACABT3FFBEBBnNAAIAA2AgALQQAhAUHQ0wAgBjYCAEHM0wAgADYCAEGs0ABBfzYCAEGw0ABB5NMAKAIANgIAQdjTAEEANgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBeCAAa0EPcSIBIABqIgIgBkE4ayIDIAFrIgFBAXI2AgRBqNAAQfTTACgCADYCAEGY0AAgATYCAEGk0AAgAjYCACAAIANqQTg2AgQMAgsgACACTQ0AIAIgA0kNACABKAIMQQhxDQBBeCACa0EPcSIAIAJqIgNBmNAAKAIAIAZqIgcgAGsiAEEBcjYCBCABIAUgBmo2AgRBqNAAQfTTACgCADYCAEGY0AAgADYCAEGk0AAgAzYCACACIAdqQTg2AgQMAQsgAEGc0AAoAgBJBEBBnNAAIAA2AgALIAAgBmohA0HM0wAhAQJAAkACQANAIAMgASgCAEcEQCABKAIIIgENAQwCCwsgAS0ADEEIcUUNAQtBzNMAIQEDQCABKAIAIgMgAk0EQCADIAEoAgRqIgUgAksNAwsgASgCCCEBDAALAAsgASAANgIAIAEgASgCBCAGajYCBCAAQXggAGtBD3FqIgkgBEEDcjYCBCADQXggA2tBD3FqIgYgBCAJaiIEayEBIAIgBkYEQEGk0AAgBDYCAEGY0ABBmNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEDAgLQaDQACgCACAGRgRAQaDQACAENgIAQZTQAEGU0AAoAgAgAWoiADYCACAEIABBAXI2AgQgACAEaiAANgIADAgLIAYoAgQiBUEDcUEBRw0GIAVBeHEhCCAFQf8BTQRAIAVBA3YhAyAGKAIIIgAgBigCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBwsgAiAANgIIIAAgAjYCDAwGCyAGKAIYIQcgBiAGKAIMIgBHBEAgACAGKAIIIgI2AgggAiAANgIMDAULIAZBFGoiAigCACIFRQRAIAYoAhAiBUUNBCAGQRBqIQILA0AgAiEDIAUiAEEUaiICKAIAIgUNACAAQRBqIQIgACgCECIFDQALIANBADYCAAwEC0F4IABrQQ9xIgEgAGoiByAGQThrIgMgAWsiAUEBcjYCBCAAIANqQTg2AgQgAiAFQTcgBWtBD3FqQT9rIgMgAyACQRBqSRsiA0EjNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAc2AgAgA0EQakHU0wApAgA3AgAgA0HM0wApAgA3AghB1NMAIANBCGo2AgBB0NMAIAY2AgBBzNMAIAA2AgBB2NMAQQA2AgAgA0EkaiEBA0AgAUEHNgIAIAUgAUEEaiIBSw0ACyACIANGDQAgAyADKAIEQX5xNgIEIAMgAyACayIFNgIAIAIgBUEBcjYCBCAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIDcUUEQEGM0AAgASADcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEGQ0AAoAgAiA0EBIAF0IgZxRQRAIAAgAjYCAEGQ0AAgAyAGcjYCACACIAA2AhggAiACNgIIIAIgAjYCDAwBCyAFQRkgAUEBdmtBACABQR9HG3QhASAAKAIAIQMCQANAIAMiACgCBEF4cSAFRg0BIAFBHXYhAyABQQF0IQEgACADQQRxakEQaiIGKAIAIgMNAAsgBiACNgIAIAIgADYCGCACIAI2AgwgAiACNgIIDAELIAAoAggiASACNgIMIAAgAjYCCCACQQA2AhggAiAANgIMIAIgATYCCAtBmNAAKAIAIgEgBE0NAEGk0AAoAgAiACAEaiICIAEgBGsiAUEBcjYCBEGY0AAgATYCAEGk0AAgAjYCACAAIARBA3I2AgQgAEEIaiEBDAgLQQAhAUH80wBBMDYCAAwHC0EAIQALIAdFDQACQCAGKAIcIgJBAnRBvNIAaiIDKAIAIAZGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAdBEEEUIAcoAhAgBkYbaiAANgIAIABFDQELIAAgBzYCGCAGKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAGQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAIaiEBIAYgCGoiBigCBCEFCyAGIAVBfnE2AgQgASAEaiABNgIAIAQgAUEBcjYCBCABQf8BTQRAIAFBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASABQQN2dCIBcUUEQEGM0AAgASACcjYCACAADAELIAAoAggLIgEgBDYCDCAAIAQ2AgggBCAANgIMIAQgATYCCAwBC0EfIQUgAUH///8HTQRAIAFBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmohBQsgBCAFNgIcIARCADcCECAFQQJ0QbzSAGohAEGQ0AAoAgAiAkEBIAV0IgNxRQRAIAAgBDYCAEGQ0AAgAiADcjYCACAEIAA2AhggBCAENgIIIAQgBDYCDAwBCyABQRkgBUEBdmtBACAFQR9HG3QhBSAAKAIAIQACQANAIAAiAigCBEF4cSABRg0BIAVBHXYhACAFQQF0IQUgAiAAQQRxakEQaiIDKAIAIgANAAsgAyAENgIAIAQgAjYCGCAEIAQ2AgwgBCAENgIIDAELIAIoAggiACAENgIMIAIgBDYCCCAEQQA2AhggBCACNgIMIAQgADYCCAsgCUEIaiEBDAILAkAgB0UNAAJAIAMoAhwiAUECdEG80gBqIgIoAgAgA0YEQCACIAA2AgAgAA0BQZDQACAIQX4gAXdxIgg2AgAMAgsgB0EQQRQgBygCECADRhtqIAA2AgAgAEUNAQsgACAHNgIYIAMoAhAiAQRAIAAgATYCECABIAA2AhgLIANBFGooAgAiAUUNACAAQRRqIAE2AgAgASAANgIYCwJAIAVBD00EQCADIAQgBWoiAEEDcjYCBCAAIANqIgAgACgCBEEBcjYCBAwBCyADIARqIgIgBUEBcjYCBCADIARBA3I2AgQgAiAFaiAFNgIAIAVB/wFNBEAgBUF4cUG00ABqIQACf0GM0AAoAgAiAUEBIAVBA3Z0IgVxRQRAQYzQACABIAVyNgIAIAAMAQsgACgCCAsiASACNgIMIAAgAjYCCCACIAA2AgwgAiABNgIIDAELQR8hASAFQf///wdNBEAgBUEmIAVBCHZnIgBrdkEBcSAAQQF0a0E+aiEBCyACIAE2AhwgAkIANwIQIAFBAnRBvNIAaiEAQQEgAXQiBCAIcUUEQCAAIAI2AgBBkNAAIAQgCHI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEEAkADQCAEIgAoAgRBeHEgBUYNASABQR12IQQgAUEBdCEBIAAgBEEEcWpBEGoiBigCACIEDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLIANBCGohAQwBCwJAIAlFDQACQCAAKAIcIgFBAnRBvNIAaiICKAIAIABGBEAgAiADNgIAIAMNAUGQ0AAgC0F+IAF3cTYCAAwCCyAJQRBBFCAJKAIQIABGG2ogAzYCACADRQ0BCyADIAk2AhggACgCECIBBEAgAyABNgIQIAEgAzYCGAsgAEEUaigCACIBRQ0AIANBFGogATYCACABIAM2AhgLAkAgBUEPTQRAIAAgBCAFaiIBQQNyNgIEIAAgAWoiASABKAIEQQFyNgIEDAELIAAgBGoiByAFQQFyNgIEIAAgBEEDcjYCBCAFIAdqIAU2AgAgCARAIAhBeHFBtNAAaiEBQaDQACgCACEDAn9BASAIQQN2dCICIAZxRQRAQYzQACACIAZyNgIAIAEMAQsgASgCCAsiAiADNgIMIAEgAzYCCCADIAE2AgwgAyACNgIIC0Gg0AAgBzYCAEGU0AAgBTYCAAsgAEEIaiEBCyAKQRBqJAAgAQtDACAARQRAPwBBEHQPCwJAIABB//8DcQ0AIABBAEgNACAAQRB2QAAiAEF/RgRAQfzTAEEwNgIAQX8PCyAAQRB0DwsACwvcPyIAQYAICwkBAAAAAgAAAAMAQZQICwUEAAAABQBBpAgLCQYAAAAHAAAACABB3AgLii1JbnZhbGlkIGNoYXIgaW4gdXJsIHF1ZXJ5AFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fYm9keQBDb250ZW50LUxlbmd0aCBvdmVyZmxvdwBDaHVuayBzaXplIG92ZXJmbG93AFJlc3BvbnNlIG92ZXJmbG93AEludmFsaWQgbWV0aG9kIGZvciBIVFRQL3gueCByZXF1ZXN0AEludmFsaWQgbWV0aG9kIGZvciBSVFNQL3gueCByZXF1ZXN0AEV4cGVjdGVkIFNPVVJDRSBtZXRob2QgZm9yIElDRS94LnggcmVxdWVzdABJbnZhbGlkIGNoYXIgaW4gdXJsIGZyYWdtZW50IHN0YXJ0AEV4cGVjdGVkIGRvdABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3N0YXR1cwBJbnZhbGlkIHJlc3BvbnNlIHN0YXR1cwBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zAFVzZXIgY2FsbGJhY2sgZXJyb3IAYG9uX3Jlc2V0YCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfaGVhZGVyYCBjYWxsYmFjayBlcnJvcgBgb25fbWVzc2FnZV9iZWdpbmAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3N0YXR1c19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3ZlcnNpb25fY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl91cmxfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXRob2RfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfZmllbGRfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fbmFtZWAgY2FsbGJhY2sgZXJyb3IAVW5leHBlY3RlZCBjaGFyIGluIHVybCBzZXJ2ZXIASW52YWxpZCBoZWFkZXIgdmFsdWUgY2hhcgBJbnZhbGlkIGhlYWRlciBmaWVsZCBjaGFyAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdmVyc2lvbgBJbnZhbGlkIG1pbm9yIHZlcnNpb24ASW52YWxpZCBtYWpvciB2ZXJzaW9uAEV4cGVjdGVkIHNwYWNlIGFmdGVyIHZlcnNpb24ARXhwZWN0ZWQgQ1JMRiBhZnRlciB2ZXJzaW9uAEludmFsaWQgSFRUUCB2ZXJzaW9uAEludmFsaWQgaGVhZGVyIHRva2VuAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdXJsAEludmFsaWQgY2hhcmFjdGVycyBpbiB1cmwAVW5leHBlY3RlZCBzdGFydCBjaGFyIGluIHVybABEb3VibGUgQCBpbiB1cmwARW1wdHkgQ29udGVudC1MZW5ndGgASW52YWxpZCBjaGFyYWN0ZXIgaW4gQ29udGVudC1MZW5ndGgARHVwbGljYXRlIENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhciBpbiB1cmwgcGF0aABDb250ZW50LUxlbmd0aCBjYW4ndCBiZSBwcmVzZW50IHdpdGggVHJhbnNmZXItRW5jb2RpbmcASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgc2l6ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl92YWx1ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgTEYgYWZ0ZXIgaGVhZGVyIHZhbHVlAEludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYCBoZWFkZXIgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZSB2YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHF1b3RlZCB2YWx1ZQBQYXVzZWQgYnkgb25faGVhZGVyc19jb21wbGV0ZQBJbnZhbGlkIEVPRiBzdGF0ZQBvbl9yZXNldCBwYXVzZQBvbl9jaHVua19oZWFkZXIgcGF1c2UAb25fbWVzc2FnZV9iZWdpbiBwYXVzZQBvbl9jaHVua19leHRlbnNpb25fdmFsdWUgcGF1c2UAb25fc3RhdHVzX2NvbXBsZXRlIHBhdXNlAG9uX3ZlcnNpb25fY29tcGxldGUgcGF1c2UAb25fdXJsX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2NvbXBsZXRlIHBhdXNlAG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXNzYWdlX2NvbXBsZXRlIHBhdXNlAG9uX21ldGhvZF9jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfZmllbGRfY29tcGxldGUgcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUgcGF1c2UAVW5leHBlY3RlZCBzcGFjZSBhZnRlciBzdGFydCBsaW5lAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBuYW1lAFBhdXNlIG9uIENPTk5FQ1QvVXBncmFkZQBQYXVzZSBvbiBQUkkvVXBncmFkZQBFeHBlY3RlZCBIVFRQLzIgQ29ubmVjdGlvbiBQcmVmYWNlAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fbWV0aG9kAEV4cGVjdGVkIHNwYWNlIGFmdGVyIG1ldGhvZABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl9maWVsZABQYXVzZWQASW52YWxpZCB3b3JkIGVuY291bnRlcmVkAEludmFsaWQgbWV0aG9kIGVuY291bnRlcmVkAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2NoZW1hAFJlcXVlc3QgaGFzIGludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYABTV0lUQ0hfUFJPWFkAVVNFX1BST1hZAE1LQUNUSVZJVFkAVU5QUk9DRVNTQUJMRV9FTlRJVFkAQ09QWQBNT1ZFRF9QRVJNQU5FTlRMWQBUT09fRUFSTFkATk9USUZZAEZBSUxFRF9ERVBFTkRFTkNZAEJBRF9HQVRFV0FZAFBMQVkAUFVUAENIRUNLT1VUAEdBVEVXQVlfVElNRU9VVABSRVFVRVNUX1RJTUVPVVQATkVUV09SS19DT05ORUNUX1RJTUVPVVQAQ09OTkVDVElPTl9USU1FT1VUAExPR0lOX1RJTUVPVVQATkVUV09SS19SRUFEX1RJTUVPVVQAUE9TVABNSVNESVJFQ1RFRF9SRVFVRVNUAENMSUVOVF9DTE9TRURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX0xPQURfQkFMQU5DRURfUkVRVUVTVABCQURfUkVRVUVTVABIVFRQX1JFUVVFU1RfU0VOVF9UT19IVFRQU19QT1JUAFJFUE9SVABJTV9BX1RFQVBPVABSRVNFVF9DT05URU5UAE5PX0NPTlRFTlQAUEFSVElBTF9DT05URU5UAEhQRV9JTlZBTElEX0NPTlNUQU5UAEhQRV9DQl9SRVNFVABHRVQASFBFX1NUUklDVABDT05GTElDVABURU1QT1JBUllfUkVESVJFQ1QAUEVSTUFORU5UX1JFRElSRUNUAENPTk5FQ1QATVVMVElfU1RBVFVTAEhQRV9JTlZBTElEX1NUQVRVUwBUT09fTUFOWV9SRVFVRVNUUwBFQVJMWV9ISU5UUwBVTkFWQUlMQUJMRV9GT1JfTEVHQUxfUkVBU09OUwBPUFRJT05TAFNXSVRDSElOR19QUk9UT0NPTFMAVkFSSUFOVF9BTFNPX05FR09USUFURVMATVVMVElQTEVfQ0hPSUNFUwBJTlRFUk5BTF9TRVJWRVJfRVJST1IAV0VCX1NFUlZFUl9VTktOT1dOX0VSUk9SAFJBSUxHVU5fRVJST1IASURFTlRJVFlfUFJPVklERVJfQVVUSEVOVElDQVRJT05fRVJST1IAU1NMX0NFUlRJRklDQVRFX0VSUk9SAElOVkFMSURfWF9GT1JXQVJERURfRk9SAFNFVF9QQVJBTUVURVIAR0VUX1BBUkFNRVRFUgBIUEVfVVNFUgBTRUVfT1RIRVIASFBFX0NCX0NIVU5LX0hFQURFUgBNS0NBTEVOREFSAFNFVFVQAFdFQl9TRVJWRVJfSVNfRE9XTgBURUFSRE9XTgBIUEVfQ0xPU0VEX0NPTk5FQ1RJT04ASEVVUklTVElDX0VYUElSQVRJT04ARElTQ09OTkVDVEVEX09QRVJBVElPTgBOT05fQVVUSE9SSVRBVElWRV9JTkZPUk1BVElPTgBIUEVfSU5WQUxJRF9WRVJTSU9OAEhQRV9DQl9NRVNTQUdFX0JFR0lOAFNJVEVfSVNfRlJPWkVOAEhQRV9JTlZBTElEX0hFQURFUl9UT0tFTgBJTlZBTElEX1RPS0VOAEZPUkJJRERFTgBFTkhBTkNFX1lPVVJfQ0FMTQBIUEVfSU5WQUxJRF9VUkwAQkxPQ0tFRF9CWV9QQVJFTlRBTF9DT05UUk9MAE1LQ09MAEFDTABIUEVfSU5URVJOQUwAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRV9VTk9GRklDSUFMAEhQRV9PSwBVTkxJTksAVU5MT0NLAFBSSQBSRVRSWV9XSVRIAEhQRV9JTlZBTElEX0NPTlRFTlRfTEVOR1RIAEhQRV9VTkVYUEVDVEVEX0NPTlRFTlRfTEVOR1RIAEZMVVNIAFBST1BQQVRDSABNLVNFQVJDSABVUklfVE9PX0xPTkcAUFJPQ0VTU0lORwBNSVNDRUxMQU5FT1VTX1BFUlNJU1RFTlRfV0FSTklORwBNSVNDRUxMQU5FT1VTX1dBUk5JTkcASFBFX0lOVkFMSURfVFJBTlNGRVJfRU5DT0RJTkcARXhwZWN0ZWQgQ1JMRgBIUEVfSU5WQUxJRF9DSFVOS19TSVpFAE1PVkUAQ09OVElOVUUASFBFX0NCX1NUQVRVU19DT01QTEVURQBIUEVfQ0JfSEVBREVSU19DT01QTEVURQBIUEVfQ0JfVkVSU0lPTl9DT01QTEVURQBIUEVfQ0JfVVJMX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19DT01QTEVURQBIUEVfQ0JfSEVBREVSX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fVkFMVUVfQ09NUExFVEUASFBFX0NCX0NIVU5LX0VYVEVOU0lPTl9OQU1FX0NPTVBMRVRFAEhQRV9DQl9NRVNTQUdFX0NPTVBMRVRFAEhQRV9DQl9NRVRIT0RfQ09NUExFVEUASFBFX0NCX0hFQURFUl9GSUVMRF9DT01QTEVURQBERUxFVEUASFBFX0lOVkFMSURfRU9GX1NUQVRFAElOVkFMSURfU1NMX0NFUlRJRklDQVRFAFBBVVNFAE5PX1JFU1BPTlNFAFVOU1VQUE9SVEVEX01FRElBX1RZUEUAR09ORQBOT1RfQUNDRVBUQUJMRQBTRVJWSUNFX1VOQVZBSUxBQkxFAFJBTkdFX05PVF9TQVRJU0ZJQUJMRQBPUklHSU5fSVNfVU5SRUFDSEFCTEUAUkVTUE9OU0VfSVNfU1RBTEUAUFVSR0UATUVSR0UAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRQBSRVFVRVNUX0hFQURFUl9UT09fTEFSR0UAUEFZTE9BRF9UT09fTEFSR0UASU5TVUZGSUNJRU5UX1NUT1JBR0UASFBFX1BBVVNFRF9VUEdSQURFAEhQRV9QQVVTRURfSDJfVVBHUkFERQBTT1VSQ0UAQU5OT1VOQ0UAVFJBQ0UASFBFX1VORVhQRUNURURfU1BBQ0UAREVTQ1JJQkUAVU5TVUJTQ1JJQkUAUkVDT1JEAEhQRV9JTlZBTElEX01FVEhPRABOT1RfRk9VTkQAUFJPUEZJTkQAVU5CSU5EAFJFQklORABVTkFVVEhPUklaRUQATUVUSE9EX05PVF9BTExPV0VEAEhUVFBfVkVSU0lPTl9OT1RfU1VQUE9SVEVEAEFMUkVBRFlfUkVQT1JURUQAQUNDRVBURUQATk9UX0lNUExFTUVOVEVEAExPT1BfREVURUNURUQASFBFX0NSX0VYUEVDVEVEAEhQRV9MRl9FWFBFQ1RFRABDUkVBVEVEAElNX1VTRUQASFBFX1BBVVNFRABUSU1FT1VUX09DQ1VSRUQAUEFZTUVOVF9SRVFVSVJFRABQUkVDT05ESVRJT05fUkVRVUlSRUQAUFJPWFlfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATkVUV09SS19BVVRIRU5USUNBVElPTl9SRVFVSVJFRABMRU5HVEhfUkVRVUlSRUQAU1NMX0NFUlRJRklDQVRFX1JFUVVJUkVEAFVQR1JBREVfUkVRVUlSRUQAUEFHRV9FWFBJUkVEAFBSRUNPTkRJVElPTl9GQUlMRUQARVhQRUNUQVRJT05fRkFJTEVEAFJFVkFMSURBVElPTl9GQUlMRUQAU1NMX0hBTkRTSEFLRV9GQUlMRUQATE9DS0VEAFRSQU5TRk9STUFUSU9OX0FQUExJRUQATk9UX01PRElGSUVEAE5PVF9FWFRFTkRFRABCQU5EV0lEVEhfTElNSVRfRVhDRUVERUQAU0lURV9JU19PVkVSTE9BREVEAEhFQUQARXhwZWN0ZWQgSFRUUC8AAF4TAAAmEwAAMBAAAPAXAACdEwAAFRIAADkXAADwEgAAChAAAHUSAACtEgAAghMAAE8UAAB/EAAAoBUAACMUAACJEgAAixQAAE0VAADUEQAAzxQAABAYAADJFgAA3BYAAMERAADgFwAAuxQAAHQUAAB8FQAA5RQAAAgXAAAfEAAAZRUAAKMUAAAoFQAAAhUAAJkVAAAsEAAAixkAAE8PAADUDgAAahAAAM4QAAACFwAAiQ4AAG4TAAAcEwAAZhQAAFYXAADBEwAAzRMAAGwTAABoFwAAZhcAAF8XAAAiEwAAzg8AAGkOAADYDgAAYxYAAMsTAACqDgAAKBcAACYXAADFEwAAXRYAAOgRAABnEwAAZRMAAPIWAABzEwAAHRcAAPkWAADzEQAAzw4AAM4VAAAMEgAAsxEAAKURAABhEAAAMhcAALsTAEH5NQsBAQBBkDYL4AEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB/TcLAQEAQZE4C14CAwICAgICAAACAgACAgACAgICAgICAgICAAQAAAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEH9OQsBAQBBkToLXgIAAgICAgIAAAICAAICAAICAgICAgICAgIAAwAEAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgIAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgICAgACAAIAQfA7Cw1sb3NlZWVwLWFsaXZlAEGJPAsBAQBBoDwL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBiT4LAQEAQaA+C+cBAQEBAQEBAQEBAQEBAgEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQFjaHVua2VkAEGwwAALXwEBAAEBAQEBAAABAQABAQABAQEBAQEBAQEBAAAAAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAEGQwgALIWVjdGlvbmVudC1sZW5ndGhvbnJveHktY29ubmVjdGlvbgBBwMIACy1yYW5zZmVyLWVuY29kaW5ncGdyYWRlDQoNCg0KU00NCg0KVFRQL0NFL1RTUC8AQfnCAAsFAQIAAQMAQZDDAAvgAQQBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH5xAALBQECAAEDAEGQxQAL4AEEAQEFAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cYACwQBAAABAEGRxwAL3wEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH6yAALBAEAAAIAQZDJAAtfAwQAAAQEBAQEBAQEBAQEBQQEBAQEBAQEBAQEBAAEAAYHBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQAQfrKAAsEAQAAAQBBkMsACwEBAEGqywALQQIAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAEH6zAALBAEAAAEAQZDNAAsBAQBBms0ACwYCAAAAAAIAQbHNAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB8M4AC5YBTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRU9SRElSRUNUT1JUUkNIUEFSQU1FVEVSVVJDRUJTQ1JJQkVBUkRPV05BQ0VJTkROS0NLVUJTQ1JJQkVIVFRQL0FEVFAv', 'base64');
-    },
-    53434: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    53434: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { Buffer: Buffer1 } = __nccwpck_require__(4573);
         module.exports = Buffer1.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK77MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtzACAAQRBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAA/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQTBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQSBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQd0BNgIcCwYAIAAQMguaLQELfyMAQRBrIgokAEGk0AAoAgAiCUUEQEHk0wAoAgAiBUUEQEHw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBCGpBcHFB2KrVqgVzIgU2AgBB+NMAQQA2AgBByNMAQQA2AgALQczTAEGA1AQ2AgBBnNAAQYDUBDYCAEGw0AAgBTYCAEGs0ABBfzYCAEHQ0wBBgKwDNgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBjNQEQcGrAzYCAEGo0ABB9NMAKAIANgIAQZjQAEHAqwM2AgBBpNAAQYjUBDYCAEHM/wdBODYCAEGI1AQhCQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCAAQewBTQRAQYzQACgCACIGQRAgAEETakFwcSAAQQtJGyIEQQN2IgB2IgFBA3EEQAJAIAFBAXEgAHJBAXMiAkEDdCIAQbTQAGoiASAAQbzQAGooAgAiACgCCCIDRgRAQYzQACAGQX4gAndxNgIADAELIAEgAzYCCCADIAE2AgwLIABBCGohASAAIAJBA3QiAkEDcjYCBCAAIAJqIgAgACgCBEEBcjYCBAwRC0GU0AAoAgAiCCAETw0BIAEEQAJAQQIgAHQiAkEAIAJrciABIAB0cWgiAEEDdCICQbTQAGoiASACQbzQAGooAgAiAigCCCIDRgRAQYzQACAGQX4gAHdxIgY2AgAMAQsgASADNgIIIAMgATYCDAsgAiAEQQNyNgIEIABBA3QiACAEayEFIAAgAmogBTYCACACIARqIgQgBUEBcjYCBCAIBEAgCEF4cUG00ABqIQBBoNAAKAIAIQMCf0EBIAhBA3Z0IgEgBnFFBEBBjNAAIAEgBnI2AgAgAAwBCyAAKAIICyIBIAM2AgwgACADNgIIIAMgADYCDCADIAE2AggLIAJBCGohAUGg0AAgBDYCAEGU0AAgBTYCAAwRC0GQ0AAoAgAiC0UNASALaEECdEG80gBqKAIAIgAoAgRBeHEgBGshBSAAIQIDQAJAIAIoAhAiAUUEQCACQRRqKAIAIgFFDQELIAEoAgRBeHEgBGsiAyAFSSECIAMgBSACGyEFIAEgACACGyEAIAEhAgwBCwsgACgCGCEJIAAoAgwiAyAARwRAQZzQACgCABogAyAAKAIIIgE2AgggASADNgIMDBALIABBFGoiAigCACIBRQRAIAAoAhAiAUUNAyAAQRBqIQILA0AgAiEHIAEiA0EUaiICKAIAIgENACADQRBqIQIgAygCECIBDQALIAdBADYCAAwPC0F/IQQgAEG/f0sNACAAQRNqIgFBcHEhBEGQ0AAoAgAiCEUNAEEAIARrIQUCQAJAAkACf0EAIARBgAJJDQAaQR8gBEH///8HSw0AGiAEQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qCyIGQQJ0QbzSAGooAgAiAkUEQEEAIQFBACEDDAELQQAhASAEQRkgBkEBdmtBACAGQR9HG3QhAEEAIQMDQAJAIAIoAgRBeHEgBGsiByAFTw0AIAIhAyAHIgUNAEEAIQUgAiEBDAMLIAEgAkEUaigCACIHIAcgAiAAQR12QQRxakEQaigCACICRhsgASAHGyEBIABBAXQhACACDQALCyABIANyRQRAQQAhA0ECIAZ0IgBBACAAa3IgCHEiAEUNAyAAaEECdEG80gBqKAIAIQELIAFFDQELA0AgASgCBEF4cSAEayICIAVJIQAgAiAFIAAbIQUgASADIAAbIQMgASgCECIABH8gAAUgAUEUaigCAAsiAQ0ACwsgA0UNACAFQZTQACgCACAEa08NACADKAIYIQcgAyADKAIMIgBHBEBBnNAAKAIAGiAAIAMoAggiATYCCCABIAA2AgwMDgsgA0EUaiICKAIAIgFFBEAgAygCECIBRQ0DIANBEGohAgsDQCACIQYgASIAQRRqIgIoAgAiAQ0AIABBEGohAiAAKAIQIgENAAsgBkEANgIADA0LQZTQACgCACIDIARPBEBBoNAAKAIAIQECQCADIARrIgJBEE8EQCABIARqIgAgAkEBcjYCBCABIANqIAI2AgAgASAEQQNyNgIEDAELIAEgA0EDcjYCBCABIANqIgAgACgCBEEBcjYCBEEAIQBBACECC0GU0AAgAjYCAEGg0AAgADYCACABQQhqIQEMDwtBmNAAKAIAIgMgBEsEQCAEIAlqIgAgAyAEayIBQQFyNgIEQaTQACAANgIAQZjQACABNgIAIAkgBEEDcjYCBCAJQQhqIQEMDwtBACEBIAQCf0Hk0wAoAgAEQEHs0wAoAgAMAQtB8NMAQn83AgBB6NMAQoCAhICAgMAANwIAQeTTACAKQQxqQXBxQdiq1aoFczYCAEH40wBBADYCAEHI0wBBADYCAEGAgAQLIgAgBEHHAGoiBWoiBkEAIABrIgdxIgJPBEBB/NMAQTA2AgAMDwsCQEHE0wAoAgAiAUUNAEG80wAoAgAiCCACaiEAIAAgAU0gACAIS3ENAEEAIQFB/NMAQTA2AgAMDwtByNMALQAAQQRxDQQCQAJAIAkEQEHM0wAhAQNAIAEoAgAiACAJTQRAIAAgASgCBGogCUsNAwsgASgCCCIBDQALC0EAEDMiAEF/Rg0FIAIhBkHo0wAoAgAiAUEBayIDIABxBEAgAiAAayAAIANqQQAgAWtxaiEGCyAEIAZPDQUgBkH+////B0sNBUHE0wAoAgAiAwRAQbzTACgCACIHIAZqIQEgASAHTQ0GIAEgA0sNBgsgBhAzIgEgAEcNAQwHCyAGIANrIAdxIgZB/v///wdLDQQgBhAzIQAgACABKAIAIAEoAgRqRg0DIAAhAQsCQCAGIARByABqTw0AIAFBf0YNAEHs0wAoAgAiACAFIAZrakEAIABrcSIAQf7///8HSwRAIAEhAAwHCyAAEDNBf0cEQCAAIAZqIQYgASEADAcLQQAgBmsQMxoMBAsgASIAQX9HDQUMAwtBACEDDAwLQQAhAAwKCyAAQX9HDQILQcjTAEHI0wAoAgBBBHI2AgALIAJB/v///wdLDQEgAhAzIQBBABAzIQEgAEF/Rg0BIAFBf0YNASAAIAFPDQEgASAAayIGIARBOGpNDQELQbzTAEG80wAoAgAgBmoiATYCAEHA0wAoAgAgAUkEQEHA0wAgATYCAAsCQAJAAkBBpNAAKAIAIgIEQEHM0wAhAQNAIAAgASgCACIDIAEoAgQiBWpGDQIgASgCCCIBDQALDAILQZzQACgCACIBQQBHIAAgAU9xRQRAQZzQACAANgIAC0EAIQFB0NMAIAY2AgBBzNMAIAA2AgBBrNAAQX82AgBBsNAAQeTTACgCADYCAEHY0wBBADYCAANAIAFByNAAaiABQbzQAGoiAjYCACACIAFBtNAAaiIDNgIAIAFBwNAAaiADNgIAIAFB0NAAaiABQcTQAGoiAzYCACADIAI2AgAgAUHY0ABqIAFBzNAAaiICNgIAIAIgAzYCACABQdTQAGogAjYCACABQSBqIgFBgAJHDQALQXggAGtBD3EiASAAaiICIAZBOGsiAyABayIBQQFyNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAI2AgAgACADakE4NgIEDAILIAAgAk0NACACIANJDQAgASgCDEEIcQ0AQXggAmtBD3EiACACaiIDQZjQACgCACAGaiIHIABrIgBBAXI2AgQgASAFIAZqNgIEQajQAEH00wAoAgA2AgBBmNAAIAA2AgBBpNAAIAM2AgAgAiAHakE4NgIEDAELIABBnNAAKAIASQRAQZzQACAANgIACyAAIAZqIQNBzNMAIQECQAJAAkADQCADIAEoAgBHBEAgASgCCCIBDQEMAgsLIAEtAAxBCHFFDQELQczTACEBA0AgASgCACIDIAJNBEAgAyABKAIEaiIFIAJLDQMLIAEoAgghAQwACwALIAEgADYCACABIAEoAgQgBmo2AgQgAEF4IABrQQ9xaiIJIARBA3I2AgQgA0F4IANrQQ9xaiIGIAQgCWoiBGshASACIAZGBEBBpNAAIAQ2AgBBmNAAQZjQACgCACABaiIANgIAIAQgAEEBcjYCBAwIC0Gg0AAoAgAgBkYEQEGg0AAgBDYCAEGU0ABBlNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEIAAgBGogADYCAAwICyAGKAIEIgVBA3FBAUcNBiAFQXhxIQggBUH/AU0EQCAFQQN2IQMgBigCCCIAIAYoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAcLIAIgADYCCCAAIAI2AgwMBgsgBigCGCEHIAYgBigCDCIARwRAIAAgBigCCCICNgIIIAIgADYCDAwFCyAGQRRqIgIoAgAiBUUEQCAGKAIQIgVFDQQgBkEQaiECCwNAIAIhAyAFIgBBFGoiAigCACIFDQAgAEEQaiECIAAoAhAiBQ0ACyADQQA2AgAMBAtBeCAAa0EPcSIBIABqIgcgBkE4ayIDIAFrIgFBAXI2AgQgACADakE4NgIEIAIgBUE3IAVrQQ9xakE/ayIDIAMgAkEQakkbIgNBIzYCBEGo0ABB9NMAKAIANgIAQZjQACABNgIAQaTQACAHNgIAIANBEGpB1NMAKQIANwIAIANBzNMAKQIANwIIQdTTACADQQhqNgIAQdDTACAGNgIAQczTACAANgIAQdjTAEEANgIAIANBJGohAQNAIAFBBzYCACAFIAFBBGoiAUsNAAsgAiADRg0AIAMgAygCBEF+cTYCBCADIAMgAmsiBTYCACACIAVBAXI2AgQgBUH/AU0EQCAFQXhxQbTQAGohAAJ/QYzQACgCACIBQQEgBUEDdnQiA3FFBEBBjNAAIAEgA3I2AgAgAAwBCyAAKAIICyIBIAI2AgwgACACNgIIIAIgADYCDCACIAE2AggMAQtBHyEBIAVB////B00EQCAFQSYgBUEIdmciAGt2QQFxIABBAXRrQT5qIQELIAIgATYCHCACQgA3AhAgAUECdEG80gBqIQBBkNAAKAIAIgNBASABdCIGcUUEQCAAIAI2AgBBkNAAIAMgBnI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEDAkADQCADIgAoAgRBeHEgBUYNASABQR12IQMgAUEBdCEBIAAgA0EEcWpBEGoiBigCACIDDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLQZjQACgCACIBIARNDQBBpNAAKAIAIgAgBGoiAiABIARrIgFBAXI2AgRBmNAAIAE2AgBBpNAAIAI2AgAgACAEQQNyNgIEIABBCGohAQwIC0EAIQFB/NMAQTA2AgAMBwtBACEACyAHRQ0AAkAgBigCHCICQQJ0QbzSAGoiAygCACAGRgRAIAMgADYCACAADQFBkNAAQZDQACgCAEF+IAJ3cTYCAAwCCyAHQRBBFCAHKAIQIAZGG2ogADYCACAARQ0BCyAAIAc2AhggBigCECICBEAgACACNgIQIAIgADYCGAsgBkEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgCGohASAGIAhqIgYoAgQhBQsgBiAFQX5xNgIEIAEgBGogATYCACAEIAFBAXI2AgQgAUH/AU0EQCABQXhxQbTQAGohAAJ/QYzQACgCACICQQEgAUEDdnQiAXFFBEBBjNAAIAEgAnI2AgAgAAwBCyAAKAIICyIBIAQ2AgwgACAENgIIIAQgADYCDCAEIAE2AggMAQtBHyEFIAFB////B00EQCABQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qIQULIAQgBTYCHCAEQgA3AhAgBUECdEG80gBqIQBBkNAAKAIAIgJBASAFdCIDcUUEQCAAIAQ2AgBBkNAAIAIgA3I2AgAgBCAANgIYIAQgBDYCCCAEIAQ2AgwMAQsgAUEZIAVBAXZrQQAgBUEfRxt0IQUgACgCACEAAkADQCAAIgIoAgRBeHEgAUYNASAFQR12IQAgBUEBdCEFIAIgAEEEcWpBEGoiAygCACIADQALIAMgBDYCACAEIAI2AhggBCAENgIMIAQgBDYCCAwBCyACKAIIIgAgBDYCDCACIAQ2AgggBEEANgIYIAQgAjYCDCAEIAA2AggLIAlBCGohAQwCCwJAIAdFDQACQCADKAIcIgFBAnRBvNIAaiICKAIAIANGBEAgAiAANgIAIAANAUGQ0AAgCEF+IAF3cSIINgIADAILIAdBEEEUIAcoAhAgA0YbaiAANgIAIABFDQELIAAgBzYCGCADKAIQIgEEQCAAIAE2AhAgASAANgIYCyADQRRqKAIAIgFFDQAgAEEUaiABNgIAIAEgADYCGAsCQCAFQQ9NBEAgAyAEIAVqIgBBA3I2AgQgACADaiIAIAAoAgRBAXI2AgQMAQsgAyAEaiICIAVBAXI2AgQgAyAEQQNyNgIEIAIgBWogBTYCACAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIFcUUEQEGM0AAgASAFcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEEBIAF0IgQgCHFFBEAgACACNgIAQZDQACAEIAhyNgIAIAIgADYCGCACIAI2AgggAiACNgIMDAELIAVBGSABQQF2a0EAIAFBH0cbdCEBIAAoAgAhBAJAA0AgBCIAKAIEQXhxIAVGDQEgAUEddiEEIAFBAXQhASAAIARBBHFqQRBqIgYoAgAiBA0ACyAGIAI2AgAgAiAANgIYIAIgAjYCDCACIAI2AggMAQsgACgCCCIBIAI2AgwgACACNgIIIAJBADYCGCACIAA2AgwgAiABNgIICyADQQhqIQEMAQsCQCAJRQ0AAkAgACgCHCIBQQJ0QbzSAGoiAigCACAARgRAIAIgAzYCACADDQFBkNAAIAtBfiABd3E2AgAMAgsgCUEQQRQgCSgCECAARhtqIAM2AgAgA0UNAQsgAyAJNgIYIAAoAhAiAQRAIAMgATYCECABIAM2AhgLIABBFGooAgAiAUUNACADQRRqIAE2AgAgASADNgIYCwJAIAVBD00EQCAAIAQgBWoiAUEDcjYCBCAAIAFqIgEgASgCBEEBcjYCBAwBCyAAIARqIgcgBUEBcjYCBCAAIARBA3I2AgQgBSAHaiAFNgIAIAgEQCAIQXhxQbTQAGohAUGg0AAoAgAhAwJ/QQEgCEEDdnQiAiAGcUUEQEGM0AAgAiAGcjYCACABDAELIAEoAggLIgIgAzYCDCABIAM2AgggAyABNgIMIAMgAjYCCAtBoNAAIAc2AgBBlNAAIAU2AgALIABBCGohAQsgCkEQaiQAIAELQwAgAEUEQD8AQRB0DwsCQCAAQf//A3ENACAAQQBIDQAgAEEQdkAAIgBBf0YEQEH80wBBMDYCAEF/DwsgAEEQdA8LAAsL3D8iAEGACAsJAQAAAAIAAAADAEGUCAsFBAAAAAUAQaQICwkGAAAABwAAAAgAQdwIC4otSW52YWxpZCBjaGFyIGluIHVybCBxdWVyeQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2JvZHkAQ29udGVudC1MZW5ndGggb3ZlcmZsb3cAQ2h1bmsgc2l6ZSBvdmVyZmxvdwBSZXNwb25zZSBvdmVyZmxvdwBJbnZhbGlkIG1ldGhvZCBmb3IgSFRUUC94LnggcmVxdWVzdABJbnZhbGlkIG1ldGhvZCBmb3IgUlRTUC94LnggcmVxdWVzdABFeHBlY3RlZCBTT1VSQ0UgbWV0aG9kIGZvciBJQ0UveC54IHJlcXVlc3QASW52YWxpZCBjaGFyIGluIHVybCBmcmFnbWVudCBzdGFydABFeHBlY3RlZCBkb3QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9zdGF0dXMASW52YWxpZCByZXNwb25zZSBzdGF0dXMASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucwBVc2VyIGNhbGxiYWNrIGVycm9yAGBvbl9yZXNldGAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2hlYWRlcmAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfYmVnaW5gIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fdmFsdWVgIGNhbGxiYWNrIGVycm9yAGBvbl9zdGF0dXNfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl92ZXJzaW9uX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fdXJsX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fbWV0aG9kX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX25hbWVgIGNhbGxiYWNrIGVycm9yAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2VydmVyAEludmFsaWQgaGVhZGVyIHZhbHVlIGNoYXIASW52YWxpZCBoZWFkZXIgZmllbGQgY2hhcgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3ZlcnNpb24ASW52YWxpZCBtaW5vciB2ZXJzaW9uAEludmFsaWQgbWFqb3IgdmVyc2lvbgBFeHBlY3RlZCBzcGFjZSBhZnRlciB2ZXJzaW9uAEV4cGVjdGVkIENSTEYgYWZ0ZXIgdmVyc2lvbgBJbnZhbGlkIEhUVFAgdmVyc2lvbgBJbnZhbGlkIGhlYWRlciB0b2tlbgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3VybABJbnZhbGlkIGNoYXJhY3RlcnMgaW4gdXJsAFVuZXhwZWN0ZWQgc3RhcnQgY2hhciBpbiB1cmwARG91YmxlIEAgaW4gdXJsAEVtcHR5IENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhcmFjdGVyIGluIENvbnRlbnQtTGVuZ3RoAER1cGxpY2F0ZSBDb250ZW50LUxlbmd0aABJbnZhbGlkIGNoYXIgaW4gdXJsIHBhdGgAQ29udGVudC1MZW5ndGggY2FuJ3QgYmUgcHJlc2VudCB3aXRoIFRyYW5zZmVyLUVuY29kaW5nAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIHNpemUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfdmFsdWUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9jaHVua19leHRlbnNpb25fdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyB2YWx1ZQBNaXNzaW5nIGV4cGVjdGVkIExGIGFmdGVyIGhlYWRlciB2YWx1ZQBJbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AgaGVhZGVyIHZhbHVlAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGUgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZWQgdmFsdWUAUGF1c2VkIGJ5IG9uX2hlYWRlcnNfY29tcGxldGUASW52YWxpZCBFT0Ygc3RhdGUAb25fcmVzZXQgcGF1c2UAb25fY2h1bmtfaGVhZGVyIHBhdXNlAG9uX21lc3NhZ2VfYmVnaW4gcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX3ZhbHVlIHBhdXNlAG9uX3N0YXR1c19jb21wbGV0ZSBwYXVzZQBvbl92ZXJzaW9uX2NvbXBsZXRlIHBhdXNlAG9uX3VybF9jb21wbGV0ZSBwYXVzZQBvbl9jaHVua19jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGUgcGF1c2UAb25fbWVzc2FnZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXRob2RfY29tcGxldGUgcGF1c2UAb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lIHBhdXNlAFVuZXhwZWN0ZWQgc3BhY2UgYWZ0ZXIgc3RhcnQgbGluZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgbmFtZQBQYXVzZSBvbiBDT05ORUNUL1VwZ3JhZGUAUGF1c2Ugb24gUFJJL1VwZ3JhZGUARXhwZWN0ZWQgSFRUUC8yIENvbm5lY3Rpb24gUHJlZmFjZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX21ldGhvZABFeHBlY3RlZCBzcGFjZSBhZnRlciBtZXRob2QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfZmllbGQAUGF1c2VkAEludmFsaWQgd29yZCBlbmNvdW50ZXJlZABJbnZhbGlkIG1ldGhvZCBlbmNvdW50ZXJlZABVbmV4cGVjdGVkIGNoYXIgaW4gdXJsIHNjaGVtYQBSZXF1ZXN0IGhhcyBpbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AAU1dJVENIX1BST1hZAFVTRV9QUk9YWQBNS0FDVElWSVRZAFVOUFJPQ0VTU0FCTEVfRU5USVRZAENPUFkATU9WRURfUEVSTUFORU5UTFkAVE9PX0VBUkxZAE5PVElGWQBGQUlMRURfREVQRU5ERU5DWQBCQURfR0FURVdBWQBQTEFZAFBVVABDSEVDS09VVABHQVRFV0FZX1RJTUVPVVQAUkVRVUVTVF9USU1FT1VUAE5FVFdPUktfQ09OTkVDVF9USU1FT1VUAENPTk5FQ1RJT05fVElNRU9VVABMT0dJTl9USU1FT1VUAE5FVFdPUktfUkVBRF9USU1FT1VUAFBPU1QATUlTRElSRUNURURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX1JFUVVFU1QAQ0xJRU5UX0NMT1NFRF9MT0FEX0JBTEFOQ0VEX1JFUVVFU1QAQkFEX1JFUVVFU1QASFRUUF9SRVFVRVNUX1NFTlRfVE9fSFRUUFNfUE9SVABSRVBPUlQASU1fQV9URUFQT1QAUkVTRVRfQ09OVEVOVABOT19DT05URU5UAFBBUlRJQUxfQ09OVEVOVABIUEVfSU5WQUxJRF9DT05TVEFOVABIUEVfQ0JfUkVTRVQAR0VUAEhQRV9TVFJJQ1QAQ09ORkxJQ1QAVEVNUE9SQVJZX1JFRElSRUNUAFBFUk1BTkVOVF9SRURJUkVDVABDT05ORUNUAE1VTFRJX1NUQVRVUwBIUEVfSU5WQUxJRF9TVEFUVVMAVE9PX01BTllfUkVRVUVTVFMARUFSTFlfSElOVFMAVU5BVkFJTEFCTEVfRk9SX0xFR0FMX1JFQVNPTlMAT1BUSU9OUwBTV0lUQ0hJTkdfUFJPVE9DT0xTAFZBUklBTlRfQUxTT19ORUdPVElBVEVTAE1VTFRJUExFX0NIT0lDRVMASU5URVJOQUxfU0VSVkVSX0VSUk9SAFdFQl9TRVJWRVJfVU5LTk9XTl9FUlJPUgBSQUlMR1VOX0VSUk9SAElERU5USVRZX1BST1ZJREVSX0FVVEhFTlRJQ0FUSU9OX0VSUk9SAFNTTF9DRVJUSUZJQ0FURV9FUlJPUgBJTlZBTElEX1hfRk9SV0FSREVEX0ZPUgBTRVRfUEFSQU1FVEVSAEdFVF9QQVJBTUVURVIASFBFX1VTRVIAU0VFX09USEVSAEhQRV9DQl9DSFVOS19IRUFERVIATUtDQUxFTkRBUgBTRVRVUABXRUJfU0VSVkVSX0lTX0RPV04AVEVBUkRPV04ASFBFX0NMT1NFRF9DT05ORUNUSU9OAEhFVVJJU1RJQ19FWFBJUkFUSU9OAERJU0NPTk5FQ1RFRF9PUEVSQVRJT04ATk9OX0FVVEhPUklUQVRJVkVfSU5GT1JNQVRJT04ASFBFX0lOVkFMSURfVkVSU0lPTgBIUEVfQ0JfTUVTU0FHRV9CRUdJTgBTSVRFX0lTX0ZST1pFTgBIUEVfSU5WQUxJRF9IRUFERVJfVE9LRU4ASU5WQUxJRF9UT0tFTgBGT1JCSURERU4ARU5IQU5DRV9ZT1VSX0NBTE0ASFBFX0lOVkFMSURfVVJMAEJMT0NLRURfQllfUEFSRU5UQUxfQ09OVFJPTABNS0NPTABBQ0wASFBFX0lOVEVSTkFMAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0VfVU5PRkZJQ0lBTABIUEVfT0sAVU5MSU5LAFVOTE9DSwBQUkkAUkVUUllfV0lUSABIUEVfSU5WQUxJRF9DT05URU5UX0xFTkdUSABIUEVfVU5FWFBFQ1RFRF9DT05URU5UX0xFTkdUSABGTFVTSABQUk9QUEFUQ0gATS1TRUFSQ0gAVVJJX1RPT19MT05HAFBST0NFU1NJTkcATUlTQ0VMTEFORU9VU19QRVJTSVNURU5UX1dBUk5JTkcATUlTQ0VMTEFORU9VU19XQVJOSU5HAEhQRV9JTlZBTElEX1RSQU5TRkVSX0VOQ09ESU5HAEV4cGVjdGVkIENSTEYASFBFX0lOVkFMSURfQ0hVTktfU0laRQBNT1ZFAENPTlRJTlVFAEhQRV9DQl9TVEFUVVNfQ09NUExFVEUASFBFX0NCX0hFQURFUlNfQ09NUExFVEUASFBFX0NCX1ZFUlNJT05fQ09NUExFVEUASFBFX0NCX1VSTF9DT01QTEVURQBIUEVfQ0JfQ0hVTktfQ09NUExFVEUASFBFX0NCX0hFQURFUl9WQUxVRV9DT01QTEVURQBIUEVfQ0JfQ0hVTktfRVhURU5TSU9OX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fTkFNRV9DT01QTEVURQBIUEVfQ0JfTUVTU0FHRV9DT01QTEVURQBIUEVfQ0JfTUVUSE9EX0NPTVBMRVRFAEhQRV9DQl9IRUFERVJfRklFTERfQ09NUExFVEUAREVMRVRFAEhQRV9JTlZBTElEX0VPRl9TVEFURQBJTlZBTElEX1NTTF9DRVJUSUZJQ0FURQBQQVVTRQBOT19SRVNQT05TRQBVTlNVUFBPUlRFRF9NRURJQV9UWVBFAEdPTkUATk9UX0FDQ0VQVEFCTEUAU0VSVklDRV9VTkFWQUlMQUJMRQBSQU5HRV9OT1RfU0FUSVNGSUFCTEUAT1JJR0lOX0lTX1VOUkVBQ0hBQkxFAFJFU1BPTlNFX0lTX1NUQUxFAFBVUkdFAE1FUkdFAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0UAUkVRVUVTVF9IRUFERVJfVE9PX0xBUkdFAFBBWUxPQURfVE9PX0xBUkdFAElOU1VGRklDSUVOVF9TVE9SQUdFAEhQRV9QQVVTRURfVVBHUkFERQBIUEVfUEFVU0VEX0gyX1VQR1JBREUAU09VUkNFAEFOTk9VTkNFAFRSQUNFAEhQRV9VTkVYUEVDVEVEX1NQQUNFAERFU0NSSUJFAFVOU1VCU0NSSUJFAFJFQ09SRABIUEVfSU5WQUxJRF9NRVRIT0QATk9UX0ZPVU5EAFBST1BGSU5EAFVOQklORABSRUJJTkQAVU5BVVRIT1JJWkVEAE1FVEhPRF9OT1RfQUxMT1dFRABIVFRQX1ZFUlNJT05fTk9UX1NVUFBPUlRFRABBTFJFQURZX1JFUE9SVEVEAEFDQ0VQVEVEAE5PVF9JTVBMRU1FTlRFRABMT09QX0RFVEVDVEVEAEhQRV9DUl9FWFBFQ1RFRABIUEVfTEZfRVhQRUNURUQAQ1JFQVRFRABJTV9VU0VEAEhQRV9QQVVTRUQAVElNRU9VVF9PQ0NVUkVEAFBBWU1FTlRfUkVRVUlSRUQAUFJFQ09ORElUSU9OX1JFUVVJUkVEAFBST1hZX0FVVEhFTlRJQ0FUSU9OX1JFUVVJUkVEAE5FVFdPUktfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATEVOR1RIX1JFUVVJUkVEAFNTTF9DRVJUSUZJQ0FURV9SRVFVSVJFRABVUEdSQURFX1JFUVVJUkVEAFBBR0VfRVhQSVJFRABQUkVDT05ESVRJT05fRkFJTEVEAEVYUEVDVEFUSU9OX0ZBSUxFRABSRVZBTElEQVRJT05fRkFJTEVEAFNTTF9IQU5EU0hBS0VfRkFJTEVEAExPQ0tFRABUUkFOU0ZPUk1BVElPTl9BUFBMSUVEAE5PVF9NT0RJRklFRABOT1RfRVhURU5ERUQAQkFORFdJRFRIX0xJTUlUX0VYQ0VFREVEAFNJVEVfSVNfT1ZFUkxPQURFRABIRUFEAEV4cGVjdGVkIEhUVFAvAABeEwAAJhMAADAQAADwFwAAnRMAABUSAAA5FwAA8BIAAAoQAAB1EgAArRIAAIITAABPFAAAfxAAAKAVAAAjFAAAiRIAAIsUAABNFQAA1BEAAM8UAAAQGAAAyRYAANwWAADBEQAA4BcAALsUAAB0FAAAfBUAAOUUAAAIFwAAHxAAAGUVAACjFAAAKBUAAAIVAACZFQAALBAAAIsZAABPDwAA1A4AAGoQAADOEAAAAhcAAIkOAABuEwAAHBMAAGYUAABWFwAAwRMAAM0TAABsEwAAaBcAAGYXAABfFwAAIhMAAM4PAABpDgAA2A4AAGMWAADLEwAAqg4AACgXAAAmFwAAxRMAAF0WAADoEQAAZxMAAGUTAADyFgAAcxMAAB0XAAD5FgAA8xEAAM8OAADOFQAADBIAALMRAAClEQAAYRAAADIXAAC7EwBB+TULAQEAQZA2C+ABAQECAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQf03CwEBAEGROAteAgMCAgICAgAAAgIAAgIAAgICAgICAgICAgAEAAAAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAgICAAIAAgBB/TkLAQEAQZE6C14CAAICAgICAAACAgACAgACAgICAgICAgICAAMABAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEHwOwsNbG9zZWVlcC1hbGl2ZQBBiTwLAQEAQaA8C+ABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQYk+CwEBAEGgPgvnAQEBAQEBAQEBAQEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBY2h1bmtlZABBsMAAC18BAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBBkMIACyFlY3Rpb25lbnQtbGVuZ3Rob25yb3h5LWNvbm5lY3Rpb24AQcDCAAstcmFuc2Zlci1lbmNvZGluZ3BncmFkZQ0KDQoNClNNDQoNClRUUC9DRS9UU1AvAEH5wgALBQECAAEDAEGQwwAL4AEEAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cQACwUBAgABAwBBkMUAC+ABBAEBBQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQfnGAAsEAQAAAQBBkccAC98BAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+sgACwQBAAACAEGQyQALXwMEAAAEBAQEBAQEBAQEBAUEBAQEBAQEBAQEBAQABAAGBwQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEAEH6ygALBAEAAAEAQZDLAAsBAQBBqssAC0ECAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB+swACwQBAAABAEGQzQALAQEAQZrNAAsGAgAAAAACAEGxzQALOgMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQfDOAAuWAU5PVU5DRUVDS09VVE5FQ1RFVEVDUklCRUxVU0hFVEVBRFNFQVJDSFJHRUNUSVZJVFlMRU5EQVJWRU9USUZZUFRJT05TQ0hTRUFZU1RBVENIR0VPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFSFRUUC9BRFRQLw==', 'base64');
-    },
-    50172: (__unused_webpack_module, exports)=>{
+    }),
+    50172: (function(__unused_webpack_module, exports) {
         Object.defineProperty(exports, "__esModule", {
             value: true
         });
@@ -6508,8 +6508,8 @@ var __webpack_modules__ = {
             return res;
         }
         exports.enumToMap = enumToMap;
-    },
-    47501: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    47501: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { kClients } = __nccwpck_require__(36443);
         let Agent = __nccwpck_require__(57405);
         let { kAgent, kMockAgentSet, kMockAgentGet, kDispatches, kIsMockActive, kNetConnect, kGetNetConnect, kOptions, kFactory } = __nccwpck_require__(91117);
@@ -6613,8 +6613,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             }
         }
         module.exports = MockAgent;
-    },
-    47365: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    47365: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { promisify } = __nccwpck_require__(57975);
         let Client = __nccwpck_require__(23701);
         let { buildMockDispatch } = __nccwpck_require__(53397);
@@ -6648,8 +6648,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             }
         }
         module.exports = MockClient;
-    },
-    52429: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    52429: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { UndiciError } = __nccwpck_require__(68707);
         let kMockNotMatchedError = Symbol.for('undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED');
         class MockNotMatchedError extends UndiciError {
@@ -6668,8 +6668,8 @@ ${pendingInterceptorsFormatter.format(pending)}
         module.exports = {
             MockNotMatchedError
         };
-    },
-    31511: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    31511: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(53397);
         let { kDispatches, kDispatchKey, kDefaultHeaders, kDefaultTrailers, kContentLength, kMockDispatch } = __nccwpck_require__(91117);
         let { InvalidArgumentError } = __nccwpck_require__(68707);
@@ -6787,8 +6787,8 @@ ${pendingInterceptorsFormatter.format(pending)}
         }
         module.exports.MockInterceptor = MockInterceptor;
         module.exports.MockScope = MockScope;
-    },
-    94004: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    94004: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { promisify } = __nccwpck_require__(57975);
         let Pool = __nccwpck_require__(30628);
         let { buildMockDispatch } = __nccwpck_require__(53397);
@@ -6822,8 +6822,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             }
         }
         module.exports = MockPool;
-    },
-    91117: (module)=>{
+    }),
+    91117: (function(module) {
         module.exports = {
             kAgent: Symbol('agent'),
             kOptions: Symbol('options'),
@@ -6845,8 +6845,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             kGetNetConnect: Symbol('get net connect'),
             kConnected: Symbol('connected')
         };
-    },
-    53397: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    53397: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { MockNotMatchedError } = __nccwpck_require__(52429);
         let { kDispatches, kMockAgent, kOriginalDispatch, kOrigin, kGetNetConnect } = __nccwpck_require__(91117);
         let { buildURL } = __nccwpck_require__(3440);
@@ -7082,8 +7082,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             getHeaderByName,
             buildHeadersFromArray
         };
-    },
-    56142: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    56142: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { Transform } = __nccwpck_require__(57075);
         let { Console } = __nccwpck_require__(37540);
         let PERSISTENT = process.versions.icu ? '✅' : 'Y ';
@@ -7116,8 +7116,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 return this.transform.read().toString();
             }
         };
-    },
-    91529: (module)=>{
+    }),
+    91529: (function(module) {
         let singulars = {
             pronoun: 'it',
             is: 'is',
@@ -7146,8 +7146,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 };
             }
         };
-    },
-    96603: (module)=>{
+    }),
+    96603: (function(module) {
         let fastNow = 0;
         let RESOLUTION_MS = 1e3;
         let TICK_MS = (RESOLUTION_MS >> 1) - 1;
@@ -7241,8 +7241,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             },
             kFastTimer
         };
-    },
-    89634: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    89634: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { kConstruct } = __nccwpck_require__(20109);
         let { urlEquals, getFieldValues } = __nccwpck_require__(76798);
         let { kEnumerableProperty, isDisturbed } = __nccwpck_require__(3440);
@@ -7659,8 +7659,8 @@ ${pendingInterceptorsFormatter.format(pending)}
         module.exports = {
             Cache
         };
-    },
-    3245: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    3245: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { kConstruct } = __nccwpck_require__(20109);
         let { Cache } = __nccwpck_require__(89634);
         let { webidl } = __nccwpck_require__(45893);
@@ -7737,13 +7737,13 @@ ${pendingInterceptorsFormatter.format(pending)}
         module.exports = {
             CacheStorage
         };
-    },
-    20109: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    20109: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         module.exports = {
             kConstruct: __nccwpck_require__(36443).kConstruct
         };
-    },
-    76798: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    76798: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let assert = __nccwpck_require__(34589);
         let { URLSerializer } = __nccwpck_require__(51900);
         let { isValidHeaderName } = __nccwpck_require__(73168);
@@ -7765,16 +7765,16 @@ ${pendingInterceptorsFormatter.format(pending)}
             urlEquals,
             getFieldValues
         };
-    },
-    71276: (module)=>{
+    }),
+    71276: (function(module) {
         let maxAttributeValueSize = 1024;
         let maxNameValuePairSize = 4096;
         module.exports = {
             maxAttributeValueSize,
             maxNameValuePairSize
         };
-    },
-    79061: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    79061: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { parseSetCookie } = __nccwpck_require__(11978);
         let { stringify } = __nccwpck_require__(57797);
         let { webidl } = __nccwpck_require__(45893);
@@ -7901,8 +7901,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             getSetCookies,
             setCookie
         };
-    },
-    11978: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    11978: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(71276);
         let { isCTLExcludingHtab } = __nccwpck_require__(57797);
         let { collectASequenceOfCodePointsFast } = __nccwpck_require__(51900);
@@ -7998,8 +7998,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             parseSetCookie,
             parseUnparsedAttributes
         };
-    },
-    57797: (module)=>{
+    }),
+    57797: (function(module) {
         function isCTLExcludingHtab(value) {
             for(let i = 0; i < value.length; ++i){
                 let code = value.charCodeAt(i);
@@ -8132,8 +8132,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             toIMFDate,
             stringify
         };
-    },
-    24031: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    24031: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let buffer = __nccwpck_require__(4573);
         let { Transform } = __nccwpck_require__(57075);
         let { isASCIINumber, isValidLastEventId } = __nccwpck_require__(94811);
@@ -8440,8 +8440,8 @@ ${pendingInterceptorsFormatter.format(pending)}
         module.exports = {
             EventSourceStream
         };
-    },
-    21238: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    21238: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { pipeline } = __nccwpck_require__(57075);
         let { fetching } = __nccwpck_require__(54398);
         let { makeRequest } = __nccwpck_require__(9967);
@@ -8686,8 +8686,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             EventSource,
             defaultReconnectionTime
         };
-    },
-    94811: (module)=>{
+    }),
+    94811: (function(module) {
         function isValidLastEventId(value) {
             return -1 === value.indexOf('\u0000');
         }
@@ -8706,8 +8706,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             isASCIINumber,
             delay
         };
-    },
-    84492: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    84492: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let util1 = __nccwpck_require__(3440);
         let { ReadableStreamFrom, isBlobLike, isReadableStreamLike, readableStreamClose, createDeferredPromise, fullyReadBody, extractMimeType, utf8DecodeBytes } = __nccwpck_require__(73168);
         let { FormData } = __nccwpck_require__(35910);
@@ -8950,8 +8950,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             hasFinalizationRegistry,
             bodyUnusable
         };
-    },
-    4495: (module)=>{
+    }),
+    4495: (function(module) {
         let corsSafeListedMethods = [
             'GET',
             'HEAD',
@@ -9154,8 +9154,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             forbiddenMethodsSet,
             referrerPolicySet
         };
-    },
-    51900: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    51900: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let assert = __nccwpck_require__(34589);
         let encoder = new TextEncoder();
         let HTTP_TOKEN_CODEPOINTS = /^[!#$%&'*+\-.^_|~A-Za-z0-9]+$/;
@@ -9419,8 +9419,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             HTTP_TOKEN_CODEPOINTS,
             isomorphicDecode
         };
-    },
-    66653: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    66653: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { kConnected, kSize } = __nccwpck_require__(36443);
         class CompatWeakRef {
             constructor(value){
@@ -9454,8 +9454,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 FinalizationRegistry
             };
         };
-    },
-    27114: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    27114: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { Blob: Blob1, File: File1 } = __nccwpck_require__(4573);
         let { kState } = __nccwpck_require__(93627);
         let { webidl } = __nccwpck_require__(45893);
@@ -9515,8 +9515,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             FileLike,
             isFileLike
         };
-    },
-    50116: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    50116: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { isUSVString, bufferToLowerCasedHeaderName } = __nccwpck_require__(3440);
         let { utf8DecodeBytes } = __nccwpck_require__(73168);
         let { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(51900);
@@ -9680,8 +9680,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             multipartFormDataParser,
             validateBoundary
         };
-    },
-    35910: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    35910: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { isBlobLike, iteratorMixin } = __nccwpck_require__(73168);
         let { kState } = __nccwpck_require__(93627);
         let { kEnumerableProperty } = __nccwpck_require__(3440);
@@ -9824,8 +9824,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             FormData,
             makeEntry
         };
-    },
-    51059: (module)=>{
+    }),
+    51059: (function(module) {
         let globalOrigin = Symbol.for('undici.globalOrigin.1');
         function getGlobalOrigin() {
             return globalThis[globalOrigin];
@@ -9850,8 +9850,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             getGlobalOrigin,
             setGlobalOrigin
         };
-    },
-    60660: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    60660: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { kConstruct } = __nccwpck_require__(36443);
         let { kEnumerableProperty } = __nccwpck_require__(3440);
         let { iteratorMixin, isValidHeaderName, isValidHeaderValue } = __nccwpck_require__(73168);
@@ -10214,8 +10214,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             setHeadersList,
             getHeadersList
         };
-    },
-    54398: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    54398: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { makeNetworkError, makeAppropriateNetworkError, filterResponse, makeResponse, fromInnerResponse } = __nccwpck_require__(99051);
         let { HeadersList } = __nccwpck_require__(60660);
         let { Request, cloneRequest } = __nccwpck_require__(9967);
@@ -10933,8 +10933,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             fetching,
             finalizeAndReportTiming
         };
-    },
-    9967: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    9967: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(84492);
         let { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(60660);
         let { FinalizationRegistry: FinalizationRegistry1 } = __nccwpck_require__(66653)();
@@ -11448,8 +11448,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             fromInnerRequest,
             cloneRequest
         };
-    },
-    99051: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    99051: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(60660);
         let { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __nccwpck_require__(84492);
         let util1 = __nccwpck_require__(3440);
@@ -11770,8 +11770,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             cloneResponse,
             fromInnerResponse
         };
-    },
-    93627: (module)=>{
+    }),
+    93627: (function(module) {
         module.exports = {
             kUrl: Symbol('url'),
             kHeaders: Symbol('headers'),
@@ -11779,8 +11779,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             kState: Symbol('state'),
             kDispatcher: Symbol('dispatcher')
         };
-    },
-    73168: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    73168: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { Transform } = __nccwpck_require__(57075);
         let zlib = __nccwpck_require__(38522);
         let { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(4495);
@@ -12460,8 +12460,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             utf8DecodeBytes,
             environmentSettingsObject
         };
-    },
-    45893: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    45893: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { types, inspect } = __nccwpck_require__(57975);
         let { markAsUncloneable } = __nccwpck_require__(75919);
         let { toUSVString } = __nccwpck_require__(3440);
@@ -12802,8 +12802,8 @@ ${pendingInterceptorsFormatter.format(pending)}
         module.exports = {
             webidl
         };
-    },
-    22607: (module)=>{
+    }),
+    22607: (function(module) {
         function getEncoding(label) {
             if (!label) return 'failure';
             switch(label.trim().toLowerCase()){
@@ -13081,8 +13081,8 @@ ${pendingInterceptorsFormatter.format(pending)}
         module.exports = {
             getEncoding
         };
-    },
-    48355: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    48355: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { staticPropertyDescriptors, readOperation, fireAProgressEvent } = __nccwpck_require__(53610);
         let { kState, kError, kResult, kEvents, kAborted } = __nccwpck_require__(20961);
         let { webidl } = __nccwpck_require__(45893);
@@ -13276,8 +13276,8 @@ ${pendingInterceptorsFormatter.format(pending)}
         module.exports = {
             FileReader
         };
-    },
-    88573: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    88573: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { webidl } = __nccwpck_require__(45893);
         let kState = Symbol('ProgressEvent state');
         class ProgressEvent extends Event {
@@ -13339,8 +13339,8 @@ ${pendingInterceptorsFormatter.format(pending)}
         module.exports = {
             ProgressEvent
         };
-    },
-    20961: (module)=>{
+    }),
+    20961: (function(module) {
         module.exports = {
             kState: Symbol('FileReader state'),
             kResult: Symbol('FileReader result'),
@@ -13349,8 +13349,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             kEvents: Symbol('FileReader events'),
             kAborted: Symbol('FileReader aborted')
         };
-    },
-    53610: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    53610: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { kState, kError, kResult, kAborted, kLastProgressEventFired } = __nccwpck_require__(20961);
         let { ProgressEvent } = __nccwpck_require__(88573);
         let { getEncoding } = __nccwpck_require__(22607);
@@ -13495,8 +13495,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             readOperation,
             fireAProgressEvent
         };
-    },
-    86897: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    86897: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(20736);
         let { kReadyState, kSentClose, kByteParser, kReceivedClose, kResponse } = __nccwpck_require__(61216);
         let { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(98625);
@@ -13634,8 +13634,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             establishWebSocketConnection,
             closeWebSocketConnection
         };
-    },
-    20736: (module)=>{
+    }),
+    20736: (function(module) {
         let uid = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
         let staticPropertyDescriptors = {
             enumerable: true,
@@ -13686,8 +13686,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             emptyBuffer,
             sendHints
         };
-    },
-    15188: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    15188: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { webidl } = __nccwpck_require__(45893);
         let { kEnumerableProperty } = __nccwpck_require__(3440);
         let { kConstruct } = __nccwpck_require__(36443);
@@ -13941,8 +13941,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             ErrorEvent,
             createFastMessageEvent
         };
-    },
-    3264: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    3264: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { maxUnsigned16Bit } = __nccwpck_require__(20736);
         let BUFFER_SIZE = 16386;
         let crypto;
@@ -14009,8 +14009,8 @@ ${pendingInterceptorsFormatter.format(pending)}
         module.exports = {
             WebsocketFrameSend
         };
-    },
-    19469: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    19469: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __nccwpck_require__(38522);
         let { isValidClientWindowBits } = __nccwpck_require__(98625);
         let { MessageSizeExceededError } = __nccwpck_require__(68707);
@@ -14078,8 +14078,8 @@ ${pendingInterceptorsFormatter.format(pending)}
         module.exports = {
             PerMessageDeflate
         };
-    },
-    81652: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    81652: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { Writable } = __nccwpck_require__(57075);
         let assert = __nccwpck_require__(34589);
         let { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(20736);
@@ -14351,8 +14351,8 @@ ${pendingInterceptorsFormatter.format(pending)}
         module.exports = {
             ByteParser
         };
-    },
-    13900: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    13900: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { WebsocketFrameSend } = __nccwpck_require__(3264);
         let { opcodes, sendHints } = __nccwpck_require__(20736);
         let FixedQueue = __nccwpck_require__(64660);
@@ -14417,8 +14417,8 @@ ${pendingInterceptorsFormatter.format(pending)}
         module.exports = {
             SendQueue
         };
-    },
-    61216: (module)=>{
+    }),
+    61216: (function(module) {
         module.exports = {
             kWebSocketURL: Symbol('url'),
             kReadyState: Symbol('ready state'),
@@ -14429,8 +14429,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             kReceivedClose: Symbol('received close'),
             kByteParser: Symbol('byte parser')
         };
-    },
-    98625: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    98625: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(61216);
         let { states, opcodes } = __nccwpck_require__(20736);
         let { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(15188);
@@ -14554,8 +14554,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             parseExtensions,
             isValidClientWindowBits
         };
-    },
-    13726: (module, __unused_webpack_exports, __nccwpck_require__)=>{
+    }),
+    13726: (function(module, __unused_webpack_exports, __nccwpck_require__) {
         let { webidl } = __nccwpck_require__(45893);
         let { URLSerializer } = __nccwpck_require__(51900);
         let { environmentSettingsObject } = __nccwpck_require__(73168);
@@ -14846,161 +14846,161 @@ ${pendingInterceptorsFormatter.format(pending)}
         module.exports = {
             WebSocket
         };
-    },
-    42613: (module)=>{
+    }),
+    42613: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
-    },
-    20181: (module)=>{
+    }),
+    20181: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
-    },
-    49140: (module)=>{
+    }),
+    49140: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("constants");
-    },
-    76982: (module)=>{
+    }),
+    76982: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-    },
-    24434: (module)=>{
+    }),
+    24434: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
-    },
-    79896: (module)=>{
+    }),
+    79896: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-    },
-    91943: (module)=>{
+    }),
+    91943: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
-    },
-    58611: (module)=>{
+    }),
+    58611: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
-    },
-    65692: (module)=>{
+    }),
+    65692: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
-    },
-    69278: (module)=>{
+    }),
+    69278: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
-    },
-    34589: (module)=>{
+    }),
+    34589: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
-    },
-    16698: (module)=>{
+    }),
+    16698: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
-    },
-    4573: (module)=>{
+    }),
+    4573: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-    },
-    31421: (module)=>{
+    }),
+    31421: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-    },
-    37540: (module)=>{
+    }),
+    37540: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
-    },
-    77598: (module)=>{
+    }),
+    77598: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-    },
-    53053: (module)=>{
+    }),
+    53053: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
-    },
-    40610: (module)=>{
+    }),
+    40610: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
-    },
-    78474: (module)=>{
+    }),
+    78474: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
-    },
-    73024: (module)=>{
+    }),
+    73024: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-    },
-    51455: (module)=>{
+    }),
+    51455: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-    },
-    37067: (module)=>{
+    }),
+    37067: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-    },
-    32467: (module)=>{
+    }),
+    32467: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
-    },
-    44708: (module)=>{
+    }),
+    44708: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-    },
-    98995: (module)=>{
+    }),
+    98995: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
-    },
-    77030: (module)=>{
+    }),
+    77030: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-    },
-    48161: (module)=>{
+    }),
+    48161: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-    },
-    76760: (module)=>{
+    }),
+    76760: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-    },
-    643: (module)=>{
+    }),
+    643: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
-    },
-    1708: (module)=>{
+    }),
+    1708: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
-    },
-    41792: (module)=>{
+    }),
+    41792: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
-    },
-    80481: (module)=>{
+    }),
+    80481: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
-    },
-    57075: (module)=>{
+    }),
+    57075: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
-    },
-    46466: (module)=>{
+    }),
+    46466: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-    },
-    46193: (module)=>{
+    }),
+    46193: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
-    },
-    58500: (module)=>{
+    }),
+    58500: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-    },
-    41692: (module)=>{
+    }),
+    41692: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
-    },
-    73136: (module)=>{
+    }),
+    73136: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-    },
-    57975: (module)=>{
+    }),
+    57975: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-    },
-    73429: (module)=>{
+    }),
+    73429: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
-    },
-    75919: (module)=>{
+    }),
+    75919: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
-    },
-    38522: (module)=>{
+    }),
+    38522: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
-    },
-    70857: (module)=>{
+    }),
+    70857: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-    },
-    16928: (module)=>{
+    }),
+    16928: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
-    },
-    2203: (module)=>{
+    }),
+    2203: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
-    },
-    13193: (module)=>{
+    }),
+    13193: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
-    },
-    64756: (module)=>{
+    }),
+    64756: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
-    },
-    52018: (module)=>{
+    }),
+    52018: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
-    },
-    87016: (module)=>{
+    }),
+    87016: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
-    },
-    39023: (module)=>{
+    }),
+    39023: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
-    },
-    43106: (module)=>{
+    }),
+    43106: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
-    },
-    32909: (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__)=>{
+    }),
+    32909: (function(__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__)=>{
             try {
                 __nccwpck_require__(30522);
@@ -15009,13 +15009,14 @@ ${pendingInterceptorsFormatter.format(pending)}
                 var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77094);
                 var zod__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(27597);
                 var _call_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(86439);
-                var _catalogue_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(61594);
-                var _guarded_log_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(51120);
+                var _catalogue_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(53366);
+                var _guarded_log_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(51120);
                 var _installation_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(33575);
                 var _report_text_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(44639);
                 var _runner_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(61415);
                 var _session_failure_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(34798);
                 var _settings_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(23152);
+                var _shells_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(57048);
                 var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(95185);
                 var _world_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(69346);
                 let cutOff = {
@@ -15105,7 +15106,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                             summary: ''
                         });
                         let inputs = readInputs();
-                        let finish = await finisher(inputs.command.name);
+                        let finish = await finisher(inputs);
                         if (null === finish) return 0;
                         let { reply } = await guarded((log)=>call(async ()=>finish, inputs, log));
                         (reply.diagnostics ?? []).slice(0, 50).forEach(annotate);
@@ -15158,56 +15159,65 @@ ${pendingInterceptorsFormatter.format(pending)}
                     let isOurWork = !toRoot.startsWith('..') && !(0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(toRoot);
                     return isOurWork ? null : _installation_js__WEBPACK_IMPORTED_MODULE_6__.L.read((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, _world_js__WEBPACK_IMPORTED_MODULE_11__.iR)(), 'dist'));
                 }
-                async function finisher(name) {
+                async function finisher({ command: { name }, given }) {
+                    if ('true' === given['dry-run']) return null;
                     if ('run' === name) return (await Promise.all([
                         __nccwpck_require__.e(3243),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(958),
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(5030),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(2097),
-                        __nccwpck_require__.e(4648),
-                        __nccwpck_require__.e(6788),
-                        __nccwpck_require__.e(6988),
-                        __nccwpck_require__.e(402),
-                        __nccwpck_require__.e(4624)
+                        __nccwpck_require__.e(5144),
+                        __nccwpck_require__.e(790),
+                        __nccwpck_require__.e(5403),
+                        __nccwpck_require__.e(9585),
+                        __nccwpck_require__.e(2441),
+                        __nccwpck_require__.e(1045),
+                        __nccwpck_require__.e(402)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 10402))).recover;
                     return 'execute' === name ? (await Promise.all([
                         __nccwpck_require__.e(3243),
                         __nccwpck_require__.e(2856),
                         __nccwpck_require__.e(6780),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(958),
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(5030),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(2097),
-                        __nccwpck_require__.e(4648),
-                        __nccwpck_require__.e(6788),
+                        __nccwpck_require__.e(5144),
                         __nccwpck_require__.e(5654),
-                        __nccwpck_require__.e(6988),
-                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(790),
+                        __nccwpck_require__.e(5403),
+                        __nccwpck_require__.e(8537),
                         __nccwpck_require__.e(8264),
+                        __nccwpck_require__.e(9585),
+                        __nccwpck_require__.e(2441),
                         __nccwpck_require__.e(4232),
-                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(1045),
                         __nccwpck_require__.e(402),
                         __nccwpck_require__.e(590),
-                        __nccwpck_require__.e(7130),
-                        __nccwpck_require__.e(8058),
-                        __nccwpck_require__.e(1681),
+                        __nccwpck_require__.e(3322),
+                        __nccwpck_require__.e(3090),
                         __nccwpck_require__.e(6973),
                         __nccwpck_require__.e(8570),
-                        __nccwpck_require__.e(6965),
-                        __nccwpck_require__.e(2570),
+                        __nccwpck_require__.e(6738),
                         __nccwpck_require__.e(1304),
-                        __nccwpck_require__.e(1673)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 71673))).finishLeg : null;
+                        __nccwpck_require__.e(4748)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 24748))).finishLeg : null;
                 }
                 function readInputs() {
-                    let command = (0, _catalogue_js__WEBPACK_IMPORTED_MODULE_5__.Z)(_actions_core__WEBPACK_IMPORTED_MODULE_3__.V4('command') || 'run');
-                    let words = [
+                    let given = [
                         _actions_core__WEBPACK_IMPORTED_MODULE_3__.V4('phase'),
                         ..._actions_core__WEBPACK_IMPORTED_MODULE_3__.q3('args')
                     ].filter((word)=>'' !== word);
+                    let [name = '', ...words] = (0, _shells_js__WEBPACK_IMPORTED_MODULE_14__.r)([
+                        _actions_core__WEBPACK_IMPORTED_MODULE_3__.V4('command') || 'run',
+                        ...given
+                    ], _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e);
+                    let command = (0, _catalogue_js__WEBPACK_IMPORTED_MODULE_5__.Z)(name);
                     refuseMisspelt(Object.keys(process.env));
                     let names = [
                         ...(0, _settings_settings_js__WEBPACK_IMPORTED_MODULE_9__.kJ)().map(({ name })=>name),
@@ -15262,7 +15272,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     }, world);
                 }
                 async function guarded(work) {
-                    let log = new _guarded_log_js__WEBPACK_IMPORTED_MODULE_14__.b((text)=>process.stdout.write(text), (0, _world_js__WEBPACK_IMPORTED_MODULE_11__.ll)(process.stdout), node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomUUID);
+                    let log = new _guarded_log_js__WEBPACK_IMPORTED_MODULE_15__.b((text)=>process.stdout.write(text), (0, _world_js__WEBPACK_IMPORTED_MODULE_11__.ll)(process.stdout), node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomUUID);
                     try {
                         let answer = await work(log);
                         process.stdout.write(`${answer.reply.text}\n`);
@@ -15302,8 +15312,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 __webpack_async_result__(e);
             }
         }, 1);
-    },
-    86439: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    86439: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             K: ()=>callCommand
         });
@@ -15349,12 +15359,11 @@ ${pendingInterceptorsFormatter.format(pending)}
             if (null !== note) progress(note);
             return found;
         }
-    },
-    61594: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    53366: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             Z: ()=>findCommand
         });
-        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(23152);
         let place = [
             'root',
             'config'
@@ -15365,7 +15374,11 @@ ${pendingInterceptorsFormatter.format(pending)}
             'commit-status',
             'attention',
             'attention-label',
-            'assignees'
+            'attention-team',
+            'assignees',
+            'commit-signing',
+            'otel-endpoint',
+            'notify-url'
         ];
         let running = [
             ...place,
@@ -15410,6 +15423,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             'isolation',
             'setup-command',
             'allow-dirty',
+            'co-author',
             'durability',
             'human-checkpoints',
             'unfinished-plans',
@@ -15486,6 +15500,9 @@ ${pendingInterceptorsFormatter.format(pending)}
             'auto-advance',
             'auto-continue'
         ];
+        var nearest = __nccwpck_require__(18535);
+        var settings = __nccwpck_require__(23152);
+        var shells = __nccwpck_require__(57048);
         let commands = [
             {
                 name: 'run',
@@ -15493,41 +15510,45 @@ ${pendingInterceptorsFormatter.format(pending)}
                 words: [
                     '<phase>'
                 ],
+                details: 'run 7                       every plan of phase 7 that is not done\nrun 7 --dry-run             says what that would be, and changes nothing\nrun 7 --only 07-03          one plan of it\nrun 7 --agent claude --test-command "npm test" --max-cost 5\nRules that stay go into .github/phase-executor.yml. status 7 shows where the phase stands, logs 7 what was printed.',
                 settings: [
                     ...running,
                     ...told,
                     'branch',
                     'fail-on',
-                    'only'
+                    'only',
+                    'dry-run'
                 ],
                 holdsPhase: true,
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
                         __nccwpck_require__.e(2856),
                         __nccwpck_require__.e(6780),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(958),
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(5030),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(2097),
-                        __nccwpck_require__.e(4648),
-                        __nccwpck_require__.e(6788),
+                        __nccwpck_require__.e(5144),
                         __nccwpck_require__.e(5654),
-                        __nccwpck_require__.e(6988),
-                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(790),
+                        __nccwpck_require__.e(5403),
+                        __nccwpck_require__.e(8537),
                         __nccwpck_require__.e(8264),
+                        __nccwpck_require__.e(9585),
+                        __nccwpck_require__.e(2441),
                         __nccwpck_require__.e(4232),
-                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(1045),
                         __nccwpck_require__.e(402),
                         __nccwpck_require__.e(590),
-                        __nccwpck_require__.e(7130),
-                        __nccwpck_require__.e(8058),
-                        __nccwpck_require__.e(1681),
+                        __nccwpck_require__.e(3322),
+                        __nccwpck_require__.e(3090),
                         __nccwpck_require__.e(6973),
-                        __nccwpck_require__.e(6965),
+                        __nccwpck_require__.e(6738),
                         __nccwpck_require__.e(1304),
-                        __nccwpck_require__.e(7876)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 17876))).run
+                        __nccwpck_require__.e(1517)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 11517))).run
             },
             {
                 name: 'adopt',
@@ -15540,22 +15561,24 @@ ${pendingInterceptorsFormatter.format(pending)}
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
                         __nccwpck_require__.e(2856),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(958),
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(5030),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(2097),
-                        __nccwpck_require__.e(4648),
-                        __nccwpck_require__.e(6788),
+                        __nccwpck_require__.e(5144),
                         __nccwpck_require__.e(5654),
-                        __nccwpck_require__.e(6988),
-                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(790),
+                        __nccwpck_require__.e(5403),
+                        __nccwpck_require__.e(8537),
+                        __nccwpck_require__.e(9585),
+                        __nccwpck_require__.e(2441),
                         __nccwpck_require__.e(4232),
-                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(1045),
                         __nccwpck_require__.e(402),
-                        __nccwpck_require__.e(7130),
-                        __nccwpck_require__.e(1681),
-                        __nccwpck_require__.e(6014)
+                        __nccwpck_require__.e(3090),
+                        __nccwpck_require__.e(5979)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51165))).adopt
             },
             {
@@ -15567,7 +15590,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 settings: shown,
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(958),
                         __nccwpck_require__.e(7667)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 67667))).plan
             },
@@ -15586,31 +15609,32 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(3243),
                         __nccwpck_require__.e(2856),
                         __nccwpck_require__.e(6780),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(958),
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(5030),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(2097),
-                        __nccwpck_require__.e(4648),
-                        __nccwpck_require__.e(6788),
+                        __nccwpck_require__.e(5144),
                         __nccwpck_require__.e(5654),
-                        __nccwpck_require__.e(6988),
-                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(790),
+                        __nccwpck_require__.e(5403),
+                        __nccwpck_require__.e(8537),
                         __nccwpck_require__.e(8264),
+                        __nccwpck_require__.e(9585),
+                        __nccwpck_require__.e(2441),
                         __nccwpck_require__.e(4232),
-                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(1045),
                         __nccwpck_require__.e(402),
                         __nccwpck_require__.e(590),
-                        __nccwpck_require__.e(7130),
-                        __nccwpck_require__.e(8058),
-                        __nccwpck_require__.e(1681),
+                        __nccwpck_require__.e(3322),
+                        __nccwpck_require__.e(3090),
                         __nccwpck_require__.e(6973),
                         __nccwpck_require__.e(8570),
-                        __nccwpck_require__.e(6965),
-                        __nccwpck_require__.e(2570),
+                        __nccwpck_require__.e(6738),
                         __nccwpck_require__.e(1304),
-                        __nccwpck_require__.e(1673)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 71673))).execute
+                        __nccwpck_require__.e(4748)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 24748))).execute
             },
             {
                 name: 'engine',
@@ -15630,10 +15654,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(6881),
-                        __nccwpck_require__.e(4648),
-                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(5030),
+                        __nccwpck_require__.e(1045),
                         __nccwpck_require__.e(8570),
-                        __nccwpck_require__.e(2982)
+                        __nccwpck_require__.e(4317)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 47601))).upload
             },
             {
@@ -15649,28 +15673,29 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(3243),
                         __nccwpck_require__.e(2856),
                         __nccwpck_require__.e(6780),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(958),
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(5030),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(2097),
-                        __nccwpck_require__.e(4648),
-                        __nccwpck_require__.e(6788),
+                        __nccwpck_require__.e(5144),
                         __nccwpck_require__.e(5654),
-                        __nccwpck_require__.e(6988),
-                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(790),
+                        __nccwpck_require__.e(5403),
+                        __nccwpck_require__.e(8537),
                         __nccwpck_require__.e(8264),
+                        __nccwpck_require__.e(9585),
+                        __nccwpck_require__.e(2441),
                         __nccwpck_require__.e(4232),
-                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(1045),
                         __nccwpck_require__.e(402),
                         __nccwpck_require__.e(590),
-                        __nccwpck_require__.e(7130),
-                        __nccwpck_require__.e(8058),
-                        __nccwpck_require__.e(1681),
+                        __nccwpck_require__.e(3322),
+                        __nccwpck_require__.e(3090),
                         __nccwpck_require__.e(6973),
                         __nccwpck_require__.e(8570),
-                        __nccwpck_require__.e(2570),
-                        __nccwpck_require__.e(8334),
+                        __nccwpck_require__.e(383),
                         __nccwpck_require__.e(8265)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8265))).integrate
             },
@@ -15691,30 +15716,30 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(3243),
                         __nccwpck_require__.e(2856),
                         __nccwpck_require__.e(6780),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(958),
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(5030),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(2097),
-                        __nccwpck_require__.e(4648),
-                        __nccwpck_require__.e(6788),
+                        __nccwpck_require__.e(5144),
                         __nccwpck_require__.e(5654),
-                        __nccwpck_require__.e(6988),
-                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(790),
+                        __nccwpck_require__.e(5403),
+                        __nccwpck_require__.e(8537),
                         __nccwpck_require__.e(8264),
+                        __nccwpck_require__.e(9585),
+                        __nccwpck_require__.e(2441),
                         __nccwpck_require__.e(4232),
-                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(1045),
                         __nccwpck_require__.e(402),
                         __nccwpck_require__.e(590),
-                        __nccwpck_require__.e(7130),
-                        __nccwpck_require__.e(8058),
-                        __nccwpck_require__.e(1681),
+                        __nccwpck_require__.e(3322),
+                        __nccwpck_require__.e(3090),
                         __nccwpck_require__.e(6973),
                         __nccwpck_require__.e(8570),
-                        __nccwpck_require__.e(6965),
-                        __nccwpck_require__.e(2570),
-                        __nccwpck_require__.e(8334),
-                        __nccwpck_require__.e(947),
+                        __nccwpck_require__.e(6738),
+                        __nccwpck_require__.e(383),
                         __nccwpck_require__.e(545)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 40545))).conclude
             },
@@ -15733,23 +15758,23 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(3243),
                         __nccwpck_require__.e(2856),
                         __nccwpck_require__.e(6780),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(958),
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(5030),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(2097),
-                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(5144),
                         __nccwpck_require__.e(5654),
-                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(8537),
                         __nccwpck_require__.e(8264),
-                        __nccwpck_require__.e(4962),
-                        __nccwpck_require__.e(8058),
+                        __nccwpck_require__.e(3322),
                         __nccwpck_require__.e(9088)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 59088))).status
             },
             {
                 name: 'report',
-                summary: 'a phase as one HTML page, as JUnit or as CTRF: verdict, timeline, plans, decisions; runs nothing',
+                summary: 'a phase as one HTML page, as JUnit, CTRF or a trace: verdict, timeline, plans, decisions; runs nothing',
                 words: [
                     '<phase>'
                 ],
@@ -15759,20 +15784,22 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'output',
                     'junit',
                     'ctrf',
+                    'otlp',
                     'remote',
                     'github-token'
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(958),
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(5030),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(2097),
-                        __nccwpck_require__.e(4648),
-                        __nccwpck_require__.e(6788),
-                        __nccwpck_require__.e(947),
-                        __nccwpck_require__.e(8134)
+                        __nccwpck_require__.e(5144),
+                        __nccwpck_require__.e(5403),
+                        __nccwpck_require__.e(9585),
+                        __nccwpck_require__.e(3111)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 33111))).report
             },
             {
@@ -15790,13 +15817,12 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(958),
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(5030),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(2097),
-                        __nccwpck_require__.e(4648),
-                        __nccwpck_require__.e(6788),
                         __nccwpck_require__.e(553)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 40553))).logs
             },
@@ -15811,13 +15837,14 @@ ${pendingInterceptorsFormatter.format(pending)}
                 settings: answering,
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(958),
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(5030),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(2097),
-                        __nccwpck_require__.e(4648),
-                        __nccwpck_require__.e(958)
+                        __nccwpck_require__.e(5144),
+                        __nccwpck_require__.e(8577)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 70958))).approve
             },
             {
@@ -15832,13 +15859,14 @@ ${pendingInterceptorsFormatter.format(pending)}
                 settings: answering,
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(958),
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(5030),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(2097),
-                        __nccwpck_require__.e(4648),
-                        __nccwpck_require__.e(958)
+                        __nccwpck_require__.e(5144),
+                        __nccwpck_require__.e(8577)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 70958))).answer
             },
             {
@@ -15857,20 +15885,21 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(3243),
                         __nccwpck_require__.e(2856),
                         __nccwpck_require__.e(6780),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(958),
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(5030),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(2097),
-                        __nccwpck_require__.e(4648),
-                        __nccwpck_require__.e(6788),
+                        __nccwpck_require__.e(5144),
                         __nccwpck_require__.e(5654),
-                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(5403),
+                        __nccwpck_require__.e(8537),
                         __nccwpck_require__.e(8264),
-                        __nccwpck_require__.e(4962),
-                        __nccwpck_require__.e(8058),
-                        __nccwpck_require__.e(3109)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 43109))).comment
+                        __nccwpck_require__.e(2441),
+                        __nccwpck_require__.e(3322),
+                        __nccwpck_require__.e(1246)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 71246))).comment
             },
             {
                 name: 'validate',
@@ -15881,13 +15910,12 @@ ${pendingInterceptorsFormatter.format(pending)}
                 settings: place,
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(958),
                         __nccwpck_require__.e(2912)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 62912))).validate
             },
             {
                 name: 'signal',
-                alias: 'completion',
                 summary: 'completion signals by hand: create, parse, handle, log',
                 words: [
                     '<create|parse|handle|log>',
@@ -15902,8 +15930,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(958),
                         __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(5030),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(5824)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 25824))).signal
@@ -15928,12 +15957,12 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(958),
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(5030),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(2097),
-                        __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(6347)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 46347))).state
             },
@@ -15952,9 +15981,9 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(4497),
-                        __nccwpck_require__.e(6988),
-                        __nccwpck_require__.e(1146)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81146))).checkpoint
+                        __nccwpck_require__.e(790),
+                        __nccwpck_require__.e(3787)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 33787))).checkpoint
             },
             {
                 name: 'handoff',
@@ -15963,7 +15992,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     '<create|validate>',
                     '[words…]'
                 ],
-                details: "handoff create <agent> <threshold_critical|task_complete|error> [details]\n    details: a JSON object, or key=value words: completed, remaining, decisions, patterns, issues, filesModified\nhandoff validate [json]   from stdin without the word; exit code 1 when it is too large, 65 when it is none",
+                details: "handoff create <agent> <threshold_critical|task_complete|error> [details]\n    details: a JSON object, or key=value words: completed, remaining, decisions, patterns, issues, filesModified\nhandoff validate [json]   from stdin without the word; exit code 1 when it is too large, 65 when it is not one",
                 settings: [],
                 load: async ()=>(await __nccwpck_require__.e(9508).then(__nccwpck_require__.bind(__nccwpck_require__, 19508))).handoff
             },
@@ -16028,19 +16057,20 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(958),
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(5030),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(2097),
-                        __nccwpck_require__.e(4648),
+                        __nccwpck_require__.e(5144),
                         __nccwpck_require__.e(5654),
-                        __nccwpck_require__.e(6988),
-                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(790),
+                        __nccwpck_require__.e(8537),
                         __nccwpck_require__.e(4232),
                         __nccwpck_require__.e(590),
-                        __nccwpck_require__.e(1662)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81662))).doctor
+                        __nccwpck_require__.e(9231)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 89231))).doctor
             },
             {
                 name: 'init',
@@ -16056,7 +16086,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(958),
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
                         __nccwpck_require__.e(8513),
@@ -16068,6 +16098,16 @@ ${pendingInterceptorsFormatter.format(pending)}
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4506))).init
             },
             {
+                name: 'completion',
+                summary: "print a script that completes commands, options, phases and plans in a shell",
+                words: [
+                    `<${shells.m.join('|')}>`
+                ],
+                details: "bash   source <(phase-executor completion bash)    in ~/.bashrc\nzsh    source <(phase-executor completion zsh)     in ~/.zshrc, after compinit\nfish   phase-executor completion fish > ~/.config/fish/completions/phase-executor.fish\nphase-executor has to be a program on PATH there, or a function; an alias is not found.",
+                settings: [],
+                load: async ()=>(await __nccwpck_require__.e(4992).then(__nccwpck_require__.bind(__nccwpck_require__, 34992))).completion
+            },
+            {
                 name: 'demo',
                 summary: 'make a small repository in a temporary folder and run its phase, without a model',
                 words: [],
@@ -16076,27 +16116,30 @@ ${pendingInterceptorsFormatter.format(pending)}
                         __nccwpck_require__.e(3243),
                         __nccwpck_require__.e(2856),
                         __nccwpck_require__.e(6780),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(958),
                         __nccwpck_require__.e(6881),
                         __nccwpck_require__.e(4497),
+                        __nccwpck_require__.e(5030),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(2097),
-                        __nccwpck_require__.e(4648),
-                        __nccwpck_require__.e(6788),
+                        __nccwpck_require__.e(5144),
                         __nccwpck_require__.e(5654),
-                        __nccwpck_require__.e(6988),
-                        __nccwpck_require__.e(2584),
+                        __nccwpck_require__.e(790),
+                        __nccwpck_require__.e(5403),
+                        __nccwpck_require__.e(8537),
                         __nccwpck_require__.e(8264),
+                        __nccwpck_require__.e(9585),
+                        __nccwpck_require__.e(2441),
                         __nccwpck_require__.e(4232),
-                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(1045),
                         __nccwpck_require__.e(402),
                         __nccwpck_require__.e(590),
-                        __nccwpck_require__.e(7130),
-                        __nccwpck_require__.e(8058),
-                        __nccwpck_require__.e(1681),
+                        __nccwpck_require__.e(3322),
+                        __nccwpck_require__.e(3090),
                         __nccwpck_require__.e(6973),
-                        __nccwpck_require__.e(6965),
+                        __nccwpck_require__.e(6738),
                         __nccwpck_require__.e(1304),
+                        __nccwpck_require__.e(1517),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 20359))).demo
             }
@@ -16104,26 +16147,26 @@ ${pendingInterceptorsFormatter.format(pending)}
         function findCommand(name) {
             let found = commands.find((command)=>command.name === name || command.alias === name);
             if (found) return found;
-            throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`command: found "${name}", expected one of: ${commands.map((each)=>each.name).join(', ')}`);
+            throw new settings.eb((0, nearest.NR)('command', name, commands.map((command)=>command.name)));
         }
-    },
-    30522: ()=>{
+    }),
+    30522: (function() {
         let external_node_inspector_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:inspector");
         process.on('SIGUSR1', ()=>void 0);
         if (void 0 !== external_node_inspector_namespaceObject.url()) {
             process.stderr.write('phase-executor: an agent could change the verdict through the debugger of Node, so it is closed; start without --inspect\n');
             external_node_inspector_namespaceObject.close();
         }
-    },
-    78027: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    78027: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             D: ()=>withoutControls
         });
         function withoutControls(text) {
             return text.replace(/\u001b\[[0-9;?]*[ -/]*[@-~]/g, '').replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g, '').replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
         }
-    },
-    84178: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    84178: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             G_: ()=>forgetCall,
             if: ()=>markOfCalls,
@@ -16215,8 +16258,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 throw cause;
             }
         }
-    },
-    64757: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    64757: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             LQ: ()=>synced,
             SY: ()=>neutral,
@@ -16258,6 +16301,10 @@ ${pendingInterceptorsFormatter.format(pending)}
             'push.followTags=false',
             'push.gpgSign=false',
             'push.recurseSubmodules=no',
+            'i18n.commitEncoding=UTF-8',
+            'i18n.logOutputEncoding=UTF-8',
+            'core.commentChar=#',
+            'trailer.separators=:',
             'advice.detachedHead=false',
             'advice.graftFileDeprecated=false'
         ];
@@ -16298,11 +16345,12 @@ ${pendingInterceptorsFormatter.format(pending)}
             GIT_COMMITTER_NAME: 'Phase Executor',
             GIT_COMMITTER_EMAIL: 'phase-executor@users.noreply.github.com'
         };
-    },
-    11475: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    11475: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             V2: ()=>failure,
             XS: ()=>GitError,
+            fk: ()=>RefusedError,
             jd: ()=>UnansweredError
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
@@ -16313,6 +16361,9 @@ ${pendingInterceptorsFormatter.format(pending)}
         }
         class UnansweredError extends GitError {
             name = 'UnansweredError';
+        }
+        class RefusedError extends GitError {
+            name = 'RefusedError';
         }
         function failure(args, { exitCode, stderr }, gitDir, now = null) {
             let verb = args.find((arg)=>/^[a-z]/.test(arg)) ?? 'git';
@@ -16330,8 +16381,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 return false;
             }
         }
-    },
-    80221: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    80221: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             M5: ()=>lockMet,
             Qc: ()=>clearOwnLocks,
@@ -16464,8 +16515,45 @@ ${pendingInterceptorsFormatter.format(pending)}
         function quoted(path1) {
             return /^[\w/.@%+-]+$/.test(path1) ? path1 : `'${path1.replaceAll("'", "'\\''")}'`;
         }
-    },
-    51120: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    89024: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+        __nccwpck_require__.d(__webpack_exports__, {
+            O1: ()=>isMachineFault,
+            Pi: ()=>isForWantOfSpace,
+            ps: ()=>causes
+        });
+        var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11475);
+        function isMachineFault(error) {
+            return isForWantOfSpace(error) || causes(error).some((each)=>codes.has(codeOf(each)) || saysSo(each, words));
+        }
+        function isForWantOfSpace(error) {
+            return causes(error).some((each)=>spaceCodes.has(codeOf(each)) || saysSo(each, spaceWords));
+        }
+        function causes(error) {
+            let found = [];
+            for(let each = error; each instanceof Error && !found.includes(each); each = each.cause)found.push(each);
+            return found;
+        }
+        let spaceCodes = new Set([
+            'ENOSPC',
+            'EDQUOT'
+        ]);
+        let spaceWords = /No space left on device|Disk quota exceeded|Out of diskspace/;
+        let codes = new Set([
+            'EPERM',
+            'EROFS',
+            'EMFILE',
+            'ENFILE'
+        ]);
+        let words = /Operation not permitted|Read-only file system|Too many open files/;
+        function codeOf(error) {
+            return error.code ?? '';
+        }
+        function saysSo(error, said) {
+            return error instanceof _git_error_js__WEBPACK_IMPORTED_MODULE_0__.XS && said.test(error.message);
+        }
+    }),
+    51120: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             b: ()=>GuardedLog
         });
@@ -16498,8 +16586,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 return `::stop-commands::${this.#token}`;
             }
         }
-    },
-    33575: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    33575: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             L: ()=>Installation
         });
@@ -16572,8 +16660,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 return false;
             }
         }
-    },
-    41028: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    41028: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             DB: ()=>DeclaredPaths,
             $9: ()=>parseDeclaredPath,
@@ -16889,8 +16977,8 @@ ${pendingInterceptorsFormatter.format(pending)}
         function normalized(path1) {
             return external_node_path_.posix.normalize(path1).replace(/^\.\//, '');
         }
-    },
-    22016: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    22016: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             AZ: ()=>bareKey,
             EO: ()=>splitAtCommas,
@@ -16905,7 +16993,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             if (!isRecord(value)) return fromList(listed(value));
             return {
                 truths: listed(value.truths).map(truth).filter(({ statement })=>'' !== statement),
-                artifacts: artifactItems(value.artifacts).map(artifact).filter(({ path: path1 })=>'' !== path1),
+                artifacts: artifactItems(value[keyIn(value, /^(?:artifacts?|files|deliverables)$/) ?? 'artifacts']).flatMap(alone).map(artifact).filter(({ path: path1 })=>'' !== path1),
                 keyLinks: listed(value.key_links ?? value['key-links']).map(keyLink).filter(({ from })=>'' !== from),
                 prohibitions: listed(value.prohibitions).map((item)=>truth(item).statement).filter((text)=>'' !== text)
             };
@@ -16931,6 +17019,43 @@ ${pendingInterceptorsFormatter.format(pending)}
             return {
                 statement: Object.entries(item).map(([key, value])=>`${key}: ${text(value)}`).join('; ')
             };
+        }
+        function keyIn(value, meant) {
+            return 'artifacts' in value ? 'artifacts' : Object.keys(value).find((key)=>meant.test(bareKey(key)));
+        }
+        function alone(item) {
+            if ('string' == typeof item) return severalPaths(item) ?? [
+                item
+            ];
+            if (!isRecord(item)) return [
+                item
+            ];
+            let [only, ...others] = Object.keys(item);
+            if (void 0 !== only && 0 === others.length && looksLikePath(only) && !isRecord(item[only])) return [
+                {
+                    path: only,
+                    provides: item[only]
+                }
+            ];
+            let paths = keysOf(item, 'path').flatMap((key)=>texts(item[key]));
+            let named = keysOf(item, 'path').length > 0 ? paths : texts(item.name).filter(looksLikePath);
+            if (named.length < 2 && keysOf(item, 'path').length > 0) return [
+                item
+            ];
+            let rest = Object.fromEntries(Object.entries(item).filter(([key])=>'path' !== artifactKeys.get(bareKey(key))));
+            return 0 === named.length ? [
+                item
+            ] : named.map((path1)=>({
+                    ...rest,
+                    path: path1
+                }));
+        }
+        function severalPaths(text) {
+            let parts = splitAtCommas(text);
+            return parts.length > 1 && parts.every(looksLikePath) ? parts : null;
+        }
+        function looksLikePath(text) {
+            return /^[\w@()[\]./-]+\.[A-Za-z]\w{0,9}$/.test(text) && 'pattern' === (0, _declared_paths_js__WEBPACK_IMPORTED_MODULE_0__.$9)(text).kind;
         }
         function artifactItems(value) {
             if (!isRecord(value) || 'path' in value) return listed(value);
@@ -16981,7 +17106,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             };
         }
         let artifactKeys = new Map(Object.entries({
-            path: 'path file',
+            path: 'path paths file files filepath filename',
             provides: "provides description",
             minLines: 'minlines minimumlines',
             maxLines: 'maxlines maximumlines',
@@ -17113,8 +17238,8 @@ ${pendingInterceptorsFormatter.format(pending)}
         function isRecord(value) {
             return 'object' == typeof value && null !== value && !Array.isArray(value);
         }
-    },
-    19785: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    19785: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             R: ()=>keySpellings,
             Y: ()=>editDistance
@@ -17214,8 +17339,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             }
             return row[other.length] ?? 0;
         }
-    },
-    44571: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    44571: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             F: ()=>capture
         });
@@ -17259,8 +17384,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             if (killed && timeoutMs > 0) return `no end after ${timeoutMs} ms, killed`;
             return signal ? `killed by ${signal}` : message;
         }
-    },
-    48009: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    48009: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             GH: ()=>startOf,
             Gv: ()=>askMarked,
@@ -17365,11 +17490,13 @@ ${pendingInterceptorsFormatter.format(pending)}
         }
         function marksIn(folder) {
             if ('full' !== reach()) return [];
+            let around = marksOf(process.pid);
             let isBelow = (path1)=>path1 === folder || path1.startsWith(`${folder}/`);
             let bearers = fromProc().filter(({ pid, dead })=>!dead && pid !== process.pid && isBelow(tryReadLink(`/proc/${pid}/cwd`)));
+            let marks = bearers.flatMap(({ pid })=>marksOf(pid).slice(-1));
             return [
-                ...new Set(bearers.flatMap(({ pid })=>marksOf(pid).slice(-1)))
-            ];
+                ...new Set(marks)
+            ].filter((mark)=>!around.includes(mark));
         }
         function openFiles(pid) {
             try {
@@ -17472,8 +17599,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 return false;
             }
         }
-    },
-    21999: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    21999: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             l: ()=>waits
         });
@@ -17549,8 +17676,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             }
         }
         let waits = new Waits();
-    },
-    44639: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    44639: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             NS: ()=>diagnosticLines,
             Yi: ()=>clockText,
@@ -17592,8 +17719,8 @@ ${pendingInterceptorsFormatter.format(pending)}
         function counted(number, noun) {
             return `${number} ${noun}${1 === number ? '' : 's'}`;
         }
-    },
-    61415: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    61415: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             o: ()=>RunnerFiles
         });
@@ -17697,22 +17824,23 @@ ${pendingInterceptorsFormatter.format(pending)}
             }
             if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path1, 'utf8') !== content) throw new Error(`${path1} holds something else than was written to it`);
         }
-    },
-    34798: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    34798: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             g: ()=>failureOf
         });
         var _git_git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11475);
-        var _process_waits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(21999);
-        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(95185);
+        var _git_machine_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(89024);
+        var _process_waits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(21999);
+        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(95185);
         function failureOf(error) {
             let said = error instanceof Error ? error.message : String(error);
-            if (_process_waits_js__WEBPACK_IMPORTED_MODULE_1__.l.isStuck) return {
-                exitCode: _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__.uc.INTERRUPTED,
+            if (_process_waits_js__WEBPACK_IMPORTED_MODULE_2__.l.isStuck) return {
+                exitCode: _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_3__.uc.INTERRUPTED,
                 message: 'what did not answer was ended; run again to continue',
                 stack: null
             };
-            if (isForWantOfSpace(error)) {
+            if ((0, _git_machine_fault_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(error)) {
                 let message = `the disk is full: ${said}. Make room, then run again: it continues from there, with the work as it was left`;
                 return {
                     exitCode: 70,
@@ -17735,11 +17863,14 @@ ${pendingInterceptorsFormatter.format(pending)}
             };
         }
         function deniedIn(error) {
-            for(let each = error; each instanceof Error; each = each.cause){
+            for (let each of (0, _git_machine_fault_js__WEBPACK_IMPORTED_MODULE_1__.ps)(error)){
                 let { code = '', syscall } = each;
                 let advice = 'ENOENT' === code && 'mkdir' === syscall ? refusals.EROFS : refusals[code];
                 if (void 0 !== advice) return `${each.message}. ${advice}`;
-                if (each instanceof _git_git_error_js__WEBPACK_IMPORTED_MODULE_0__.XS && gitRefused.test(each.message)) return `${each.message}. Make .git writable for this user, on a file system that is not read-only`;
+                if (each instanceof _git_git_error_js__WEBPACK_IMPORTED_MODULE_0__.XS) {
+                    if (/Too many open files/.test(each.message)) return `${each.message}. ${tooMany}`;
+                    if (gitRefused.test(each.message) || (0, _git_machine_fault_js__WEBPACK_IMPORTED_MODULE_1__.O1)(each) && !each.message.includes('run again')) return `${each.message}. Make .git writable for this user, on a file system that is not read-only`;
+                }
             }
             return null;
         }
@@ -17753,22 +17884,86 @@ ${pendingInterceptorsFormatter.format(pending)}
             EMFILE: tooMany,
             ENFILE: tooMany
         };
-        function isForWantOfSpace(error) {
-            for(let each = error; each instanceof Error; each = each.cause){
-                if (spaceCodes.has(each.code ?? '')) return true;
-                if (each instanceof _git_git_error_js__WEBPACK_IMPORTED_MODULE_0__.XS && /No space left on device|Disk quota exceeded|Out of diskspace/.test(each.message)) return true;
-            }
-            return false;
-        }
-        let spaceCodes = new Set([
-            'ENOSPC',
-            'EDQUOT'
-        ]);
         function exitCodeOf(error) {
-            return error instanceof Error && 'exitCode' in error ? Number(error.exitCode) : _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__.x8.INTERNAL;
+            return error instanceof Error && 'exitCode' in error ? Number(error.exitCode) : _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_3__.x8.INTERNAL;
         }
-    },
-    28593: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    81625: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+        __nccwpck_require__.d(__webpack_exports__, {
+            Fw: ()=>upstreamOf,
+            Z7: ()=>webhookOf,
+            gv: ()=>team,
+            og: ()=>isWebhook
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27597);
+        function upstreamOf(description, details) {
+            let error = 'expected auto, off or an address such as http://localhost:4000';
+            let isOne = (given)=>/^(?:auto|off)$/.test(given) || /^https?:/.test(given) && URL.canParse(given);
+            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YjP({
+                    error
+                }).refine(isOne, {
+                    error
+                });
+            return {
+                description,
+                details,
+                fallback: 'auto',
+                value: 'auto|off|url',
+                standard: 'auto',
+                fromText: schema,
+                fromFile: schema,
+                shown: withoutCredentials
+            };
+        }
+        function withoutCredentials(given) {
+            if (!URL.canParse(given)) return given;
+            let { username, password, search, origin, pathname } = new URL(given);
+            return username + password + search === '' ? given : `${origin}${pathname}`;
+        }
+        function webhookOf(description, details) {
+            let error = 'expected an address such as https://example.com/hook, without a user or a password';
+            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YjP({
+                    error
+                }).refine((given)=>'' === given || isWebhook(given), {
+                    error
+                });
+            let shown = (given)=>URL.canParse(given) ? `${new URL(given).origin}/…` : given;
+            return {
+                description,
+                details,
+                fallback: '',
+                value: 'url',
+                standard: '',
+                fromText: schema,
+                fromFile: schema,
+                shown
+            };
+        }
+        function isWebhook(given) {
+            if (!URL.canParse(given)) return false;
+            let { protocol, hostname, username, password } = new URL(given);
+            let isHere = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+            return username + password === '' && ('https:' === protocol || 'http:' === protocol && isHere);
+        }
+        function team(description) {
+            let error = 'expected an organisation and a team such as octo-org/reviewers';
+            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YjP({
+                    error
+                }).regex(/^(?:[A-Za-z\d-]{1,100}\/[\w.-]{1,100})?$/, {
+                    error
+                });
+            return {
+                description,
+                details: '',
+                fallback: '',
+                value: 'org/team',
+                standard: '',
+                fromText: schema,
+                fromFile: schema
+            };
+        }
+    }),
+    28593: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             TT: ()=>configInCommit,
             Fr: ()=>configOnDisk,
@@ -17805,12 +18000,18 @@ ${pendingInterceptorsFormatter.format(pending)}
                 if (null === entry) break;
                 let isLast = at === steps.length - 1;
                 if (isLast || '40000' !== entry.mode) return {
-                    path: path1,
-                    ...entry
+                    id: own.id,
+                    entry: {
+                        path: path1,
+                        ...entry
+                    }
                 };
                 wanted = entry.id;
             }
-            return null;
+            return {
+                id: own.id,
+                entry: null
+            };
         }
         async function blobOf(read, id) {
             let { exitCode, stdout } = await read([
@@ -17862,16 +18063,24 @@ ${pendingInterceptorsFormatter.format(pending)}
         var settings = __nccwpck_require__(23152);
         let mostBytes = 65536;
         async function configInCommit(read, commit, file) {
-            let text = await tryConfigInCommit(read, commit, file);
-            if (void 0 !== text) return text;
+            let found = await tryConfigInCommit(read, commit, file);
+            if (void 0 !== found) return found.text;
             throw new settings.eb(`${file}: commit ${commit} is not here, so its settings cannot be read; use fetch-depth: 0`);
         }
         async function tryConfigInCommit(read, commit, file) {
             try {
-                let found = await entryInCommit(read, commit, stepsTo(file));
-                if (null == found) return found;
+                let looked = await entryInCommit(read, commit, stepsTo(file));
+                if (void 0 === looked) return;
+                let { id, entry: found } = looked;
+                if (null === found) return {
+                    text: null,
+                    commit: id
+                };
                 if ('120000' === found.mode) throw new settings.eb(isLink(file, found.path));
-                if (found.path !== file) return null;
+                if (found.path !== file) return {
+                    text: null,
+                    commit: id
+                };
                 if (!found.mode.startsWith('100')) throw new settings.eb(`${file}:1: found a folder, expected a file`);
                 let size = Number((await read([
                     'cat-file',
@@ -17881,7 +18090,10 @@ ${pendingInterceptorsFormatter.format(pending)}
                 if (size > mostBytes) throw new settings.eb(tooLarge(file, size));
                 let content = await blobOf(read, found.id);
                 if (null === content) throw new settings.eb(`${file}:1: git cannot read it in ${commit}; fetch the whole history`);
-                return decoded(content, file);
+                return {
+                    text: decoded(content, file),
+                    commit: id
+                };
             } catch (error) {
                 if (!(error instanceof ForgedObjectError)) throw error;
                 throw new settings.eb(`${file}:1: the ${error.message} of commit ${commit} is missing, or is not what git stored under that name; run git fsck, and check out anew with all trees`);
@@ -17933,8 +18145,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 });
             }
         }
-    },
-    98869: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    98869: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             S5: ()=>durationText,
             UC: ()=>adviceOnUnit,
@@ -17985,10 +18197,12 @@ ${pendingInterceptorsFormatter.format(pending)}
             if (!/^\d+$/.test(text) || 0 === Number(text)) return null;
             return `a number without a unit; write ${text}s for seconds, or use m, h or d`;
         }
-    },
-    18535: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    18535: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
-            q: ()=>nearestOf
+            NR: ()=>notOneOf,
+            qw: ()=>nearestOf,
+            wx: ()=>meant
         });
         var _phase_plan_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19785);
         function nearestOf(wrong, names, most = 64) {
@@ -18004,11 +18218,18 @@ ${pendingInterceptorsFormatter.format(pending)}
             }
             return best?.name ?? null;
         }
+        function notOneOf(subject, found, names) {
+            return `${subject}: found "${found}", expected one of: ${names.join(', ')}${meant(found, names)}`;
+        }
+        function meant(found, names) {
+            let near = nearestOf(found, names);
+            return null === near ? '' : `; did you mean ${near}?`;
+        }
         function bareOf(name) {
             return name.toLowerCase().replace(/[^a-z0-9.]/g, '');
         }
-    },
-    84133: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    84133: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             f: ()=>plumbing,
             s: ()=>defaultConfig
@@ -18029,8 +18250,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 'now',
                 'finish'
             ], 'auto', 'on the first SIGINT: `finish` the attempt, or stop it `now`; `auto` finishes at a terminal only')),
-            remote: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'name', 'a git remote that holds the record of the phase', 'It lies in `refs/phase-executor/<phase>/state`: runs on other machines wait for this one, and continue where it ended.')),
-            branch: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'name', 'branch that gets the work', 'Without it: in a chain `phase/<phase>-<name>`, and `run` pushes none. `run` pushes it to `remote` when no agent is left.')),
+            remote: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'name', 'a git remote that holds the record of the phase', 'It lies in `refs/phase-executor/<phase>/state`: runs on other machines wait for this one, and continue where it ended. `run` in the Action takes `origin`, unless `branch` is `current`.')),
+            branch: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'name', 'branch that gets the work: in jobs `phase/{phase}-{name}`, at a command line the one that is checked out', 'It goes on where it stands, on the remote too, with the commit that is checked out merged into it; else it is made from that commit. `run` checks it out, and pushes it to `remote` when no agent is left. `current` is what is checked out: nothing is pushed (not in a chain).')),
             'github-token': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'token', 'token for the remote, and for what the host is told of the run; no agent gets it', 'Git gets it for calls to the remote only. The topic `github` of the configuration file says what the host is told.'))
         };
         let job = {
@@ -18085,11 +18306,12 @@ ${pendingInterceptorsFormatter.format(pending)}
             'older-than': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.p0)('7d', {
                 maxDays: 3650
             }, 'age from which checkpoints are pruned; `0` for all (checkpoint prune only)')),
-            'dry-run': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Jt)('report what would be changed and change nothing (init, checkpoint rollback and prune only)')),
+            'dry-run': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Jt)('report what would be done, and do and change nothing (run, init, checkpoint rollback and prune only)')),
             yes: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Jt)('write without asking (init only)')),
             output: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'file', 'the file to write, `-` for stdout; default: phase-<phase>-report.html here (report only)')),
             junit: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'file', 'write the phase as JUnit XML to this file, `-` for stdout (report only)')),
             ctrf: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'file', 'write the phase as CTRF JSON to this file, `-` for stdout (report only)')),
+            otlp: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'file', 'write the trace of the newest run as lines of OTLP/JSON to this file, `-` for stdout (report only)')),
             attempt: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.$H)({
                 min: 1,
                 max: 1e6
@@ -18101,17 +18323,60 @@ ${pendingInterceptorsFormatter.format(pending)}
             ...job,
             ...command
         };
-    },
-    22679: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    88880: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             J: ()=>policy,
             v: ()=>topics
         });
-        var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(67263);
-        var _verify_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10621);
-        var _setting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(90437);
+        var evidence = __nccwpck_require__(67263);
+        var protected_files = __nccwpck_require__(10621);
+        var address = __nccwpck_require__(81625);
+        var setting = __nccwpck_require__(90437);
+        let github = {
+            comment: (0, setting.s5)('github.comment', (0, setting.Yq)([
+                'auto',
+                'off'
+            ], 'auto', 'one comment on the pull request says how the phase stands, and is kept up to date', 'The pull request is that of the event or of the branch. The token needs `pull-requests: write`.')),
+            'pull-request': (0, setting.s5)('github.pull-request', (0, setting.Yq)([
+                'auto',
+                'off'
+            ], 'auto', 'open a pull request for the branch that was pushed: a draft until the phase has succeeded', 'The token needs `pull-requests: write`, and the repository must allow Actions to open pull requests.')),
+            'commit-status': (0, setting.s5)('github.commit-status', (0, setting.Yq)([
+                'auto',
+                'off'
+            ], 'auto', 'set the status `phase/<phase>` of the last commit that was pushed; success only where the exit gate opened', 'The token needs `statuses: write`.')),
+            'commit-signing': (0, setting.s5)('github.commit-signing', (0, setting.Yq)([
+                'off',
+                'api'
+            ], 'off', 'have the host make the commits of a phase again before its branch moves, so that it signs them', 'The commits have the same trees, and other ids. GitHub signs for the token of a job or of an app; where it does not, commits stay as they are, with a warning. The token needs `contents: write`. See [on the pull request](on-the-pull-request.md#verified-commits).')),
+            attention: (0, setting.s5)('github.attention', (0, setting.Yq)([
+                'auto',
+                'off'
+            ], 'auto', 'a phase that needs a person gets a label on its pull request, or an issue where it has none', 'It is taken away, and the issue closed, when the phase goes on. The token needs `pull-requests: write`, for an issue `issues: write`.')),
+            'attention-label': (0, setting.s5)('github.attention-label', (0, setting.Qq)('phase-needs-attention', 'name', 'the label of a phase that needs a person')),
+            assignees: (0, setting.s5)('github.assignees', (0, setting.p_)('', 'logins', 'people who are assigned to a phase that needs a person', {
+                form: {
+                    pattern: /^[\w-]{1,100}$/,
+                    expected: 'expected logins such as octocat'
+                }
+            })),
+            'attention-team': (0, setting.s5)('github.attention-team', (0, address.gv)('team that is mentioned where a phase needs a person, for example `octo-org/reviewers`')),
+            'trusted-bots': (0, setting.s5)('github.trusted-bots', (0, setting.p_)('', 'logins', 'bots whose comments are obeyed like those of people who can write', {
+                details: 'Every other bot is passed over. Only `comment` reads this, from the default branch.',
+                form: {
+                    pattern: /^[\w-]+(?:\[bot\])?$/,
+                    expected: 'expected logins such as my-app[bot]'
+                }
+            })),
+            'phase-workflow': (0, setting.s5)('github.phase-workflow', (0, setting.Qq)('', 'file', 'workflow that `/phase run` in a comment starts, for example `run-phase.yml`; it has an input `phase`', 'Without one the command is not there. `/phase retry` also gives it the input `fresh`. The token needs `actions: write`.'))
+        };
+        let integrations = {
+            'otel-endpoint': (0, setting.s5)('integrations.otel-endpoint', (0, address.Fw)('where traces of the run are sent as OTLP/JSON; `auto`: as the standard `OTEL_*` variables say', 'The address of a receiver, to which `/v1/traces` is added. Headers, such as its key, come from `OTEL_EXPORTER_OTLP_HEADERS`. Sent when the run has ended, in a chain by `conclude`.')),
+            'notify-url': (0, setting.s5)('integrations.notify-url', (0, address.Z7)('address that gets one JSON document when a phase has ended: completed, failed, blocked or interrupted', 'HTTPS, or HTTP to this machine. It is signed with the value of `PHASE_EXECUTOR_NOTIFY_SECRET`. The address itself can be given as `PHASE_EXECUTOR_NOTIFY_URL`.'))
+        };
         let agent = {
-            agent: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.name', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+            agent: (0, setting.s5)('agent.name', (0, setting.Yq)([
                 'auto',
                 'claude',
                 'codex',
@@ -18121,104 +18386,104 @@ ${pendingInterceptorsFormatter.format(pending)}
                 'command',
                 "script"
             ], 'auto', "who does the work: a coding agent by name, `command` or `script`; `auto` takes what is there", "`command` runs `agent-command`, `script` the `sh` and `bash` blocks of each task. `auto`: `agent-command` where there is one, `script` where every task has a block, else the one agent that is on PATH; several or none is an error.")),
-            'agent-command': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.command', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('', 'command', 'shell command of the `command` agent; it gets the prompt on stdin', 'For an agent by name it is how that is called, flags of yours included, for example `claude --model opus`.')),
-            'agent-env': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.env', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p_)('', 'names', 'environment variables that the agent may see besides the basic ones, for example its key', {
+            'agent-command': (0, setting.s5)('agent.command', (0, setting.Qq)('', 'command', 'shell command of the `command` agent; it gets the prompt on stdin', 'For an agent by name it is how that is called, flags of yours included, for example `claude --model opus`.')),
+            'agent-env': (0, setting.s5)('agent.env', (0, setting.p_)('', 'names', 'environment variables that the agent may see besides the basic ones, for example its key', {
                 details: 'These are names; the values come from the environment of the step or of the shell.'
             })),
-            gateway: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.gateway', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Fw)('who holds the key of an agent by name: a gateway in this process, with `off` the agent itself', "The agent gets a token that is worth nothing elsewhere, and the gateway passes its calls on, counts their tokens and refuses them at a ceiling. Logins of a CLI, Bedrock and Vertex cannot pass. The address of a provider of your own, such as `http://localhost:4000`, takes the place of the agent's.")),
-            'prompt-file': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.prompt-file', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('', 'file', "a file with the team's own rules for every prompt, by its path from the top of the repository", 'It is read from the commit on which the run starts, and is one of the protected paths.')),
-            'append-prompt': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.append-prompt', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('', 'text', 'text that is added to every prompt')),
-            'install-agent': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.install', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('install the agent named in `agent` for this run, in the version that is known to work', "From the npm registry, without install scripts; its checksum must be the one on record here. A program of that name on PATH is not used.")),
-            'agent-prices': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.prices', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Vt)('prices of models in US dollars for a million tokens, over those that are built in', 'By model: `input`, `cacheRead`, `output` and, where it differs from `input`, `cacheWrite`. As an option it is JSON, for example `{"my-model":{"input":1,"cacheRead":0.1,"output":5}}`. The variable `PHASE_EXECUTOR_PRICES` may hold the same, and goes first.'))
+            gateway: (0, setting.s5)('agent.gateway', (0, address.Fw)('who holds the key of an agent by name: a gateway in this process, with `off` the agent itself', "The agent gets a token that is worth nothing elsewhere, and the gateway passes its calls on, counts their tokens and refuses them at a ceiling. Logins of a CLI, Bedrock and Vertex cannot pass. The address of a provider of your own, such as `http://localhost:4000`, takes the place of the agent's.")),
+            'prompt-file': (0, setting.s5)('agent.prompt-file', (0, setting.Qq)('', 'file', "a file with the team's own rules for every prompt, by its path from the top of the repository", 'It is read from the commit on which the run starts, and is one of the protected paths.')),
+            'append-prompt': (0, setting.s5)('agent.append-prompt', (0, setting.Qq)('', 'text', 'text that is added to every prompt')),
+            'install-agent': (0, setting.s5)('agent.install', (0, setting.Jt)('install the agent named in `agent` for this run, in the version that is known to work', "From the npm registry, without install scripts; its checksum must be the one on record here. A program of that name on PATH is not used.")),
+            'agent-prices': (0, setting.s5)('agent.prices', (0, setting.Vt)('prices of models in US dollars for a million tokens, over those that are built in', 'By model: `input`, `cacheRead`, `output` and, where it differs from `input`, `cacheWrite`. As an option it is JSON, for example `{"my-model":{"input":1,"cacheRead":0.1,"output":5}}`. The variable `PHASE_EXECUTOR_PRICES` may hold the same, and goes first.'))
         };
         let limits = {
-            timeout: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.timeout', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('30m', {
+            timeout: (0, setting.s5)('limits.timeout', (0, setting.p0)('30m', {
                 minMs: 1_000
             }, 'ceiling for one attempt')),
-            'idle-timeout': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.idle-timeout', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('10m', {}, 'ceiling for the time nothing is seen of an agent; `0` switches it off', 'Of a command its output counts, and every change of a file in its work tree. Of an agent by name only the events of its stream count, and while one of its tools runs it may be silent three times as long.')),
-            'context-limit': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.context', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.nd)(80, {
+            'idle-timeout': (0, setting.s5)('limits.idle-timeout', (0, setting.p0)('10m', {}, 'ceiling for the time nothing is seen of an agent; `0` switches it off', 'Of a command its output counts, and every change of a file in its work tree. Of an agent by name only the events of its stream count, and while one of its tools runs it may be silent three times as long.')),
+            'context-limit': (0, setting.s5)('limits.context', (0, setting.nd)(80, {
                 min: 0,
                 max: 100
             }, "percent of its model's window at which an agent is stopped and hands over to the next attempt; 0 for never", 'Followed where the stream of the agent tells it (claude, opencode) and the window of the model is known. `PHASE_EXECUTOR_WINDOWS`, JSON such as `{"my-model":200000}`, adds to the windows that are known.')),
-            'kill-grace': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.kill-grace', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('10s', {}, 'time between SIGTERM and SIGKILL')),
-            deadline: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.deadline', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('5h', {
+            'kill-grace': (0, setting.s5)('limits.kill-grace', (0, setting.p0)('10s', {}, 'time between SIGTERM and SIGKILL')),
+            deadline: (0, setting.s5)('limits.deadline', (0, setting.p0)('5h', {
                 minMs: 1_000
             }, 'ceiling for the whole run', 'In a chain it follows from `job-timeout`.')),
-            'max-cost': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.max-cost', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.BW)('attempt=25 unknown=allow', {
+            'max-cost': (0, setting.s5)('limits.max-cost', (0, setting.BW)('attempt=25 unknown=allow', {
                 most: 1e6,
                 hasFractions: true,
                 mayBeUnknown: true
             }, 'US dollars that agents may spend: `5` for the phase, or `attempt=1 plan=3 phase=10`; `off` for no ceiling', 'It holds over retries, runs that continue and chained rounds, until the phase is complete or `fresh` begins anew. Where the cost of a model is not known the run is refused, or the attempt ends as soon as that is seen; `unknown=allow` lets it go on.')),
-            'max-tokens': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.max-tokens', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.BW)('attempt=50M', {
+            'max-tokens': (0, setting.s5)('limits.max-tokens', (0, setting.BW)('attempt=50M', {
                 most: 1e12
             }, 'tokens that agents may use, cached ones too, in the same form; `k` and `M` may follow a number')),
-            'max-turns': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.max-turns', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.BW)('attempt=1000', {
+            'max-turns': (0, setting.s5)('limits.max-turns', (0, setting.BW)('attempt=1000', {
                 most: 1e6
             }, 'answers of the model that agents may ask for, in the same form')),
-            'max-parallel': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.max-parallel', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.nd)(1, {
+            'max-parallel': (0, setting.s5)('limits.max-parallel', (0, setting.nd)(1, {
                 min: 0,
                 max: 256
             }, 'plans that may run at once, each in a work tree of its own; 0 means 1', '`parallelization: false` in `.planning/config.json` keeps it at 1.'))
         };
         let retry = {
-            'max-attempts': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.max-attempts', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.nd)(3, {
+            'max-attempts': (0, setting.s5)('retry.max-attempts', (0, setting.nd)(3, {
                 min: 1,
                 max: 20
             }, 'attempts a plan gets before the run ends as STUCK')),
-            'max-run-attempts': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.max-run-attempts', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.$H)({
+            'max-run-attempts': (0, setting.s5)('retry.max-run-attempts', (0, setting.$H)({
                 min: 1,
                 max: 10_000
             }, 'attempts of all plans together before the run ends as ABORTED', 'Without it: 50, or twice the number of plans where that is more.')),
-            repairs: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.repairs', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.nd)(2, {
+            repairs: (0, setting.s5)('retry.repairs', (0, setting.nd)(2, {
                 min: 0,
                 max: 10
             }, 'how often an agent may repair work that failed verification, within one attempt', "It gets what the verification said, in the session in which it made the work. Only an agent by name has such a session; `command` and `script` start over with the next attempt.")),
-            backoff: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.backoff', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('2s', {}, 'first wait before a retry; it doubles, with full jitter')),
-            'max-backoff': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.max-backoff', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('60s', {}, 'longest wait before a retry')),
-            stuck: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.stuck', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p_)('', 'rules', 'when a plan is given up before its attempts are used: `off`, or rules', {
+            backoff: (0, setting.s5)('retry.backoff', (0, setting.p0)('2s', {}, 'first wait before a retry; it doubles, with full jitter')),
+            'max-backoff': (0, setting.s5)('retry.max-backoff', (0, setting.p0)('60s', {}, 'longest wait before a retry')),
+            stuck: (0, setting.s5)('retry.stuck', (0, setting.p_)('', 'rules', 'when a plan is given up before its attempts are used: `off`, or rules', {
                 form: {
                     pattern: /^(off|(same-failure|consecutive|in-window|window|alternation|circuit-breaker)=(\d{1,4}|true|false))$/,
                     expected: 'expected off, or words such as same-failure=2, consecutive=3 and alternation=false'
                 },
                 details: 'The rules and their defaults: `same-failure=2` (the same failure twice in a row), `consecutive=3`, `in-window=3` of `window=6` attempts, `alternation=true` (two failures taking turns) and `circuit-breaker=5` (failures in a row over several plans). 0 switches one off. By default `consecutive` and `in-window` leave room for `max-attempts`.'
             })),
-            'fail-fast': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.fail-fast', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('start no other plan after one has failed', 'Without it plans that do not depend on the failed one still run, unless it failed for what all of them share: a key, a budget, a cap.')),
-            'on-failure': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.on-failure', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+            'fail-fast': (0, setting.s5)('retry.fail-fast', (0, setting.Jt)('start no other plan after one has failed', 'Without it plans that do not depend on the failed one still run, unless it failed for what all of them share: a key, a budget, a cap.')),
+            'on-failure': (0, setting.s5)('retry.on-failure', (0, setting.Yq)([
                 'keep',
                 'rollback',
                 'ask'
             ], 'keep', 'the work of an attempt that was stopped from outside: the next attempt continues it, starts over, or a person decides', 'Stopped from outside means by a timeout or an interrupt, for example. The work is kept under a ref in any case.'))
         };
         let verify = {
-            'verify-artifacts': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('verify.artifacts', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+            'verify-artifacts': (0, setting.s5)('verify.artifacts', (0, setting.Yq)([
                 'auto',
                 'exists',
                 'content'
             ], 'auto', 'what must be true of a file that a plan promises: it exists, or it also holds what is promised of it', '`content` asks for the promised text, exports, lines and key links as well. `auto` does so unless the plan itself changed the file.')),
-            'verify-commands': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('verify.commands', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+            'verify-commands': (0, setting.s5)('verify.commands', (0, setting.Yq)([
                 'run',
                 'report',
                 'off'
             ], 'run', "the `<automated>` commands of a plan's tasks: a failing one fails the attempt, is a warning, or none is run")),
-            'min-evidence': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('verify.min-evidence', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)(_signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__.yZ, 'changed', 'the least evidence that every plan needs before the phase is complete', 'See [how a plan is run](how-a-plan-is-run.md#evidence) for the levels.')),
-            recheck: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('verify.recheck', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+            'min-evidence': (0, setting.s5)('verify.min-evidence', (0, setting.Yq)(evidence.yZ, 'changed', 'the least evidence that every plan needs before the phase is complete', 'See [how a plan is run](how-a-plan-is-run.md#evidence) for the levels.')),
+            recheck: (0, setting.s5)('verify.recheck', (0, setting.Yq)([
                 'fail',
                 'warn'
             ], 'fail', 'a promise or command that no longer holds on the final commit closes the exit gate, or is a warning')),
-            requirements: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('verify.requirements', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+            requirements: (0, setting.s5)('verify.requirements', (0, setting.Yq)([
                 'phase',
                 'strict',
                 'milestone'
             ], 'phase', 'what ROADMAP and STATE must say: nothing against the phase, that it is done, or that all phases are')),
-            'verifier-command': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('verify.verifier-command', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('', 'command', 'shell command of an agent that judges the finished phase and writes its VERIFICATION.md', 'It gets the prompt on stdin.')),
-            'protected-paths': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('verify.protected-paths', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p_)(_verify_protected_files_js__WEBPACK_IMPORTED_MODULE_0__.k.map(({ path: path1 })=>path1).join(','), 'paths', 'files and folders (with a slash at the end) that a plan may change only if it names them', {
+            'verifier-command': (0, setting.s5)('verify.verifier-command', (0, setting.Qq)('', 'command', 'shell command of an agent that judges the finished phase and writes its VERIFICATION.md', 'It gets the prompt on stdin.')),
+            'protected-paths': (0, setting.s5)('verify.protected-paths', (0, setting.p_)(protected_files.k.map(({ path: path1 })=>path1).join(','), 'paths', 'files and folders (with a slash at the end) that a plan may change only if it names them', {
                 details: '`*` and `**` in a plan name nothing. The configuration file is always one of them.'
             })),
-            'undeclared-changes': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('verify.undeclared-changes', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+            'undeclared-changes': (0, setting.s5)('verify.undeclared-changes', (0, setting.Yq)([
                 'fail',
                 'await_user'
             ], 'fail', 'an undeclared change of a protected path, of tests or of their configuration: a failure, or BLOCKED with the question')),
-            'fail-on': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('verify.fail-on', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p_)('failure,blocked', 'statuses', 'statuses of the phase that fail the step (Action only)', {
+            'fail-on': (0, setting.s5)('verify.fail-on', (0, setting.p_)('failure,blocked', 'statuses', 'statuses of the phase that fail the step (Action only)', {
                 details: 'Words of: failure, blocked, skipped, success.',
                 allowed: [
                     'failure',
@@ -18227,95 +18492,66 @@ ${pendingInterceptorsFormatter.format(pending)}
                     'success'
                 ]
             })),
-            'fail-on-warnings': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('verify.fail-on-warnings', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('a phase that ended with warnings is a failure'))
+            'fail-on-warnings': (0, setting.s5)('verify.fail-on-warnings', (0, setting.Jt)('a phase that ended with warnings is a failure'))
         };
         let tests = {
-            'test-command': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('tests.command', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('', 'command', 'shell command whose tests must pass on the final commit; results are counted')),
-            'confirming-runs': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('tests.confirming-runs', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.nd)(0, {
+            'test-command': (0, setting.s5)('tests.command', (0, setting.Qq)('', 'command', 'shell command whose tests must pass on the final commit; results are counted')),
+            'confirming-runs': (0, setting.s5)('tests.confirming-runs', (0, setting.nd)(0, {
                 min: 0,
                 max: 10
             }, 'how often the tests must pass besides the first time')),
-            'test-baseline': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('tests.baseline', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+            'test-baseline': (0, setting.s5)('tests.baseline', (0, setting.Yq)([
                 'run',
                 'off'
             ], 'run', 'run the tests also on the commit the phase began on, and close the exit gate when tests were lost since', 'Lost means fewer executed or more skipped tests than there.')),
-            prove: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('tests.prove', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+            prove: (0, setting.s5)('tests.prove', (0, setting.Yq)([
                 'off',
                 'report',
                 'require'
             ], 'off', "run the phase's new and changed tests without its work, where one must fail: never, as a warning, or required"))
         };
         let git = {
-            isolation: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('git.isolation', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+            isolation: (0, setting.s5)('git.isolation', (0, setting.Yq)([
                 'auto',
                 'in-place',
                 'worktree'
             ], 'auto', 'where attempts run: in the checkout, each in a work tree of its own, or as `max-parallel` asks')),
-            'setup-command': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('git.setup-command', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('auto', 'command', 'shell command that prepares a new work tree and the clean copy that is judged, for example `npm ci`', '`auto` installs what a lock file names where the checkout has it installed, `off` does nothing.')),
-            'allow-dirty': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('git.allow-dirty', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('run although the work tree has uncommitted changes', 'The plan that succeeds first commits them.')),
-            durability: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('git.durability', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+            'setup-command': (0, setting.s5)('git.setup-command', (0, setting.Qq)('auto', 'command', 'shell command that prepares a new work tree and the clean copy that is judged, for example `npm ci`', '`auto` installs what a lock file names where the checkout has it installed, `off` does nothing.')),
+            'allow-dirty': (0, setting.s5)('git.allow-dirty', (0, setting.Jt)('run although the work tree has uncommitted changes', 'The plan that succeeds first commits them.')),
+            'co-author': (0, setting.s5)('git.co-author', (0, setting.Yq)([
+                'auto',
+                'off'
+            ], 'auto', 'commits with the work of an agent by name say so in a trailer `Co-authored-by`', "Not of `command` and `script`, whose authors nobody knows.")),
+            durability: (0, setting.s5)('git.durability', (0, setting.Yq)([
                 'safe',
                 'fast'
             ], 'safe', 'git syncs objects, index and refs to the disk, so that a power cut loses nothing, or leaves that to the system'))
         };
         let people = {
-            'human-checkpoints': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('people.human-checkpoints', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+            'human-checkpoints': (0, setting.s5)('people.human-checkpoints', (0, setting.Yq)([
                 'stop',
                 'auto'
             ], 'stop', 'a plan that asks for a person ends BLOCKED with the question, or what GSD approves unattended is approved')),
-            'unfinished-plans': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('people.unfinished-plans', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+            'unfinished-plans': (0, setting.s5)('people.unfinished-plans', (0, setting.Yq)([
                 'stop',
                 'run'
             ], 'stop', 'a plan with commits but without a SUMMARY ends BLOCKED, or is started again'))
         };
         let lease = {
-            'lease-ttl': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('lease.ttl', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('60s', {
+            'lease-ttl': (0, setting.s5)('lease.ttl', (0, setting.p0)('60s', {
                 minMs: 2_000
             }, 'a run without a sign of life for this long counts as dead, and the next one takes over')),
-            wait: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('lease.wait', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.pQ)({}, 'how long a run waits for another one that holds the checkout or the phase', 'Without it: `5m` in CI, `0` elsewhere. Then it takes over, or ends with exit code 64 and says who holds it.'))
+            wait: (0, setting.s5)('lease.wait', (0, setting.pQ)({}, 'how long a run waits for another one that holds the checkout or the phase', 'Without it: `5m` in CI, `0` elsewhere. Then it takes over, or ends with exit code 64 and says who holds it.'))
         };
         let chain = {
-            mode: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('chain.mode', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+            mode: (0, setting.s5)('chain.mode', (0, setting.Yq)([
                 'single',
                 'matrix'
             ], 'single', 'a job of a round executes all that can run, retries included, or one attempt of one plan')),
-            'snapshot-every': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('chain.snapshot-every', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('10m', {}, 'how often unfinished work is uploaded, in case the runner is lost; `0` for never')),
-            unisolated: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('chain.unisolated', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('run a chain although its legs could push', 'For hosts where all jobs of a chain are one job with one token. The signal says so.')),
-            'auto-advance': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('chain.auto-advance', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('when the phase is complete, dispatch this workflow for the next one')),
-            'auto-continue': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('chain.auto-continue', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('when the rounds are used up, dispatch this workflow again'))
-        };
-        let github = {
-            comment: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.comment', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
-                'auto',
-                'off'
-            ], 'auto', 'one comment on the pull request says how the phase stands, and is kept up to date', 'The pull request is that of the event or of the branch. The token needs `pull-requests: write`.')),
-            'pull-request': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.pull-request', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
-                'auto',
-                'off'
-            ], 'auto', 'open a pull request for the branch that was pushed: a draft until the phase has succeeded', 'The token needs `pull-requests: write`, and the repository must allow Actions to open pull requests.')),
-            'commit-status': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.commit-status', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
-                'auto',
-                'off'
-            ], 'auto', 'set the status `phase/<phase>` of the last commit that was pushed; success only where the exit gate opened', 'The token needs `statuses: write`.')),
-            attention: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.attention', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
-                'auto',
-                'off'
-            ], 'auto', 'a phase that needs a person gets a label on its pull request, or an issue where it has none', 'It is taken away, and the issue closed, when the phase goes on. The token needs `pull-requests: write`, for an issue `issues: write`.')),
-            'attention-label': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.attention-label', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('phase-needs-attention', 'name', 'the label of a phase that needs a person')),
-            assignees: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.assignees', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p_)('', 'logins', 'people who are assigned to a phase that needs a person', {
-                form: {
-                    pattern: /^[\w-]{1,100}$/,
-                    expected: 'expected logins such as octocat'
-                }
-            })),
-            'trusted-bots': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.trusted-bots', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p_)('', 'logins', 'bots whose comments are obeyed like those of people who can write', {
-                details: 'Every other bot is passed over. Only `comment` reads this, from the default branch.',
-                form: {
-                    pattern: /^[\w-]+(?:\[bot\])?$/,
-                    expected: 'expected logins such as my-app[bot]'
-                }
-            })),
-            'phase-workflow': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.phase-workflow', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('', 'file', 'workflow that `/phase run` in a comment starts, for example `run-phase.yml`; it has an input `phase`', 'Without one the command is not there. `/phase retry` also gives it the input `fresh`. The token needs `actions: write`.'))
+            'snapshot-every': (0, setting.s5)('chain.snapshot-every', (0, setting.p0)('10m', {}, 'how often unfinished work is uploaded, in case the runner is lost; `0` for never')),
+            unisolated: (0, setting.s5)('chain.unisolated', (0, setting.Jt)('run a chain although its legs could push', 'For hosts where all jobs of a chain are one job with one token. The signal says so.')),
+            'auto-advance': (0, setting.s5)('chain.auto-advance', (0, setting.Jt)('when the phase is complete, dispatch this workflow for the next one')),
+            'auto-continue': (0, setting.s5)('chain.auto-continue', (0, setting.Jt)('when the rounds are used up, dispatch this workflow again'))
         };
         let policy = {
             ...agent,
@@ -18327,7 +18563,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             ...people,
             ...lease,
             ...chain,
-            ...github
+            ...github,
+            ...integrations
         };
         let topics = {
             agent: 'who does the work',
@@ -18339,14 +18576,14 @@ ${pendingInterceptorsFormatter.format(pending)}
             people: 'where a person is asked',
             lease: 'who may work on a phase at the same time',
             chain: 'chained jobs',
-            github: 'what the host is told of a run, where the token may'
+            github: 'what the host is told of a run, where the token may',
+            integrations: 'what others are told of a run'
         };
-    },
-    90437: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    90437: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             $H: ()=>optionalInteger,
             BW: ()=>ceilings,
-            Fw: ()=>upstreamOf,
             Jt: ()=>flag,
             Qq: ()=>text,
             Vt: ()=>prices,
@@ -18386,24 +18623,6 @@ ${pendingInterceptorsFormatter.format(pending)}
                 standard: fallback,
                 fromText: ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
                 fromFile
-            };
-        }
-        function upstreamOf(description, details) {
-            let error = 'expected auto, off or an address such as http://localhost:4000';
-            let isOne = (given)=>/^(?:auto|off)$/.test(given) || /^https?:/.test(given) && URL.canParse(given);
-            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YjP({
-                    error
-                }).refine(isOne, {
-                    error
-                });
-            return {
-                description,
-                details,
-                fallback: 'auto',
-                value: 'auto|off|url',
-                standard: 'auto',
-                fromText: schema,
-                fromFile: schema
             };
         }
         function list(fallback, value, description, { details = '', allowed, form, ...names } = {}) {
@@ -18689,8 +18908,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 ] : []
             ].join(' ');
         }
-    },
-    96480: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    96480: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             BX: ()=>withoutConfiguration,
             MM: ()=>OtherSettingsError,
@@ -18709,7 +18928,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             let file = given.config || _plumbing_js__WEBPACK_IMPORTED_MODULE_5__.s;
             let { givenAs } = place;
             try {
-                let { text, commit } = await readConfig(file, file !== _plumbing_js__WEBPACK_IMPORTED_MODULE_5__.s, place);
+                let { text, lookedIn } = await readConfig(file, file !== _plumbing_js__WEBPACK_IMPORTED_MODULE_5__.s, place);
                 let values = null === text ? void 0 : (await Promise.all([
                     __nccwpck_require__.e(3243),
                     __nccwpck_require__.e(3021)
@@ -18719,7 +18938,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                     settings: protecting(file, settings),
                     configuration: {
                         file,
-                        commit,
+                        commit: null === text ? null : lookedIn,
+                        lookedIn,
                         text,
                         problem: null,
                         origins,
@@ -18734,6 +18954,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                     configuration: {
                         file,
                         commit: null,
+                        lookedIn: null,
                         text: null,
                         problem,
                         origins,
@@ -18749,6 +18970,7 @@ ${pendingInterceptorsFormatter.format(pending)}
                 configuration: {
                     file: _plumbing_js__WEBPACK_IMPORTED_MODULE_5__.s,
                     commit: null,
+                    lookedIn: null,
                     text: null,
                     problem: null,
                     origins,
@@ -18765,7 +18987,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 this.file = file;
             }
         }
-        async function requireSettingsOf(start, git, { file, text, problem }) {
+        async function requireSettingsOf(start, git, { file, text, problem, lookedIn }) {
+            if (start.file === file && start.commit === lookedIn) return;
             let read = (args, stdin)=>git.try(args, {
                     reading: true,
                     ...void 0 === stdin ? {} : {
@@ -18778,18 +19001,18 @@ ${pendingInterceptorsFormatter.format(pending)}
         }
         async function readConfig(file, isNamed, { folder, environment: env, commit }) {
             let read = reader(folder, env);
-            let text = null === commit ? await (0, _config_source_js__WEBPACK_IMPORTED_MODULE_4__.Gx)(read, 'HEAD', file) : await (0, _config_source_js__WEBPACK_IMPORTED_MODULE_4__.TT)(read, commit, file);
-            if (void 0 === text) return {
-                text: missing((0, _config_source_js__WEBPACK_IMPORTED_MODULE_4__.Fr)(folder, file), file, isNamed, folder),
-                commit: null
+            if (null !== commit) return {
+                text: missing(await (0, _config_source_js__WEBPACK_IMPORTED_MODULE_4__.TT)(read, commit, file), file, isNamed, 'HEAD'),
+                lookedIn: commit
             };
-            let at = commit ?? (null === text ? null : (await read([
-                'rev-parse',
-                'HEAD'
-            ])).stdout.toString('utf8').trim());
+            let found = await (0, _config_source_js__WEBPACK_IMPORTED_MODULE_4__.Gx)(read, 'HEAD', file);
+            if (void 0 === found) return {
+                text: missing((0, _config_source_js__WEBPACK_IMPORTED_MODULE_4__.Fr)(folder, file), file, isNamed, folder),
+                lookedIn: null
+            };
             return {
-                text: missing(text, file, isNamed, 'HEAD'),
-                commit: at
+                text: missing(found.text, file, isNamed, 'HEAD'),
+                lookedIn: found.commit
             };
         }
         function missing(text, file, isNamed, where) {
@@ -18858,8 +19081,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 if (at === (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) return null;
             }
         }
-    },
-    23152: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    23152: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             G9: ()=>settle,
             P$: ()=>parseSettings,
@@ -18872,7 +19095,7 @@ ${pendingInterceptorsFormatter.format(pending)}
         });
         var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(18535);
         var _plumbing_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(84133);
-        var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(22679);
+        var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88880);
         let table = {
             ..._policy_js__WEBPACK_IMPORTED_MODULE_2__.J,
             ..._plumbing_js__WEBPACK_IMPORTED_MODULE_1__.f
@@ -18888,7 +19111,7 @@ ${pendingInterceptorsFormatter.format(pending)}
         function settle(given, file = new Map()) {
             let wrong = [];
             let origins = new Map();
-            let read = settingRows.map(([name, { standard, fromText }])=>{
+            let read = settingRows.map(([name, { standard, fromText, value }])=>{
                 let text = given[name];
                 let inFile = file.get(name);
                 origins.set(name, isGiven(text) ? 'given' : inFile ? {
@@ -18899,7 +19122,11 @@ ${pendingInterceptorsFormatter.format(pending)}
                     inFile ? inFile.value : standard
                 ];
                 let parsed = fromText().safeParse(text);
-                if (!parsed.success) wrong.push(`${name}: found "${text}", ${parsed.error.issues[0]?.message ?? 'not usable'}`);
+                if (!parsed.success) {
+                    let choices = value?.includes('|') ? value.split('|') : [];
+                    let expected = parsed.error.issues[0]?.message ?? 'not usable';
+                    wrong.push(`${name}: found "${text}", ${expected}${(0, _nearest_js__WEBPACK_IMPORTED_MODULE_0__.wx)(text, choices)}`);
+                }
                 return [
                     name,
                     parsed.data
@@ -18976,10 +19203,31 @@ ${pendingInterceptorsFormatter.format(pending)}
         }
         function meantByInput(name) {
             let names = settingRows.map(([each])=>each).filter((each)=>each.length >= 6);
-            return renamed.has(name) ? null : (0, _nearest_js__WEBPACK_IMPORTED_MODULE_0__.q)(name, names, 2);
+            return renamed.has(name) ? null : (0, _nearest_js__WEBPACK_IMPORTED_MODULE_0__.qw)(name, names, 2);
         }
-    },
-    67263: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    57048: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+        __nccwpck_require__.d(__webpack_exports__, {
+            m: ()=>shells,
+            r: ()=>callOfToday
+        });
+        let shells = [
+            'bash',
+            'zsh',
+            'fish'
+        ];
+        function callOfToday(words, report) {
+            let [verb, ...rest] = words;
+            let first = rest.find((word)=>!word.startsWith('-'));
+            if ('completion' !== verb || void 0 === first || shells.some((shell)=>shell === first)) return words;
+            report(`completion is called signal now, and the old name is taken until 1.0; completion ${shells.join(', ')} prints a script for that shell`);
+            return [
+                'signal',
+                ...rest
+            ];
+        }
+    }),
+    67263: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             X1: ()=>evidenceOf,
             du: ()=>isAtLeast,
@@ -19032,8 +19280,8 @@ ${pendingInterceptorsFormatter.format(pending)}
         function plural(count, noun) {
             return `${count} ${noun}${1 === count ? '' : 's'}`;
         }
-    },
-    95185: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    95185: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             et: ()=>exitStatusOf,
             uc: ()=>EXIT_STATUS,
@@ -19073,8 +19321,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                     return capReached || 'deadline' === reason || 'budget' === reason ? 'ABORTED' : 'STUCK';
             }
         }
-    },
-    10621: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    10621: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             k: ()=>PROTECTED_PATHS,
             z: ()=>protectedReason
@@ -19186,8 +19434,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             });
             return (file)=>entries.find(({ entry })=>entry.covers(file.toLowerCase()))?.why ?? null;
         }
-    },
-    69346: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    69346: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             iR: ()=>home,
             qG: ()=>leave,
@@ -19341,8 +19589,8 @@ ${pendingInterceptorsFormatter.format(pending)}
         async function* stdin() {
             if (!(0, external_node_tty_namespaceObject.isatty)(0)) yield* process.stdin;
         }
-    },
-    77094: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    77094: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             Yz: ()=>core_debug,
             z3: ()=>error,
@@ -19665,8 +19913,8 @@ ${pendingInterceptorsFormatter.format(pending)}
         function getState(name) {
             return process.env[`STATE_${name}`] || '';
         }
-    },
-    92145: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    92145: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             tZ: ()=>BearerCredentialHandler1
         });
@@ -19714,8 +19962,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 });
             }
         }
-    },
-    44942: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    44942: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.r(__webpack_exports__);
         __nccwpck_require__.d(__webpack_exports__, {
             Headers: ()=>Headers,
@@ -20277,8 +20525,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             }
         }
         let lowercaseKeys = (obj)=>Object.keys(obj).reduce((c, k)=>(c[k.toLowerCase()] = obj[k], c), {});
-    },
-    961: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    961: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             G: ()=>ZodError,
             g: ()=>ZodRealError
@@ -20340,8 +20588,8 @@ ${pendingInterceptorsFormatter.format(pending)}
         let ZodRealError = _core_index_js__WEBPACK_IMPORTED_MODULE_2__.xI("ZodError", initializer, void 0, {
             Parent: Error
         });
-    },
-    27597: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    27597: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             You: ()=>ZodISODateTime,
             rSt: ()=>ZodNumber,
@@ -24691,8 +24939,8 @@ ${pendingInterceptorsFormatter.format(pending)}
         }
         api.q0;
         api.mI;
-    },
-    43759: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    43759: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             $O: ()=>_ipv6,
             $S: ()=>_startsWith,
@@ -25282,8 +25530,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             let inst = new Class(def);
             return inst;
         }
-    },
-    44890: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    44890: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             DG: ()=>$ZodCheckRegex,
             E6: ()=>$ZodCheckEndsWith,
@@ -25637,8 +25885,8 @@ ${pendingInterceptorsFormatter.format(pending)}
                 payload.value = def.tx(payload.value);
             };
         });
-    },
-    88532: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    88532: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             $W: ()=>config,
             GT: ()=>$ZodAsyncError,
@@ -25765,8 +26013,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             if (newConfig) Object.assign(globalConfig, newConfig);
             return globalConfig;
         }
-    },
-    37428: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    37428: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             JM: ()=>flattenError,
             Kd: ()=>$ZodRealError,
@@ -25911,8 +26159,8 @@ ${pendingInterceptorsFormatter.format(pending)}
             processError(error);
             return fieldErrors;
         }
-    },
-    23908: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    23908: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             AC: ()=>lowercase,
             Ak: ()=>nanoid,
@@ -26009,8 +26257,8 @@ ${pendingInterceptorsFormatter.format(pending)}
         let lowercase = /^[^A-Z]*$/;
         let uppercase = /^[^a-z]*$/;
         let hex = /^[0-9a-fA-F]*$/;
-    },
-    29396: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    29396: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             fd: ()=>globalRegistry
         });
@@ -26061,8 +26309,8 @@ ${pendingInterceptorsFormatter.format(pending)}
         }
         (_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
         let globalRegistry = globalThis.__zod_globalRegistry;
-    },
-    54723: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    54723: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             A2: ()=>normalizeParams,
             B7: ()=>stringifyPrimitive,
@@ -26654,7 +26902,7 @@ ${pendingInterceptorsFormatter.format(pending)}
             fn[CONSTANT_CATCH] = true;
             return fn;
         }
-    }
+    })
 };
 var __webpack_module_cache__ = {};
 function __nccwpck_require__(moduleId) {

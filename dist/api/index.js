@@ -3401,7 +3401,7 @@ function mustHaves(value) {
     if (!isRecord(value)) return fromList(listed(value));
     return {
         truths: listed(value.truths).map(truth).filter(({ statement })=>'' !== statement),
-        artifacts: artifactItems(value.artifacts).map(artifact).filter(({ path })=>'' !== path),
+        artifacts: artifactItems(value[keyIn(value, /^(?:artifacts?|files|deliverables)$/) ?? 'artifacts']).flatMap(alone).map(artifact).filter(({ path })=>'' !== path),
         keyLinks: listed(value.key_links ?? value['key-links']).map(keyLink).filter(({ from })=>'' !== from),
         prohibitions: listed(value.prohibitions).map((item)=>truth(item).statement).filter((text)=>'' !== text)
     };
@@ -3427,6 +3427,43 @@ function truth(item) {
     return {
         statement: Object.entries(item).map(([key, value])=>`${key}: ${must_haves_text(value)}`).join('; ')
     };
+}
+function keyIn(value, meant) {
+    return 'artifacts' in value ? 'artifacts' : Object.keys(value).find((key)=>meant.test(bareKey(key)));
+}
+function alone(item) {
+    if ('string' == typeof item) return severalPaths(item) ?? [
+        item
+    ];
+    if (!isRecord(item)) return [
+        item
+    ];
+    let [only, ...others] = Object.keys(item);
+    if (void 0 !== only && 0 === others.length && looksLikePath(only) && !isRecord(item[only])) return [
+        {
+            path: only,
+            provides: item[only]
+        }
+    ];
+    let paths = keysOf(item, 'path').flatMap((key)=>texts(item[key]));
+    let named = keysOf(item, 'path').length > 0 ? paths : texts(item.name).filter(looksLikePath);
+    if (named.length < 2 && keysOf(item, 'path').length > 0) return [
+        item
+    ];
+    let rest = Object.fromEntries(Object.entries(item).filter(([key])=>'path' !== artifactKeys.get(bareKey(key))));
+    return 0 === named.length ? [
+        item
+    ] : named.map((path)=>({
+            ...rest,
+            path
+        }));
+}
+function severalPaths(text) {
+    let parts = splitAtCommas(text);
+    return parts.length > 1 && parts.every(looksLikePath) ? parts : null;
+}
+function looksLikePath(text) {
+    return /^[\w@()[\]./-]+\.[A-Za-z]\w{0,9}$/.test(text) && 'pattern' === parseDeclaredPath(text).kind;
 }
 function artifactItems(value) {
     if (!isRecord(value) || 'path' in value) return listed(value);
@@ -3477,7 +3514,7 @@ function artifact(item) {
     };
 }
 let artifactKeys = new Map(Object.entries({
-    path: 'path file',
+    path: 'path paths file files filepath filename',
     provides: "provides description",
     minLines: 'minlines minimumlines',
     maxLines: 'maxlines maximumlines',
@@ -3616,7 +3653,7 @@ function isNestedPlanFile(file) {
     return isPlanFile(file) || /^(?:.+-)?PLAN-\d[^/]*\.md$/.test(file);
 }
 function looksLikePlan(file) {
-    return /(?:^|[^a-z])plan(?:[^a-z]|$)/i.test(file) && /\.md$/i.test(file) && !notPlans.test(file);
+    return /(?:^|[^a-z])plan(?:[^a-z]|$)/i.test(file) && /\.(?:md|markdown|md\.txt)$/i.test(file) && !notPlans.test(file);
 }
 function upperCasePlan(file) {
     if (isPlanFile(file)) return null;
@@ -3797,7 +3834,7 @@ function readVerify(blocks) {
         let from = 0;
         for (let element of markup_elements(masked(block), automatedElements)){
             prose += block.slice(from, element.at);
-            let command = commandText(block.slice(element.start, element.end));
+            let command = commandText(block.slice(element.start, element.end)) || attributeOf(element.attributes);
             if ('' === command || missingCommand.test(command)) prose += command;
             else automated.push(command);
             from = element.after;
@@ -3808,6 +3845,10 @@ function readVerify(blocks) {
         automated,
         prose: prose.trim() || null
     };
+}
+function attributeOf(tag) {
+    let attributes = attributesOf(tag);
+    return attributes.get('command') ?? attributes.get('cmd') ?? attributes.get('run') ?? '';
 }
 let automatedElements = elementNames('automated');
 let missingCommand = /^\s*MISSING\b/;
@@ -3840,11 +3881,20 @@ function readTasks(body, mask, file, firstLine) {
         });
         return task;
     });
+    let all = tasks.length > 0 ? tasks : withoutTaskElements(body, mask, lineAt);
+    all.at(-1)?.verify.automated.push(...commandsBeside(body, mask, extents));
     return {
-        tasks: tasks.length > 0 ? tasks : withoutTaskElements(body, mask, lineAt),
+        tasks: all,
         diagnostics
     };
 }
+function commandsBeside(body, mask, tasks) {
+    if (0 === tasks.length) return [];
+    let isInTask = ({ at })=>tasks.some((task)=>at >= task.at && at < task.after);
+    let beside = markup_elements(mask, task_automatedElements).filter((each)=>each.closed && !isInTask(each) && /(?:^|\n)[ \t]*(?:<verify>\s*)?$/.test(mask.slice(Math.max(0, each.at - 200), each.at)));
+    return readVerify(beside.map(({ at, after })=>body.slice(at, after))).automated;
+}
+let task_automatedElements = elementNames('automated');
 let mostTasks = 1_000;
 function* oddities({ name, type, declaredType, verify }, closed) {
     let unclosed = `the task "${name}" has no </task>; it was read up to the next task or section. Close it`;
@@ -4016,13 +4066,19 @@ function parsePlan(text, path) {
     let file = external_node_path_namespaceObject.posix.basename(path);
     let frontmatter = readFrontmatter(text);
     let { values } = frontmatter;
-    let body = text.slice(frontmatter.bodyStart);
+    let body = text.slice(frontmatter.bodyStart).replace(/<\/?(?:automated|verify)\b/gi, (tag)=>tag.toLowerCase());
     let bodyLine = frontmatter.bodyStart > 1 ? newlines(text, frontmatter.bodyStart) + 1 : 1;
     let mask = masked(body);
     let tasks = readTasks(body, mask, path, bodyLine);
     let spellings = keySpellings(values.keys());
     let value = (key)=>values.get(spellings.find(({ meant })=>meant === key)?.key ?? key);
     let autonomous = yesOrNo(value('autonomous'), values.has(keyOf(spellings, 'autonomous')));
+    let { artifacts, truths, key_links } = Object.fromEntries(values);
+    let promised = void 0 === artifacts || value('must_haves') ? value('must_haves') : {
+        artifacts,
+        truths,
+        key_links
+    };
     let plan = {
         id: planId(path),
         path,
@@ -4035,7 +4091,7 @@ function parsePlan(text, path) {
         autonomous: 'no' !== autonomous && 'unclear' !== autonomous,
         gapClosure: 'yes' === yesOrNo(value('gap_closure'), false),
         superseded: 'superseded' === must_haves_text(value('status')).toLowerCase(),
-        mustHaves: mustHaves(value('must_haves')),
+        mustHaves: mustHaves(promised),
         tasks: tasks.tasks,
         summariesRead: summariesIn(body, mask, bodyLine),
         hasFrontmatter: frontmatter.exists,
@@ -4049,7 +4105,7 @@ function parsePlan(text, path) {
     let oddities = [
         ...odditiesOf(plan, spellings, unclear),
         ...questions(plan),
-        ...oddPaths(plan, uncheckedPromises(value('must_haves')))
+        ...oddPaths(plan, uncheckedPromises(promised))
     ];
     let found = [
         ...frontmatter.problems,
@@ -4501,7 +4557,7 @@ function readPhaseDirectory(root, directory, tree) {
     let summariesWithoutPlan = [
         ...directory.summaryFiles
     ].filter((file)=>!paired.has(file));
-    diagnostics.push(...strayFiles(directory, plans, summariesWithoutPlan), ...misnumbered(plans, directory));
+    diagnostics.push(...strayFiles(root, directory, plans, summariesWithoutPlan), ...misnumbered(plans, directory));
     if (0 === plans.length) diagnostics.push(noPlans(directory));
     let { id, name, slug, dir, otherPlanFiles } = directory;
     let verificationPaths = directory.verificationFiles.map((file)=>`${dir}/${file}`);
@@ -4582,7 +4638,7 @@ function collision(plan, other) {
         message
     };
 }
-function strayFiles({ dir, otherPlanFiles }, plans, summariesWithoutPlan) {
+function strayFiles(root, { dir, otherPlanFiles }, plans, summariesWithoutPlan) {
     let forms = 'PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md';
     return [
         ...otherPlanFiles.map((file)=>{
@@ -4594,6 +4650,14 @@ function strayFiles({ dir, otherPlanFiles }, plans, summariesWithoutPlan) {
             let upper = missedPlan(file, plans);
             if (null !== upper) {
                 let message = `the file is a plan by its number, but its name is not in upper case, so the phase would run without it. Rename it to ${upper}`;
+                return {
+                    severity: 'error',
+                    ...place,
+                    message
+                };
+            }
+            if (isLeftOut(root, `${dir}/${file}`, plans)) {
+                let message = `the file is a plan by its number and its tasks, but its name is not of the form ${forms}, so the phase would run without it. Rename or remove it`;
                 return {
                     severity: 'error',
                     ...place,
@@ -4624,6 +4688,12 @@ function missedPlan(nested, plans) {
     if (null === upper || 'PLAN.md' === upper && plans.length > 0) return null;
     let number = planNumber(planId(`/${upper}`))?.plan;
     return plans.some(({ id })=>planNumber(id)?.plan === number) ? null : upper;
+}
+function isLeftOut(root, path, plans) {
+    let [number] = phase_baseName(path).match(/\d+[A-Za-z]?(?=[^\d]*$)/) ?? [];
+    if (void 0 === number || plans.some(({ id })=>planNumber(id)?.plan === planKey(number))) return false;
+    let text = readText((0, external_node_path_namespaceObject.join)(root, path));
+    return 'string' == typeof text && /^[ \t]*<task[\s>]/m.test(text);
 }
 function misnumbered(plans, directory) {
     return plans.flatMap((plan)=>{
@@ -11056,7 +11126,8 @@ let QuestionSchema = object({
         'human-verify',
         'decision',
         'human-action',
-        'go-ahead'
+        'go-ahead',
+        'agent-question'
     ]),
     task: Message.nullable(),
     number: Count,
@@ -11077,7 +11148,8 @@ let QuestionSchema = object({
     instructions: Steps.optional(),
     verification: Steps.optional(),
     resumeSignal: Steps.optional(),
-    precondition: Steps.optional()
+    precondition: Steps.optional(),
+    asked: Steps.optional()
 });
 let BlockedDetails = looseObject({
     reason: Message,
@@ -11406,7 +11478,7 @@ function decide(signal, policy, history) {
         case 'blocked':
             return whileBlocked(signal);
         case 'skipped':
-            return proceed(policy, `${subject(signal)} was skipped: ${signal.details.reason}`, {
+            return proceed(policy, 'skipped', `${subject(signal)} was skipped: ${signal.details.reason}`, {
                 skipped: true
             });
     }
@@ -11421,51 +11493,55 @@ function afterSuccess(signal, policy) {
                 action: 'escalate',
                 reason: 'verification_failed',
                 skipOption: false,
+                rule: 'verification_contradicts',
                 why: `${subject(signal)} claims success, but its verification says ${verificationStatus}`
             };
         case 'human_needed':
-            return awaitUser(`${subject(signal)} is done, but its verification asks for a person`, 'verification: human_needed');
+            return awaitUser('verification_asks', `${subject(signal)} is done, but its verification asks for a person`, 'verification: human_needed');
         default:
-            return nextPhaseReady ? proceed(policy, `${subject(signal)} succeeded`) : stop(`${subject(signal)} succeeded and says that the next phase is not ready`, 'next phase not ready');
+            return nextPhaseReady ? proceed(policy, 'succeeded', `${subject(signal)} succeeded`) : stop('next_phase_not_ready', `${subject(signal)} succeeded and says that the next phase is not ready`, 'next phase not ready');
     }
 }
 function afterFailure(signal, policy, history) {
     let { reason, retryable, retryOptions, skipOption } = signal.details;
-    let escalate = (why)=>({
+    let escalate = (rule, why)=>({
             continue: false,
             action: 'escalate',
             reason,
             skipOption,
+            rule,
             why
         });
     let name = subject(signal);
-    if (history.interrupted) return stop(`${name} failed (${reason}) and the run was asked to end`, 'interrupted');
-    if (!retryable) return escalate(`${name} failed (${reason}) and says that a retry cannot help`);
+    if (history.interrupted) return stop('interrupted', `${name} failed (${reason}) and the run was asked to end`, 'interrupted');
+    if (!retryable) return escalate('not_retryable', `${name} failed (${reason}) and says that a retry cannot help`);
     let { budget } = history;
-    if (budget?.left === false) return stop(`${name} failed (${reason}); ${budget.why}`, 'budget');
+    if (budget?.left === false) return stop('budget_used', `${name} failed (${reason}); ${budget.why}`, 'budget');
     let opensAt = opensAgainAt(signal, history.now);
     let hasRoom = 'budget' === reason && budget?.left === true;
-    if (void 0 === opensAt && !hasRoom && policy.nonRetryableReasons.includes(reason)) return 'quota' === reason ? parked(signal, policy, history, policy.quotaParkedMs) : escalate(`${name} failed (${reason}), which another attempt does not fix`);
+    if (void 0 === opensAt && !hasRoom && policy.nonRetryableReasons.includes(reason)) return 'quota' === reason ? parked('quota_used', signal, policy, history, policy.quotaParkedMs) : escalate('reason_not_retried', `${name} failed (${reason}), which another attempt does not fix`);
     let transient = FAILURES[reason].isTransient;
     let failures = 1 + history.failures.filter((earlier)=>FAILURES[earlier].isTransient === transient).length;
     let allowed = allowedFailures(policy, transient, retryOptions?.maxRetries);
-    if (failures > allowed && isProviderDown(reason)) return parked(signal, policy, history, policy.providerParkedMs);
-    if (failures > allowed) return escalate(`${name} failed (${reason}); ${failures} of ${allowed + 1} attempts used`);
+    if (failures > allowed && isProviderDown(reason)) return parked('provider_down', signal, policy, history, policy.providerParkedMs);
+    if (failures > allowed) return escalate('attempts_used', `${name} failed (${reason}); ${failures} of ${allowed + 1} attempts used`);
     if (history.stuck?.stuck) return {
         continue: false,
         action: 'escalate',
         reason: 'stuck',
         skipOption,
+        rule: `stuck_${history.stuck.rule}`,
         why: `${history.stuck.why}; another attempt would go the same way (last: ${reason})`
     };
-    if (history.runAttempts >= policy.maximumRunAttempts) return stop(`${name} failed (${reason}) and the run has used its ${policy.maximumRunAttempts} attempts`, 'attempts');
+    if (history.runAttempts >= policy.maximumRunAttempts) return stop('run_attempts_used', `${name} failed (${reason}) and the run has used its ${policy.maximumRunAttempts} attempts`, 'attempts');
     let wait = waitMs(policy, retryOptions?.backoffMs, failures, history, opensAt);
     let resumeAt = history.now.getTime() + wait;
-    if (history.deadlineAt && resumeAt >= history.deadlineAt.getTime()) return void 0 === opensAt ? stop(`${name} failed (${reason}) and the run's deadline leaves no time for another attempt`, 'deadline') : {
+    if (history.deadlineAt && resumeAt >= history.deadlineAt.getTime()) return void 0 === opensAt ? stop('deadline', `${name} failed (${reason}) and the run's deadline leaves no time for another attempt`, 'deadline') : {
         continue: false,
         action: 'await_dependency',
         deps: [],
         unblockAt: opensAt.toISOString(),
+        rule: 'open_after_deadline',
         why: `${name} failed (${reason}); it can continue at ${opensAt.toISOString()}, which is after the run's deadline`
     };
     return {
@@ -11473,16 +11549,17 @@ function afterFailure(signal, policy, history) {
         action: 'retry',
         attempt: (signal.attempt ?? history.failures.length + 1) + 1,
         backoffMs: wait,
+        rule: 'retry',
         why: `${name} failed (${reason}); failure ${failures} of at most ${allowed} that are retried, waiting ${wait} ms`
     };
 }
 function isProviderDown(reason) {
     return 'rate_limit' === reason || 'overloaded' === reason;
 }
-function parked(signal, policy, history, ms) {
+function parked(rule, signal, policy, history, ms) {
     let { reason, error } = signal.details;
     let said = void 0 === error ? '' : `: ${error.message}`;
-    if (history.runAttempts >= policy.maximumRunAttempts) return stop(`${subject(signal)} failed (${reason})${said}; the run has used its ${policy.maximumRunAttempts} attempts`, 'attempts');
+    if (history.runAttempts >= policy.maximumRunAttempts) return stop('run_attempts_used', `${subject(signal)} failed (${reason})${said}; the run has used its ${policy.maximumRunAttempts} attempts`, 'attempts');
     let opensAt = opensAgainAt(signal, history.now)?.getTime() ?? 0;
     let unblockAt = new Date(Math.max(opensAt, history.now.getTime() + ms)).toISOString();
     let why = `${subject(signal)} failed (${reason})${said}; parked until ${unblockAt}, run the phase again then`;
@@ -11491,6 +11568,7 @@ function parked(signal, policy, history, ms) {
         action: 'await_dependency',
         deps: [],
         unblockAt,
+        rule,
         why
     };
 }
@@ -11513,7 +11591,7 @@ function waitMs(policy, initialIntervalMs, failures, history, opensAt) {
 }
 function whileBlocked(signal) {
     let { userInputRequired, blockingDependencies: deps, estimatedUnblockTime, reason } = signal.details;
-    if (userInputRequired) return awaitUser(`${subject(signal)} waits for a person: ${reason}`, reason);
+    if (userInputRequired) return awaitUser('person_asked', `${subject(signal)} waits for a person: ${reason}`, reason);
     let unblockAt = estimatedUnblockTime ? {
         unblockAt: estimatedUnblockTime
     } : {};
@@ -11522,6 +11600,7 @@ function whileBlocked(signal) {
         action: 'await_dependency',
         deps,
         ...unblockAt,
+        rule: 'dependency_open',
         why: `${subject(signal)} waits for ${deps.join(', ')}: ${reason}`
     };
     if (estimatedUnblockTime) return {
@@ -11529,11 +11608,12 @@ function whileBlocked(signal) {
         action: 'await_dependency',
         deps,
         ...unblockAt,
+        rule: 'open_later',
         why: `${subject(signal)} can continue at ${estimatedUnblockTime}: ${reason}`
     };
-    return awaitUser(`${subject(signal)} is blocked and names nothing a machine could wait for: ${reason}`, reason);
+    return awaitUser('person_asked', `${subject(signal)} is blocked and names nothing a machine could wait for: ${reason}`, reason);
 }
-function proceed(policy, why, more = {}) {
+function proceed(policy, rule, why, more = {}) {
     let { nextPhase } = policy;
     let next = null === nextPhase ? 'it was the last phase' : `next is phase ${nextPhase}`;
     return {
@@ -11541,22 +11621,25 @@ function proceed(policy, why, more = {}) {
         action: 'proceed',
         nextPhase,
         ...more,
+        rule,
         why: `${why}; ${next}`
     };
 }
-function awaitUser(why, reason) {
+function awaitUser(rule, why, reason) {
     return {
         continue: false,
         action: 'await_user',
         reason,
+        rule,
         why
     };
 }
-function stop(why, reason) {
+function stop(rule, why, reason) {
     return {
         continue: false,
         action: 'stop',
         reason,
+        rule,
         why
     };
 }

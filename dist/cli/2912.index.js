@@ -3,7 +3,7 @@ export const ids = [
     2912
 ];
 export const modules = {
-    62912: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    62912: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             validate: ()=>validate
@@ -35,7 +35,7 @@ export const modules = {
             ];
         }
         var phase_phase = __webpack_require__(92649);
-        var phase_roadmap = __webpack_require__(70279);
+        var phase_roadmap = __webpack_require__(53707);
         var phase_tree = __webpack_require__(95567);
         var tree_findings = __webpack_require__(89606);
         var report_text = __webpack_require__(44639);
@@ -99,56 +99,5 @@ export const modules = {
                 })
             ];
         }
-    },
-    78027: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            D: ()=>withoutControls
-        });
-        function withoutControls(text) {
-            return text.replace(/\u001b\[[0-9;?]*[ -/]*[@-~]/g, '').replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g, '').replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
-        }
-    },
-    44639: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            NS: ()=>diagnosticLines,
-            Yi: ()=>clockText,
-            _u: ()=>plainEnd,
-            hS: ()=>counted,
-            pj: ()=>plain,
-            tp: ()=>table,
-            vk: ()=>elapsed,
-            y1: ()=>plainLines
-        });
-        var _files_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78027);
-        function table(rows, indent = '  ') {
-            let widths = (rows[0] ?? []).map((_, column)=>Math.max(...rows.map((row)=>(row[column] ?? '').length)));
-            return rows.map((row)=>`${indent}${row.map((cell, column)=>column < row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell).join('  ')}`.trimEnd());
-        }
-        function diagnosticLines(diagnostics) {
-            return diagnostics.map(({ severity, code, file, line, message })=>`${plain(file)}:${line}: ${severity}: ${plain(message)} [${code}]`);
-        }
-        function plain(text) {
-            return (0, _files_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.D)(text).replaceAll('##[', '## [');
-        }
-        function plainEnd(text) {
-            return `${/^ */.exec(text)?.[0] ?? ''}${plain(text)}`;
-        }
-        function plainLines(text) {
-            return text.split('\n').map(plainEnd).join('\n');
-        }
-        function elapsed(ms) {
-            if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
-            let minutes = Math.floor(ms / 60_000);
-            return minutes < 60 ? `${minutes} min ${Math.floor(ms % 60_000 / 1000)} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-        }
-        function clockText(ms) {
-            let seconds = Math.max(0, Math.floor(ms / 1000));
-            let minutes = Math.floor(seconds / 60);
-            let two = (part)=>String(part).padStart(2, '0');
-            return minutes < 60 ? `${minutes}:${two(seconds % 60)}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
-        }
-        function counted(number, noun) {
-            return `${number} ${noun}${1 === number ? '' : 's'}`;
-        }
-    }
+    })
 };

@@ -3,7 +3,7 @@ export const ids = [
     3243
 ];
 export const modules = {
-    33243: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    33243: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Gf: ()=>defineScalarTag,
             NE: ()=>defineSequenceTag,
@@ -2457,5 +2457,5 @@ export const modules = {
         CHOMPING_MODE.CLIP;
         CHOMPING_MODE.STRIP;
         CHOMPING_MODE.KEEP;
-    }
+    })
 };

@@ -3,7 +3,7 @@ export const ids = [
     3417
 ];
 export const modules = {
-    90099: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    90099: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             F: ()=>agentEnvironment,
             Z: ()=>trustedEnvironment
@@ -78,9 +78,9 @@ export const modules = {
             'NVM_DIR',
             'PYENV_ROOT'
         ];
-        let forbidden = /^(GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|TOKEN)|ACTIONS_.*|INPUT_.*|RUNNER_.*)$/i;
-    },
-    24387: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        let forbidden = /^(GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|TOKEN)|ACTIONS_.*|INPUT_.*|RUNNER_.*|OTEL_EXPORTER_OTLP_(TRACES_)?HEADERS|PHASE_EXECUTOR_NOTIFY_.*)$/i;
+    }),
+    24387: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             tests: ()=>tests
@@ -206,16 +206,16 @@ export const modules = {
             let figures = known.map(([name, count])=>`${count} ${name}`).join(', ');
             return `${verdict}: ${figures || 'nothing countable'}${null === runner ? '' : ` (${(0, _report_text_js__WEBPACK_IMPORTED_MODULE_10__.pj)(runner)}, ${source})`}`;
         }
-    },
-    78027: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    78027: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             D: ()=>withoutControls
         });
         function withoutControls(text) {
             return text.replace(/\u001b\[[0-9;?]*[ -/]*[@-~]/g, '').replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g, '').replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
         }
-    },
-    17015: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    17015: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             w: ()=>runChild
         });
@@ -592,8 +592,8 @@ done`;
                 return timer;
             }
         }
-    },
-    95732: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    95732: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             JZ: ()=>logCut,
             Uu: ()=>defaultLogLimitBytes,
@@ -736,8 +736,8 @@ done`;
                 this.#deliver(text.endsWith('\r') ? text.slice(0, -1) : text);
             }
         }
-    },
-    23327: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    23327: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             ES: ()=>wellFormed,
             OF: ()=>fenced,
@@ -768,8 +768,8 @@ done`;
         function wellFormed(text) {
             return Buffer.from(text, 'utf8').toString('utf8');
         }
-    },
-    63021: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    63021: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             t: ()=>inert
         });
@@ -784,8 +784,8 @@ done`;
                     '>': '&gt;'
                 })[sign] ?? sign).replace(/[\\`*_{}[\]()#|~!]/g, (sign)=>`\\${sign}`).replace(/#(?=\d)/g, `#${joiner}`).replace(/@/g, `&#64;${joiner}`).replace(/\b(GH-)(?=\d)/gi, `$1${joiner}`).replace(/\bwww\./gi, `www${joiner}.`).replace(/:\/\//g, `&#58;${joiner}//`);
         }
-    },
-    44639: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    44639: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             NS: ()=>diagnosticLines,
             Yi: ()=>clockText,
@@ -827,5 +827,5 @@ done`;
         function counted(number, noun) {
             return `${number} ${noun}${1 === number ? '' : 's'}`;
         }
-    }
+    })
 };

@@ -4,14 +4,14 @@ export const ids = [
     3021
 ];
 export const modules = {
-    4506: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    4506: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             init: ()=>init
         });
         var external_node_path_ = __webpack_require__(76760);
         var atomic_file = __webpack_require__(50229);
-        var git_git = __webpack_require__(23956);
+        var git_git = __webpack_require__(26488);
         let checkout = 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1';
         let setupNode = 'actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0';
         function starterConfig({ agent, installsAgent, testCommand }) {
@@ -73,8 +73,8 @@ export const modules = {
             ];
         }
         let oneJobComment = [
-            '# Runs one phase of .planning in one job. What has to outlive the machine lies in git: the next dispatch goes on where this',
-            '# one ended. An agent can read what its job can, the token included.'
+            '# Runs one phase of .planning in one job. The work is pushed to a branch of its own, phase/<phase>-<name>, when no agent is',
+            '# left; the next dispatch goes on from there. An agent can read what its job can, the token included.'
         ];
         function oneJob({ engine, engineRef, secret, folder, setUp }) {
             let steps = null === setUp ? [] : setUpSteps(setUp, folder);
@@ -90,6 +90,8 @@ export const modules = {
                 "    timeout-minutes: 170 # Gitea's runner allows three hours",
                 '    permissions:',
                 '      contents: write # to push the branch and the record',
+                '      pull-requests: write # to open the pull request of the phase, and keep one comment on it up to date',
+                '      statuses: write # to set the status phase/<phase> of its last commit',
                 '    steps:',
                 `      - uses: ${checkout}`,
                 '        with:',
@@ -109,8 +111,6 @@ export const modules = {
                     `          root: ${scalar(folder)}`
                 ],
                 '          deadline: 2h30m',
-                '          remote: origin',
-                `          branch: ${expression('github.ref_name')} # pushed by the Action itself, when no agent is left`,
                 `          github-token: ${expression('github.token')}`
             ];
         }
@@ -615,8 +615,8 @@ export const modules = {
                 workflows
             };
         }
-    },
-    84669: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    84669: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             bw: ()=>setUpCommand,
             kc: ()=>missingDependencies,
@@ -682,57 +682,14 @@ export const modules = {
             ];
             return folders.filter((folder)=>(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(project, folder)) && !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder))).map((folder)=>`the checkout has ${folder}, which git ignores, so the clean copy that was judged does not; give setup-command (such as npm ci) to install it`);
         }
-    },
-    44639: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            NS: ()=>diagnosticLines,
-            Yi: ()=>clockText,
-            _u: ()=>plainEnd,
-            hS: ()=>counted,
-            pj: ()=>plain,
-            tp: ()=>table,
-            vk: ()=>elapsed,
-            y1: ()=>plainLines
-        });
-        var _files_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78027);
-        function table(rows, indent = '  ') {
-            let widths = (rows[0] ?? []).map((_, column)=>Math.max(...rows.map((row)=>(row[column] ?? '').length)));
-            return rows.map((row)=>`${indent}${row.map((cell, column)=>column < row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell).join('  ')}`.trimEnd());
-        }
-        function diagnosticLines(diagnostics) {
-            return diagnostics.map(({ severity, code, file, line, message })=>`${plain(file)}:${line}: ${severity}: ${plain(message)} [${code}]`);
-        }
-        function plain(text) {
-            return (0, _files_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.D)(text).replaceAll('##[', '## [');
-        }
-        function plainEnd(text) {
-            return `${/^ */.exec(text)?.[0] ?? ''}${plain(text)}`;
-        }
-        function plainLines(text) {
-            return text.split('\n').map(plainEnd).join('\n');
-        }
-        function elapsed(ms) {
-            if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
-            let minutes = Math.floor(ms / 60_000);
-            return minutes < 60 ? `${minutes} min ${Math.floor(ms % 60_000 / 1000)} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-        }
-        function clockText(ms) {
-            let seconds = Math.max(0, Math.floor(ms / 1000));
-            let minutes = Math.floor(seconds / 60);
-            let two = (part)=>String(part).padStart(2, '0');
-            return minutes < 60 ? `${minutes}:${two(seconds % 60)}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
-        }
-        function counted(number, noun) {
-            return `${number} ${noun}${1 === number ? '' : 's'}`;
-        }
-    },
-    43021: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    43021: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             parseConfigFile: ()=>parseConfigFile
         });
         var config_source = __webpack_require__(28593);
-        var policy = __webpack_require__(22679);
+        var policy = __webpack_require__(88880);
         var js_yaml = __webpack_require__(33243);
         function parsePositioned(source, mostLevels) {
             let problems = [];
@@ -900,7 +857,7 @@ export const modules = {
         function unknownTopic(word) {
             let setting = settingText(word);
             if (null !== setting) return setting;
-            let near = (0, nearest.q)(word, Object.keys(policy.v)) ?? Object.keys(policy.v).find((each)=>beginAlike(each, word));
+            let near = (0, nearest.qw)(word, Object.keys(policy.v)) ?? Object.keys(policy.v).find((each)=>beginAlike(each, word));
             let advice = void 0 === near ? `expected one of: ${Object.keys(policy.v).join(', ')}` : `did you mean ${near}?`;
             return `${word} is not a topic of the settings; ${advice}`;
         }
@@ -913,7 +870,7 @@ export const modules = {
             let own = [
                 ...keys.values()
             ].filter((each)=>each.startsWith(`${topic}.`));
-            let near = (0, nearest.q)(key, own.map((each)=>each.slice(topic.length + 1)));
+            let near = (0, nearest.qw)(key, own.map((each)=>each.slice(topic.length + 1)));
             let elsewhere = [
                 ...keys.values()
             ].find((each)=>each.endsWith(`.${key}`));
@@ -1003,5 +960,5 @@ export const modules = {
         function lineAt(at, source) {
             return source.slice(0, at).split('\n').length;
         }
-    }
+    })
 };

@@ -3,7 +3,7 @@ export const ids = [
     545
 ];
 export const modules = {
-    40545: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    40545: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             conclude: ()=>conclude
@@ -14,41 +14,48 @@ export const modules = {
         var _chain_leg_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47199);
         var _chain_next_round_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8076);
         var _chain_provenance_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43870);
-        var _execute_phase_end_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56965);
+        var _execute_phase_end_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66738);
         var _execute_phase_gate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79582);
         var _execute_plan_changes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24284);
         var _execute_run_progress_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14664);
-        var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87130);
+        var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11045);
         var _github_dispatch_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22437);
         var _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(49607);
-        var _ledger_readings_round_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(26567);
-        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(88240);
-        var _report_phase_page_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(57720);
-        var _schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62582);
-        var _session_chain_job_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1540);
-        var _session_failure_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(34798);
-        var _session_job_isolation_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(53350);
-        var _session_leg_transfer_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(18570);
-        var _session_phase_story_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(87430);
-        var _session_published_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(91542);
-        var _session_run_result_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(85038);
-        var _session_tell_broken_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(65499);
-        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(23152);
-        var _settings_settings_in_force_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(96480);
+        var _ledger_readings_round_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(26567);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(88240);
+        var _schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62582);
+        var _session_chain_job_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(56613);
+        var _session_failure_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(34798);
+        var _session_job_isolation_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(53350);
+        var _session_leg_transfer_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(18570);
+        var _session_phase_record_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(77365);
+        var _session_published_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(91542);
+        var _session_run_result_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(85038);
+        var _session_tell_broken_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(65499);
+        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(23152);
+        var _settings_settings_in_force_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(96480);
         async function conclude(words, settings, world) {
             try {
                 return await concludeRun(words, settings, world);
             } catch (error) {
-                if (error instanceof _settings_settings_in_force_js__WEBPACK_IMPORTED_MODULE_24__.MM) throw error;
-                let why = `the last job could not bring the phase to its end: ${(0, _session_failure_js__WEBPACK_IMPORTED_MODULE_16__.g)(error).message}`;
+                if (error instanceof _settings_settings_in_force_js__WEBPACK_IMPORTED_MODULE_23__.MM) throw error;
+                let why = `the last job could not bring the phase to its end: ${(0, _session_failure_js__WEBPACK_IMPORTED_MODULE_15__.g)(error).message}`;
                 let [ref = ''] = words;
-                let find = async (read)=>(0, _session_chain_job_js__WEBPACK_IMPORTED_MODULE_15__.W0)(read, settings);
-                for (let note of (await (0, _session_tell_broken_js__WEBPACK_IMPORTED_MODULE_22__.j)(why, ref, find, settings, world)))world.progress(note);
+                let isPushed = '' !== settings.remote;
+                let find = async (read)=>({
+                        name: (0, _session_chain_job_js__WEBPACK_IMPORTED_MODULE_14__.W0)(read, settings),
+                        isPushed
+                    });
+                let left = await (0, _session_phase_record_js__WEBPACK_IMPORTED_MODULE_18__.XO)(ref, 'phase-signal', settings, world);
+                for (let note of (await (0, _session_tell_broken_js__WEBPACK_IMPORTED_MODULE_21__.j)({
+                    why,
+                    left
+                }, ref, find, settings, world)))world.progress(note);
                 throw error;
             }
         }
         async function concludeRun([ref = ''], settings, world) {
-            return (0, _session_chain_job_js__WEBPACK_IMPORTED_MODULE_15__.fR)({
+            return (0, _session_chain_job_js__WEBPACK_IMPORTED_MODULE_14__.fR)({
                 ref,
                 opens: false
             }, settings, world, async (joint)=>{
@@ -56,12 +63,12 @@ export const modules = {
                 refuseUnopened(run);
                 refuseEasierGate(run);
                 if (settings.unisolated) run.services.ledger.append('warning', {
-                    message: _session_job_isolation_js__WEBPACK_IMPORTED_MODULE_17__.nQ
+                    message: _session_job_isolation_js__WEBPACK_IMPORTED_MODULE_16__.nQ
                 });
-                let shelf = await (0, _session_leg_transfer_js__WEBPACK_IMPORTED_MODULE_18__.yQ)(settings, world).catch((error)=>withoutArtifacts(error, world));
-                let open = (0, _ledger_readings_round_js__WEBPACK_IMPORTED_MODULE_25__.rM)(run.services.ledger.earlier, run.runId);
+                let shelf = await (0, _session_leg_transfer_js__WEBPACK_IMPORTED_MODULE_17__.yQ)(settings, world).catch((error)=>withoutArtifacts(error, world));
+                let open = (0, _ledger_readings_round_js__WEBPACK_IMPORTED_MODULE_24__.rM)(run.services.ledger.earlier, run.runId);
                 let progress = (0, _execute_run_progress_js__WEBPACK_IMPORTED_MODULE_9__.ZL)(run);
-                let { tags } = open ? await (0, _chain_integration_js__WEBPACK_IMPORTED_MODULE_2__.s)(progress, await (0, _session_leg_transfer_js__WEBPACK_IMPORTED_MODULE_18__.kz)(open.jobs, shelf, settings, world), open) : {
+                let { tags } = open ? await (0, _chain_integration_js__WEBPACK_IMPORTED_MODULE_2__.s)(progress, await (0, _session_leg_transfer_js__WEBPACK_IMPORTED_MODULE_17__.kz)(open.jobs, shelf, settings, world), open) : {
                     tags: []
                 };
                 let { gate, forged } = (0, _chain_gate_witness_js__WEBPACK_IMPORTED_MODULE_1__.Wc)(run) ? await gateLeg(shelf, settings, run, world) : nothingAsked;
@@ -75,23 +82,25 @@ export const modules = {
                 };
                 let witness = null === forged ? (0, _chain_gate_witness_js__WEBPACK_IMPORTED_MODULE_1__.o9)(gate, run) : (0, _chain_gate_witness_js__WEBPACK_IMPORTED_MODULE_1__.hj)(forged, run);
                 let ended = await (0, _execute_phase_end_js__WEBPACK_IMPORTED_MODULE_6__.z)(progress, async ()=>(0, _execute_phase_gate_js__WEBPACK_IMPORTED_MODULE_7__.n)(progress.run, witness, await (0, _execute_plan_changes_js__WEBPACK_IMPORTED_MODULE_8__.X)(progress.run, progress.signals)));
-                let told = await (0, _session_published_js__WEBPACK_IMPORTED_MODULE_20__.H)(()=>publish({
+                let told = await (0, _session_published_js__WEBPACK_IMPORTED_MODULE_19__.H)(()=>publish({
                         tags,
                         released: true
                     }), ended, run);
-                let story = ()=>(0, _session_phase_story_js__WEBPACK_IMPORTED_MODULE_19__.P)(read, run.workspace, {
-                        ...settings,
-                        remote: ''
-                    }, world);
-                await (0, _session_leg_transfer_js__WEBPACK_IMPORTED_MODULE_18__.nT)(run, async ()=>(0, _report_phase_page_js__WEBPACK_IMPORTED_MODULE_13__.z)(await story()), world);
+                let { git, prefix } = run.workspace;
+                let left = await (0, _session_phase_record_js__WEBPACK_IMPORTED_MODULE_18__.hS)({
+                    read,
+                    git,
+                    prefix
+                }, 'phase-signal', settings, world);
                 let isPushed = '' !== settings.remote;
-                let reply = await (0, _session_run_result_js__WEBPACK_IMPORTED_MODULE_21__.c)(told, {
+                let reply = await (0, _session_run_result_js__WEBPACK_IMPORTED_MODULE_20__.c)(told, {
                     settings,
                     world,
                     run,
                     read,
                     branch: joint.branch,
-                    isPushed
+                    isPushed,
+                    left
                 });
                 let { sha } = await run.workspace.git.head();
                 let next = await goOn(told, {
@@ -122,10 +131,10 @@ export const modules = {
         function withoutArtifacts(error, world) {
             if (!(error instanceof _github_artifacts_js__WEBPACK_IMPORTED_MODULE_10__.n)) throw error;
             world.progress(`the artifacts of this run cannot be had: ${error.message}`);
-            return _session_leg_transfer_js__WEBPACK_IMPORTED_MODULE_18__.JN;
+            return _session_leg_transfer_js__WEBPACK_IMPORTED_MODULE_17__.JN;
         }
         function refuseUnopened(run) {
-            if (null === (0, _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_12__.E4)(run.services.ledger.earlier, run.runId)) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_23__.eb(`run-id: run ${run.runId} was never opened for phase ${run.phase.id}; the job that runs integrate with round 0 says why`);
+            if (null === (0, _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_12__.E4)(run.services.ledger.earlier, run.runId)) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_22__.eb(`run-id: run ${run.runId} was never opened for phase ${run.phase.id}; the job that runs integrate with round 0 says why`);
         }
         function refuseEasierGate(run) {
             let { testCommand, verifierCommand } = run.policy;
@@ -138,20 +147,20 @@ export const modules = {
                     'verifier-command'
                 ] : []
             ];
-            if (lacking.length > 0) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_23__.eb(`${lacking.join(', ')}: found nothing, but the run was opened with one; give conclude the same settings as integrate`);
+            if (lacking.length > 0) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_22__.eb(`${lacking.join(', ')}: found nothing, but the run was opened with one; give conclude the same settings as integrate`);
         }
         let nothingAsked = {
             gate: null,
             forged: null
         };
         async function gateLeg(shelf, settings, run, world) {
-            let artifact = settings['artifact-name'] || (0, _schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_14__.Oq)(run.phase.id);
+            let artifact = settings['artifact-name'] || (0, _schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_13__.Oq)(run.phase.id);
             try {
                 let folder = await shelf.gate(artifact);
                 if (null === folder) return nothingAsked;
                 let { leg } = (0, _chain_leg_result_js__WEBPACK_IMPORTED_MODULE_3__.NT)(folder);
                 if (null !== leg.fault) world.progress(`the exit gate could not be asked: ${leg.fault.message}`);
-                let isOurs = 'gate' === leg.kind && leg.runId === run.runId && (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_26__.u1)(leg.phase, run.phase.id);
+                let isOurs = 'gate' === leg.kind && leg.runId === run.runId && (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_25__.u1)(leg.phase, run.phase.id);
                 return {
                     gate: isOurs && leg.final && null === leg.fault ? leg.gate : null,
                     forged: null
@@ -188,8 +197,8 @@ export const modules = {
                 return `phase ${next} was not started: ${error.message}`;
             }
         }
-    },
-    22437: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    22437: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             JD: ()=>dispatch,
             V$: ()=>DispatchError,
@@ -277,26 +286,33 @@ export const modules = {
         async function startWorkflow(file, start, host) {
             await host.create(`repos/${host.repository}/actions/workflows/${encodeURIComponent(file)}/dispatches`, start, zod__WEBPACK_IMPORTED_MODULE_1__.L5J());
         }
-    },
-    91542: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    91542: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            H: ()=>published,
-            l: ()=>branchOfRun
+            H: ()=>published
         });
         var _git_git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11475);
-        var _git_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30012);
-        var _git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69416);
-        var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37959);
-        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23152);
-        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57733);
-        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95185);
-        var _remote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2076);
+        var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37959);
+        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57733);
+        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95185);
+        var _sign_commits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(734);
         async function published(publish, ended, run) {
             try {
-                await publish();
-                return ended;
+                let signing = await publish();
+                if (signing === _sign_commits_js__WEBPACK_IMPORTED_MODULE_4__.h) return ended;
+                let { as, remark } = signing;
+                let signal = (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_2__.oV)((0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_2__.Ld)(ended.signal, as), null === remark ? [] : [
+                    remark
+                ]);
+                let judged = null === ended.judged ? null : as(ended.judged);
+                return {
+                    ...ended,
+                    judged,
+                    signal,
+                    signalPath: run.services.ledger.writeSignal(null, signal)
+                };
             } catch (error) {
-                if (!(error instanceof _git_git_error_js__WEBPACK_IMPORTED_MODULE_0__.XS) && !(error instanceof _ledger_lease_js__WEBPACK_IMPORTED_MODULE_3__.Qz)) throw error;
+                if (!(error instanceof _git_git_error_js__WEBPACK_IMPORTED_MODULE_0__.XS) && !(error instanceof _ledger_lease_js__WEBPACK_IMPORTED_MODULE_1__.Qz)) throw error;
                 let message = `it ended as ${ended.exitStatus}, but that could not be pushed, so nothing of it counts: ${error.message}`;
                 let details = {
                     reason: 'internal',
@@ -305,14 +321,16 @@ export const modules = {
                         'run this job again'
                     ]
                 };
-                let signal = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_5__.FL.failure(run.phase.id, message, details, {
+                let signal = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_2__.FL.failure(run.phase.id, message, details, {
                     at: new Date(run.services.clock.now()),
                     runId: run.runId
                 });
+                let isTakenOver = error instanceof _ledger_lease_js__WEBPACK_IMPORTED_MODULE_1__.Qz;
                 let decision = {
                     continue: false,
                     action: 'stop',
-                    reason: 'unpublished',
+                    reason: isTakenOver ? 'taken-over' : 'unpublished',
+                    rule: isTakenOver ? 'taken_over' : 'unpublished',
                     why: message
                 };
                 let signalPath = run.services.ledger.writeSignal(null, signal);
@@ -322,37 +340,16 @@ export const modules = {
                     signalPath,
                     decision,
                     exitStatus: 'ABORTED',
-                    exitCode: _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_6__.x8.INTERNAL
+                    exitCode: _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_3__.x8.INTERNAL
                 };
             }
         }
-        async function branchOfRun({ git }, settings, world) {
-            if ('' === settings.branch) return async ()=>void 0;
-            if ('' === settings.remote) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`branch: found "${settings.branch}", but no remote to push it to; give remote: origin`);
-            let remote = (0, _remote_js__WEBPACK_IMPORTED_MODULE_7__.e)(git, settings, world);
-            let name = `refs/heads/${settings.branch.replace(/^refs\/heads\//, '')}`;
-            let from = (await remote.list([
-                name
-            ])).get(name) ?? null;
-            let start = await git.head();
-            let where = `${name} on ${(0, _git_remote_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(settings.remote)}`;
-            if (null !== from && (await git.resolve(from) === null || !await (0, _git_history_js__WEBPACK_IMPORTED_MODULE_1__.QX)(git, from, start.sha))) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.eb(`branch: ${where} stands at ${from}, which ${start.sha} does not contain, so the work could not be pushed there; check out that branch with its history (fetch-depth: 0)`);
-            return async ()=>{
-                let { sha } = await git.head();
-                if (sha !== from && !await remote.move([
-                    {
-                        name,
-                        to: sha,
-                        from
-                    }
-                ])) throw new _git_git_error_js__WEBPACK_IMPORTED_MODULE_0__.XS(`${where} was moved by someone else in the meantime; the work is at ${sha}`);
-            };
-        }
-    },
-    85038: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    85038: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             c: ()=>resultOfRun
         });
+        var notification = __webpack_require__(19319);
         var spending = __webpack_require__(12676);
         var fitted = __webpack_require__(7900);
         let mostBars = 50;
@@ -397,16 +394,21 @@ export const modules = {
                 ...(0, plan_story.ab)(plans),
                 ...(0, headline.IW)(report),
                 ...(0, headline.Y3)(plans).map(plan_story.tJ),
+                ...plans.flatMap(plan_story.FL),
                 ...null === picture ? [] : [
                     (0, plan_story.zH)('When the attempts ran', [
                         picture
                     ])
                 ]
             ];
+            let links = (0, headline.B9)(host);
             let first = [
                 (0, headline.R_)(report),
                 (0, headline.E9)(report),
-                (0, headline.u5)(report)
+                (0, headline.u5)(report),
+                ...null === links ? [] : [
+                    links
+                ]
             ].join('\n\n');
             return `${(0, fitted.$)([
                 first,
@@ -469,6 +471,8 @@ export const modules = {
             ];
         }
         var budget = __webpack_require__(22187);
+        var host_links = __webpack_require__(56248);
+        var notify = __webpack_require__(98007);
         function planDiagnostics({ plans }, { schedule, workspace }) {
             return schedule.plans.flatMap(({ plan })=>{
                 let signal = plans.get(plan.id);
@@ -490,7 +494,9 @@ export const modules = {
         function lineOf(said, { tasks }) {
             return tasks.find(({ verify })=>verify.automated.some((command)=>said.includes(command)))?.line ?? 1;
         }
+        var redactor = __webpack_require__(67450);
         var run_facts = __webpack_require__(60751);
+        var send_traces = __webpack_require__(32468);
         var tell_host = __webpack_require__(90298);
         async function resultOfRun(ended, place) {
             let { run, read, world } = place;
@@ -499,13 +505,13 @@ export const modules = {
             let { signal, decision, exitStatus, exitCode, signalPath, plans, attempts, durationMs, evidence } = ended;
             let { sha } = await run.workspace.git.head();
             let following = decision.continue ? nextPhase : null;
-            let host = (0, tell_host.hP)(world, place.isPushed);
-            let report = await (0, run_facts.pI)(ended, read, run, {
+            let host = (0, host_links.h)(world, place.isPushed, place.left);
+            let report = await (0, run_facts.p)(ended, read, run, {
                 head: sha,
                 branch: place.branch,
                 host
             });
-            let notes = await (0, tell_host.HI)(report, ended, place);
+            let notes = await tellAll(report, ended, place);
             let json = {
                 status: signal.status,
                 decision,
@@ -544,10 +550,30 @@ export const modules = {
                 exitCode,
                 json,
                 text,
-                summary: (0, tell_host.pc)(runSummary(report), place),
+                summary: (0, redactor.pc)(runSummary(report), place),
                 outputs,
                 diagnostics
             };
+        }
+        async function tellAll(report, ended, place) {
+            let { settings, world, run, branch, isPushed } = place;
+            let folder = run.workspace.prefix.replace(/\/$/, '');
+            let about = {
+                folder,
+                runId: run.runId,
+                now: world.now()
+            };
+            let source = (0, send_traces.L2)(world, {
+                head: report.head,
+                branch,
+                isPushed
+            });
+            let [notes] = await Promise.all([
+                (0, tell_host.HI)(report, ended, place),
+                (0, notify.m)(async ()=>(0, notification.S4)(report, about), settings, world),
+                (0, send_traces.ei)(()=>(0, send_traces.UR)(ended, run), source, settings, world)
+            ]);
+            return notes;
         }
         function outputsOf(ended) {
             let { signal, decision, exitStatus, exitCode, signalPath, plans, durationMs } = ended;
@@ -583,5 +609,5 @@ export const modules = {
         function blockedWord({ userInputRequired }) {
             return userInputRequired ? 'user_input_required' : 'dependency';
         }
-    }
+    })
 };

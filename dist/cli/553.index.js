@@ -3,14 +3,14 @@ export const ids = [
     553
 ];
 export const modules = {
-    40553: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    40553: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             logs: ()=>logs
         });
         var external_node_path_ = __webpack_require__(76760);
         var promises_ = __webpack_require__(58500);
-        var git_git = __webpack_require__(23956);
+        var git_git = __webpack_require__(26488);
         var lease = __webpack_require__(37959);
         var ledger = __webpack_require__(54648);
         var external_node_fs_ = __webpack_require__(73024);
@@ -84,8 +84,8 @@ export const modules = {
         }
         var prepare = __webpack_require__(2097);
         var read_schedule = __webpack_require__(77690);
+        var redactor = __webpack_require__(67450);
         var selected_plans = __webpack_require__(40570);
-        var tell_host = __webpack_require__(90298);
         var settings_settings = __webpack_require__(23152);
         let pollMs = 300;
         async function logs([ref, plan], settings, world) {
@@ -105,7 +105,7 @@ export const modules = {
             };
             let isAtWork = ()=>runsHere(read, dir, git, world);
             if (!settings.follow || !isAtWork()) refuseNothing(wanted, read.phase.id);
-            let printer = new LogPrinter((0, tell_host.sD)({
+            let printer = new LogPrinter((0, redactor.sD)({
                 settings,
                 world
             }), world.print);
@@ -173,8 +173,58 @@ export const modules = {
                 for (let line of this.#redact(text).split('\n'))this.#print((0, report_text._u)(line));
             }
         }
-    },
-    37959: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    96000: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            V: ()=>updateErrorLog,
+            m: ()=>appendSpecialistError
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
+        var _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36684);
+        function appendSpecialistError(planning, error) {
+            let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'specialist-errors.jsonl'), 'a+');
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${(0, _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__.u)(file) ? '\n' : ''}${JSON.stringify(error)}\n`);
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+            } finally{
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+        }
+        function updateErrorLog(planning, events) {
+            let failed = events.filter((each)=>'attempt_failed' === each.event);
+            if (0 === failed.length) return;
+            let missing = new Map(failed.map((event)=>[
+                    JSON.stringify(errorOf(event)),
+                    errorOf(event)
+                ]));
+            for (let line of linesIn((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'specialist-errors.jsonl')))missing.delete(line);
+            for (let error of missing.values())appendSpecialistError(planning, error);
+        }
+        function errorOf(event) {
+            let { phase, plan, task = '', specialist = '', error_type = '', details = '', at } = event;
+            return {
+                phase,
+                plan,
+                task,
+                specialist,
+                error_type,
+                details,
+                timestamp: at
+            };
+        }
+        function* linesIn(path) {
+            let file = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.G3)(path);
+            if (null === file) return;
+            try {
+                for (let { text } of (0, _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__.R)(file))yield text;
+            } finally{
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+        }
+    }),
+    37959: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             $l: ()=>refuseDuringRun,
             Fp: ()=>leaseHolder,
@@ -214,11 +264,13 @@ export const modules = {
         class Lease {
             epoch;
             complaints;
+            lostAt;
             #dir;
             #machine;
             #ttlMs;
             #holder;
-            constructor(dir, holder, machine, ttlMs, complaints){
+            constructor(dir, holder, machine, ttlMs, { complaints, lost }){
+                this.lostAt = null === lost || lost.released ? null : Date.parse(lost.heartbeatAt);
                 this.epoch = holder.epoch;
                 this.complaints = complaints;
                 this.#dir = dir;
@@ -251,10 +303,13 @@ export const modules = {
                             force: true
                         });
                         removeDrafts(dir, (holder)=>!isHeld(holder, machine, ttlMs));
-                        return new Lease(dir, taken, machine, ttlMs, [
-                            ...complaints,
-                            ...unreadable
-                        ]);
+                        return new Lease(dir, taken, machine, ttlMs, {
+                            complaints: [
+                                ...complaints,
+                                ...unreadable
+                            ],
+                            lost: holder
+                        });
                     }
                 }
                 throw new LockedError(`${dir} could not be taken: other runs keep taking it; start one run at a time. If none is at work, remove that folder`);
@@ -414,51 +469,397 @@ export const modules = {
                 return null;
             }
         }
-    },
-    44639: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    54648: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            NS: ()=>diagnosticLines,
-            Yi: ()=>clockText,
-            _u: ()=>plainEnd,
-            hS: ()=>counted,
-            pj: ()=>plain,
-            tp: ()=>table,
-            vk: ()=>elapsed,
-            y1: ()=>plainLines
+            CV: ()=>signalPath,
+            FB: ()=>readRecentEvents,
+            Fi: ()=>setAside,
+            Md: ()=>fileName,
+            Oc: ()=>Ledger,
+            PW: ()=>ledgerDir,
+            Q2: ()=>logPath,
+            cu: ()=>readSignals,
+            gw: ()=>readHandoffIn,
+            od: ()=>ledgersOf
         });
-        var _files_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78027);
-        function table(rows, indent = '  ') {
-            let widths = (rows[0] ?? []).map((_, column)=>Math.max(...rows.map((row)=>(row[column] ?? '').length)));
-            return rows.map((row)=>`${indent}${row.map((cell, column)=>column < row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell).join('  ')}`.trimEnd());
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
+        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59865);
+        var _error_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96000);
+        var _event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36881);
+        var _event_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44414);
+        var _execution_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55030);
+        var _readings_signed_commits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88732);
+        class Ledger {
+            dir;
+            earlier;
+            complaints;
+            #log;
+            #lease;
+            #events;
+            #lines;
+            #watchers;
+            constructor(dir, { log, recent }, lease, onEvent){
+                this.dir = dir;
+                this.earlier = recent.events;
+                this.complaints = recent.complaints.map((said)=>`${logPath(dir)}: ${said}; they are passed over and left as they are`);
+                this.#log = log;
+                this.#lease = lease;
+                this.#events = [
+                    ...recent.events
+                ];
+                this.#lines = [
+                    ...recent.lines
+                ];
+                this.#watchers = [
+                    onEvent
+                ];
+            }
+            static open(dir, stamp, onEvent) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'logs'), {
+                    recursive: true
+                });
+                let { runId, phase, now, lease } = stamp;
+                lease.check();
+                return new Ledger(dir, _event_log_js__WEBPACK_IMPORTED_MODULE_5__.vu.open(logPath(dir), {
+                    runId,
+                    phase,
+                    epoch: lease.epoch
+                }, now), lease, onEvent);
+            }
+            get events() {
+                return this.#events;
+            }
+            watch(tell) {
+                this.#watchers.push(tell);
+            }
+            append(event, details, at) {
+                this.#lease.check();
+                let written = this.#log.append(event, details, at);
+                if (!(0, _event_js__WEBPACK_IMPORTED_MODULE_4__.JC)(event).fleeting) {
+                    this.#events.push(written);
+                    this.#lines.push(written);
+                }
+                if ('signed' === event) this.#events = [
+                    ...(0, _readings_signed_commits_js__WEBPACK_IMPORTED_MODULE_7__.x2)(this.#events)
+                ];
+                for (let tell of this.#watchers)tell(written);
+            }
+            updateRecords(planning, { mayLag = false } = {}) {
+                this.#lease.check();
+                (0, _execution_log_js__WEBPACK_IMPORTED_MODULE_6__.I)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'EXECUTION_LOG.md'), this.#lines, {
+                    mayLag
+                });
+                (0, _error_log_js__WEBPACK_IMPORTED_MODULE_3__.V)(planning, this.#events);
+            }
+            writeSignal(plan, signal, kind) {
+                this.#lease.check();
+                let path = signalPath(this.dir, plan);
+                (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)(path, `${JSON.stringify(signal, null, 2)}\n`, kind);
+                return path;
+            }
+            logFile(plan, attempt, of = 'agent') {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.dir, 'logs'), {
+                    recursive: true
+                });
+                return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.dir, 'logs', `${fileName(plan)}-a${attempt}${'agent' === of ? '' : `.${of}`}.log`);
+            }
+            agentLogs(plan, attempt) {
+                let own = `${fileName(plan)}-a${attempt}.`;
+                let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.dir, 'logs');
+                return (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.ol)(folder).filter((name)=>name.startsWith(own) && /^(?:log|(?:agent|repair-\d+)(?:-handoff)?\.log)$/.test(name.slice(own.length))).map((name)=>(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+            }
+            keepHandoff(plan, attempt, text) {
+                this.#lease.check();
+                let path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`);
+                (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)(path, text);
+                return path;
+            }
+            readHandoff(plan, attempt) {
+                return readHandoffIn(this.dir, plan, attempt);
+            }
+            beat(now) {
+                if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(logPath(this.dir))) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(logPath(this.dir), now, now);
+            }
+            close() {
+                this.#log.close();
+            }
         }
-        function diagnosticLines(diagnostics) {
-            return diagnostics.map(({ severity, code, file, line, message })=>`${plain(file)}:${line}: ${severity}: ${plain(message)} [${code}]`);
+        function ledgerDir(gitDir, prefix, phase) {
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'phase-executor', fileName([
+                ...prefix.split('/').filter((part)=>'' !== part),
+                phase
+            ].join('+')));
         }
-        function plain(text) {
-            return (0, _files_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.D)(text).replaceAll('##[', '## [');
+        function readHandoffIn(dir, plan, attempt) {
+            return (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`));
         }
-        function plainEnd(text) {
-            return `${/^ */.exec(text)?.[0] ?? ''}${plain(text)}`;
+        function setAside(dir, now) {
+            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(dir)) return null;
+            let aside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(dir), 'earlier', `${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(dir)}-${now.toISOString().replace(/[-:]/g, '')}`);
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(aside), {
+                recursive: true
+            });
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(dir, aside);
+            return aside;
         }
-        function plainLines(text) {
-            return text.split('\n').map(plainEnd).join('\n');
+        function readSignals(dir) {
+            let signals = new Map();
+            let phase = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)(signalPath(dir, null));
+            if (null !== phase) signals.set(null, readJson(phase));
+            for (let name of (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.ol)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'signals'))){
+                if (!name.endsWith('.json')) continue;
+                let text = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'signals', name));
+                if (null !== text) signals.set(decodeURIComponent(name.slice(0, -5)), readJson(text));
+            }
+            return signals;
         }
-        function elapsed(ms) {
-            if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
-            let minutes = Math.floor(ms / 60_000);
-            return minutes < 60 ? `${minutes} min ${Math.floor(ms % 60_000 / 1000)} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+        function ledgersOf(gitDir) {
+            let home = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'phase-executor');
+            return (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.ol)(home).flatMap((name)=>{
+                let dir = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, name);
+                if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(dir, {
+                    throwIfNoEntry: false
+                })?.isDirectory()) return [];
+                let log = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(logPath(dir), {
+                    throwIfNoEntry: false
+                });
+                let phase = name.split(/\+|%2B/).at(-1) ?? '';
+                return log ? [
+                    {
+                        dir,
+                        phase,
+                        events: readRecentEvents(dir, phase),
+                        lastAliveAt: log.mtimeMs
+                    }
+                ] : [];
+            });
         }
-        function clockText(ms) {
-            let seconds = Math.max(0, Math.floor(ms / 1000));
-            let minutes = Math.floor(seconds / 60);
-            let two = (part)=>String(part).padStart(2, '0');
-            return minutes < 60 ? `${minutes}:${two(seconds % 60)}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+        function readRecentEvents(dir, phase) {
+            let file = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.G3)(logPath(dir));
+            if (null === file) return [];
+            try {
+                return (0, _event_log_js__WEBPACK_IMPORTED_MODULE_5__.Ls)(file, phase).events;
+            } finally{
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
         }
-        function counted(number, noun) {
-            return `${number} ${noun}${1 === number ? '' : 's'}`;
+        function logPath(dir) {
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'events.ndjson');
         }
-    },
-    40570: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+        function signalPath(dir, plan) {
+            return null === plan ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'phase.json') : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'signals', `${fileName(plan)}.json`);
+        }
+        function fileName(plan) {
+            return encodeURIComponent(plan).replace(/^\.+/, (dots)=>'%2E'.repeat(dots.length));
+        }
+        function readJson(text) {
+            try {
+                return (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_8__.q)(text);
+            } catch  {}
+            return {
+                status: 'failure',
+                phase: '0',
+                reason: 'internal',
+                error: 'the signal on record cannot be read'
+            };
+        }
+    }),
+    25827: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            $: ()=>redactor
+        });
+        let mask = '***';
+        let shortestSecret = 6;
+        function redactor(secrets) {
+            let forms = [
+                ...new Set(secrets.flatMap(linesOf).flatMap(formsOf))
+            ].filter((form)=>form.length >= shortestSecret);
+            forms.sort((one, other)=>other.length - one.length);
+            let values = 0 === forms.length ? [] : [
+                [
+                    new RegExp(forms.map(literal).join('|'), 'g'),
+                    mask
+                ]
+            ];
+            return (text)=>[
+                    ...values,
+                    ...tokenForms
+                ].reduce((left, [form, shown])=>left.replace(form, shown), text);
+        }
+        let tokenForms = [
+            [
+                /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?!-----END)[A-Za-z0-9+/=\s\\:,.()-]){0,32768}(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g,
+                mask
+            ],
+            [
+                /gh[pousr]_[A-Za-z0-9_.-]{20,4000}/g,
+                mask
+            ],
+            [
+                /github_pat_[A-Za-z0-9_]{20,4000}/g,
+                mask
+            ],
+            [
+                /\bgl[a-z]{2,6}-[A-Za-z0-9_-]{20,4000}/g,
+                mask
+            ],
+            [
+                /\bsk-[A-Za-z0-9_-]{16,4000}/g,
+                mask
+            ],
+            [
+                /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+                mask
+            ],
+            [
+                /AIza[A-Za-z0-9_-]{35}/g,
+                mask
+            ],
+            [
+                /\bya29\.[A-Za-z0-9_-]{20,4000}/g,
+                mask
+            ],
+            [
+                /\bxox[a-z]-[A-Za-z0-9-]{10,4000}/g,
+                mask
+            ],
+            [
+                /\bxapp-[A-Za-z0-9-]{10,4000}/g,
+                mask
+            ],
+            [
+                /\bnpm_[A-Za-z0-9]{30,4000}/g,
+                mask
+            ],
+            [
+                /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{5,16384}\.eyJ[A-Za-z0-9_-]{5,16384}\.[A-Za-z0-9_-]{0,16384}/g,
+                mask
+            ],
+            [
+                /\b(bearer[ \t]{1,10})[A-Za-z0-9._~+/=-]{16,16384}/gi,
+                `$1${mask}`
+            ],
+            [
+                /\b((?:proxy-)?authorization\\{0,3}["']?[ \t]{0,10}[:=][ \t]{0,10}\\{0,3}["']?(?:[a-z]{1,20}[ \t]{1,10})?)[^\s"'\\,;()<>]{3,16384}/gi,
+                `$1${mask}`
+            ],
+            [
+                /\b(x-api-key\\{0,3}["']?[ \t]{0,10}[:=][ \t]{0,10}\\{0,3}["']?)[^\s"'\\,;()<>]{3,16384}/gi,
+                `$1${mask}`
+            ],
+            [
+                /(:\/\/)[^\s/@"'<>]{1,1000}@/g,
+                `$1${mask}@`
+            ]
+        ];
+        function linesOf(secret) {
+            let lines = secret.split(/\r?\n/).map((line)=>line.trim());
+            return 1 === lines.length ? lines : [
+                secret.trim(),
+                ...lines
+            ];
+        }
+        function formsOf(secret) {
+            let bytes = Buffer.from(secret, 'utf8');
+            if (bytes.length < shortestSecret) return [];
+            let wellFormed = bytes.toString('utf8');
+            let json = JSON.stringify(secret).slice(1, -1);
+            let urlForms = [
+                encodeURIComponent(wellFormed),
+                new URLSearchParams([
+                    [
+                        '',
+                        wellFormed
+                    ]
+                ]).toString().slice(1)
+            ];
+            let lowerCase = urlForms.map((form)=>form.replace(/%[0-9A-F]{2}/g, (code)=>code.toLowerCase()));
+            let escaped = [
+                json,
+                JSON.stringify(json).slice(1, -1)
+            ];
+            return [
+                secret,
+                ...base64Forms(bytes),
+                bytes.toString('hex'),
+                ...urlForms,
+                ...lowerCase,
+                ...escaped
+            ];
+        }
+        function base64Forms(bytes) {
+            return [
+                0,
+                1,
+                2
+            ].flatMap((shift)=>{
+                let encoded = Buffer.concat([
+                    Buffer.alloc(shift),
+                    bytes
+                ]).toString('base64').replace(/=+$/, '');
+                let from = Math.ceil(8 * shift / 6);
+                let own = encoded.slice(from, Math.floor((shift + bytes.length) * 8 / 6));
+                return [
+                    encoded.slice(from),
+                    own
+                ].flatMap((form)=>[
+                        form,
+                        form.replaceAll('+', '-').replaceAll('/', '_')
+                    ]);
+            });
+        }
+        function literal(text) {
+            return text.replace(/[\\^$.*+?()[\]{}|/-]/g, (sign)=>`\\${sign}`);
+        }
+    }),
+    67450: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            nA: ()=>withEachText,
+            pc: ()=>redacted,
+            sD: ()=>redactorFor
+        });
+        var _report_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25827);
+        var _otlp_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4723);
+        var _webhook_signature_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44230);
+        function redacted(body, place) {
+            return redactorFor(place)(body);
+        }
+        function redactorFor({ settings, world: { environment } }) {
+            let named = [
+                ...settings['agent-env'],
+                ..._webhook_signature_js__WEBPACK_IMPORTED_MODULE_1__.l
+            ].map((name)=>environment[name] ?? '');
+            let headers = _otlp_target_js__WEBPACK_IMPORTED_MODULE_2__.$_.flatMap((name)=>Object.entries((0, _otlp_target_js__WEBPACK_IMPORTED_MODULE_2__.jR)(environment[name])).flatMap(secretIn));
+            let words = headers.flatMap((value)=>[
+                    value,
+                    ...value.split(' ').slice(1)
+                ]);
+            return (0, _report_redaction_js__WEBPACK_IMPORTED_MODULE_0__.$)([
+                ...named,
+                ...words,
+                settings['notify-url'],
+                settings['github-token']
+            ]);
+        }
+        function secretIn([name, value]) {
+            return /auth|key|token|secret|password|cookie/i.test(name) || value.length >= 20 ? [
+                value
+            ] : [];
+        }
+        function withEachText(value, change) {
+            if ('string' == typeof value) return change(value);
+            if (Array.isArray(value)) return value.map((each)=>withEachText(each, change));
+            if ('object' != typeof value || null === value) return value;
+            return Object.fromEntries(Object.entries(value).map(([key, each])=>[
+                    key,
+                    withEachText(each, change)
+                ]));
+        }
+    }),
+    40570: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             $: ()=>refuseUnready,
             E: ()=>selectedPlans
@@ -481,7 +882,7 @@ export const modules = {
             return selected;
         }
         function notAPlan(word, known, phase, by) {
-            let near = (0, _settings_nearest_js__WEBPACK_IMPORTED_MODULE_1__.q)(word.replace(/\d+/g, (digits)=>digits.padStart(2, '0')), known);
+            let near = (0, _settings_nearest_js__WEBPACK_IMPORTED_MODULE_1__.qw)(word.replace(/\d+/g, (digits)=>digits.padStart(2, '0')), known);
             let meant = null === near ? '' : `; did you mean ${near}?`;
             let plans = known.slice(0, 20).join(', ') + (known.length > 20 ? ` and ${known.length - 20} more` : '');
             return `${by}: found "${word}", which is not a plan of phase ${phase} (plans: ${plans})${meant}`;
@@ -503,5 +904,37 @@ export const modules = {
             if (atWork.length > 0) wrong.push(`only: the agent of plan ${atWork.join(', ')} is still at work from an earlier run; take its work in first: phase-executor adopt ${phase.id}`);
             if (wrong.length > 0) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_2__.eb(wrong.join('\n'));
         }
-    }
+    }),
+    44230: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            G: ()=>webhookHeaders,
+            l: ()=>notifySecrets
+        });
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        let notifySecrets = [
+            'PHASE_EXECUTOR_NOTIFY_SECRET',
+            'PHASE_EXECUTOR_NOTIFY_URL'
+        ];
+        function webhookHeaders(body, secret, now) {
+            let id = `msg_${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(body).digest('hex').slice(0, 32)}`;
+            let at = String(Math.floor(now / 1_000));
+            let named = {
+                'webhook-id': id,
+                'webhook-timestamp': at,
+                'idempotency-key': id
+            };
+            if ('' === secret) return named;
+            let signed = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', keyOf(secret)).update(`${id}.${at}.${body}`).digest('base64');
+            let asOnGithub = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', secret).update(body).digest('hex');
+            return {
+                ...named,
+                'webhook-signature': `v1,${signed}`,
+                'x-hub-signature-256': `sha256=${asOnGithub}`
+            };
+        }
+        function keyOf(secret) {
+            let [, encoded] = /^whsec_(.+)$/.exec(secret) ?? [];
+            return void 0 === encoded ? Buffer.from(secret, 'utf8') : Buffer.from(encoded, 'base64');
+        }
+    })
 };

@@ -3,7 +3,7 @@ export const ids = [
     6014
 ];
 export const modules = {
-    51165: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    51165: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             adopt: ()=>adopt
@@ -33,7 +33,7 @@ export const modules = {
         var markdown = __webpack_require__(63021);
         var phase_report = __webpack_require__(15272);
         var report_text = __webpack_require__(44639);
-        var hold_phase = __webpack_require__(72184);
+        var hold_phase = __webpack_require__(62155);
         async function adopt([ref = ''], settings, world) {
             return (0, hold_phase.f)({
                 ref,
@@ -69,8 +69,8 @@ export const modules = {
                 };
             });
         }
-    },
-    6890: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    6890: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             h: ()=>shellCommands
         });
@@ -220,5 +220,5 @@ export const modules = {
             }
             return null;
         }
-    }
+    })
 };

@@ -3,16 +3,16 @@ export const ids = [
     6347
 ];
 export const modules = {
-    46347: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    46347: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             state: ()=>state
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var zod__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(961);
-        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(59865);
-        var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23956);
+        var zod__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(961);
+        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(59865);
+        var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26488);
         var _git_git_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11475);
         var _ledger_heartbeat_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26937);
         var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37959);
@@ -21,23 +21,27 @@ export const modules = {
         var _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49607);
         var _ledger_readings_run_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68894);
         var _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17543);
-        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(88240);
+        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(88240);
         var _phase_tree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95567);
         var _session_prepare_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2097);
-        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23152);
-        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(95185);
-        var _words_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(44842);
+        var _settings_nearest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(18535);
+        var _settings_settings_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(23152);
+        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(95185);
+        var _words_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(44842);
         async function state([verb = '', ...words], settings, world) {
-            let act = new Map(Object.entries({
+            let acts = new Map(Object.entries({
                 write,
                 read,
                 clear,
                 rebuild,
                 'check-stale': stale
-            })).get(verb);
-            if (!act) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.eb(`state: found "${verb}", expected one of: write, read, clear, rebuild, check-stale`);
+            }));
+            let act = acts.get(verb);
+            if (!act) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_14__.eb((0, _settings_nearest_js__WEBPACK_IMPORTED_MODULE_13__.NR)('state', verb, [
+                ...acts.keys()
+            ]));
             let root = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.directory, settings.root);
-            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning'))) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.eb(`state: ${root} has no .planning; give the directory that holds it as --root`);
+            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning'))) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_14__.eb(`state: ${root} has no .planning; give the directory that holds it as --root`);
             return act(words, root, world);
         }
         function answer(json, exitCode = 0) {
@@ -53,14 +57,14 @@ export const modules = {
                 'mode',
                 'data'
             ]);
-            if (void 0 === given) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.eb('state write: --phase is missing, such as --phase 02.1');
+            if (void 0 === given) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_14__.eb('state write: --phase is missing, such as --phase 02.1');
             await refuseWhileRun(root, world);
             let phase = await slugOf(given, root);
             let found = (0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_10__.un)(root);
-            if ('unusable' === found.kind) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.eb(`state write: ${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_10__.Ed} cannot be written to: ${found.why}. state rebuild <phase> makes it anew from the event log; state clear removes it`);
+            if ('unusable' === found.kind) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_14__.eb(`state write: ${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_10__.Ed} cannot be written to: ${found.why}. state rebuild <phase> makes it anew from the event log; state clear removes it`);
             let known = 'state' === found.kind ? found.state : null;
-            let isOther = null !== known && !(0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_16__.u1)(known.phase, phase);
-            if (isOther && !(0, _ledger_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_7__.As)(known)) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.eb(`state write: ${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_10__.Ed} is of phase ${known.phase}, which is not complete, and this is phase ${phase}; finish that phase, or remove its state with state clear`);
+            let isOther = null !== known && !(0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_17__.u1)(known.phase, phase);
+            if (isOther && !(0, _ledger_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_7__.As)(known)) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_14__.eb(`state write: ${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_10__.Ed} is of phase ${known.phase}, which is not complete, and this is phase ${phase}; finish that phase, or remove its state with state clear`);
             let fields = {
                 ...void 0 === mode ? {} : {
                     mode
@@ -76,9 +80,9 @@ export const modules = {
                 (0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_10__.Jq)(root, merged);
                 return answer(merged);
             } catch (error) {
-                if (!(error instanceof zod__WEBPACK_IMPORTED_MODULE_17__.G)) throw error;
+                if (!(error instanceof zod__WEBPACK_IMPORTED_MODULE_18__.G)) throw error;
                 let problems = error.issues.map(({ path, message })=>`${path.join('.')}: ${message}`);
-                throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.eb(`state write: ${problems.join('; ')}`, {
+                throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_14__.eb(`state write: ${problems.join('; ')}`, {
                     cause: error
                 });
             }
@@ -98,9 +102,9 @@ export const modules = {
                     error: `${_ledger_state_file_js__WEBPACK_IMPORTED_MODULE_10__.Ed}: ${found.why}`,
                     content: found.content
                 };
-                return answer(json, _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_14__.x8.PHASE_UNREADABLE);
+                return answer(json, _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_15__.x8.PHASE_UNREADABLE);
             }
-            if (void 0 === phase || (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_16__.u1)(found.state.phase, phase)) return answer({
+            if (void 0 === phase || (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_17__.u1)(found.state.phase, phase)) return answer({
                 exists: true,
                 ...found.state
             });
@@ -120,16 +124,16 @@ export const modules = {
         }
         async function rebuild([first, ...rest], root, world) {
             let phase = first?.startsWith('phase=') ? first.slice(6) : first;
-            if (void 0 === phase || rest.length > 0) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.eb('state rebuild: expected one phase, such as 02.1');
+            if (void 0 === phase || rest.length > 0) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_14__.eb('state rebuild: expected one phase, such as 02.1');
             await refuseWhileRun(root, world);
             let git = await _git_git_js__WEBPACK_IMPORTED_MODULE_2__.TU.open(root, world.environment);
-            let dir = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_6__.PW)(git.gitDir, (0, _session_prepare_js__WEBPACK_IMPORTED_MODULE_12__.MT)(git, root), (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_16__.nm)(phase));
+            let dir = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_6__.PW)(git.gitDir, (0, _session_prepare_js__WEBPACK_IMPORTED_MODULE_12__.MT)(git, root), (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_17__.nm)(phase));
             let events = (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_6__.FB)(dir, phase);
             let derived = (0, _ledger_readings_run_state_js__WEBPACK_IMPORTED_MODULE_9__.mh)(events, {
                 phase: await slugOf(phase, root),
                 checkpointFile: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_6__.Q2)(dir))
             });
-            if (null === derived) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.eb(`state rebuild: no run of phase ${phase} is on record in ${dir}; there is nothing to make it from`);
+            if (null === derived) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_14__.eb(`state rebuild: no run of phase ${phase} is on record in ${dir}; there is nothing to make it from`);
             if ((0, _ledger_readings_opening_js__WEBPACK_IMPORTED_MODULE_8__.SN)(events)?.exitStatus === 'COMPLETED') {
                 (0, _ledger_state_file_js__WEBPACK_IMPORTED_MODULE_10__.Ho)(root);
                 return answer({
@@ -150,7 +154,7 @@ export const modules = {
                 'threshold'
             ]);
             let minutes = /^\d{1,6}(\.\d{1,3})?$/.test(threshold) ? Number(threshold) : 0 / 0;
-            if (!(minutes > 0)) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.eb(`state check-stale: found threshold "${threshold}", expected minutes, such as 15`);
+            if (!(minutes > 0)) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_14__.eb(`state check-stale: found threshold "${threshold}", expected minutes, such as 15`);
             let git = await openGit(root, world);
             let ours = null === git ? [] : (0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_6__.od)(git.gitDir).flatMap(({ dir })=>(0, _ledger_heartbeat_js__WEBPACK_IMPORTED_MODULE_4__.$B)(dir));
             let others = (0, _ledger_heartbeat_js__WEBPACK_IMPORTED_MODULE_4__.w9)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning', '.heartbeats'));
@@ -160,9 +164,9 @@ export const modules = {
             ], minutes, world.now()));
         }
         function fieldsOf(words, verb, names) {
-            let fields = (0, _words_js__WEBPACK_IMPORTED_MODULE_15__.qU)(words, `state ${verb}`);
+            let fields = (0, _words_js__WEBPACK_IMPORTED_MODULE_16__.qU)(words, `state ${verb}`);
             let unknown = Object.keys(fields).find((name)=>!names.includes(name));
-            if (void 0 !== unknown) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.eb(`state ${verb}: found "${unknown}", expected ${0 === names.length ? 'no more words' : names.map((name)=>`--${name}`).join(', ')}`);
+            if (void 0 !== unknown) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_14__.eb(`state ${verb}: found "${unknown}", expected ${0 === names.length ? 'no more words' : names.map((name)=>`--${name}`).join(', ')}`);
             return Object.fromEntries(Object.entries(fields).map(([name, value])=>[
                     name,
                     String(value)
@@ -171,14 +175,14 @@ export const modules = {
         function dataOf(text) {
             if (void 0 === text) return {};
             let data = readObject(text);
-            if ('object' != typeof data || null === data || Array.isArray(data)) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.eb("state write: --data is not a JSON object, such as '{\"current_wave\": 1}'");
+            if ('object' != typeof data || null === data || Array.isArray(data)) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_14__.eb("state write: --data is not a JSON object, such as '{\"current_wave\": 1}'");
             return data;
         }
         function readObject(text) {
             try {
-                return (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_18__.q)(text);
+                return (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_19__.q)(text);
             } catch (cause) {
-                throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.eb(`state write: --data is not JSON: ${cause.message}`, {
+                throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_14__.eb(`state write: --data is not JSON: ${cause.message}`, {
                     cause
                 });
             }
@@ -186,7 +190,7 @@ export const modules = {
         async function slugOf(phase, root) {
             try {
                 let { phases } = await (0, _phase_tree_js__WEBPACK_IMPORTED_MODULE_11__.Z)(root);
-                let [found, ...more] = phases.filter(({ dir, key })=>(0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(dir) === phase || key === (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_16__.nm)(phase));
+                let [found, ...more] = phases.filter(({ dir, key })=>(0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(dir) === phase || key === (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_17__.nm)(phase));
                 return void 0 !== found && 0 === more.length ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(found.dir) : phase;
             } catch (error) {
                 if (error instanceof _phase_tree_js__WEBPACK_IMPORTED_MODULE_11__.w) return phase;
@@ -205,8 +209,58 @@ export const modules = {
                 throw error;
             }
         }
-    },
-    26937: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    96000: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            V: ()=>updateErrorLog,
+            m: ()=>appendSpecialistError
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
+        var _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36684);
+        function appendSpecialistError(planning, error) {
+            let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'specialist-errors.jsonl'), 'a+');
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${(0, _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__.u)(file) ? '\n' : ''}${JSON.stringify(error)}\n`);
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+            } finally{
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+        }
+        function updateErrorLog(planning, events) {
+            let failed = events.filter((each)=>'attempt_failed' === each.event);
+            if (0 === failed.length) return;
+            let missing = new Map(failed.map((event)=>[
+                    JSON.stringify(errorOf(event)),
+                    errorOf(event)
+                ]));
+            for (let line of linesIn((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'specialist-errors.jsonl')))missing.delete(line);
+            for (let error of missing.values())appendSpecialistError(planning, error);
+        }
+        function errorOf(event) {
+            let { phase, plan, task = '', specialist = '', error_type = '', details = '', at } = event;
+            return {
+                phase,
+                plan,
+                task,
+                specialist,
+                error_type,
+                details,
+                timestamp: at
+            };
+        }
+        function* linesIn(path) {
+            let file = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.G3)(path);
+            if (null === file) return;
+            try {
+                for (let { text } of (0, _files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__.R)(file))yield text;
+            } finally{
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+        }
+    }),
+    26937: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             $B: ()=>heartbeatsOf,
             S_: ()=>checkStale,
@@ -369,8 +423,8 @@ export const modules = {
                 return null;
             }
         }
-    },
-    37959: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    37959: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             $l: ()=>refuseDuringRun,
             Fp: ()=>leaseHolder,
@@ -410,11 +464,13 @@ export const modules = {
         class Lease {
             epoch;
             complaints;
+            lostAt;
             #dir;
             #machine;
             #ttlMs;
             #holder;
-            constructor(dir, holder, machine, ttlMs, complaints){
+            constructor(dir, holder, machine, ttlMs, { complaints, lost }){
+                this.lostAt = null === lost || lost.released ? null : Date.parse(lost.heartbeatAt);
                 this.epoch = holder.epoch;
                 this.complaints = complaints;
                 this.#dir = dir;
@@ -447,10 +503,13 @@ export const modules = {
                             force: true
                         });
                         removeDrafts(dir, (holder)=>!isHeld(holder, machine, ttlMs));
-                        return new Lease(dir, taken, machine, ttlMs, [
-                            ...complaints,
-                            ...unreadable
-                        ]);
+                        return new Lease(dir, taken, machine, ttlMs, {
+                            complaints: [
+                                ...complaints,
+                                ...unreadable
+                            ],
+                            lost: holder
+                        });
                     }
                 }
                 throw new LockedError(`${dir} could not be taken: other runs keep taking it; start one run at a time. If none is at work, remove that folder`);
@@ -610,8 +669,205 @@ export const modules = {
                 return null;
             }
         }
-    },
-    85413: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    54648: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            CV: ()=>signalPath,
+            FB: ()=>readRecentEvents,
+            Fi: ()=>setAside,
+            Md: ()=>fileName,
+            Oc: ()=>Ledger,
+            PW: ()=>ledgerDir,
+            Q2: ()=>logPath,
+            cu: ()=>readSignals,
+            gw: ()=>readHandoffIn,
+            od: ()=>ledgersOf
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50229);
+        var _files_nesting_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59865);
+        var _error_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96000);
+        var _event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36881);
+        var _event_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44414);
+        var _execution_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55030);
+        var _readings_signed_commits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88732);
+        class Ledger {
+            dir;
+            earlier;
+            complaints;
+            #log;
+            #lease;
+            #events;
+            #lines;
+            #watchers;
+            constructor(dir, { log, recent }, lease, onEvent){
+                this.dir = dir;
+                this.earlier = recent.events;
+                this.complaints = recent.complaints.map((said)=>`${logPath(dir)}: ${said}; they are passed over and left as they are`);
+                this.#log = log;
+                this.#lease = lease;
+                this.#events = [
+                    ...recent.events
+                ];
+                this.#lines = [
+                    ...recent.lines
+                ];
+                this.#watchers = [
+                    onEvent
+                ];
+            }
+            static open(dir, stamp, onEvent) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'logs'), {
+                    recursive: true
+                });
+                let { runId, phase, now, lease } = stamp;
+                lease.check();
+                return new Ledger(dir, _event_log_js__WEBPACK_IMPORTED_MODULE_5__.vu.open(logPath(dir), {
+                    runId,
+                    phase,
+                    epoch: lease.epoch
+                }, now), lease, onEvent);
+            }
+            get events() {
+                return this.#events;
+            }
+            watch(tell) {
+                this.#watchers.push(tell);
+            }
+            append(event, details, at) {
+                this.#lease.check();
+                let written = this.#log.append(event, details, at);
+                if (!(0, _event_js__WEBPACK_IMPORTED_MODULE_4__.JC)(event).fleeting) {
+                    this.#events.push(written);
+                    this.#lines.push(written);
+                }
+                if ('signed' === event) this.#events = [
+                    ...(0, _readings_signed_commits_js__WEBPACK_IMPORTED_MODULE_7__.x2)(this.#events)
+                ];
+                for (let tell of this.#watchers)tell(written);
+            }
+            updateRecords(planning, { mayLag = false } = {}) {
+                this.#lease.check();
+                (0, _execution_log_js__WEBPACK_IMPORTED_MODULE_6__.I)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'EXECUTION_LOG.md'), this.#lines, {
+                    mayLag
+                });
+                (0, _error_log_js__WEBPACK_IMPORTED_MODULE_3__.V)(planning, this.#events);
+            }
+            writeSignal(plan, signal, kind) {
+                this.#lease.check();
+                let path = signalPath(this.dir, plan);
+                (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)(path, `${JSON.stringify(signal, null, 2)}\n`, kind);
+                return path;
+            }
+            logFile(plan, attempt, of = 'agent') {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.dir, 'logs'), {
+                    recursive: true
+                });
+                return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.dir, 'logs', `${fileName(plan)}-a${attempt}${'agent' === of ? '' : `.${of}`}.log`);
+            }
+            agentLogs(plan, attempt) {
+                let own = `${fileName(plan)}-a${attempt}.`;
+                let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.dir, 'logs');
+                return (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.ol)(folder).filter((name)=>name.startsWith(own) && /^(?:log|(?:agent|repair-\d+)(?:-handoff)?\.log)$/.test(name.slice(own.length))).map((name)=>(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+            }
+            keepHandoff(plan, attempt, text) {
+                this.#lease.check();
+                let path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`);
+                (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.fR)(path, text);
+                return path;
+            }
+            readHandoff(plan, attempt) {
+                return readHandoffIn(this.dir, plan, attempt);
+            }
+            beat(now) {
+                if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(logPath(this.dir))) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(logPath(this.dir), now, now);
+            }
+            close() {
+                this.#log.close();
+            }
+        }
+        function ledgerDir(gitDir, prefix, phase) {
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'phase-executor', fileName([
+                ...prefix.split('/').filter((part)=>'' !== part),
+                phase
+            ].join('+')));
+        }
+        function readHandoffIn(dir, plan, attempt) {
+            return (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`));
+        }
+        function setAside(dir, now) {
+            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(dir)) return null;
+            let aside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(dir), 'earlier', `${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(dir)}-${now.toISOString().replace(/[-:]/g, '')}`);
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(aside), {
+                recursive: true
+            });
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(dir, aside);
+            return aside;
+        }
+        function readSignals(dir) {
+            let signals = new Map();
+            let phase = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)(signalPath(dir, null));
+            if (null !== phase) signals.set(null, readJson(phase));
+            for (let name of (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.ol)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'signals'))){
+                if (!name.endsWith('.json')) continue;
+                let text = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'signals', name));
+                if (null !== text) signals.set(decodeURIComponent(name.slice(0, -5)), readJson(text));
+            }
+            return signals;
+        }
+        function ledgersOf(gitDir) {
+            let home = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'phase-executor');
+            return (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.ol)(home).flatMap((name)=>{
+                let dir = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, name);
+                if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(dir, {
+                    throwIfNoEntry: false
+                })?.isDirectory()) return [];
+                let log = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(logPath(dir), {
+                    throwIfNoEntry: false
+                });
+                let phase = name.split(/\+|%2B/).at(-1) ?? '';
+                return log ? [
+                    {
+                        dir,
+                        phase,
+                        events: readRecentEvents(dir, phase),
+                        lastAliveAt: log.mtimeMs
+                    }
+                ] : [];
+            });
+        }
+        function readRecentEvents(dir, phase) {
+            let file = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.G3)(logPath(dir));
+            if (null === file) return [];
+            try {
+                return (0, _event_log_js__WEBPACK_IMPORTED_MODULE_5__.Ls)(file, phase).events;
+            } finally{
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+        }
+        function logPath(dir) {
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'events.ndjson');
+        }
+        function signalPath(dir, plan) {
+            return null === plan ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'phase.json') : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'signals', `${fileName(plan)}.json`);
+        }
+        function fileName(plan) {
+            return encodeURIComponent(plan).replace(/^\.+/, (dots)=>'%2E'.repeat(dots.length));
+        }
+        function readJson(text) {
+            try {
+                return (0, _files_nesting_js__WEBPACK_IMPORTED_MODULE_8__.q)(text);
+            } catch  {}
+            return {
+                status: 'failure',
+                phase: '0',
+                reason: 'internal',
+                error: 'the signal on record cannot be read'
+            };
+        }
+    }),
+    85413: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             As: ()=>isComplete,
             Bu: ()=>parseState,
@@ -695,8 +951,8 @@ export const modules = {
             ];
             return known.length > 0 && known.every((plan)=>completed_plans.includes(plan));
         }
-    },
-    20083: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    20083: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             _: ()=>attemptsBegun,
             c: ()=>attemptHistory
@@ -753,7 +1009,8 @@ export const modules = {
                         note(key, open);
                         break;
                     case 'attempt_failed':
-                        if (agentless.has(key) && 'interrupted' === event.error_type) break;
+                        if (event.isMachines) attempts.delete(key);
+                        if (event.isMachines || agentless.has(key) && 'interrupted' === event.error_type) break;
                         note(key, {
                             plan,
                             attempt,
@@ -761,6 +1018,7 @@ export const modules = {
                             ...saidOfFailure(event)
                         });
                         break;
+                    case 'part':
                     case 'plan_complete':
                         note(key, {
                             plan,
@@ -805,8 +1063,8 @@ export const modules = {
                 }
             };
         }
-    },
-    68894: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    68894: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Nn: ()=>executorName,
             T4: ()=>changesState,
@@ -881,8 +1139,8 @@ export const modules = {
             }
             return statuses;
         }
-    },
-    17543: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    17543: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Ed: ()=>stateFile,
             Ho: ()=>clearState,
@@ -964,8 +1222,8 @@ export const modules = {
         function ownersFields(found, { phase }) {
             return 'state' === found.kind && (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__.nm)(found.state.phase) === (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__.nm)(phase) ? found.state : {};
         }
-    },
-    44842: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    44842: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             fA: ()=>readTyped,
             qU: ()=>readFields,
@@ -1007,5 +1265,5 @@ export const modules = {
             if (rest.length > 0) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
             return void 0 === word || '-' === word ? world.readStdin() : word;
         }
-    }
+    })
 };

@@ -3,7 +3,7 @@ export const ids = [
     6881
 ];
 export const modules = {
-    36881: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    36881: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             FA: ()=>says,
             JC: ()=>traitsOf,
@@ -60,6 +60,13 @@ export const modules = {
             ]),
             extra: zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(), zod__WEBPACK_IMPORTED_MODULE_4__.aig().optional()),
             reasons: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YjP())
+        };
+        let ofPart = {
+            upTo: zod__WEBPACK_IMPORTED_MODULE_4__.aig().int().nonnegative(),
+            planHash: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+            base: commit,
+            isWitnessed: zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
+            files: texts
         };
         let planEnd = {
             plan: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
@@ -205,6 +212,12 @@ export const modules = {
                 survivors: zod__WEBPACK_IMPORTED_MODULE_4__.aig(),
                 spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__.IF.optional()
             }),
+            agent_words: kind({
+                travels: true
+            }, {
+                ...ofAttempt,
+                said: zod__WEBPACK_IMPORTED_MODULE_4__.YjP()
+            }),
             adopt: kind({
                 counts: true,
                 shown: true,
@@ -254,10 +267,12 @@ export const modules = {
                 details: zod__WEBPACK_IMPORTED_MODULE_4__.YjP()
             }),
             commit: kind({
-                sync: true
+                sync: true,
+                counts: true
             }, {
                 ...ofAttempt,
-                summaryFromFacts: zod__WEBPACK_IMPORTED_MODULE_4__.zMY()
+                summaryFromFacts: zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
+                part: zod__WEBPACK_IMPORTED_MODULE_4__.Ikc(ofPart).optional()
             }),
             fold: kind({
                 sync: true,
@@ -281,13 +296,9 @@ export const modules = {
             }, {
                 plan: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
                 attempt: zod__WEBPACK_IMPORTED_MODULE_4__.aig().optional(),
-                upTo: zod__WEBPACK_IMPORTED_MODULE_4__.aig().int().nonnegative(),
-                planHash: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-                base: commit,
+                ...ofPart,
                 commit,
-                head: commit,
-                isWitnessed: zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
-                files: texts
+                head: commit
             }),
             answered: kind({
                 shown: true
@@ -309,7 +320,8 @@ export const modules = {
                 error_type: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
                 details: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
                 fingerprint: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
-                progressed: zod__WEBPACK_IMPORTED_MODULE_4__.zMY().optional()
+                progressed: zod__WEBPACK_IMPORTED_MODULE_4__.zMY().optional(),
+                isMachines: zod__WEBPACK_IMPORTED_MODULE_4__.euz(true).optional()
             }),
             rollback: kind({
                 sync: true,
@@ -449,6 +461,19 @@ export const modules = {
                 reason: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().nullable(),
                 written: zod__WEBPACK_IMPORTED_MODULE_4__.zMY()
             }),
+            signed: kind({
+                sync: true,
+                counts: true,
+                shown: true
+            }, {
+                from: commit,
+                to: commit,
+                branch: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().nullable(),
+                commits: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.PVZ([
+                    commit,
+                    commit
+                ])).readonly()
+            }),
             warning: kind({
                 shown: true
             }, {
@@ -552,8 +577,8 @@ export const modules = {
             let { exitStatus } = event;
             return 'COMPLETED' === exitStatus || 'STUCK' === exitStatus || 'BLOCKED' === exitStatus;
         }
-    },
-    62582: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    62582: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Cs: ()=>artifactName,
             MF: ()=>MatrixJobSchema,
@@ -603,8 +628,8 @@ export const modules = {
         function plain(text) {
             return text.replace(/[^A-Za-z0-9.-]/gu, (other)=>`_${other.codePointAt(0)?.toString(16)}`);
         }
-    },
-    22187: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    22187: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             CT: ()=>sharedPolicy,
             IF: ()=>SpentSchema,
@@ -722,8 +747,8 @@ export const modules = {
                 turns: share(policy.turns, spent.turns)
             };
         }
-    },
-    95912: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    95912: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             CB: ()=>COMPLETION_STATUS,
             N$: ()=>IdSchema,
@@ -831,7 +856,8 @@ export const modules = {
                 'human-verify',
                 'decision',
                 'human-action',
-                'go-ahead'
+                'go-ahead',
+                'agent-question'
             ]),
             task: Message.nullable(),
             number: Count,
@@ -852,7 +878,8 @@ export const modules = {
             instructions: Steps.optional(),
             verification: Steps.optional(),
             resumeSignal: Steps.optional(),
-            precondition: Steps.optional()
+            precondition: Steps.optional(),
+            asked: Steps.optional()
         });
         let BlockedDetails = zod__WEBPACK_IMPORTED_MODULE_0__._H3({
             reason: Message,
@@ -918,5 +945,5 @@ export const modules = {
         function clip(text, limit) {
             return text.length <= limit ? text : `${text.slice(0, limit - 1)}…`;
         }
-    }
+    })
 };

@@ -3,7 +3,7 @@ export const ids = [
     7667
 ];
 export const modules = {
-    67667: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    67667: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             plan: ()=>plan
@@ -103,59 +103,8 @@ export const modules = {
                 ...(0, _report_text_js__WEBPACK_IMPORTED_MODULE_6__.NS)(document.diagnostics)
             ].join('\n');
         }
-    },
-    78027: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            D: ()=>withoutControls
-        });
-        function withoutControls(text) {
-            return text.replace(/\u001b\[[0-9;?]*[ -/]*[@-~]/g, '').replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g, '').replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
-        }
-    },
-    44639: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            NS: ()=>diagnosticLines,
-            Yi: ()=>clockText,
-            _u: ()=>plainEnd,
-            hS: ()=>counted,
-            pj: ()=>plain,
-            tp: ()=>table,
-            vk: ()=>elapsed,
-            y1: ()=>plainLines
-        });
-        var _files_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78027);
-        function table(rows, indent = '  ') {
-            let widths = (rows[0] ?? []).map((_, column)=>Math.max(...rows.map((row)=>(row[column] ?? '').length)));
-            return rows.map((row)=>`${indent}${row.map((cell, column)=>column < row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell).join('  ')}`.trimEnd());
-        }
-        function diagnosticLines(diagnostics) {
-            return diagnostics.map(({ severity, code, file, line, message })=>`${plain(file)}:${line}: ${severity}: ${plain(message)} [${code}]`);
-        }
-        function plain(text) {
-            return (0, _files_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.D)(text).replaceAll('##[', '## [');
-        }
-        function plainEnd(text) {
-            return `${/^ */.exec(text)?.[0] ?? ''}${plain(text)}`;
-        }
-        function plainLines(text) {
-            return text.split('\n').map(plainEnd).join('\n');
-        }
-        function elapsed(ms) {
-            if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
-            let minutes = Math.floor(ms / 60_000);
-            return minutes < 60 ? `${minutes} min ${Math.floor(ms % 60_000 / 1000)} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-        }
-        function clockText(ms) {
-            let seconds = Math.max(0, Math.floor(ms / 1000));
-            let minutes = Math.floor(seconds / 60);
-            let two = (part)=>String(part).padStart(2, '0');
-            return minutes < 60 ? `${minutes}:${two(seconds % 60)}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
-        }
-        function counted(number, noun) {
-            return `${number} ${noun}${1 === number ? '' : 's'}`;
-        }
-    },
-    62582: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    62582: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Cs: ()=>artifactName,
             MF: ()=>MatrixJobSchema,
@@ -205,8 +154,8 @@ export const modules = {
         function plain(text) {
             return text.replace(/[^A-Za-z0-9.-]/gu, (other)=>`_${other.codePointAt(0)?.toString(16)}`);
         }
-    },
-    93006: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    93006: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             iQ: ()=>readyPlans,
             yJ: ()=>blockedBy
@@ -264,8 +213,8 @@ export const modules = {
                 ...plans
             ].sort((a, b)=>a.wave - b.wave);
         }
-    },
-    77690: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    77690: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             C: ()=>readSchedule,
             c: ()=>nextPhaseIn
@@ -274,7 +223,7 @@ export const modules = {
         var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50229);
         var _phase_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35081);
         var _phase_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92649);
-        var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70279);
+        var _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53707);
         var _phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89606);
         var _schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99027);
         async function readSchedule(root, ref) {
@@ -306,8 +255,8 @@ export const modules = {
             let text = (0, _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.o_)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning', 'ROADMAP.md'));
             return null === text ? null : (0, _phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__.AR)(text);
         }
-    },
-    2864: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    2864: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             JX: ()=>settingsLines,
             NZ: ()=>shownSettings,
@@ -323,8 +272,8 @@ export const modules = {
                 if ('default' === origin) return origin;
                 return 'given' === origin ? givenAs : `${file}:${origin.line}`;
             };
-            let rows = _settings_js__WEBPACK_IMPORTED_MODULE_0__.mH.flatMap(([name, { key, value: placeholder }])=>{
-                let value = settings[name];
+            let rows = _settings_js__WEBPACK_IMPORTED_MODULE_0__.mH.flatMap(([name, { key, value: placeholder, shown }])=>{
+                let value = void 0 === shown ? settings[name] : shown(settings[name]);
                 return null === key ? [] : [
                     [
                         key,
@@ -377,5 +326,5 @@ export const modules = {
             let text = (0, _report_text_js__WEBPACK_IMPORTED_MODULE_3__.pj)(isRecord ? Object.keys(value).join(', ') : Array.isArray(value) ? value.join(', ') : String(value ?? ''));
             return '' === text ? '-' : text.length > 60 ? `${text.slice(0, 60)}…` : text;
         }
-    }
+    })
 };

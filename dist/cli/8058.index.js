@@ -3,7 +3,7 @@ export const ids = [
     8058
 ];
 export const modules = {
-    8808: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    8808: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             J8: ()=>setUpPlace,
             TS: ()=>programsIn,
@@ -83,8 +83,8 @@ export const modules = {
             });
             return verdict;
         }
-    },
-    74341: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    74341: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             qQ: ()=>hashOf,
             eG: ()=>reportPath,
@@ -390,8 +390,8 @@ export const modules = {
             ];
             return null !== told && null !== summarised && told !== summarised && await (0, git_history.QX)(git, told, summarised);
         }
-    },
-    93006: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    93006: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             iQ: ()=>readyPlans,
             yJ: ()=>blockedBy
@@ -449,5 +449,5 @@ export const modules = {
                 ...plans
             ].sort((a, b)=>a.wave - b.wave);
         }
-    }
+    })
 };

@@ -3,7 +3,7 @@ export const ids = [
     8264
 ];
 export const modules = {
-    85246: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    85246: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             N4: ()=>tally,
             TN: ()=>oneLine,
@@ -67,8 +67,8 @@ export const modules = {
             };
         }
         let DIGITS = '0123456789';
-    },
-    48177: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    48177: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             AB: ()=>executed,
             c5: ()=>addCounts,
@@ -112,8 +112,8 @@ export const modules = {
                     ]))
             };
         }
-    },
-    98045: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    98045: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Bk: ()=>emptyNodeFiles,
             Kx: ()=>withoutNodeFiles,
@@ -142,8 +142,8 @@ export const modules = {
                 `node:test counted ${what} in which no test is declared; wrap what they check in test()`
             ];
         }
-    },
-    43777: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    43777: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             $: ()=>readReportFile,
             y: ()=>ReportFiles
@@ -268,8 +268,8 @@ export const modules = {
                 throwIfNoEntry: false
             })?.isFile() ?? false;
         }
-    },
-    3190: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    3190: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             P: ()=>goJson,
             c: ()=>asGoText
@@ -346,8 +346,8 @@ export const modules = {
                 return null;
             }
         }
-    },
-    15872: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    15872: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             t: ()=>readReport
         });
@@ -596,8 +596,8 @@ export const modules = {
             if (body.startsWith('{')) return readJsonReport(body);
             return null;
         }
-    },
-    6890: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    6890: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             h: ()=>shellCommands
         });
@@ -747,8 +747,8 @@ export const modules = {
             }
             return null;
         }
-    },
-    40210: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    40210: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Z: ()=>TestLog
         });
@@ -2594,8 +2594,8 @@ export const modules = {
             let line = stripEscapes(/[\x80-\xff]/.test(bytes) ? Buffer.from(bytes, 'latin1').toString('utf8') : bytes);
             return line.slice(line.lastIndexOf('\r') + 1).trimEnd();
         }
-    },
-    18264: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    18264: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             N: ()=>runTests
         });
@@ -3022,8 +3022,8 @@ export const modules = {
                 this.#size = 0;
             }
         }
-    },
-    17673: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    17673: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             g: ()=>NOTHING_EXECUTED,
             u: ()=>testVerdict
@@ -3268,5 +3268,5 @@ export const modules = {
                 ] : []
             ];
         }
-    }
+    })
 };

@@ -3,19 +3,22 @@ export const ids = [
     8537
 ];
 export const modules = {
-    72842: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    72842: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             c: ()=>waysToAnswer,
             cU: ()=>askAtOnce,
             rS: ()=>askedDetails,
-            xt: ()=>wayText
+            xt: ()=>wayText,
+            zr: ()=>questionDetails
         });
         var _phase_plan_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43017);
         var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57733);
         var _attempt_signal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22777);
         var _standing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29053);
-        function askedDetails(plan, stop, part, { phase, policy }) {
-            let question = (0, _standing_js__WEBPACK_IMPORTED_MODULE_3__.YH)(plan, stop, part);
+        function askedDetails(plan, stop, part, run) {
+            return questionDetails((0, _standing_js__WEBPACK_IMPORTED_MODULE_3__.YH)(plan, stop, part), plan, run);
+        }
+        function questionDetails(question, plan, { phase, policy }) {
             return {
                 userInputRequired: true,
                 task: question.task,
@@ -61,6 +64,17 @@ export const modules = {
                             command: answer('"<what the plan has to know>"')
                         }
                     ];
+                case 'agent-question':
+                    return [
+                        {
+                            when: 'to answer',
+                            command: answer('"<your answer>"')
+                        },
+                        {
+                            when: 'when what it asks for is done',
+                            command: approve
+                        }
+                    ];
                 case 'go-ahead':
                     return [
                         {
@@ -98,8 +112,8 @@ export const modules = {
                 files: []
             };
         }
-    },
-    22777: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    22777: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             OK: ()=>signalContext,
             Wr: ()=>evidenceDetails,
@@ -231,15 +245,18 @@ export const modules = {
                 attempt
             };
         }
-    },
-    76478: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    76478: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             E5: ()=>runShell,
             Kf: ()=>commandsOf,
             RN: ()=>runPlanCommands
         });
-        var _process_child_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17015);
-        var _verify_automated_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67723);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+        var _process_child_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17015);
+        var _verify_automated_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67723);
         let hurriedGraceMs = 2_000;
         function runShell(command, how, programs) {
             let { limits, clock, env, cancel, marker } = programs;
@@ -247,7 +264,7 @@ export const modules = {
                 '-o',
                 'pipefail'
             ] : [];
-            return (0, _process_child_js__WEBPACK_IMPORTED_MODULE_0__.w)({
+            return (0, _process_child_js__WEBPACK_IMPORTED_MODULE_3__.w)({
                 command: 'bash',
                 args: [
                     ...strict,
@@ -271,41 +288,68 @@ export const modules = {
                 logFile: programs.logFile(how.log)
             });
         }
-        async function runPlanCommands(commands, place, programs, known = new Map()) {
+        async function runPlanCommands({ texts, areAlone }, place, programs, known = new Map()) {
             let endAt = programs.clock.uptimeMs() + programs.limits.timeoutMs;
             let findings = [];
-            for (let [at, text] of commands.entries()){
+            for (let [at, text] of texts.entries()){
                 let interrupted = false;
-                let run = async (command, { pipefail })=>{
-                    let how = {
-                        cwd: place.root,
-                        log: `verify-${at + 1}`,
-                        endAt,
-                        pipefail
+                let runIn = (cwd, log, given)=>async (command, { pipefail })=>{
+                        let { ending, exitCode, escaped, tail } = await runShell(command, {
+                            cwd,
+                            log,
+                            endAt,
+                            pipefail
+                        }, given);
+                        interrupted ||= 'cancelled' === ending;
+                        return {
+                            exitCode: escaped > 0 ? null : exitCode,
+                            timedOut: 'timeout' === ending || 'idle_timeout' === ending,
+                            tail
+                        };
                     };
-                    let { ending, exitCode, escaped, tail } = await runShell(command, how, programs);
-                    interrupted ||= 'cancelled' === ending;
-                    return {
-                        exitCode: escaped > 0 ? null : exitCode,
-                        timedOut: 'timeout' === ending || 'idle_timeout' === ending,
-                        tail
-                    };
-                };
-                let finding = known.get(text) ?? await (0, _verify_automated_command_js__WEBPACK_IMPORTED_MODULE_1__.p)(place, text, run);
+                let said = known.get(text) ?? await (0, _verify_automated_command_js__WEBPACK_IMPORTED_MODULE_4__.p)(place, text, runIn(place.root, `verify-${at + 1}`, programs));
+                let isAsked = areAlone && said.proves && !interrupted && !looksOutside.test(text);
+                let elsewhere = isAsked ? await inEmptyFolder(programs, (root, offline)=>(0, _verify_automated_command_js__WEBPACK_IMPORTED_MODULE_4__.p)({
+                        root,
+                        project: place.project
+                    }, text, runIn(root, `verify-${at + 1}-empty`, offline))) : null;
                 if (interrupted) return null;
-                known.set(text, finding);
-                findings.push(finding);
-                if (false === finding.passed) break;
+                known.set(text, said);
+                let isVacuous = elsewhere?.passed === true;
+                findings.push(isVacuous ? {
+                    ...said,
+                    proves: false,
+                    message: `${said.message}, as in an empty folder`
+                } : said);
+                if (false === said.passed) break;
             }
             return findings;
+        }
+        let looksOutside = /:\/\/|\b(?:curl|wget|gh|glab|ssh|scp|nc|ping|dig|psql|mysql|redis-cli|mongosh?|kubectl|helm|docker|podman|terraform|aws|az|gcloud|flyctl|vercel|netlify|wrangler|heroku|railway|supabase|systemctl)\b/;
+        async function inEmptyFolder(programs, ask) {
+            let root = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(programs.env.TMPDIR ?? (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'phase-executor-empty-'));
+            try {
+                return await ask(root, {
+                    ...programs,
+                    env: {
+                        ...programs.env,
+                        npm_config_offline: 'true'
+                    }
+                });
+            } finally{
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(root, {
+                    recursive: true,
+                    force: true
+                });
+            }
         }
         function commandsOf({ tasks }) {
             return [
                 ...new Set(tasks.flatMap(({ verify })=>verify.automated))
             ];
         }
-    },
-    67723: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    67723: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             R: ()=>runnableCommand,
             p: ()=>verifyCommand
@@ -342,6 +386,12 @@ export const modules = {
                 pipefail: true
             })).exitCode;
             if (null !== missing && !isThere) return say(null, `needs the program ${missing}, which is not installed here`);
+            if (2 === end.exitCode && sentence.test(text) && syntaxError.test(end.tail)) {
+                let [first = ''] = text.trim().split(' ');
+                if (0 !== (await run(`command -v ${first}`, {
+                    pipefail: true
+                })).exitCode) return say(null, 'is a sentence and no command');
+            }
             let dependency = 127 === end.exitCode ? await missingDependency(place, end.tail) : null;
             if (null !== dependency) return say(null, dependency);
             if (null === end.exitCode) return say(false, 'was killed before it ended');
@@ -352,6 +402,8 @@ export const modules = {
             };
         }
         let mostOutput = 16384;
+        let sentence = /^\s*[A-Z][a-z]+ [a-z]/;
+        let syntaxError = /^bash: .*(?:unexpected EOF while looking for matching|syntax error)/m;
         let brokenPipe = 141;
         async function afterBrokenPipe(command, run, say) {
             let reader = (0, _command_strength_js__WEBPACK_IMPORTED_MODULE_2__.TX)(command);
@@ -381,6 +433,9 @@ export const modules = {
             let command = text.trim();
             if ('' === command) return {
                 notRunnable: 'is empty'
+            };
+            if (/^(?:n\/?a|none|manual(?:ly)?|tbd|-+)\.?$/i.test(command)) return {
+                notRunnable: 'names no command'
             };
             if (/^MISSING\b/.test(command)) return {
                 notRunnable: 'says MISSING: the planner left it to a person'
@@ -420,8 +475,8 @@ export const modules = {
             let line = text.trim().split('\n')[0] ?? '';
             return line.length <= 200 ? line : `${line.slice(0, 199)}…`;
         }
-    },
-    51132: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    51132: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             AD: ()=>onlyReads,
             TS: ()=>programsIn,
@@ -433,11 +488,20 @@ export const modules = {
                     joint,
                     text: withoutFrame(text)
                 })).filter(({ text })=>'' !== text);
-            if (parts.every(({ text })=>isIdle(text))) return false;
             if (parts.some(({ text })=>/^exit (?!0\s*$)/.test(text))) return true;
-            let last = parts.at(-1);
-            if (void 0 === last || !isIdle(last.text)) return true;
-            return '&&' === last.joint || '' === last.joint;
+            let isStrict = parts.some(({ text })=>/^set -(?:[a-z]*e|o errexit)/.test(text));
+            let can = false;
+            for (let { joint, text } of parts){
+                let fails = !isIdle(text) && canFailWithin(text);
+                if ('||' === joint) can &&= fails;
+                else if ('&&' === joint || joint.startsWith('|') || isStrict && '&' !== joint) can ||= fails;
+                else can = fails;
+            }
+            return can && !/(?<![&>|])&\s*$/.test(command);
+        }
+        function canFailWithin(text) {
+            let [, quote = '', inner = ''] = /^(?:ba|da|z)?sh -\w*c\s+(["'])([\s\S]*)\1$/.exec(text) ?? [];
+            return '' === quote || canFail('"' === quote ? inner.replace(/\\(["\\$`])/g, '$1') : inner);
         }
         function withoutFrame(text) {
             let inner = text.replace(/^(?:(?:[({]|if|then|else|elif|do|while|until|!)(?=\s|$)\s*|\(\s*)+/, '');
@@ -446,8 +510,9 @@ export const modules = {
         }
         function isIdle(text) {
             let words = text.replace(/^(?:[A-Za-z_]\w*=\S*\s+)+/, '').trim();
-            return '' === words || /^(?:echo|printf|true|:|cd|pwd|date|sleep|ls|exit 0|set [-+][a-z]+)(?:\s|$)/.test(words);
+            return '' === words || idle.test(words) || /^[\w./-]+ (?:--version|-V|--help)$/.test(words);
         }
+        let idle = /^(?:echo|printf|(?:\/(?:usr\/)?bin\/)?true|:|cd|pwd|date|sleep|wait|ls|env|which|type|hash|command -v|uname|whoami|trap|unset|export|exit 0|set [-+][a-z]+|git (?:status|log|branch|diff(?! .*--(?:exit-code|quiet|check)))|node -e (?:""|''))(?:\s|$)|--if-present\b/;
         function onlyReads(command) {
             let quiet = command.replace(/(?:[12]|&)?>\s*\/dev\/null|[12]?>&[12]/g, ' ');
             let plain = quiet.replace(/'[^']*'/g, ' ');
@@ -521,5 +586,5 @@ export const modules = {
                 ...new Set(names)
             ].filter((name)=>!own.has(name));
         }
-    }
+    })
 };

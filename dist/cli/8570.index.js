@@ -3,7 +3,7 @@ export const ids = [
     8570
 ];
 export const modules = {
-    47199: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    47199: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             NT: ()=>readLeg,
             OO: ()=>LegResultError,
@@ -131,6 +131,7 @@ export const modules = {
             details: word,
             from: word,
             why: word,
+            said: word,
             timeoutMs: figure,
             exitCode: figure,
             durationMs: figure,
@@ -307,8 +308,8 @@ export const modules = {
                 return name;
             }
         }
-    },
-    43870: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    43870: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Bg: ()=>resultOf,
             Wy: ()=>parseReceipt,
@@ -392,13 +393,12 @@ export const modules = {
                 return null;
             }
         }
-    },
-    18570: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    18570: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             JN: ()=>clearResultFolder,
             gJ: ()=>removeArtifacts,
             kz: ()=>collectLegs,
-            nT: ()=>uploadRecord,
             ug: ()=>uploadLeg,
             yQ: ()=>openResultFolder
         });
@@ -407,7 +407,7 @@ export const modules = {
         var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27597);
         var _chain_leg_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47199);
         var _chain_provenance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43870);
-        var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87130);
+        var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11045);
         var _schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62582);
         var _settings_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23152);
         let maxBytes = 536870912;
@@ -559,42 +559,6 @@ export const modules = {
             let artifacts = new _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__.E(world.environment);
             for (let name of names)await artifacts.delete(name);
         }
-        async function uploadRecord(run, page, world) {
-            let { ledger } = run.services;
-            let { root } = run.workspace;
-            if (!_github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__.E.available(world.environment)) return;
-            let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-record');
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, {
-                recursive: true,
-                force: true
-            });
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, {
-                recursive: true
-            });
-            for (let name of [
-                'phase.json',
-                'events.ndjson',
-                'signals',
-                'handoffs'
-            ])if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ledger.dir, name))) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ledger.dir, name), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), {
-                recursive: true
-            });
-            let log = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning/EXECUTION_LOG.md');
-            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(log)) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(log, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'EXECUTION_LOG.md'));
-            try {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'report.html'), await page());
-            } catch (error) {
-                world.progress(`the record is uploaded without report.html: ${error.message}`);
-            }
-            try {
-                let artifacts = new _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__.E(world.environment);
-                await artifacts.delete('phase-signal').catch((error)=>world.progress(error.message));
-                await artifacts.upload('phase-signal', folder);
-            } catch (error) {
-                if (!(error instanceof _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__.n)) throw error;
-                world.progress(`the record was not uploaded: ${error.message}`);
-            }
-        }
         function mayHaveRun(how) {
             return how.includes('=') ? !/\b(skipped|cancelled)\b/.test(how) : 'skipped' !== how;
         }
@@ -611,5 +575,5 @@ export const modules = {
                 last = saved;
             }
         }
-    }
+    })
 };

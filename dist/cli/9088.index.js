@@ -3,7 +3,7 @@ export const ids = [
     9088
 ];
 export const modules = {
-    59088: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    59088: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             status: ()=>status_status
@@ -11,8 +11,8 @@ export const modules = {
         var external_node_path_ = __webpack_require__(76760);
         var asking = __webpack_require__(72842);
         var verifier = __webpack_require__(74341);
-        var git_git = __webpack_require__(23956);
-        var git_remote = __webpack_require__(69416);
+        var git_git = __webpack_require__(26488);
+        var git_remote = __webpack_require__(44033);
         var ledger_answers = __webpack_require__(27550);
         var heartbeat = __webpack_require__(26937);
         var lease = __webpack_require__(37959);
@@ -288,7 +288,7 @@ export const modules = {
                     plan.id,
                     `wave ${plan.wave}`,
                     plan.done ? 'done' : 'running' !== plan.status || isAtWork ? plan.status ?? 'open' : 'cut off',
-                    0 === plan.attempts ? '' : `${plan.attempts} ${1 === plan.attempts ? 'attempt' : 'attempts'}`,
+                    0 === plan.attempts ? '' : (0, report_text.hS)(plan.attempts, 'attempt'),
                     plan.signal ? `${plan.signal.status}: ${(0, report_text.pj)((0, phase_report.UW)(plan.signal))}` : plan.isOpen && !plan.done ? openText(plan, now) : 'no signal on record here'
                 ]);
             let agents = [
@@ -301,7 +301,7 @@ export const modules = {
                     lastSeen(pulse)
                 ]);
             let cost = [
-                `${spend.attempts} attempts`,
+                (0, report_text.hS)(spend.attempts, 'attempt'),
                 ...null === spend.tokensUsed ? [] : [
                     `${spend.tokensUsed} tokens`
                 ],
@@ -354,191 +354,5 @@ export const modules = {
         function lastSeen({ problem, minutes_ago }) {
             return problem ?? `last seen ${minutes_ago} min ago`;
         }
-    },
-    15272: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            Hq: ()=>warningsIn,
-            MV: ()=>attemptsText,
-            ST: ()=>closedText,
-            UW: ()=>signalText
-        });
-        var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67263);
-        function signalText(signal) {
-            switch(signal.status){
-                case 'success':
-                    {
-                        let { alreadyComplete } = signal.details;
-                        let said = true === alreadyComplete ? 'was complete before' : null;
-                        let seen = seenText(signal.details.evidence);
-                        return null === said ? seen : `${said}; ${seen}`;
-                    }
-                case 'failure':
-                    return signal.details.error?.message ?? signal.details.reason;
-                case 'blocked':
-                case 'skipped':
-                    return signal.details.reason;
-            }
-        }
-        function closedText({ signal, plans, decision }) {
-            let why = signalText(signal);
-            let isOpen = 'success' === signal.status || [
-                ...plans.values()
-            ].some(({ status })=>'success' !== status);
-            return isOpen || decision.why.includes(why) ? [] : [
-                why
-            ];
-        }
-        function seenText(evidence) {
-            let { level, text } = evidence ?? {};
-            let found = _signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__.yZ.find((each)=>each === level);
-            if (void 0 === found) return 'complete';
-            return `${(0, _signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__.du)(found, 'artifacts') ? 'verified' : 'complete'}: ${String(text)}`;
-        }
-        function warningsIn({ details }) {
-            let { warnings } = details;
-            return Array.isArray(warnings) ? warnings.map(String) : [];
-        }
-        function attemptsText({ attempts, successRate, lastPlan }) {
-            if (null === successRate || null === lastPlan) return 'no attempts';
-            let share = `${Math.round(100 * successRate)} % of them succeeded`;
-            return `${attempts} ${1 === attempts ? 'attempt' : 'attempts'}, ${share}, the last on plan ${lastPlan}`;
-        }
-    },
-    58322: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            Q: ()=>questionLines
-        });
-        function questionLines(question) {
-            let { kind, task, number, tasks, done, commit, options } = question;
-            let where = null === task ? 'the plan as a whole' : `task ${number} of ${tasks}, "${task}"`;
-            let before = 0 === done ? 'nothing of it is done yet' : `${tasksText(done)} done and committed`;
-            return [
-                `${where} (${kind}); ${before}, look at ${commit.slice(0, 12)}`,
-                ...texts.flatMap(([name, key])=>block(name, question[key])),
-                ...options.flatMap(({ id, name, pros, cons })=>[
-                        `option ${id}${'' === name ? '' : `: ${name}`}`,
-                        ...void 0 === pros ? [] : [
-                            `  pros: ${pros}`
-                        ],
-                        ...void 0 === cons ? [] : [
-                            `  cons: ${cons}`
-                        ]
-                    ]),
-                ...block('to answer', question.resumeSignal)
-            ];
-        }
-        let texts = [
-            [
-                'needed first',
-                'precondition'
-            ],
-            [
-                'what was built',
-                'whatBuilt'
-            ],
-            [
-                'how to verify',
-                'howToVerify'
-            ],
-            [
-                'decision',
-                'decision'
-            ],
-            [
-                'context',
-                'context'
-            ],
-            [
-                'action',
-                'action'
-            ],
-            [
-                'instructions',
-                'instructions'
-            ],
-            [
-                'verification',
-                'verification'
-            ]
-        ];
-        function block(name, text) {
-            let lines = (text ?? '').split('\n').map((line)=>line.trimEnd());
-            if (lines.every((line)=>'' === line)) return [];
-            return 1 === lines.length ? [
-                `${name}: ${lines[0]?.trim()}`
-            ] : [
-                `${name}:`,
-                ...undented(lines).map((line)=>`  ${line}`)
-            ];
-        }
-        function undented([first = '', ...rest]) {
-            let depths = rest.filter((line)=>'' !== line).map((line)=>line.length - line.trimStart().length);
-            let depth = Math.min(...depths);
-            return [
-                first.trim(),
-                ...rest.map((line)=>line.slice(depth))
-            ].filter((line)=>'' !== line);
-        }
-        function tasksText(done) {
-            return 1 === done ? 'task 1 is' : `tasks 1 to ${done} are`;
-        }
-    },
-    7682: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            C: ()=>withLedger
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54648);
-        var _ledger_published_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54039);
-        var _ledger_shared_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4624);
-        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88240);
-        var _remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2076);
-        async function withLedger({ phase }, { git, prefix }, settings, world, look) {
-            if ('' === settings.remote) return look((0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.PW)(git.gitDir, prefix, (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__.nm)(phase.id)), null);
-            let remote = (0, _remote_js__WEBPACK_IMPORTED_MODULE_5__.e)(git, settings, world);
-            let found = await (0, _ledger_shared_record_js__WEBPACK_IMPORTED_MODULE_4__.Kd)({
-                git,
-                remote,
-                prefix,
-                phase: phase.id
-            });
-            let dir = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-status-'));
-            try {
-                if (null !== found) await (0, _ledger_published_state_js__WEBPACK_IMPORTED_MODULE_3__.aX)(git, found.commit, dir);
-                return look(dir, null !== found && (0, _ledger_shared_record_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(found.manifest, world.now()) ? found.manifest.runId : null);
-            } finally{
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(dir, {
-                    recursive: true,
-                    force: true
-                });
-            }
-        }
-    },
-    77242: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            a: ()=>recordedSignals
-        });
-        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54648);
-        var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57733);
-        function recordedSignals(dir) {
-            return new Map([
-                ...(0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_0__.cu)(dir)
-            ].map(([id, signal])=>[
-                    id,
-                    parsedFrom(dir, id, signal)
-                ]));
-        }
-        function parsedFrom(dir, id, signal) {
-            try {
-                return (0, _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__._w)(signal);
-            } catch (cause) {
-                let found = cause.message;
-                let advice = 'it is only a report: delete it, and the next run writes it again';
-                throw new _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__.F8(`${(0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_0__.CV)(dir, id)} is damaged: ${found}; ${advice}`, {
-                    cause
-                });
-            }
-        }
-    }
+    })
 };

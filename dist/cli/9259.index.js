@@ -3,7 +3,7 @@ export const ids = [
     9259
 ];
 export const modules = {
-    69259: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    69259: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             engine: ()=>engine
@@ -72,10 +72,12 @@ export const modules = {
                         'github-token',
                         'fresh'
                     ],
-                    'the commands tests and checkpoint': [
+                    'the command tests': [
                         'log',
                         'report',
-                        'exit-code',
+                        'exit-code'
+                    ],
+                    'a look before': [
                         'dry-run'
                     ]
                 }
@@ -279,5 +281,5 @@ export const modules = {
         function sha256(content) {
             return (0, external_node_crypto_.createHash)('sha256').update(content).digest('hex');
         }
-    }
+    })
 };

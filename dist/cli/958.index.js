@@ -3,19 +3,22 @@ export const ids = [
     958
 ];
 export const modules = {
-    72842: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    72842: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             c: ()=>waysToAnswer,
             cU: ()=>askAtOnce,
             rS: ()=>askedDetails,
-            xt: ()=>wayText
+            xt: ()=>wayText,
+            zr: ()=>questionDetails
         });
         var _phase_plan_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43017);
         var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57733);
         var _attempt_signal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22777);
         var _standing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29053);
-        function askedDetails(plan, stop, part, { phase, policy }) {
-            let question = (0, _standing_js__WEBPACK_IMPORTED_MODULE_3__.YH)(plan, stop, part);
+        function askedDetails(plan, stop, part, run) {
+            return questionDetails((0, _standing_js__WEBPACK_IMPORTED_MODULE_3__.YH)(plan, stop, part), plan, run);
+        }
+        function questionDetails(question, plan, { phase, policy }) {
             return {
                 userInputRequired: true,
                 task: question.task,
@@ -61,6 +64,17 @@ export const modules = {
                             command: answer('"<what the plan has to know>"')
                         }
                     ];
+                case 'agent-question':
+                    return [
+                        {
+                            when: 'to answer',
+                            command: answer('"<your answer>"')
+                        },
+                        {
+                            when: 'when what it asks for is done',
+                            command: approve
+                        }
+                    ];
                 case 'go-ahead':
                     return [
                         {
@@ -98,8 +112,8 @@ export const modules = {
                 files: []
             };
         }
-    },
-    22777: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    22777: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             OK: ()=>signalContext,
             Wr: ()=>evidenceDetails,
@@ -231,8 +245,8 @@ export const modules = {
                 attempt
             };
         }
-    },
-    70958: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    70958: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             answer: ()=>answer,
@@ -242,8 +256,8 @@ export const modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var _attempt_asking_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72842);
         var _attempt_standing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29053);
-        var _git_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23956);
-        var _git_remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69416);
+        var _git_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26488);
+        var _git_remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44033);
         var _ledger_answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27550);
         var _ledger_lease_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37959);
         var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54648);
@@ -316,7 +330,7 @@ export const modules = {
             };
             let answers = await (0, _ledger_answers_js__WEBPACK_IMPORTED_MODULE_5__.Mr)(place);
             let question = null !== last && answers.has(last.id) ? last : askedIn(signal, plan, settings);
-            if (null === remote) refuseChanged(plan, question);
+            if (null === remote || 'agent-question' === question.kind) refuseChanged(plan, question);
             let known = answers.get(question.id);
             if (known?.approved === true) throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_17__.eb(`plan ${plan.id}: ${known.by} answered this at ${known.at}; run the phase again, and it goes on with that`);
             let how = {
@@ -372,7 +386,7 @@ export const modules = {
             let found = plans.find((plan)=>plan.id === id);
             if (void 0 !== found) return found;
             let ids = plans.map((plan)=>plan.id);
-            let near = (0, _settings_nearest_js__WEBPACK_IMPORTED_MODULE_16__.q)(id, ids);
+            let near = (0, _settings_nearest_js__WEBPACK_IMPORTED_MODULE_16__.qw)(id, ids);
             throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_17__.eb(`plan: found "${id}", expected a plan of phase ${phase.id}: ${ids.join(', ')}${null === near ? '' : `; did you mean ${near}?`}`);
         }
         function refuseCutOff(git, own) {
@@ -401,12 +415,18 @@ export const modules = {
             let why = 'failure' === said.status ? said.details.error?.message ?? said.details.reason : said.details.reason;
             throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_17__.eb(`plan ${plan.id} waits for no answer; it is ${said.status}: ${why}`);
         }
-        function refuseChanged(plan, { id, done, commit }) {
-            if ((0, _attempt_standing_js__WEBPACK_IMPORTED_MODULE_2__.S2)({
+        function refuseChanged(plan, { id, kind, done, commit, asked = '' }) {
+            let of = {
                 planHash: (0, _phase_plan_hash_js__WEBPACK_IMPORTED_MODULE_10__.S)(plan),
-                upTo: done,
                 commit
-            }) === id) return;
+            };
+            if (id === ('agent-question' === kind ? (0, _attempt_standing_js__WEBPACK_IMPORTED_MODULE_2__.Rb)({
+                ...of,
+                asked
+            }) : (0, _attempt_standing_js__WEBPACK_IMPORTED_MODULE_2__.S2)({
+                ...of,
+                upTo: done
+            }))) return;
             throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_17__.eb(`the text of ${plan.path} has changed since the plan asked; put it back, or run the phase again to be asked anew`);
         }
         function approvalOf({ kind, options }, { of, remote }) {
@@ -435,6 +455,7 @@ export const modules = {
                         text
                     };
                 case 'human-action':
+                case 'agent-question':
                     return {
                         approved: true,
                         text
@@ -455,7 +476,7 @@ export const modules = {
             let id = ids.filter(isChosen).sort((one, other)=>other.length - one.length)[0];
             if (0 === ids.length) return text;
             if (void 0 !== id) return `${id}${text.slice(id.length)}`;
-            let near = (0, _settings_nearest_js__WEBPACK_IMPORTED_MODULE_16__.q)(text.split(/\s/, 1)[0] ?? '', ids);
+            let near = (0, _settings_nearest_js__WEBPACK_IMPORTED_MODULE_16__.qw)(text.split(/\s/, 1)[0] ?? '', ids);
             throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_17__.eb(`answer: found "${text.slice(0, 100)}", expected one of: ${ids.join(', ')}${null === near ? '' : `; did you mean ${near}?`}`);
         }
         async function personOf(git) {
@@ -468,8 +489,8 @@ export const modules = {
             let who = stdout.toString('utf8').replace(/ \d+ [+-]\d{4}\s*$/, '').trim();
             return '' === who ? 'somebody without a name in git' : who.slice(0, 500);
         }
-    },
-    58322: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
+    }),
+    58322: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Q: ()=>questionLines
         });
@@ -478,7 +499,7 @@ export const modules = {
             let where = null === task ? 'the plan as a whole' : `task ${number} of ${tasks}, "${task}"`;
             let before = 0 === done ? 'nothing of it is done yet' : `${tasksText(done)} done and committed`;
             return [
-                `${where} (${kind}); ${before}, look at ${commit.slice(0, 12)}`,
+                'agent-question' === kind ? `its agent, in its own words; ${before}` : `${where} (${kind}); ${before}, look at ${commit.slice(0, 12)}`,
                 ...texts.flatMap(([name, key])=>block(name, question[key])),
                 ...options.flatMap(({ id, name, pros, cons })=>[
                         `option ${id}${'' === name ? '' : `: ${name}`}`,
@@ -493,6 +514,10 @@ export const modules = {
             ];
         }
         let texts = [
+            [
+                'asked',
+                'asked'
+            ],
             [
                 'needed first',
                 'precondition'
@@ -547,37 +572,5 @@ export const modules = {
         function tasksText(done) {
             return 1 === done ? 'task 1 is' : `tasks 1 to ${done} are`;
         }
-    },
-    7682: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__)=>{
-        __webpack_require__.d(__webpack_exports__, {
-            C: ()=>withLedger
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54648);
-        var _ledger_published_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54039);
-        var _ledger_shared_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4624);
-        var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88240);
-        var _remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2076);
-        async function withLedger({ phase }, { git, prefix }, settings, world, look) {
-            if ('' === settings.remote) return look((0, _ledger_ledger_js__WEBPACK_IMPORTED_MODULE_2__.PW)(git.gitDir, prefix, (0, _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__.nm)(phase.id)), null);
-            let remote = (0, _remote_js__WEBPACK_IMPORTED_MODULE_5__.e)(git, settings, world);
-            let found = await (0, _ledger_shared_record_js__WEBPACK_IMPORTED_MODULE_4__.Kd)({
-                git,
-                remote,
-                prefix,
-                phase: phase.id
-            });
-            let dir = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-status-'));
-            try {
-                if (null !== found) await (0, _ledger_published_state_js__WEBPACK_IMPORTED_MODULE_3__.aX)(git, found.commit, dir);
-                return look(dir, null !== found && (0, _ledger_shared_record_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(found.manifest, world.now()) ? found.manifest.runId : null);
-            } finally{
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(dir, {
-                    recursive: true,
-                    force: true
-                });
-            }
-        }
-    }
+    })
 };

@@ -1,165 +1,165 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = {
-    42613: (module)=>{
+    42613: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
-    },
-    20181: (module)=>{
+    }),
+    20181: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
-    },
-    35317: (module)=>{
+    }),
+    35317: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
-    },
-    49140: (module)=>{
+    }),
+    49140: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("constants");
-    },
-    76982: (module)=>{
+    }),
+    76982: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-    },
-    24434: (module)=>{
+    }),
+    24434: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
-    },
-    79896: (module)=>{
+    }),
+    79896: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-    },
-    91943: (module)=>{
+    }),
+    91943: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
-    },
-    58611: (module)=>{
+    }),
+    58611: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
-    },
-    65692: (module)=>{
+    }),
+    65692: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
-    },
-    69278: (module)=>{
+    }),
+    69278: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
-    },
-    34589: (module)=>{
+    }),
+    34589: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
-    },
-    16698: (module)=>{
+    }),
+    16698: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
-    },
-    4573: (module)=>{
+    }),
+    4573: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-    },
-    31421: (module)=>{
+    }),
+    31421: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-    },
-    37540: (module)=>{
+    }),
+    37540: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
-    },
-    77598: (module)=>{
+    }),
+    77598: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-    },
-    53053: (module)=>{
+    }),
+    53053: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
-    },
-    40610: (module)=>{
+    }),
+    40610: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
-    },
-    78474: (module)=>{
+    }),
+    78474: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
-    },
-    73024: (module)=>{
+    }),
+    73024: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-    },
-    51455: (module)=>{
+    }),
+    51455: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-    },
-    37067: (module)=>{
+    }),
+    37067: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-    },
-    32467: (module)=>{
+    }),
+    32467: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
-    },
-    44708: (module)=>{
+    }),
+    44708: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-    },
-    98995: (module)=>{
+    }),
+    98995: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
-    },
-    77030: (module)=>{
+    }),
+    77030: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-    },
-    48161: (module)=>{
+    }),
+    48161: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-    },
-    76760: (module)=>{
+    }),
+    76760: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-    },
-    643: (module)=>{
+    }),
+    643: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
-    },
-    1708: (module)=>{
+    }),
+    1708: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
-    },
-    41792: (module)=>{
+    }),
+    41792: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
-    },
-    80481: (module)=>{
+    }),
+    80481: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
-    },
-    57075: (module)=>{
+    }),
+    57075: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
-    },
-    46466: (module)=>{
+    }),
+    46466: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-    },
-    46193: (module)=>{
+    }),
+    46193: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
-    },
-    58500: (module)=>{
+    }),
+    58500: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-    },
-    41692: (module)=>{
+    }),
+    41692: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
-    },
-    73136: (module)=>{
+    }),
+    73136: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-    },
-    57975: (module)=>{
+    }),
+    57975: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-    },
-    73429: (module)=>{
+    }),
+    73429: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
-    },
-    75919: (module)=>{
+    }),
+    75919: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
-    },
-    38522: (module)=>{
+    }),
+    38522: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
-    },
-    70857: (module)=>{
+    }),
+    70857: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-    },
-    16928: (module)=>{
+    }),
+    16928: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
-    },
-    2203: (module)=>{
+    }),
+    2203: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
-    },
-    13193: (module)=>{
+    }),
+    13193: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
-    },
-    53557: (module)=>{
+    }),
+    53557: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
-    },
-    64756: (module)=>{
+    }),
+    64756: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
-    },
-    52018: (module)=>{
+    }),
+    52018: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
-    },
-    87016: (module)=>{
+    }),
+    87016: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
-    },
-    39023: (module)=>{
+    }),
+    39023: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
-    },
-    43106: (module)=>{
+    }),
+    43106: (function(module) {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
-    },
-    18909: (__unused_webpack_module, exports, __nccwpck_require__)=>{
+    }),
+    18909: (function(__unused_webpack_module, exports, __nccwpck_require__) {
         let { Argument } = __nccwpck_require__(49154);
         let { Command } = __nccwpck_require__(34348);
         let { CommanderError, InvalidArgumentError } = __nccwpck_require__(41135);
@@ -176,8 +176,8 @@ var __webpack_modules__ = {
         exports.b7 = CommanderError;
         exports.Di = InvalidArgumentError;
         exports.a2 = InvalidArgumentError;
-    },
-    49154: (__unused_webpack_module, exports, __nccwpck_require__)=>{
+    }),
+    49154: (function(__unused_webpack_module, exports, __nccwpck_require__) {
         let { InvalidArgumentError } = __nccwpck_require__(41135);
         class Argument {
             constructor(name, description){
@@ -249,8 +249,8 @@ var __webpack_modules__ = {
         }
         exports.Argument = Argument;
         exports.humanReadableArgName = humanReadableArgName;
-    },
-    34348: (__unused_webpack_module, exports, __nccwpck_require__)=>{
+    }),
+    34348: (function(__unused_webpack_module, exports, __nccwpck_require__) {
         let EventEmitter = __nccwpck_require__(78474).EventEmitter;
         let childProcess = __nccwpck_require__(31421);
         let path = __nccwpck_require__(76760);
@@ -1441,8 +1441,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
         }
         exports.Command = Command;
         exports.useColor = useColor;
-    },
-    41135: (__unused_webpack_module, exports)=>{
+    }),
+    41135: (function(__unused_webpack_module, exports) {
         class CommanderError extends Error {
             constructor(exitCode, code, message){
                 super(message);
@@ -1462,8 +1462,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
         }
         exports.CommanderError = CommanderError;
         exports.InvalidArgumentError = InvalidArgumentError;
-    },
-    79754: (__unused_webpack_module, exports, __nccwpck_require__)=>{
+    }),
+    79754: (function(__unused_webpack_module, exports, __nccwpck_require__) {
         let { humanReadableArgName } = __nccwpck_require__(49154);
         class Help {
             constructor(){
@@ -1747,8 +1747,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
         }
         exports.Help = Help;
         exports.stripColor = stripColor;
-    },
-    45240: (__unused_webpack_module, exports, __nccwpck_require__)=>{
+    }),
+    45240: (function(__unused_webpack_module, exports, __nccwpck_require__) {
         let { InvalidArgumentError } = __nccwpck_require__(41135);
         class Option {
             constructor(flags, description){
@@ -1905,8 +1905,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
         }
         exports.Option = Option;
         exports.DualOptions = DualOptions;
-    },
-    65030: (__unused_webpack_module, exports)=>{
+    }),
+    65030: (function(__unused_webpack_module, exports) {
         let maxDistance = 3;
         function editDistance(a, b) {
             if (Math.abs(a.length - b.length) > maxDistance) return Math.max(a.length, b.length);
@@ -1955,8 +1955,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
             return '';
         }
         exports.suggestSimilar = suggestSimilar;
-    },
-    86439: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    86439: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             K: ()=>callCommand
         });
@@ -2002,12 +2002,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
             if (null !== note) progress(note);
             return found;
         }
-    },
-    61594: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    53366: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             P: ()=>commands
         });
-        __nccwpck_require__(23152);
         let place = [
             'root',
             'config'
@@ -2018,7 +2017,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'commit-status',
             'attention',
             'attention-label',
-            'assignees'
+            'attention-team',
+            'assignees',
+            'commit-signing',
+            'otel-endpoint',
+            'notify-url'
         ];
         let running = [
             ...place,
@@ -2063,6 +2066,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'isolation',
             'setup-command',
             'allow-dirty',
+            'co-author',
             'durability',
             'human-checkpoints',
             'unfinished-plans',
@@ -2139,6 +2143,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'auto-advance',
             'auto-continue'
         ];
+        __nccwpck_require__(18535);
+        __nccwpck_require__(23152);
+        var shells = __nccwpck_require__(57048);
         let commands = [
             {
                 name: 'run',
@@ -2146,41 +2153,44 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 words: [
                     '<phase>'
                 ],
+                details: 'run 7                       every plan of phase 7 that is not done\nrun 7 --dry-run             says what that would be, and changes nothing\nrun 7 --only 07-03          one plan of it\nrun 7 --agent claude --test-command "npm test" --max-cost 5\nRules that stay go into .github/phase-executor.yml. status 7 shows where the phase stands, logs 7 what was printed.',
                 settings: [
                     ...running,
                     ...told,
                     'branch',
                     'fail-on',
-                    'only'
+                    'only',
+                    'dry-run'
                 ],
                 holdsPhase: true,
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
                         __nccwpck_require__.e(2856),
                         __nccwpck_require__.e(6780),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(922),
                         __nccwpck_require__.e(6881),
-                        __nccwpck_require__.e(1455),
+                        __nccwpck_require__.e(3997),
+                        __nccwpck_require__.e(5030),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(2097),
-                        __nccwpck_require__.e(4648),
-                        __nccwpck_require__.e(1638),
+                        __nccwpck_require__.e(5144),
                         __nccwpck_require__.e(5654),
-                        __nccwpck_require__.e(298),
                         __nccwpck_require__.e(8537),
                         __nccwpck_require__.e(8264),
-                        __nccwpck_require__.e(6988),
+                        __nccwpck_require__.e(790),
                         __nccwpck_require__.e(4232),
-                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(7749),
+                        __nccwpck_require__.e(9585),
                         __nccwpck_require__.e(590),
-                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(2441),
+                        __nccwpck_require__.e(1045),
                         __nccwpck_require__.e(8058),
-                        __nccwpck_require__.e(3733),
+                        __nccwpck_require__.e(8594),
                         __nccwpck_require__.e(6973),
-                        __nccwpck_require__.e(6965),
+                        __nccwpck_require__.e(6738),
                         __nccwpck_require__.e(1304),
-                        __nccwpck_require__.e(7876)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 17876))).run
+                        __nccwpck_require__.e(1517)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 11517))).run
             },
             {
                 name: 'adopt',
@@ -2193,21 +2203,22 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
                         __nccwpck_require__.e(2856),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(922),
                         __nccwpck_require__.e(6881),
-                        __nccwpck_require__.e(1455),
+                        __nccwpck_require__.e(3997),
+                        __nccwpck_require__.e(5030),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(2097),
-                        __nccwpck_require__.e(4648),
-                        __nccwpck_require__.e(1638),
+                        __nccwpck_require__.e(5144),
                         __nccwpck_require__.e(5654),
-                        __nccwpck_require__.e(298),
                         __nccwpck_require__.e(8537),
-                        __nccwpck_require__.e(6988),
+                        __nccwpck_require__.e(790),
                         __nccwpck_require__.e(4232),
-                        __nccwpck_require__.e(4962),
-                        __nccwpck_require__.e(7130),
-                        __nccwpck_require__.e(3733),
+                        __nccwpck_require__.e(7749),
+                        __nccwpck_require__.e(9585),
+                        __nccwpck_require__.e(2441),
+                        __nccwpck_require__.e(1045),
+                        __nccwpck_require__.e(8594),
                         __nccwpck_require__.e(6014)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 51165))).adopt
             },
@@ -2220,7 +2231,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 settings: shown,
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(922),
                         __nccwpck_require__.e(7667)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 67667))).plan
             },
@@ -2239,31 +2250,31 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(3243),
                         __nccwpck_require__.e(2856),
                         __nccwpck_require__.e(6780),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(922),
                         __nccwpck_require__.e(6881),
-                        __nccwpck_require__.e(1455),
+                        __nccwpck_require__.e(3997),
+                        __nccwpck_require__.e(5030),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(2097),
-                        __nccwpck_require__.e(4648),
-                        __nccwpck_require__.e(1638),
+                        __nccwpck_require__.e(5144),
                         __nccwpck_require__.e(5654),
-                        __nccwpck_require__.e(298),
                         __nccwpck_require__.e(8537),
                         __nccwpck_require__.e(8264),
-                        __nccwpck_require__.e(6988),
+                        __nccwpck_require__.e(790),
                         __nccwpck_require__.e(4232),
-                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(7749),
+                        __nccwpck_require__.e(9585),
                         __nccwpck_require__.e(590),
-                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(2441),
+                        __nccwpck_require__.e(1045),
                         __nccwpck_require__.e(8058),
-                        __nccwpck_require__.e(3733),
+                        __nccwpck_require__.e(8594),
                         __nccwpck_require__.e(6973),
                         __nccwpck_require__.e(8570),
-                        __nccwpck_require__.e(6965),
-                        __nccwpck_require__.e(2570),
+                        __nccwpck_require__.e(6738),
                         __nccwpck_require__.e(1304),
-                        __nccwpck_require__.e(1673)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 71673))).execute
+                        __nccwpck_require__.e(4748)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 24748))).execute
             },
             {
                 name: 'engine',
@@ -2283,10 +2294,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(6881),
-                        __nccwpck_require__.e(4648),
-                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(5030),
+                        __nccwpck_require__.e(1045),
                         __nccwpck_require__.e(8570),
-                        __nccwpck_require__.e(4018)
+                        __nccwpck_require__.e(4235)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 47601))).upload
             },
             {
@@ -2302,28 +2313,28 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(3243),
                         __nccwpck_require__.e(2856),
                         __nccwpck_require__.e(6780),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(922),
                         __nccwpck_require__.e(6881),
-                        __nccwpck_require__.e(1455),
+                        __nccwpck_require__.e(3997),
+                        __nccwpck_require__.e(5030),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(2097),
-                        __nccwpck_require__.e(4648),
-                        __nccwpck_require__.e(1638),
+                        __nccwpck_require__.e(5144),
                         __nccwpck_require__.e(5654),
-                        __nccwpck_require__.e(298),
                         __nccwpck_require__.e(8537),
                         __nccwpck_require__.e(8264),
-                        __nccwpck_require__.e(6988),
+                        __nccwpck_require__.e(790),
                         __nccwpck_require__.e(4232),
-                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(7749),
+                        __nccwpck_require__.e(9585),
                         __nccwpck_require__.e(590),
-                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(2441),
+                        __nccwpck_require__.e(1045),
                         __nccwpck_require__.e(8058),
-                        __nccwpck_require__.e(3733),
+                        __nccwpck_require__.e(8594),
                         __nccwpck_require__.e(6973),
                         __nccwpck_require__.e(8570),
-                        __nccwpck_require__.e(2570),
-                        __nccwpck_require__.e(8334),
+                        __nccwpck_require__.e(383),
                         __nccwpck_require__.e(8265)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8265))).integrate
             },
@@ -2344,30 +2355,29 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(3243),
                         __nccwpck_require__.e(2856),
                         __nccwpck_require__.e(6780),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(922),
                         __nccwpck_require__.e(6881),
-                        __nccwpck_require__.e(1455),
+                        __nccwpck_require__.e(3997),
+                        __nccwpck_require__.e(5030),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(2097),
-                        __nccwpck_require__.e(4648),
-                        __nccwpck_require__.e(1638),
+                        __nccwpck_require__.e(5144),
                         __nccwpck_require__.e(5654),
-                        __nccwpck_require__.e(298),
                         __nccwpck_require__.e(8537),
                         __nccwpck_require__.e(8264),
-                        __nccwpck_require__.e(6988),
+                        __nccwpck_require__.e(790),
                         __nccwpck_require__.e(4232),
-                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(7749),
+                        __nccwpck_require__.e(9585),
                         __nccwpck_require__.e(590),
-                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(2441),
+                        __nccwpck_require__.e(1045),
                         __nccwpck_require__.e(8058),
-                        __nccwpck_require__.e(3733),
+                        __nccwpck_require__.e(8594),
                         __nccwpck_require__.e(6973),
                         __nccwpck_require__.e(8570),
-                        __nccwpck_require__.e(6965),
-                        __nccwpck_require__.e(2570),
-                        __nccwpck_require__.e(8334),
-                        __nccwpck_require__.e(947),
+                        __nccwpck_require__.e(6738),
+                        __nccwpck_require__.e(383),
                         __nccwpck_require__.e(545)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 40545))).conclude
             },
@@ -2386,24 +2396,24 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(3243),
                         __nccwpck_require__.e(2856),
                         __nccwpck_require__.e(6780),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(922),
                         __nccwpck_require__.e(6881),
-                        __nccwpck_require__.e(1455),
+                        __nccwpck_require__.e(3997),
+                        __nccwpck_require__.e(5030),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(2097),
-                        __nccwpck_require__.e(4648),
-                        __nccwpck_require__.e(1638),
+                        __nccwpck_require__.e(5144),
                         __nccwpck_require__.e(5654),
                         __nccwpck_require__.e(8537),
                         __nccwpck_require__.e(8264),
-                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(7749),
                         __nccwpck_require__.e(8058),
                         __nccwpck_require__.e(9088)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 59088))).status
             },
             {
                 name: 'report',
-                summary: 'a phase as one HTML page, as JUnit or as CTRF: verdict, timeline, plans, decisions; runs nothing',
+                summary: 'a phase as one HTML page, as JUnit, CTRF or a trace: verdict, timeline, plans, decisions; runs nothing',
                 words: [
                     '<phase>'
                 ],
@@ -2413,21 +2423,21 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'output',
                     'junit',
                     'ctrf',
+                    'otlp',
                     'remote',
                     'github-token'
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(922),
                         __nccwpck_require__.e(6881),
-                        __nccwpck_require__.e(1455),
+                        __nccwpck_require__.e(3997),
+                        __nccwpck_require__.e(5030),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(2097),
-                        __nccwpck_require__.e(4648),
-                        __nccwpck_require__.e(1638),
-                        __nccwpck_require__.e(298),
-                        __nccwpck_require__.e(947),
-                        __nccwpck_require__.e(47)
+                        __nccwpck_require__.e(5144),
+                        __nccwpck_require__.e(9585),
+                        __nccwpck_require__.e(9647)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 33111))).report
             },
             {
@@ -2445,13 +2455,12 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(922),
                         __nccwpck_require__.e(6881),
-                        __nccwpck_require__.e(1455),
+                        __nccwpck_require__.e(3997),
+                        __nccwpck_require__.e(5030),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(2097),
-                        __nccwpck_require__.e(4648),
-                        __nccwpck_require__.e(298),
                         __nccwpck_require__.e(553)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 40553))).logs
             },
@@ -2466,13 +2475,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 settings: answering,
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(922),
                         __nccwpck_require__.e(6881),
-                        __nccwpck_require__.e(1455),
+                        __nccwpck_require__.e(3997),
+                        __nccwpck_require__.e(5030),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(2097),
-                        __nccwpck_require__.e(4648),
-                        __nccwpck_require__.e(1638),
+                        __nccwpck_require__.e(5144),
                         __nccwpck_require__.e(958)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 70958))).approve
             },
@@ -2488,13 +2497,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 settings: answering,
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(922),
                         __nccwpck_require__.e(6881),
-                        __nccwpck_require__.e(1455),
+                        __nccwpck_require__.e(3997),
+                        __nccwpck_require__.e(5030),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(2097),
-                        __nccwpck_require__.e(4648),
-                        __nccwpck_require__.e(1638),
+                        __nccwpck_require__.e(5144),
                         __nccwpck_require__.e(958)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 70958))).answer
             },
@@ -2514,21 +2523,21 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(3243),
                         __nccwpck_require__.e(2856),
                         __nccwpck_require__.e(6780),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(922),
                         __nccwpck_require__.e(6881),
-                        __nccwpck_require__.e(1455),
+                        __nccwpck_require__.e(3997),
+                        __nccwpck_require__.e(5030),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(2097),
-                        __nccwpck_require__.e(4648),
-                        __nccwpck_require__.e(1638),
+                        __nccwpck_require__.e(5144),
                         __nccwpck_require__.e(5654),
-                        __nccwpck_require__.e(298),
                         __nccwpck_require__.e(8537),
                         __nccwpck_require__.e(8264),
-                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(7749),
+                        __nccwpck_require__.e(2441),
                         __nccwpck_require__.e(8058),
-                        __nccwpck_require__.e(3109)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 43109))).comment
+                        __nccwpck_require__.e(7691)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 71246))).comment
             },
             {
                 name: 'validate',
@@ -2539,13 +2548,12 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 settings: place,
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(922),
                         __nccwpck_require__.e(2912)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 62912))).validate
             },
             {
                 name: 'signal',
-                alias: 'completion',
                 summary: 'completion signals by hand: create, parse, handle, log',
                 words: [
                     '<create|parse|handle|log>',
@@ -2560,8 +2568,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(922),
                         __nccwpck_require__.e(6881),
+                        __nccwpck_require__.e(5030),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(5824)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 25824))).signal
@@ -2586,12 +2595,12 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(922),
                         __nccwpck_require__.e(6881),
-                        __nccwpck_require__.e(1455),
+                        __nccwpck_require__.e(3997),
+                        __nccwpck_require__.e(5030),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(2097),
-                        __nccwpck_require__.e(4648),
                         __nccwpck_require__.e(6347)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 46347))).state
             },
@@ -2609,10 +2618,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'dry-run'
                 ],
                 load: async ()=>(await Promise.all([
-                        __nccwpck_require__.e(1455),
-                        __nccwpck_require__.e(6988),
-                        __nccwpck_require__.e(1146)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81146))).checkpoint
+                        __nccwpck_require__.e(3997),
+                        __nccwpck_require__.e(790),
+                        __nccwpck_require__.e(3787)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 33787))).checkpoint
             },
             {
                 name: 'handoff',
@@ -2621,7 +2630,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     '<create|validate>',
                     '[words…]'
                 ],
-                details: "handoff create <agent> <threshold_critical|task_complete|error> [details]\n    details: a JSON object, or key=value words: completed, remaining, decisions, patterns, issues, filesModified\nhandoff validate [json]   from stdin without the word; exit code 1 when it is too large, 65 when it is none",
+                details: "handoff create <agent> <threshold_critical|task_complete|error> [details]\n    details: a JSON object, or key=value words: completed, remaining, decisions, patterns, issues, filesModified\nhandoff validate [json]   from stdin without the word; exit code 1 when it is too large, 65 when it is not one",
                 settings: [],
                 load: async ()=>(await __nccwpck_require__.e(9508).then(__nccwpck_require__.bind(__nccwpck_require__, 19508))).handoff
             },
@@ -2686,20 +2695,20 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(922),
                         __nccwpck_require__.e(6881),
-                        __nccwpck_require__.e(1455),
+                        __nccwpck_require__.e(3997),
+                        __nccwpck_require__.e(5030),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(2097),
-                        __nccwpck_require__.e(4648),
-                        __nccwpck_require__.e(1638),
+                        __nccwpck_require__.e(5144),
                         __nccwpck_require__.e(5654),
                         __nccwpck_require__.e(8537),
-                        __nccwpck_require__.e(6988),
+                        __nccwpck_require__.e(790),
                         __nccwpck_require__.e(4232),
                         __nccwpck_require__.e(590),
-                        __nccwpck_require__.e(1662)
-                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 81662))).doctor
+                        __nccwpck_require__.e(9231)
+                    ]).then(__nccwpck_require__.bind(__nccwpck_require__, 89231))).doctor
             },
             {
                 name: 'init',
@@ -2715,9 +2724,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ],
                 load: async ()=>(await Promise.all([
                         __nccwpck_require__.e(3243),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(922),
                         __nccwpck_require__.e(6881),
-                        __nccwpck_require__.e(1455),
+                        __nccwpck_require__.e(3997),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(2097),
                         __nccwpck_require__.e(5654),
@@ -2725,6 +2734,16 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(590),
                         __nccwpck_require__.e(4506)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 4506))).init
+            },
+            {
+                name: 'completion',
+                summary: "print a script that completes commands, options, phases and plans in a shell",
+                words: [
+                    `<${shells.m.join('|')}>`
+                ],
+                details: "bash   source <(phase-executor completion bash)    in ~/.bashrc\nzsh    source <(phase-executor completion zsh)     in ~/.zshrc, after compinit\nfish   phase-executor completion fish > ~/.config/fish/completions/phase-executor.fish\nphase-executor has to be a program on PATH there, or a function; an alias is not found.",
+                settings: [],
+                load: async ()=>(await __nccwpck_require__.e(4992).then(__nccwpck_require__.bind(__nccwpck_require__, 34992))).completion
             },
             {
                 name: 'demo',
@@ -2735,33 +2754,35 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         __nccwpck_require__.e(3243),
                         __nccwpck_require__.e(2856),
                         __nccwpck_require__.e(6780),
-                        __nccwpck_require__.e(6690),
+                        __nccwpck_require__.e(922),
                         __nccwpck_require__.e(6881),
-                        __nccwpck_require__.e(1455),
+                        __nccwpck_require__.e(3997),
+                        __nccwpck_require__.e(5030),
                         __nccwpck_require__.e(8513),
                         __nccwpck_require__.e(2097),
-                        __nccwpck_require__.e(4648),
-                        __nccwpck_require__.e(1638),
+                        __nccwpck_require__.e(5144),
                         __nccwpck_require__.e(5654),
-                        __nccwpck_require__.e(298),
                         __nccwpck_require__.e(8537),
                         __nccwpck_require__.e(8264),
-                        __nccwpck_require__.e(6988),
+                        __nccwpck_require__.e(790),
                         __nccwpck_require__.e(4232),
-                        __nccwpck_require__.e(4962),
+                        __nccwpck_require__.e(7749),
+                        __nccwpck_require__.e(9585),
                         __nccwpck_require__.e(590),
-                        __nccwpck_require__.e(7130),
+                        __nccwpck_require__.e(2441),
+                        __nccwpck_require__.e(1045),
                         __nccwpck_require__.e(8058),
-                        __nccwpck_require__.e(3733),
+                        __nccwpck_require__.e(8594),
                         __nccwpck_require__.e(6973),
-                        __nccwpck_require__.e(6965),
+                        __nccwpck_require__.e(6738),
                         __nccwpck_require__.e(1304),
+                        __nccwpck_require__.e(1517),
                         __nccwpck_require__.e(359)
                     ]).then(__nccwpck_require__.bind(__nccwpck_require__, 20359))).demo
             }
         ];
-    },
-    29069: (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__)=>{
+    }),
+    29069: (function(__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__)=>{
             try {
                 __nccwpck_require__(30522);
@@ -2769,13 +2790,16 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
                 var commander__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(48179);
                 var _call_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(86439);
-                var _catalogue_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(61594);
+                var _catalogue_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(53366);
                 var _session_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(34798);
                 var _settings_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(23152);
+                var _shells_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(57048);
                 var _world_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(68529);
                 let helpIndent = 26;
                 (0, _world_js__WEBPACK_IMPORTED_MODULE_8__.qG)(await main(process.argv.slice(2)));
-                async function main(words) {
+                async function main(given) {
+                    if ('__complete' === given[0]) return complete(given.slice(1));
+                    let words = (0, _shells_js__WEBPACK_IMPORTED_MODULE_9__.r)(given, (0, _world_js__WEBPACK_IMPORTED_MODULE_8__.ll)(process.stderr));
                     let code = 0;
                     let program = describeProgram(words, async (command, given, options)=>{
                         code = await answerTo(command, given, options);
@@ -2790,11 +2814,16 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         throw error;
                     }
                 }
+                async function complete([shell = '', ...words]) {
+                    let { completionLines, completionsOf } = await __nccwpck_require__.e(748).then(__nccwpck_require__.bind(__nccwpck_require__, 10748));
+                    process.stdout.write(`${completionLines(await completionsOf(shell, words, process.cwd())).join('\n')}\n`);
+                    return 0;
+                }
                 function describeProgram(words, run) {
                     let program = new commander__WEBPACK_IMPORTED_MODULE_3__.uB('phase-executor').description('Runs one phase of a .planning project unattended and says truthfully how it ended.').version(version()).configureHelp({
                         formatItem: helpItem,
                         subcommandTerm: usageOf
-                    }).enablePositionalOptions().exitOverride().showHelpAfterError('(add --help to see what there is)');
+                    }).enablePositionalOptions().exitOverride().showHelpAfterError(hintFor(words));
                     let docs = new Map((0, _settings_settings_js__WEBPACK_IMPORTED_MODULE_7__.kJ)().map((doc)=>[
                             doc.name,
                             doc
@@ -2815,6 +2844,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
                         verb.action((...given)=>run(command, given.slice(0, command.words.length).flat().filter(isWord), verb.opts()));
                     }
                     return program;
+                }
+                function hintFor([first = '', ...words]) {
+                    let named = first.startsWith('-') ? _catalogue_js__WEBPACK_IMPORTED_MODULE_5__.P.find(({ name })=>words.includes(name)) : void 0;
+                    return void 0 === named ? '(add --help to see what there is)' : `(options come after the command: phase-executor ${named.name} … ${first})`;
                 }
                 function helpItem(term, _, text, help) {
                     let indent = ' '.repeat(helpIndent);
@@ -2930,16 +2963,16 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 __webpack_async_result__(e);
             }
         }, 1);
-    },
-    30522: ()=>{
+    }),
+    30522: (function() {
         let external_node_inspector_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:inspector");
         process.on('SIGUSR1', ()=>void 0);
         if (void 0 !== external_node_inspector_namespaceObject.url()) {
             process.stderr.write('phase-executor: an agent could change the verdict through the debugger of Node, so it is closed; start without --inspect\n');
             external_node_inspector_namespaceObject.close();
         }
-    },
-    84178: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    84178: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             G_: ()=>forgetCall,
             if: ()=>markOfCalls,
@@ -3031,8 +3064,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 throw cause;
             }
         }
-    },
-    64757: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    64757: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             LQ: ()=>synced,
             SY: ()=>neutral,
@@ -3074,6 +3107,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'push.followTags=false',
             'push.gpgSign=false',
             'push.recurseSubmodules=no',
+            'i18n.commitEncoding=UTF-8',
+            'i18n.logOutputEncoding=UTF-8',
+            'core.commentChar=#',
+            'trailer.separators=:',
             'advice.detachedHead=false',
             'advice.graftFileDeprecated=false'
         ];
@@ -3114,11 +3151,12 @@ Expecting one of '${allowedValues.join("', '")}'`);
             GIT_COMMITTER_NAME: 'Phase Executor',
             GIT_COMMITTER_EMAIL: 'phase-executor@users.noreply.github.com'
         };
-    },
-    11475: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    11475: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             V2: ()=>failure,
             XS: ()=>GitError,
+            fk: ()=>RefusedError,
             jd: ()=>UnansweredError
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
@@ -3129,6 +3167,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         }
         class UnansweredError extends GitError {
             name = 'UnansweredError';
+        }
+        class RefusedError extends GitError {
+            name = 'RefusedError';
         }
         function failure(args, { exitCode, stderr }, gitDir, now = null) {
             let verb = args.find((arg)=>/^[a-z]/.test(arg)) ?? 'git';
@@ -3146,8 +3187,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 return false;
             }
         }
-    },
-    80221: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    80221: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             M5: ()=>lockMet,
             Qc: ()=>clearOwnLocks,
@@ -3280,8 +3321,45 @@ Expecting one of '${allowedValues.join("', '")}'`);
         function quoted(path) {
             return /^[\w/.@%+-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
         }
-    },
-    41028: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    89024: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+        __nccwpck_require__.d(__webpack_exports__, {
+            O1: ()=>isMachineFault,
+            Pi: ()=>isForWantOfSpace,
+            ps: ()=>causes
+        });
+        var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11475);
+        function isMachineFault(error) {
+            return isForWantOfSpace(error) || causes(error).some((each)=>codes.has(codeOf(each)) || saysSo(each, words));
+        }
+        function isForWantOfSpace(error) {
+            return causes(error).some((each)=>spaceCodes.has(codeOf(each)) || saysSo(each, spaceWords));
+        }
+        function causes(error) {
+            let found = [];
+            for(let each = error; each instanceof Error && !found.includes(each); each = each.cause)found.push(each);
+            return found;
+        }
+        let spaceCodes = new Set([
+            'ENOSPC',
+            'EDQUOT'
+        ]);
+        let spaceWords = /No space left on device|Disk quota exceeded|Out of diskspace/;
+        let codes = new Set([
+            'EPERM',
+            'EROFS',
+            'EMFILE',
+            'ENFILE'
+        ]);
+        let words = /Operation not permitted|Read-only file system|Too many open files/;
+        function codeOf(error) {
+            return error.code ?? '';
+        }
+        function saysSo(error, said) {
+            return error instanceof _git_error_js__WEBPACK_IMPORTED_MODULE_0__.XS && said.test(error.message);
+        }
+    }),
+    41028: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             DB: ()=>DeclaredPaths,
             $9: ()=>parseDeclaredPath,
@@ -3597,8 +3675,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
         function normalized(path) {
             return external_node_path_.posix.normalize(path).replace(/^\.\//, '');
         }
-    },
-    22016: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    22016: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             AZ: ()=>bareKey,
             EO: ()=>splitAtCommas,
@@ -3613,7 +3691,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             if (!isRecord(value)) return fromList(listed(value));
             return {
                 truths: listed(value.truths).map(truth).filter(({ statement })=>'' !== statement),
-                artifacts: artifactItems(value.artifacts).map(artifact).filter(({ path })=>'' !== path),
+                artifacts: artifactItems(value[keyIn(value, /^(?:artifacts?|files|deliverables)$/) ?? 'artifacts']).flatMap(alone).map(artifact).filter(({ path })=>'' !== path),
                 keyLinks: listed(value.key_links ?? value['key-links']).map(keyLink).filter(({ from })=>'' !== from),
                 prohibitions: listed(value.prohibitions).map((item)=>truth(item).statement).filter((text)=>'' !== text)
             };
@@ -3639,6 +3717,43 @@ Expecting one of '${allowedValues.join("', '")}'`);
             return {
                 statement: Object.entries(item).map(([key, value])=>`${key}: ${text(value)}`).join('; ')
             };
+        }
+        function keyIn(value, meant) {
+            return 'artifacts' in value ? 'artifacts' : Object.keys(value).find((key)=>meant.test(bareKey(key)));
+        }
+        function alone(item) {
+            if ('string' == typeof item) return severalPaths(item) ?? [
+                item
+            ];
+            if (!isRecord(item)) return [
+                item
+            ];
+            let [only, ...others] = Object.keys(item);
+            if (void 0 !== only && 0 === others.length && looksLikePath(only) && !isRecord(item[only])) return [
+                {
+                    path: only,
+                    provides: item[only]
+                }
+            ];
+            let paths = keysOf(item, 'path').flatMap((key)=>texts(item[key]));
+            let named = keysOf(item, 'path').length > 0 ? paths : texts(item.name).filter(looksLikePath);
+            if (named.length < 2 && keysOf(item, 'path').length > 0) return [
+                item
+            ];
+            let rest = Object.fromEntries(Object.entries(item).filter(([key])=>'path' !== artifactKeys.get(bareKey(key))));
+            return 0 === named.length ? [
+                item
+            ] : named.map((path)=>({
+                    ...rest,
+                    path
+                }));
+        }
+        function severalPaths(text) {
+            let parts = splitAtCommas(text);
+            return parts.length > 1 && parts.every(looksLikePath) ? parts : null;
+        }
+        function looksLikePath(text) {
+            return /^[\w@()[\]./-]+\.[A-Za-z]\w{0,9}$/.test(text) && 'pattern' === (0, _declared_paths_js__WEBPACK_IMPORTED_MODULE_0__.$9)(text).kind;
         }
         function artifactItems(value) {
             if (!isRecord(value) || 'path' in value) return listed(value);
@@ -3689,7 +3804,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             };
         }
         let artifactKeys = new Map(Object.entries({
-            path: 'path file',
+            path: 'path paths file files filepath filename',
             provides: "provides description",
             minLines: 'minlines minimumlines',
             maxLines: 'maxlines maximumlines',
@@ -3821,8 +3936,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
         function isRecord(value) {
             return 'object' == typeof value && null !== value && !Array.isArray(value);
         }
-    },
-    19785: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    19785: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             R: ()=>keySpellings,
             Y: ()=>editDistance
@@ -3922,8 +4037,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
             }
             return row[other.length] ?? 0;
         }
-    },
-    44571: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    44571: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             F: ()=>capture
         });
@@ -3967,16 +4082,16 @@ Expecting one of '${allowedValues.join("', '")}'`);
             if (killed && timeoutMs > 0) return `no end after ${timeoutMs} ms, killed`;
             return signal ? `killed by ${signal}` : message;
         }
-    },
-    8949: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    8949: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             X: ()=>isCi
         });
         function isCi({ CI, GITHUB_ACTIONS }) {
             return 'true' === GITHUB_ACTIONS || void 0 !== CI && !/^(|0|false)$/i.test(CI);
         }
-    },
-    48009: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    48009: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             GH: ()=>startOf,
             Gv: ()=>askMarked,
@@ -4081,11 +4196,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
         }
         function marksIn(folder) {
             if ('full' !== reach()) return [];
+            let around = marksOf(process.pid);
             let isBelow = (path)=>path === folder || path.startsWith(`${folder}/`);
             let bearers = fromProc().filter(({ pid, dead })=>!dead && pid !== process.pid && isBelow(tryReadLink(`/proc/${pid}/cwd`)));
+            let marks = bearers.flatMap(({ pid })=>marksOf(pid).slice(-1));
             return [
-                ...new Set(bearers.flatMap(({ pid })=>marksOf(pid).slice(-1)))
-            ];
+                ...new Set(marks)
+            ].filter((mark)=>!around.includes(mark));
         }
         function openFiles(pid) {
             try {
@@ -4188,8 +4305,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 return false;
             }
         }
-    },
-    21999: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    21999: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             l: ()=>waits
         });
@@ -4265,22 +4382,23 @@ Expecting one of '${allowedValues.join("', '")}'`);
             }
         }
         let waits = new Waits();
-    },
-    34798: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    34798: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             g: ()=>failureOf
         });
         var _git_git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11475);
-        var _process_waits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(21999);
-        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(95185);
+        var _git_machine_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(89024);
+        var _process_waits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(21999);
+        var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(95185);
         function failureOf(error) {
             let said = error instanceof Error ? error.message : String(error);
-            if (_process_waits_js__WEBPACK_IMPORTED_MODULE_1__.l.isStuck) return {
-                exitCode: _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__.uc.INTERRUPTED,
+            if (_process_waits_js__WEBPACK_IMPORTED_MODULE_2__.l.isStuck) return {
+                exitCode: _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_3__.uc.INTERRUPTED,
                 message: 'what did not answer was ended; run again to continue',
                 stack: null
             };
-            if (isForWantOfSpace(error)) {
+            if ((0, _git_machine_fault_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(error)) {
                 let message = `the disk is full: ${said}. Make room, then run again: it continues from there, with the work as it was left`;
                 return {
                     exitCode: 70,
@@ -4303,11 +4421,14 @@ Expecting one of '${allowedValues.join("', '")}'`);
             };
         }
         function deniedIn(error) {
-            for(let each = error; each instanceof Error; each = each.cause){
+            for (let each of (0, _git_machine_fault_js__WEBPACK_IMPORTED_MODULE_1__.ps)(error)){
                 let { code = '', syscall } = each;
                 let advice = 'ENOENT' === code && 'mkdir' === syscall ? refusals.EROFS : refusals[code];
                 if (void 0 !== advice) return `${each.message}. ${advice}`;
-                if (each instanceof _git_git_error_js__WEBPACK_IMPORTED_MODULE_0__.XS && gitRefused.test(each.message)) return `${each.message}. Make .git writable for this user, on a file system that is not read-only`;
+                if (each instanceof _git_git_error_js__WEBPACK_IMPORTED_MODULE_0__.XS) {
+                    if (/Too many open files/.test(each.message)) return `${each.message}. ${tooMany}`;
+                    if (gitRefused.test(each.message) || (0, _git_machine_fault_js__WEBPACK_IMPORTED_MODULE_1__.O1)(each) && !each.message.includes('run again')) return `${each.message}. Make .git writable for this user, on a file system that is not read-only`;
+                }
             }
             return null;
         }
@@ -4321,22 +4442,86 @@ Expecting one of '${allowedValues.join("', '")}'`);
             EMFILE: tooMany,
             ENFILE: tooMany
         };
-        function isForWantOfSpace(error) {
-            for(let each = error; each instanceof Error; each = each.cause){
-                if (spaceCodes.has(each.code ?? '')) return true;
-                if (each instanceof _git_git_error_js__WEBPACK_IMPORTED_MODULE_0__.XS && /No space left on device|Disk quota exceeded|Out of diskspace/.test(each.message)) return true;
-            }
-            return false;
-        }
-        let spaceCodes = new Set([
-            'ENOSPC',
-            'EDQUOT'
-        ]);
         function exitCodeOf(error) {
-            return error instanceof Error && 'exitCode' in error ? Number(error.exitCode) : _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__.x8.INTERNAL;
+            return error instanceof Error && 'exitCode' in error ? Number(error.exitCode) : _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_3__.x8.INTERNAL;
         }
-    },
-    28593: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    81625: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+        __nccwpck_require__.d(__webpack_exports__, {
+            Fw: ()=>upstreamOf,
+            Z7: ()=>webhookOf,
+            gv: ()=>team,
+            og: ()=>isWebhook
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27597);
+        function upstreamOf(description, details) {
+            let error = 'expected auto, off or an address such as http://localhost:4000';
+            let isOne = (given)=>/^(?:auto|off)$/.test(given) || /^https?:/.test(given) && URL.canParse(given);
+            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YjP({
+                    error
+                }).refine(isOne, {
+                    error
+                });
+            return {
+                description,
+                details,
+                fallback: 'auto',
+                value: 'auto|off|url',
+                standard: 'auto',
+                fromText: schema,
+                fromFile: schema,
+                shown: withoutCredentials
+            };
+        }
+        function withoutCredentials(given) {
+            if (!URL.canParse(given)) return given;
+            let { username, password, search, origin, pathname } = new URL(given);
+            return username + password + search === '' ? given : `${origin}${pathname}`;
+        }
+        function webhookOf(description, details) {
+            let error = 'expected an address such as https://example.com/hook, without a user or a password';
+            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YjP({
+                    error
+                }).refine((given)=>'' === given || isWebhook(given), {
+                    error
+                });
+            let shown = (given)=>URL.canParse(given) ? `${new URL(given).origin}/…` : given;
+            return {
+                description,
+                details,
+                fallback: '',
+                value: 'url',
+                standard: '',
+                fromText: schema,
+                fromFile: schema,
+                shown
+            };
+        }
+        function isWebhook(given) {
+            if (!URL.canParse(given)) return false;
+            let { protocol, hostname, username, password } = new URL(given);
+            let isHere = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+            return username + password === '' && ('https:' === protocol || 'http:' === protocol && isHere);
+        }
+        function team(description) {
+            let error = 'expected an organisation and a team such as octo-org/reviewers';
+            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YjP({
+                    error
+                }).regex(/^(?:[A-Za-z\d-]{1,100}\/[\w.-]{1,100})?$/, {
+                    error
+                });
+            return {
+                description,
+                details: '',
+                fallback: '',
+                value: 'org/team',
+                standard: '',
+                fromText: schema,
+                fromFile: schema
+            };
+        }
+    }),
+    28593: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             TT: ()=>configInCommit,
             Fr: ()=>configOnDisk,
@@ -4373,12 +4558,18 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 if (null === entry) break;
                 let isLast = at === steps.length - 1;
                 if (isLast || '40000' !== entry.mode) return {
-                    path,
-                    ...entry
+                    id: own.id,
+                    entry: {
+                        path,
+                        ...entry
+                    }
                 };
                 wanted = entry.id;
             }
-            return null;
+            return {
+                id: own.id,
+                entry: null
+            };
         }
         async function blobOf(read, id) {
             let { exitCode, stdout } = await read([
@@ -4430,16 +4621,24 @@ Expecting one of '${allowedValues.join("', '")}'`);
         var settings = __nccwpck_require__(23152);
         let mostBytes = 65536;
         async function configInCommit(read, commit, file) {
-            let text = await tryConfigInCommit(read, commit, file);
-            if (void 0 !== text) return text;
+            let found = await tryConfigInCommit(read, commit, file);
+            if (void 0 !== found) return found.text;
             throw new settings.eb(`${file}: commit ${commit} is not here, so its settings cannot be read; use fetch-depth: 0`);
         }
         async function tryConfigInCommit(read, commit, file) {
             try {
-                let found = await entryInCommit(read, commit, stepsTo(file));
-                if (null == found) return found;
+                let looked = await entryInCommit(read, commit, stepsTo(file));
+                if (void 0 === looked) return;
+                let { id, entry: found } = looked;
+                if (null === found) return {
+                    text: null,
+                    commit: id
+                };
                 if ('120000' === found.mode) throw new settings.eb(isLink(file, found.path));
-                if (found.path !== file) return null;
+                if (found.path !== file) return {
+                    text: null,
+                    commit: id
+                };
                 if (!found.mode.startsWith('100')) throw new settings.eb(`${file}:1: found a folder, expected a file`);
                 let size = Number((await read([
                     'cat-file',
@@ -4449,7 +4648,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 if (size > mostBytes) throw new settings.eb(tooLarge(file, size));
                 let content = await blobOf(read, found.id);
                 if (null === content) throw new settings.eb(`${file}:1: git cannot read it in ${commit}; fetch the whole history`);
-                return decoded(content, file);
+                return {
+                    text: decoded(content, file),
+                    commit: id
+                };
             } catch (error) {
                 if (!(error instanceof ForgedObjectError)) throw error;
                 throw new settings.eb(`${file}:1: the ${error.message} of commit ${commit} is missing, or is not what git stored under that name; run git fsck, and check out anew with all trees`);
@@ -4501,8 +4703,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 });
             }
         }
-    },
-    98869: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    98869: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             S5: ()=>durationText,
             UC: ()=>adviceOnUnit,
@@ -4553,10 +4755,12 @@ Expecting one of '${allowedValues.join("', '")}'`);
             if (!/^\d+$/.test(text) || 0 === Number(text)) return null;
             return `a number without a unit; write ${text}s for seconds, or use m, h or d`;
         }
-    },
-    18535: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    18535: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
-            q: ()=>nearestOf1
+            NR: ()=>notOneOf1,
+            qw: ()=>nearestOf1,
+            wx: ()=>meant
         });
         var _phase_plan_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19785);
         function nearestOf1(wrong, names, most = 64) {
@@ -4572,11 +4776,18 @@ Expecting one of '${allowedValues.join("', '")}'`);
             }
             return best?.name ?? null;
         }
+        function notOneOf1(subject, found, names) {
+            return `${subject}: found "${found}", expected one of: ${names.join(', ')}${meant(found, names)}`;
+        }
+        function meant(found, names) {
+            let near = nearestOf1(found, names);
+            return null === near ? '' : `; did you mean ${near}?`;
+        }
         function bareOf(name) {
             return name.toLowerCase().replace(/[^a-z0-9.]/g, '');
         }
-    },
-    84133: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    84133: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             f: ()=>plumbing,
             s: ()=>defaultConfig
@@ -4597,8 +4808,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 'now',
                 'finish'
             ], 'auto', 'on the first SIGINT: `finish` the attempt, or stop it `now`; `auto` finishes at a terminal only')),
-            remote: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'name', 'a git remote that holds the record of the phase', 'It lies in `refs/phase-executor/<phase>/state`: runs on other machines wait for this one, and continue where it ended.')),
-            branch: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'name', 'branch that gets the work', 'Without it: in a chain `phase/<phase>-<name>`, and `run` pushes none. `run` pushes it to `remote` when no agent is left.')),
+            remote: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'name', 'a git remote that holds the record of the phase', 'It lies in `refs/phase-executor/<phase>/state`: runs on other machines wait for this one, and continue where it ended. `run` in the Action takes `origin`, unless `branch` is `current`.')),
+            branch: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'name', 'branch that gets the work: in jobs `phase/{phase}-{name}`, at a command line the one that is checked out', 'It goes on where it stands, on the remote too, with the commit that is checked out merged into it; else it is made from that commit. `run` checks it out, and pushes it to `remote` when no agent is left. `current` is what is checked out: nothing is pushed (not in a chain).')),
             'github-token': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'token', 'token for the remote, and for what the host is told of the run; no agent gets it', 'Git gets it for calls to the remote only. The topic `github` of the configuration file says what the host is told.'))
         };
         let job = {
@@ -4653,11 +4864,12 @@ Expecting one of '${allowedValues.join("', '")}'`);
             'older-than': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.p0)('7d', {
                 maxDays: 3650
             }, 'age from which checkpoints are pruned; `0` for all (checkpoint prune only)')),
-            'dry-run': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Jt)('report what would be changed and change nothing (init, checkpoint rollback and prune only)')),
+            'dry-run': (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Jt)('report what would be done, and do and change nothing (run, init, checkpoint rollback and prune only)')),
             yes: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Jt)('write without asking (init only)')),
             output: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'file', 'the file to write, `-` for stdout; default: phase-<phase>-report.html here (report only)')),
             junit: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'file', 'write the phase as JUnit XML to this file, `-` for stdout (report only)')),
             ctrf: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'file', 'write the phase as CTRF JSON to this file, `-` for stdout (report only)')),
+            otlp: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('', 'file', 'write the trace of the newest run as lines of OTLP/JSON to this file, `-` for stdout (report only)')),
             attempt: (0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.XP)((0, _setting_js__WEBPACK_IMPORTED_MODULE_0__.$H)({
                 min: 1,
                 max: 1e6
@@ -4669,17 +4881,60 @@ Expecting one of '${allowedValues.join("', '")}'`);
             ...job,
             ...command
         };
-    },
-    22679: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    88880: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             J: ()=>policy,
             v: ()=>topics
         });
-        var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(67263);
-        var _verify_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10621);
-        var _setting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(90437);
+        var evidence = __nccwpck_require__(67263);
+        var protected_files = __nccwpck_require__(10621);
+        var address = __nccwpck_require__(81625);
+        var setting = __nccwpck_require__(90437);
+        let github = {
+            comment: (0, setting.s5)('github.comment', (0, setting.Yq)([
+                'auto',
+                'off'
+            ], 'auto', 'one comment on the pull request says how the phase stands, and is kept up to date', 'The pull request is that of the event or of the branch. The token needs `pull-requests: write`.')),
+            'pull-request': (0, setting.s5)('github.pull-request', (0, setting.Yq)([
+                'auto',
+                'off'
+            ], 'auto', 'open a pull request for the branch that was pushed: a draft until the phase has succeeded', 'The token needs `pull-requests: write`, and the repository must allow Actions to open pull requests.')),
+            'commit-status': (0, setting.s5)('github.commit-status', (0, setting.Yq)([
+                'auto',
+                'off'
+            ], 'auto', 'set the status `phase/<phase>` of the last commit that was pushed; success only where the exit gate opened', 'The token needs `statuses: write`.')),
+            'commit-signing': (0, setting.s5)('github.commit-signing', (0, setting.Yq)([
+                'off',
+                'api'
+            ], 'off', 'have the host make the commits of a phase again before its branch moves, so that it signs them', 'The commits have the same trees, and other ids. GitHub signs for the token of a job or of an app; where it does not, commits stay as they are, with a warning. The token needs `contents: write`. See [on the pull request](on-the-pull-request.md#verified-commits).')),
+            attention: (0, setting.s5)('github.attention', (0, setting.Yq)([
+                'auto',
+                'off'
+            ], 'auto', 'a phase that needs a person gets a label on its pull request, or an issue where it has none', 'It is taken away, and the issue closed, when the phase goes on. The token needs `pull-requests: write`, for an issue `issues: write`.')),
+            'attention-label': (0, setting.s5)('github.attention-label', (0, setting.Qq)('phase-needs-attention', 'name', 'the label of a phase that needs a person')),
+            assignees: (0, setting.s5)('github.assignees', (0, setting.p_)('', 'logins', 'people who are assigned to a phase that needs a person', {
+                form: {
+                    pattern: /^[\w-]{1,100}$/,
+                    expected: 'expected logins such as octocat'
+                }
+            })),
+            'attention-team': (0, setting.s5)('github.attention-team', (0, address.gv)('team that is mentioned where a phase needs a person, for example `octo-org/reviewers`')),
+            'trusted-bots': (0, setting.s5)('github.trusted-bots', (0, setting.p_)('', 'logins', 'bots whose comments are obeyed like those of people who can write', {
+                details: 'Every other bot is passed over. Only `comment` reads this, from the default branch.',
+                form: {
+                    pattern: /^[\w-]+(?:\[bot\])?$/,
+                    expected: 'expected logins such as my-app[bot]'
+                }
+            })),
+            'phase-workflow': (0, setting.s5)('github.phase-workflow', (0, setting.Qq)('', 'file', 'workflow that `/phase run` in a comment starts, for example `run-phase.yml`; it has an input `phase`', 'Without one the command is not there. `/phase retry` also gives it the input `fresh`. The token needs `actions: write`.'))
+        };
+        let integrations = {
+            'otel-endpoint': (0, setting.s5)('integrations.otel-endpoint', (0, address.Fw)('where traces of the run are sent as OTLP/JSON; `auto`: as the standard `OTEL_*` variables say', 'The address of a receiver, to which `/v1/traces` is added. Headers, such as its key, come from `OTEL_EXPORTER_OTLP_HEADERS`. Sent when the run has ended, in a chain by `conclude`.')),
+            'notify-url': (0, setting.s5)('integrations.notify-url', (0, address.Z7)('address that gets one JSON document when a phase has ended: completed, failed, blocked or interrupted', 'HTTPS, or HTTP to this machine. It is signed with the value of `PHASE_EXECUTOR_NOTIFY_SECRET`. The address itself can be given as `PHASE_EXECUTOR_NOTIFY_URL`.'))
+        };
         let agent = {
-            agent: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.name', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+            agent: (0, setting.s5)('agent.name', (0, setting.Yq)([
                 'auto',
                 'claude',
                 'codex',
@@ -4689,104 +4944,104 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 'command',
                 "script"
             ], 'auto', "who does the work: a coding agent by name, `command` or `script`; `auto` takes what is there", "`command` runs `agent-command`, `script` the `sh` and `bash` blocks of each task. `auto`: `agent-command` where there is one, `script` where every task has a block, else the one agent that is on PATH; several or none is an error.")),
-            'agent-command': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.command', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('', 'command', 'shell command of the `command` agent; it gets the prompt on stdin', 'For an agent by name it is how that is called, flags of yours included, for example `claude --model opus`.')),
-            'agent-env': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.env', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p_)('', 'names', 'environment variables that the agent may see besides the basic ones, for example its key', {
+            'agent-command': (0, setting.s5)('agent.command', (0, setting.Qq)('', 'command', 'shell command of the `command` agent; it gets the prompt on stdin', 'For an agent by name it is how that is called, flags of yours included, for example `claude --model opus`.')),
+            'agent-env': (0, setting.s5)('agent.env', (0, setting.p_)('', 'names', 'environment variables that the agent may see besides the basic ones, for example its key', {
                 details: 'These are names; the values come from the environment of the step or of the shell.'
             })),
-            gateway: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.gateway', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Fw)('who holds the key of an agent by name: a gateway in this process, with `off` the agent itself', "The agent gets a token that is worth nothing elsewhere, and the gateway passes its calls on, counts their tokens and refuses them at a ceiling. Logins of a CLI, Bedrock and Vertex cannot pass. The address of a provider of your own, such as `http://localhost:4000`, takes the place of the agent's.")),
-            'prompt-file': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.prompt-file', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('', 'file', "a file with the team's own rules for every prompt, by its path from the top of the repository", 'It is read from the commit on which the run starts, and is one of the protected paths.')),
-            'append-prompt': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.append-prompt', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('', 'text', 'text that is added to every prompt')),
-            'install-agent': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.install', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('install the agent named in `agent` for this run, in the version that is known to work', "From the npm registry, without install scripts; its checksum must be the one on record here. A program of that name on PATH is not used.")),
-            'agent-prices': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('agent.prices', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Vt)('prices of models in US dollars for a million tokens, over those that are built in', 'By model: `input`, `cacheRead`, `output` and, where it differs from `input`, `cacheWrite`. As an option it is JSON, for example `{"my-model":{"input":1,"cacheRead":0.1,"output":5}}`. The variable `PHASE_EXECUTOR_PRICES` may hold the same, and goes first.'))
+            gateway: (0, setting.s5)('agent.gateway', (0, address.Fw)('who holds the key of an agent by name: a gateway in this process, with `off` the agent itself', "The agent gets a token that is worth nothing elsewhere, and the gateway passes its calls on, counts their tokens and refuses them at a ceiling. Logins of a CLI, Bedrock and Vertex cannot pass. The address of a provider of your own, such as `http://localhost:4000`, takes the place of the agent's.")),
+            'prompt-file': (0, setting.s5)('agent.prompt-file', (0, setting.Qq)('', 'file', "a file with the team's own rules for every prompt, by its path from the top of the repository", 'It is read from the commit on which the run starts, and is one of the protected paths.')),
+            'append-prompt': (0, setting.s5)('agent.append-prompt', (0, setting.Qq)('', 'text', 'text that is added to every prompt')),
+            'install-agent': (0, setting.s5)('agent.install', (0, setting.Jt)('install the agent named in `agent` for this run, in the version that is known to work', "From the npm registry, without install scripts; its checksum must be the one on record here. A program of that name on PATH is not used.")),
+            'agent-prices': (0, setting.s5)('agent.prices', (0, setting.Vt)('prices of models in US dollars for a million tokens, over those that are built in', 'By model: `input`, `cacheRead`, `output` and, where it differs from `input`, `cacheWrite`. As an option it is JSON, for example `{"my-model":{"input":1,"cacheRead":0.1,"output":5}}`. The variable `PHASE_EXECUTOR_PRICES` may hold the same, and goes first.'))
         };
         let limits = {
-            timeout: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.timeout', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('30m', {
+            timeout: (0, setting.s5)('limits.timeout', (0, setting.p0)('30m', {
                 minMs: 1_000
             }, 'ceiling for one attempt')),
-            'idle-timeout': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.idle-timeout', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('10m', {}, 'ceiling for the time nothing is seen of an agent; `0` switches it off', 'Of a command its output counts, and every change of a file in its work tree. Of an agent by name only the events of its stream count, and while one of its tools runs it may be silent three times as long.')),
-            'context-limit': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.context', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.nd)(80, {
+            'idle-timeout': (0, setting.s5)('limits.idle-timeout', (0, setting.p0)('10m', {}, 'ceiling for the time nothing is seen of an agent; `0` switches it off', 'Of a command its output counts, and every change of a file in its work tree. Of an agent by name only the events of its stream count, and while one of its tools runs it may be silent three times as long.')),
+            'context-limit': (0, setting.s5)('limits.context', (0, setting.nd)(80, {
                 min: 0,
                 max: 100
             }, "percent of its model's window at which an agent is stopped and hands over to the next attempt; 0 for never", 'Followed where the stream of the agent tells it (claude, opencode) and the window of the model is known. `PHASE_EXECUTOR_WINDOWS`, JSON such as `{"my-model":200000}`, adds to the windows that are known.')),
-            'kill-grace': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.kill-grace', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('10s', {}, 'time between SIGTERM and SIGKILL')),
-            deadline: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.deadline', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('5h', {
+            'kill-grace': (0, setting.s5)('limits.kill-grace', (0, setting.p0)('10s', {}, 'time between SIGTERM and SIGKILL')),
+            deadline: (0, setting.s5)('limits.deadline', (0, setting.p0)('5h', {
                 minMs: 1_000
             }, 'ceiling for the whole run', 'In a chain it follows from `job-timeout`.')),
-            'max-cost': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.max-cost', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.BW)('attempt=25 unknown=allow', {
+            'max-cost': (0, setting.s5)('limits.max-cost', (0, setting.BW)('attempt=25 unknown=allow', {
                 most: 1e6,
                 hasFractions: true,
                 mayBeUnknown: true
             }, 'US dollars that agents may spend: `5` for the phase, or `attempt=1 plan=3 phase=10`; `off` for no ceiling', 'It holds over retries, runs that continue and chained rounds, until the phase is complete or `fresh` begins anew. Where the cost of a model is not known the run is refused, or the attempt ends as soon as that is seen; `unknown=allow` lets it go on.')),
-            'max-tokens': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.max-tokens', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.BW)('attempt=50M', {
+            'max-tokens': (0, setting.s5)('limits.max-tokens', (0, setting.BW)('attempt=50M', {
                 most: 1e12
             }, 'tokens that agents may use, cached ones too, in the same form; `k` and `M` may follow a number')),
-            'max-turns': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.max-turns', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.BW)('attempt=1000', {
+            'max-turns': (0, setting.s5)('limits.max-turns', (0, setting.BW)('attempt=1000', {
                 most: 1e6
             }, 'answers of the model that agents may ask for, in the same form')),
-            'max-parallel': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('limits.max-parallel', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.nd)(1, {
+            'max-parallel': (0, setting.s5)('limits.max-parallel', (0, setting.nd)(1, {
                 min: 0,
                 max: 256
             }, 'plans that may run at once, each in a work tree of its own; 0 means 1', '`parallelization: false` in `.planning/config.json` keeps it at 1.'))
         };
         let retry = {
-            'max-attempts': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.max-attempts', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.nd)(3, {
+            'max-attempts': (0, setting.s5)('retry.max-attempts', (0, setting.nd)(3, {
                 min: 1,
                 max: 20
             }, 'attempts a plan gets before the run ends as STUCK')),
-            'max-run-attempts': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.max-run-attempts', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.$H)({
+            'max-run-attempts': (0, setting.s5)('retry.max-run-attempts', (0, setting.$H)({
                 min: 1,
                 max: 10_000
             }, 'attempts of all plans together before the run ends as ABORTED', 'Without it: 50, or twice the number of plans where that is more.')),
-            repairs: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.repairs', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.nd)(2, {
+            repairs: (0, setting.s5)('retry.repairs', (0, setting.nd)(2, {
                 min: 0,
                 max: 10
             }, 'how often an agent may repair work that failed verification, within one attempt', "It gets what the verification said, in the session in which it made the work. Only an agent by name has such a session; `command` and `script` start over with the next attempt.")),
-            backoff: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.backoff', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('2s', {}, 'first wait before a retry; it doubles, with full jitter')),
-            'max-backoff': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.max-backoff', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('60s', {}, 'longest wait before a retry')),
-            stuck: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.stuck', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p_)('', 'rules', 'when a plan is given up before its attempts are used: `off`, or rules', {
+            backoff: (0, setting.s5)('retry.backoff', (0, setting.p0)('2s', {}, 'first wait before a retry; it doubles, with full jitter')),
+            'max-backoff': (0, setting.s5)('retry.max-backoff', (0, setting.p0)('60s', {}, 'longest wait before a retry')),
+            stuck: (0, setting.s5)('retry.stuck', (0, setting.p_)('', 'rules', 'when a plan is given up before its attempts are used: `off`, or rules', {
                 form: {
                     pattern: /^(off|(same-failure|consecutive|in-window|window|alternation|circuit-breaker)=(\d{1,4}|true|false))$/,
                     expected: 'expected off, or words such as same-failure=2, consecutive=3 and alternation=false'
                 },
                 details: 'The rules and their defaults: `same-failure=2` (the same failure twice in a row), `consecutive=3`, `in-window=3` of `window=6` attempts, `alternation=true` (two failures taking turns) and `circuit-breaker=5` (failures in a row over several plans). 0 switches one off. By default `consecutive` and `in-window` leave room for `max-attempts`.'
             })),
-            'fail-fast': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.fail-fast', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('start no other plan after one has failed', 'Without it plans that do not depend on the failed one still run, unless it failed for what all of them share: a key, a budget, a cap.')),
-            'on-failure': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('retry.on-failure', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+            'fail-fast': (0, setting.s5)('retry.fail-fast', (0, setting.Jt)('start no other plan after one has failed', 'Without it plans that do not depend on the failed one still run, unless it failed for what all of them share: a key, a budget, a cap.')),
+            'on-failure': (0, setting.s5)('retry.on-failure', (0, setting.Yq)([
                 'keep',
                 'rollback',
                 'ask'
             ], 'keep', 'the work of an attempt that was stopped from outside: the next attempt continues it, starts over, or a person decides', 'Stopped from outside means by a timeout or an interrupt, for example. The work is kept under a ref in any case.'))
         };
         let verify = {
-            'verify-artifacts': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('verify.artifacts', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+            'verify-artifacts': (0, setting.s5)('verify.artifacts', (0, setting.Yq)([
                 'auto',
                 'exists',
                 'content'
             ], 'auto', 'what must be true of a file that a plan promises: it exists, or it also holds what is promised of it', '`content` asks for the promised text, exports, lines and key links as well. `auto` does so unless the plan itself changed the file.')),
-            'verify-commands': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('verify.commands', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+            'verify-commands': (0, setting.s5)('verify.commands', (0, setting.Yq)([
                 'run',
                 'report',
                 'off'
             ], 'run', "the `<automated>` commands of a plan's tasks: a failing one fails the attempt, is a warning, or none is run")),
-            'min-evidence': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('verify.min-evidence', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)(_signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__.yZ, 'changed', 'the least evidence that every plan needs before the phase is complete', 'See [how a plan is run](how-a-plan-is-run.md#evidence) for the levels.')),
-            recheck: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('verify.recheck', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+            'min-evidence': (0, setting.s5)('verify.min-evidence', (0, setting.Yq)(evidence.yZ, 'changed', 'the least evidence that every plan needs before the phase is complete', 'See [how a plan is run](how-a-plan-is-run.md#evidence) for the levels.')),
+            recheck: (0, setting.s5)('verify.recheck', (0, setting.Yq)([
                 'fail',
                 'warn'
             ], 'fail', 'a promise or command that no longer holds on the final commit closes the exit gate, or is a warning')),
-            requirements: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('verify.requirements', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+            requirements: (0, setting.s5)('verify.requirements', (0, setting.Yq)([
                 'phase',
                 'strict',
                 'milestone'
             ], 'phase', 'what ROADMAP and STATE must say: nothing against the phase, that it is done, or that all phases are')),
-            'verifier-command': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('verify.verifier-command', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('', 'command', 'shell command of an agent that judges the finished phase and writes its VERIFICATION.md', 'It gets the prompt on stdin.')),
-            'protected-paths': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('verify.protected-paths', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p_)(_verify_protected_files_js__WEBPACK_IMPORTED_MODULE_0__.k.map(({ path })=>path).join(','), 'paths', 'files and folders (with a slash at the end) that a plan may change only if it names them', {
+            'verifier-command': (0, setting.s5)('verify.verifier-command', (0, setting.Qq)('', 'command', 'shell command of an agent that judges the finished phase and writes its VERIFICATION.md', 'It gets the prompt on stdin.')),
+            'protected-paths': (0, setting.s5)('verify.protected-paths', (0, setting.p_)(protected_files.k.map(({ path })=>path).join(','), 'paths', 'files and folders (with a slash at the end) that a plan may change only if it names them', {
                 details: '`*` and `**` in a plan name nothing. The configuration file is always one of them.'
             })),
-            'undeclared-changes': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('verify.undeclared-changes', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+            'undeclared-changes': (0, setting.s5)('verify.undeclared-changes', (0, setting.Yq)([
                 'fail',
                 'await_user'
             ], 'fail', 'an undeclared change of a protected path, of tests or of their configuration: a failure, or BLOCKED with the question')),
-            'fail-on': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('verify.fail-on', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p_)('failure,blocked', 'statuses', 'statuses of the phase that fail the step (Action only)', {
+            'fail-on': (0, setting.s5)('verify.fail-on', (0, setting.p_)('failure,blocked', 'statuses', 'statuses of the phase that fail the step (Action only)', {
                 details: 'Words of: failure, blocked, skipped, success.',
                 allowed: [
                     'failure',
@@ -4795,95 +5050,66 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     'success'
                 ]
             })),
-            'fail-on-warnings': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('verify.fail-on-warnings', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('a phase that ended with warnings is a failure'))
+            'fail-on-warnings': (0, setting.s5)('verify.fail-on-warnings', (0, setting.Jt)('a phase that ended with warnings is a failure'))
         };
         let tests = {
-            'test-command': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('tests.command', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('', 'command', 'shell command whose tests must pass on the final commit; results are counted')),
-            'confirming-runs': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('tests.confirming-runs', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.nd)(0, {
+            'test-command': (0, setting.s5)('tests.command', (0, setting.Qq)('', 'command', 'shell command whose tests must pass on the final commit; results are counted')),
+            'confirming-runs': (0, setting.s5)('tests.confirming-runs', (0, setting.nd)(0, {
                 min: 0,
                 max: 10
             }, 'how often the tests must pass besides the first time')),
-            'test-baseline': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('tests.baseline', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+            'test-baseline': (0, setting.s5)('tests.baseline', (0, setting.Yq)([
                 'run',
                 'off'
             ], 'run', 'run the tests also on the commit the phase began on, and close the exit gate when tests were lost since', 'Lost means fewer executed or more skipped tests than there.')),
-            prove: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('tests.prove', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+            prove: (0, setting.s5)('tests.prove', (0, setting.Yq)([
                 'off',
                 'report',
                 'require'
             ], 'off', "run the phase's new and changed tests without its work, where one must fail: never, as a warning, or required"))
         };
         let git = {
-            isolation: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('git.isolation', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+            isolation: (0, setting.s5)('git.isolation', (0, setting.Yq)([
                 'auto',
                 'in-place',
                 'worktree'
             ], 'auto', 'where attempts run: in the checkout, each in a work tree of its own, or as `max-parallel` asks')),
-            'setup-command': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('git.setup-command', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('auto', 'command', 'shell command that prepares a new work tree and the clean copy that is judged, for example `npm ci`', '`auto` installs what a lock file names where the checkout has it installed, `off` does nothing.')),
-            'allow-dirty': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('git.allow-dirty', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('run although the work tree has uncommitted changes', 'The plan that succeeds first commits them.')),
-            durability: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('git.durability', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+            'setup-command': (0, setting.s5)('git.setup-command', (0, setting.Qq)('auto', 'command', 'shell command that prepares a new work tree and the clean copy that is judged, for example `npm ci`', '`auto` installs what a lock file names where the checkout has it installed, `off` does nothing.')),
+            'allow-dirty': (0, setting.s5)('git.allow-dirty', (0, setting.Jt)('run although the work tree has uncommitted changes', 'The plan that succeeds first commits them.')),
+            'co-author': (0, setting.s5)('git.co-author', (0, setting.Yq)([
+                'auto',
+                'off'
+            ], 'auto', 'commits with the work of an agent by name say so in a trailer `Co-authored-by`', "Not of `command` and `script`, whose authors nobody knows.")),
+            durability: (0, setting.s5)('git.durability', (0, setting.Yq)([
                 'safe',
                 'fast'
             ], 'safe', 'git syncs objects, index and refs to the disk, so that a power cut loses nothing, or leaves that to the system'))
         };
         let people = {
-            'human-checkpoints': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('people.human-checkpoints', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+            'human-checkpoints': (0, setting.s5)('people.human-checkpoints', (0, setting.Yq)([
                 'stop',
                 'auto'
             ], 'stop', 'a plan that asks for a person ends BLOCKED with the question, or what GSD approves unattended is approved')),
-            'unfinished-plans': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('people.unfinished-plans', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+            'unfinished-plans': (0, setting.s5)('people.unfinished-plans', (0, setting.Yq)([
                 'stop',
                 'run'
             ], 'stop', 'a plan with commits but without a SUMMARY ends BLOCKED, or is started again'))
         };
         let lease = {
-            'lease-ttl': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('lease.ttl', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('60s', {
+            'lease-ttl': (0, setting.s5)('lease.ttl', (0, setting.p0)('60s', {
                 minMs: 2_000
             }, 'a run without a sign of life for this long counts as dead, and the next one takes over')),
-            wait: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('lease.wait', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.pQ)({}, 'how long a run waits for another one that holds the checkout or the phase', 'Without it: `5m` in CI, `0` elsewhere. Then it takes over, or ends with exit code 64 and says who holds it.'))
+            wait: (0, setting.s5)('lease.wait', (0, setting.pQ)({}, 'how long a run waits for another one that holds the checkout or the phase', 'Without it: `5m` in CI, `0` elsewhere. Then it takes over, or ends with exit code 64 and says who holds it.'))
         };
         let chain = {
-            mode: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('chain.mode', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
+            mode: (0, setting.s5)('chain.mode', (0, setting.Yq)([
                 'single',
                 'matrix'
             ], 'single', 'a job of a round executes all that can run, retries included, or one attempt of one plan')),
-            'snapshot-every': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('chain.snapshot-every', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p0)('10m', {}, 'how often unfinished work is uploaded, in case the runner is lost; `0` for never')),
-            unisolated: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('chain.unisolated', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('run a chain although its legs could push', 'For hosts where all jobs of a chain are one job with one token. The signal says so.')),
-            'auto-advance': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('chain.auto-advance', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('when the phase is complete, dispatch this workflow for the next one')),
-            'auto-continue': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('chain.auto-continue', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Jt)('when the rounds are used up, dispatch this workflow again'))
-        };
-        let github = {
-            comment: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.comment', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
-                'auto',
-                'off'
-            ], 'auto', 'one comment on the pull request says how the phase stands, and is kept up to date', 'The pull request is that of the event or of the branch. The token needs `pull-requests: write`.')),
-            'pull-request': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.pull-request', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
-                'auto',
-                'off'
-            ], 'auto', 'open a pull request for the branch that was pushed: a draft until the phase has succeeded', 'The token needs `pull-requests: write`, and the repository must allow Actions to open pull requests.')),
-            'commit-status': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.commit-status', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
-                'auto',
-                'off'
-            ], 'auto', 'set the status `phase/<phase>` of the last commit that was pushed; success only where the exit gate opened', 'The token needs `statuses: write`.')),
-            attention: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.attention', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Yq)([
-                'auto',
-                'off'
-            ], 'auto', 'a phase that needs a person gets a label on its pull request, or an issue where it has none', 'It is taken away, and the issue closed, when the phase goes on. The token needs `pull-requests: write`, for an issue `issues: write`.')),
-            'attention-label': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.attention-label', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('phase-needs-attention', 'name', 'the label of a phase that needs a person')),
-            assignees: (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.assignees', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p_)('', 'logins', 'people who are assigned to a phase that needs a person', {
-                form: {
-                    pattern: /^[\w-]{1,100}$/,
-                    expected: 'expected logins such as octocat'
-                }
-            })),
-            'trusted-bots': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.trusted-bots', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.p_)('', 'logins', 'bots whose comments are obeyed like those of people who can write', {
-                details: 'Every other bot is passed over. Only `comment` reads this, from the default branch.',
-                form: {
-                    pattern: /^[\w-]+(?:\[bot\])?$/,
-                    expected: 'expected logins such as my-app[bot]'
-                }
-            })),
-            'phase-workflow': (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.s5)('github.phase-workflow', (0, _setting_js__WEBPACK_IMPORTED_MODULE_1__.Qq)('', 'file', 'workflow that `/phase run` in a comment starts, for example `run-phase.yml`; it has an input `phase`', 'Without one the command is not there. `/phase retry` also gives it the input `fresh`. The token needs `actions: write`.'))
+            'snapshot-every': (0, setting.s5)('chain.snapshot-every', (0, setting.p0)('10m', {}, 'how often unfinished work is uploaded, in case the runner is lost; `0` for never')),
+            unisolated: (0, setting.s5)('chain.unisolated', (0, setting.Jt)('run a chain although its legs could push', 'For hosts where all jobs of a chain are one job with one token. The signal says so.')),
+            'auto-advance': (0, setting.s5)('chain.auto-advance', (0, setting.Jt)('when the phase is complete, dispatch this workflow for the next one')),
+            'auto-continue': (0, setting.s5)('chain.auto-continue', (0, setting.Jt)('when the rounds are used up, dispatch this workflow again'))
         };
         let policy = {
             ...agent,
@@ -4895,7 +5121,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
             ...people,
             ...lease,
             ...chain,
-            ...github
+            ...github,
+            ...integrations
         };
         let topics = {
             agent: 'who does the work',
@@ -4907,14 +5134,14 @@ Expecting one of '${allowedValues.join("', '")}'`);
             people: 'where a person is asked',
             lease: 'who may work on a phase at the same time',
             chain: 'chained jobs',
-            github: 'what the host is told of a run, where the token may'
+            github: 'what the host is told of a run, where the token may',
+            integrations: 'what others are told of a run'
         };
-    },
-    90437: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    90437: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             $H: ()=>optionalInteger,
             BW: ()=>ceilings,
-            Fw: ()=>upstreamOf,
             Jt: ()=>flag,
             Qq: ()=>text,
             Vt: ()=>prices,
@@ -4954,24 +5181,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 standard: fallback,
                 fromText: ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
                 fromFile
-            };
-        }
-        function upstreamOf(description, details) {
-            let error = 'expected auto, off or an address such as http://localhost:4000';
-            let isOne = (given)=>/^(?:auto|off)$/.test(given) || /^https?:/.test(given) && URL.canParse(given);
-            let schema = ()=>zod__WEBPACK_IMPORTED_MODULE_0__.YjP({
-                    error
-                }).refine(isOne, {
-                    error
-                });
-            return {
-                description,
-                details,
-                fallback: 'auto',
-                value: 'auto|off|url',
-                standard: 'auto',
-                fromText: schema,
-                fromFile: schema
             };
         }
         function list(fallback, value, description, { details = '', allowed, form, ...names } = {}) {
@@ -5257,8 +5466,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 ] : []
             ].join(' ');
         }
-    },
-    96480: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    96480: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             BX: ()=>withoutConfiguration,
             MM: ()=>OtherSettingsError,
@@ -5277,7 +5486,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             let file = given.config || _plumbing_js__WEBPACK_IMPORTED_MODULE_5__.s;
             let { givenAs } = place;
             try {
-                let { text, commit } = await readConfig(file, file !== _plumbing_js__WEBPACK_IMPORTED_MODULE_5__.s, place);
+                let { text, lookedIn } = await readConfig(file, file !== _plumbing_js__WEBPACK_IMPORTED_MODULE_5__.s, place);
                 let values = null === text ? void 0 : (await Promise.all([
                     __nccwpck_require__.e(3243),
                     __nccwpck_require__.e(3021)
@@ -5287,7 +5496,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     settings: protecting(file, settings),
                     configuration: {
                         file,
-                        commit,
+                        commit: null === text ? null : lookedIn,
+                        lookedIn,
                         text,
                         problem: null,
                         origins,
@@ -5302,6 +5512,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     configuration: {
                         file,
                         commit: null,
+                        lookedIn: null,
                         text: null,
                         problem,
                         origins,
@@ -5317,6 +5528,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 configuration: {
                     file: _plumbing_js__WEBPACK_IMPORTED_MODULE_5__.s,
                     commit: null,
+                    lookedIn: null,
                     text: null,
                     problem: null,
                     origins,
@@ -5333,7 +5545,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 this.file = file;
             }
         }
-        async function requireSettingsOf(start, git, { file, text, problem }) {
+        async function requireSettingsOf(start, git, { file, text, problem, lookedIn }) {
+            if (start.file === file && start.commit === lookedIn) return;
             let read = (args, stdin)=>git.try(args, {
                     reading: true,
                     ...void 0 === stdin ? {} : {
@@ -5346,18 +5559,18 @@ Expecting one of '${allowedValues.join("', '")}'`);
         }
         async function readConfig(file, isNamed, { folder, environment: env, commit }) {
             let read = reader(folder, env);
-            let text = null === commit ? await (0, _config_source_js__WEBPACK_IMPORTED_MODULE_4__.Gx)(read, 'HEAD', file) : await (0, _config_source_js__WEBPACK_IMPORTED_MODULE_4__.TT)(read, commit, file);
-            if (void 0 === text) return {
-                text: missing((0, _config_source_js__WEBPACK_IMPORTED_MODULE_4__.Fr)(folder, file), file, isNamed, folder),
-                commit: null
+            if (null !== commit) return {
+                text: missing(await (0, _config_source_js__WEBPACK_IMPORTED_MODULE_4__.TT)(read, commit, file), file, isNamed, 'HEAD'),
+                lookedIn: commit
             };
-            let at = commit ?? (null === text ? null : (await read([
-                'rev-parse',
-                'HEAD'
-            ])).stdout.toString('utf8').trim());
+            let found = await (0, _config_source_js__WEBPACK_IMPORTED_MODULE_4__.Gx)(read, 'HEAD', file);
+            if (void 0 === found) return {
+                text: missing((0, _config_source_js__WEBPACK_IMPORTED_MODULE_4__.Fr)(folder, file), file, isNamed, folder),
+                lookedIn: null
+            };
             return {
-                text: missing(text, file, isNamed, 'HEAD'),
-                commit: at
+                text: missing(found.text, file, isNamed, 'HEAD'),
+                lookedIn: found.commit
             };
         }
         function missing(text, file, isNamed, where) {
@@ -5426,8 +5639,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 if (at === (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) return null;
             }
         }
-    },
-    23152: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    23152: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             G9: ()=>settle,
             P$: ()=>parseSettings,
@@ -5437,9 +5650,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
             kJ: ()=>settingDocs,
             mH: ()=>settingRows
         });
-        __nccwpck_require__(18535);
+        var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(18535);
         var _plumbing_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(84133);
-        var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(22679);
+        var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88880);
         let table = {
             ..._policy_js__WEBPACK_IMPORTED_MODULE_2__.J,
             ..._plumbing_js__WEBPACK_IMPORTED_MODULE_1__.f
@@ -5455,7 +5668,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
         function settle(given, file = new Map()) {
             let wrong = [];
             let origins = new Map();
-            let read = settingRows.map(([name, { standard, fromText }])=>{
+            let read = settingRows.map(([name, { standard, fromText, value }])=>{
                 let text = given[name];
                 let inFile = file.get(name);
                 origins.set(name, isGiven(text) ? 'given' : inFile ? {
@@ -5466,7 +5679,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     inFile ? inFile.value : standard
                 ];
                 let parsed = fromText().safeParse(text);
-                if (!parsed.success) wrong.push(`${name}: found "${text}", ${parsed.error.issues[0]?.message ?? 'not usable'}`);
+                if (!parsed.success) {
+                    let choices = value?.includes('|') ? value.split('|') : [];
+                    let expected = parsed.error.issues[0]?.message ?? 'not usable';
+                    wrong.push(`${name}: found "${text}", ${expected}${(0, _nearest_js__WEBPACK_IMPORTED_MODULE_0__.wx)(text, choices)}`);
+                }
                 return [
                     name,
                     parsed.data
@@ -5541,8 +5758,29 @@ Expecting one of '${allowedValues.join("', '")}'`);
             });
             return Object.fromEntries(entries);
         }
-    },
-    67263: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    57048: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+        __nccwpck_require__.d(__webpack_exports__, {
+            m: ()=>shells,
+            r: ()=>callOfToday
+        });
+        let shells = [
+            'bash',
+            'zsh',
+            'fish'
+        ];
+        function callOfToday(words, report) {
+            let [verb, ...rest] = words;
+            let first = rest.find((word)=>!word.startsWith('-'));
+            if ('completion' !== verb || void 0 === first || shells.some((shell)=>shell === first)) return words;
+            report(`completion is called signal now, and the old name is taken until 1.0; completion ${shells.join(', ')} prints a script for that shell`);
+            return [
+                'signal',
+                ...rest
+            ];
+        }
+    }),
+    67263: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             X1: ()=>evidenceOf,
             du: ()=>isAtLeast,
@@ -5595,8 +5833,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
         function plural(count, noun) {
             return `${count} ${noun}${1 === count ? '' : 's'}`;
         }
-    },
-    95185: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    95185: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             et: ()=>exitStatusOf,
             uc: ()=>EXIT_STATUS,
@@ -5636,8 +5874,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                     return capReached || 'deadline' === reason || 'budget' === reason ? 'ABORTED' : 'STUCK';
             }
         }
-    },
-    10621: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    10621: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             k: ()=>PROTECTED_PATHS,
             z: ()=>protectedReason
@@ -5749,8 +5987,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
             });
             return (file)=>entries.find(({ entry })=>entry.covers(file.toLowerCase()))?.why ?? null;
         }
-    },
-    68529: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    68529: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             iR: ()=>home,
             qG: ()=>leave,
@@ -5975,8 +6213,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
         async function* stdin() {
             if (!(0, external_node_tty_namespaceObject.isatty)(0)) yield* process.stdin;
         }
-    },
-    48179: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    48179: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             b7: ()=>CommanderError,
             c$: ()=>Option,
@@ -5984,8 +6222,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
         });
         var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(18909);
         let { DM: program, gu: createCommand, er: createArgument, Ww: createOption, b7: CommanderError, Di: InvalidArgumentError, a2: InvalidOptionArgumentError, uB: Command, ef: Argument, c$: Option, _V: Help } = _index_js__WEBPACK_IMPORTED_MODULE_0__;
-    },
-    961: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    961: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             G: ()=>ZodError,
             g: ()=>ZodRealError
@@ -6047,8 +6285,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let ZodRealError = _core_index_js__WEBPACK_IMPORTED_MODULE_2__.xI("ZodError", initializer, void 0, {
             Parent: Error
         });
-    },
-    27597: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    27597: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             You: ()=>ZodISODateTime,
             rSt: ()=>ZodNumber,
@@ -10398,8 +10636,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
         }
         api.q0;
         api.mI;
-    },
-    43759: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    43759: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             $O: ()=>_ipv6,
             $S: ()=>_startsWith,
@@ -10989,8 +11227,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
             let inst = new Class(def);
             return inst;
         }
-    },
-    44890: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    44890: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             DG: ()=>$ZodCheckRegex,
             E6: ()=>$ZodCheckEndsWith,
@@ -11344,8 +11582,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
                 payload.value = def.tx(payload.value);
             };
         });
-    },
-    88532: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    88532: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             $W: ()=>config,
             GT: ()=>$ZodAsyncError,
@@ -11472,8 +11710,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
             if (newConfig) Object.assign(globalConfig, newConfig);
             return globalConfig;
         }
-    },
-    37428: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    37428: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             JM: ()=>flattenError,
             Kd: ()=>$ZodRealError,
@@ -11618,8 +11856,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
             processError(error);
             return fieldErrors;
         }
-    },
-    23908: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    23908: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             AC: ()=>lowercase,
             Ak: ()=>nanoid,
@@ -11716,8 +11954,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let lowercase = /^[^A-Z]*$/;
         let uppercase = /^[^a-z]*$/;
         let hex = /^[0-9a-fA-F]*$/;
-    },
-    29396: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    29396: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             fd: ()=>globalRegistry
         });
@@ -11768,8 +12006,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
         }
         (_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
         let globalRegistry = globalThis.__zod_globalRegistry;
-    },
-    54723: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__)=>{
+    }),
+    54723: (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
         __nccwpck_require__.d(__webpack_exports__, {
             A2: ()=>normalizeParams,
             B7: ()=>stringifyPrimitive,
@@ -12361,7 +12599,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             fn[CONSTANT_CATCH] = true;
             return fn;
         }
-    }
+    })
 };
 var __webpack_module_cache__ = {};
 function __nccwpck_require__(moduleId) {

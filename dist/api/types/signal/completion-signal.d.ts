@@ -44,6 +44,8 @@ export type CompletionSignal = {
 export declare const CompletionSignal: typeof SignalOf;
 /** The same signal with more for a person to know, each once; those beyond what a signal holds are left out. */
 export declare function withWarnings(signal: CompletionSignal, more: readonly string[]): CompletionSignal;
+/** The same signal with the commits that the exit gate judged by their other names. */
+export declare function withSignalCommits(signal: CompletionSignal, as: (sha: string) => string): CompletionSignal;
 /**
  * Reads a signal from a value or JSON text: nested, or flat as the first implementation wrote it; the phase may be a number.
  * `missing` fills what the input does not say. Throws SignalError naming the field.

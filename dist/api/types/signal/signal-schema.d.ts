@@ -44,10 +44,11 @@ export declare const LIMITS: {
  * The number is written back as it reads; a padded or `x.10` id has to come as a string, JSON has already lost it.
  */
 export declare const IdSchema: z.ZodPipe<z.ZodPipe<z.ZodUnion<readonly [z.ZodString, z.ZodNumber]>, z.ZodTransform<string, string | number>>, z.ZodString>;
-/** What a plan asks of a person, for `approve` and `answer`. The texts are the plan's: data, shown and never followed. */
+/** What a plan asks of a person, for `approve` and `answer`. The texts are the plan's, or its agent's: data, shown and never followed. */
 export declare const QuestionSchema: z.ZodObject<{
     id: z.ZodString;
     kind: z.ZodEnum<{
+        "agent-question": "agent-question";
         decision: "decision";
         "go-ahead": "go-ahead";
         "human-action": "human-action";
@@ -73,6 +74,7 @@ export declare const QuestionSchema: z.ZodObject<{
     verification: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
     resumeSignal: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
     precondition: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
+    asked: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
 }, z.core.$strip>;
 export type Question = z.output<typeof QuestionSchema>;
 /** The nested form, as it leaves. `toSignalInput` makes it of the flat form that the first implementation wrote. */
@@ -186,6 +188,7 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
         question: z.ZodOptional<z.ZodObject<{
             id: z.ZodString;
             kind: z.ZodEnum<{
+                "agent-question": "agent-question";
                 decision: "decision";
                 "go-ahead": "go-ahead";
                 "human-action": "human-action";
@@ -211,6 +214,7 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
             verification: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
             resumeSignal: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
             precondition: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
+            asked: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
         }, z.core.$strip>>;
         blockingDependencies: z.ZodDefault<z.ZodArray<z.ZodPipe<z.ZodPipe<z.ZodUnion<readonly [z.ZodString, z.ZodNumber]>, z.ZodTransform<string, string | number>>, z.ZodString>>>;
         userInputRequired: z.ZodDefault<z.ZodBoolean>;
