@@ -143,8 +143,11 @@ describe('the requirements', () => {
     const root = project(['- [ ] 01-01-PLAN.md - it']);
     const { code, json } = await cliJson(root, 'run', '1', ...quick);
     expect([code, json.exitStatus]).toEqual([0, 'COMPLETED']);
-    expect(read(root, '.planning/ROADMAP.md')).toBe(
-      roadmap('- [x] 01-01-PLAN.md - it').replace('- [ ] **Phase 1', '- [x] **Phase 1'),
+    expect(read(root, '.planning/ROADMAP.md').replace(/\(completed \d{4}-\d\d-\d\d\)/, '(completed today)')).toBe(
+      roadmap('- [x] 01-01-PLAN.md - it').replace(
+        '- [ ] **Phase 1: First**',
+        '- [x] **Phase 1: First** (completed today)',
+      ),
     );
     expect(read(root, '.planning/STATE.md')).toMatch(
       /^Phase: 1 of 2 \(First\)\nPlan: 1 of 1 in current phase\nStatus: Phase complete\nLast activity: \d{4}-\d\d-\d\d - phase 01 COMPLETED: 1 attempt, 100 % of them succeeded, \d+ s\n$/,
