@@ -1737,9 +1737,15 @@ export const modules = {
         function writeRoadmapProgress(text, phase, progress) {
             let lines = text.split('\n');
             let seen = (0, markup.Iv)(text).split('\n');
-            let plans = plansLine(seen, phase, (0, phase_roadmap.AR)(text).phases);
-            if (null !== plans) lines[plans] = withPlans(lines[plans] ?? '', progress);
-            for (let { row, columns } of tableRows(seen, phase))lines[row] = withCells(lines[row] ?? '', columns, progress);
+            let { phases } = (0, phase_roadmap.AR)(text);
+            let planned = phases.find(({ id })=>(0, phase_id.nm)(id) === (0, phase_id.nm)(phase))?.planCount ?? 0;
+            let now = {
+                ...progress,
+                plans: Math.max(progress.plans, planned)
+            };
+            let plans = plansLine(seen, phase, phases);
+            if (null !== plans) lines[plans] = withPlans(lines[plans] ?? '', now);
+            for (let { row, columns } of tableRows(seen, phase))lines[row] = withCells(lines[row] ?? '', columns, now);
             return lines.join('\n');
         }
         function withCompletion(before, ticked, day) {

@@ -18,9 +18,13 @@ export interface RoadmapProgress {
 export function writeRoadmapProgress(text: string, phase: string, progress: RoadmapProgress): string {
   const lines = text.split('\n');
   const seen = masked(text).split('\n');
-  const plans = plansLine(seen, phase, parseRoadmap(text).phases);
-  if (plans !== null) lines[plans] = withPlans(lines[plans] ?? '', progress);
-  for (const { row, columns } of tableRows(seen, phase)) lines[row] = withCells(lines[row] ?? '', columns, progress);
+  const { phases } = parseRoadmap(text);
+  const planned = phases.find(({ id }) => phaseKey(id) === phaseKey(phase))?.planCount ?? 0;
+  // Plans that are still to be written stay counted: the exit gate asks for them.
+  const now = { ...progress, plans: Math.max(progress.plans, planned) };
+  const plans = plansLine(seen, phase, phases);
+  if (plans !== null) lines[plans] = withPlans(lines[plans] ?? '', now);
+  for (const { row, columns } of tableRows(seen, phase)) lines[row] = withCells(lines[row] ?? '', columns, now);
   return lines.join('\n');
 }
 
