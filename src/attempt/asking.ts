@@ -1,10 +1,10 @@
+import type { PhaseContext } from '../ledger/phase-context.ts';
 import type { PlanPart } from '../ledger/readings/parts.ts';
 import type { Plan } from '../phase/plan.ts';
 import { planHash } from '../phase/plan-hash.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
+import { signalContext } from '../signal/signal-context.ts';
 import type { Question, SignalDetailsInput } from '../signal/signal-schema.ts';
-import { signalContext } from './attempt-signal.ts';
-import type { RunContext } from './run-context.ts';
 import { questionOf } from './standing.ts';
 import type { Stop } from './stops.ts';
 
@@ -18,7 +18,7 @@ export function askedDetails(
   return questionDetails(questionOf(plan, stop, part), plan, run);
 }
 
-type Asker = Pick<RunContext, 'phase' | 'policy'>;
+type Asker = Pick<PhaseContext, 'phase' | 'policy'>;
 
 /** The same of any question. */
 export function questionDetails(
@@ -90,7 +90,7 @@ export async function askAtOnce(
   plan: Plan,
   stop: Stop,
   known: PlanPart | null,
-  run: RunContext,
+  run: PhaseContext,
 ): Promise<CompletionSignal> {
   const part = known ?? (await emptyPart(plan, stop, run));
   if (known === null) run.services.ledger.append('part', part);
@@ -98,7 +98,7 @@ export async function askAtOnce(
   return CompletionSignal.blocked(run.phase.id, stop.question, details, signalContext(run, plan.id));
 }
 
-async function emptyPart(plan: Plan, { at }: Stop, run: RunContext): Promise<PlanPart> {
+async function emptyPart(plan: Plan, { at }: Stop, run: PhaseContext): Promise<PlanPart> {
   const { sha } = await run.workspace.git.head();
   const where = { base: sha, commit: sha, head: sha };
   return { plan: plan.id, upTo: at, planHash: planHash(plan), ...where, isWitnessed: true, files: [] };

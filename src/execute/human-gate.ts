@@ -1,11 +1,11 @@
 import { askAtOnce } from '../attempt/asking.ts';
-import { signalContext } from '../attempt/attempt-signal.ts';
 import type { RunContext } from '../attempt/run-context.ts';
 import { standingIn } from '../attempt/standing.ts';
 import type { Plan } from '../phase/plan.ts';
 import { planHash } from '../phase/plan-hash.ts';
 import { resumption } from '../schedule/resume-gate.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
+import { signalContext } from '../signal/signal-context.ts';
 
 /** The signal of a plan that waits for a person before anything can be done of it; null where it may be attempted. */
 export async function waitsForPerson(plan: Plan, run: RunContext): Promise<CompletionSignal | null> {

@@ -1,8 +1,8 @@
-import type { RunContext } from '../attempt/run-context.ts';
-import type { PhaseEnd } from '../execute/phase-end.ts';
+import type { PhaseContext } from '../ledger/phase-context.ts';
 import { type AttemptSpan, attemptSpans } from '../ledger/readings/attempt-spans.ts';
 import { settledWork } from '../ledger/readings/settled-work.ts';
 import type { HostLinks, RunReport } from '../report/plan-report.ts';
+import type { PhaseEnd } from '../signal/ended-phase.ts';
 import { changesBetween } from './plan-diff.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 
@@ -13,7 +13,7 @@ export const mostCompared = 200;
 export async function runFacts(
   ended: PhaseEnd,
   { phase, nextPhase }: ReadSchedule,
-  run: RunContext,
+  run: PhaseContext,
   place: { readonly head: string; readonly branch: string | null; readonly host: HostLinks | null },
 ): Promise<RunReport> {
   const { events } = run.services.ledger;

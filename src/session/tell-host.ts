@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { RunContext } from '../attempt/run-context.ts';
-import type { PhaseEnd } from '../execute/phase-end.ts';
 import type { Git } from '../git/git.ts';
 import { GitError } from '../git/git-error.ts';
 import { withoutSecret } from '../git/remote.ts';
@@ -9,11 +7,13 @@ import { setStatus } from '../github/commit-status.ts';
 import { HostApi, HostError } from '../github/host-api.ts';
 import { putComment } from '../github/own-comment.ts';
 import { defaultBranch, type Proposed, propose, pullRequestsOf } from '../github/pull-request.ts';
+import type { PhaseContext } from '../ledger/phase-context.ts';
 import { atWorkComment, type CommentKey, cutOffComment, endedComment, type PhaseAtWork } from '../report/comment.ts';
 import type { LeftRecord, RunReport } from '../report/plan-report.ts';
 import { proposalBody, proposalTitle } from '../report/pull-request.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
+import type { PhaseEnd } from '../signal/ended-phase.ts';
 import type { World } from './command.ts';
 import { linksOf, repositoryForm } from './host-links.ts';
 import { boundsOf } from './patience-of.ts';
@@ -27,7 +27,7 @@ import { tellAttention } from './tell-attention.ts';
 export interface HostPlace {
   readonly settings: Settings;
   readonly world: World;
-  readonly run: RunContext;
+  readonly run: PhaseContext;
   readonly read: ReadSchedule;
   /** The short name of the branch with the work; null where it is on none. */
   readonly branch: string | null;
@@ -281,7 +281,7 @@ function objectiveIn(text: string, title: string | null): string {
   return title !== null && stated.startsWith(title) ? stated.slice(title.length).trim() : stated;
 }
 
-function keyOf({ phase, workspace }: RunContext): CommentKey {
+function keyOf({ phase, workspace }: PhaseContext): CommentKey {
   return keyIn(phase.id, workspace.prefix);
 }
 
