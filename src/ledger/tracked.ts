@@ -1,6 +1,6 @@
 import { copyFileSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { WatchedRun } from '../attempt/foreign-writes.ts';
+import type { Workspace } from '../attempt/workspace.ts';
 import { replaceFile, tryRead } from '../files/atomic-file.ts';
 import type { Git } from '../git/git.ts';
 import { filesIn, restoreFiles } from '../git/tree.ts';
@@ -67,7 +67,13 @@ function exists(path: string): boolean {
 }
 
 /** Paths of the main checkout that differ from its commit and that neither the orchestrator nor its user had changed. */
-export async function foreignPaths({ workspace, found }: Pick<WatchedRun, 'workspace' | 'found'>): Promise<string[]> {
+export async function foreignPaths({
+  workspace,
+  found,
+}: {
+  readonly workspace: Workspace;
+  readonly found: { readonly dirtyAtStart: ReadonlySet<string> };
+}): Promise<string[]> {
   const { git, prefix } = workspace;
   const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
   const { changes } = await git.state();

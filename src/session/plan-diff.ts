@@ -111,3 +111,6 @@ function leftText(files: readonly ChangedFile[], shown: readonly ChangedFile[], 
   ];
   return parts.join(' and ');
 }
+
+/** Each plan costs a call of git. */
+export const mostCompared = 200;

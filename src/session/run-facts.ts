@@ -3,11 +3,8 @@ import { type AttemptSpan, attemptSpans } from '../ledger/readings/attempt-spans
 import { settledWork } from '../ledger/readings/settled-work.ts';
 import type { HostLinks, RunReport } from '../report/plan-report.ts';
 import type { PhaseEnd } from '../signal/ended-phase.ts';
-import { changesBetween } from './plan-diff.ts';
+import { changesBetween, mostCompared } from './plan-diff.ts';
 import type { ReadSchedule } from './read-schedule.ts';
-
-/** Each plan costs a call of git. */
-export const mostCompared = 200;
 
 /** What people are told of a run that has ended, from its signals, its record and git. */
 export async function runFacts(

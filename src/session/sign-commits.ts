@@ -11,8 +11,8 @@ import { namedNow } from '../ledger/readings/signed-commits.ts';
 import type { Settings } from '../settings/settings.ts';
 import { parseSignal, SignalError, withSignalCommits } from '../signal/completion-signal.ts';
 import type { World } from './command.ts';
+import { hostOf } from './patience-of.ts';
 import { type RemadeCommit, remadeCommits, UnsignedError } from './remade-commits.ts';
-import { hostOf } from './tell-host.ts';
 
 /** What is about to be pushed: the commits of a run, to a remote. */
 export interface SigningPlace {

@@ -4,7 +4,7 @@ import type { Git } from '../git/git.ts';
 import { GitError } from '../git/git-error.ts';
 import { withoutSecret } from '../git/remote.ts';
 import { setStatus } from '../github/commit-status.ts';
-import { HostApi, HostError } from '../github/host-api.ts';
+import { type HostApi, HostError } from '../github/host-api.ts';
 import { putComment } from '../github/own-comment.ts';
 import { defaultBranch, type Proposed, propose, pullRequestsOf } from '../github/pull-request.ts';
 import type { PhaseContext } from '../ledger/phase-context.ts';
@@ -15,8 +15,8 @@ import type { Settings } from '../settings/settings.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
 import type { PhaseEnd } from '../signal/ended-phase.ts';
 import type { World } from './command.ts';
-import { linksOf, repositoryForm } from './host-links.ts';
-import { boundsOf } from './patience-of.ts';
+import { linksOf } from './host-links.ts';
+import { hostOf } from './patience-of.ts';
 import { statusContext, statusOf } from './phase-status.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 import { redacted } from './redactor.ts';
@@ -207,19 +207,6 @@ async function attempted(steps: readonly (() => Promise<string | null>)[]): Prom
     }
   }
   return [...new Set(notes)];
-}
-
-/** Null outside of a job, and without a token. `patienceMs` is for all calls together. */
-export function hostOf(settings: Settings, { environment, interrupt }: World, patienceMs?: number): HostApi | null {
-  const {
-    GITHUB_API_URL: api = '',
-    GITHUB_GRAPHQL_URL: graphql = '',
-    GITHUB_REPOSITORY: repository = '',
-  } = environment;
-  const token = settings['github-token'];
-  if (token === '' || !URL.canParse(api) || !repositoryForm.test(repository)) return null;
-  const access = { api, graphql: URL.canParse(graphql) ? graphql : null, repository, token };
-  return new HostApi(access, boundsOf({ interrupt }, patienceMs));
 }
 
 /** The pull request that the event which started this run is about. */

@@ -1,4 +1,3 @@
-import type { PhaseContext } from '../ledger/phase-context.ts';
 import type { Clock } from '../process/clock.ts';
 import { CompletionSignal } from './completion-signal.ts';
 
@@ -12,7 +11,7 @@ export interface SigningRun {
 export function interruptedSignal(
   plan: string | undefined,
   attempt: number | undefined,
-  run: PhaseContext,
+  run: SigningRun & { readonly phase: { readonly id: string } },
 ): CompletionSignal {
   const message =
     attempt === undefined
