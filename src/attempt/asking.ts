@@ -1,7 +1,8 @@
 import type { PlanPart } from '../ledger/readings/parts.ts';
 import type { Plan } from '../phase/plan.ts';
 import { planHash } from '../phase/plan-hash.ts';
-import { CompletionSignal } from '../signal/completion-signal.ts';
+import { blockedOnPerson } from '../signal/blocked.ts';
+import type { CompletionSignal } from '../signal/completion-signal.ts';
 import type { Question, SignalDetailsInput } from '../signal/signal-schema.ts';
 import { signalContext } from './attempt-signal.ts';
 import type { RunContext } from './run-context.ts';
@@ -95,7 +96,7 @@ export async function askAtOnce(
   const part = known ?? (await emptyPart(plan, stop, run));
   if (known === null) run.services.ledger.append('part', part);
   const details = askedDetails(plan, stop, part, run);
-  return CompletionSignal.blocked(run.phase.id, stop.question, details, signalContext(run, plan.id));
+  return blockedOnPerson(run.phase.id, stop.question, details, signalContext(run, plan.id));
 }
 
 async function emptyPart(plan: Plan, { at }: Stop, run: RunContext): Promise<PlanPart> {

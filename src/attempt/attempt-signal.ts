@@ -1,6 +1,7 @@
 import type { AgentRun } from '../agents/agent.ts';
 import type { VerifiedCommit } from '../git/checkpoint/checkpoint.ts';
 import type { PlanPart } from '../ledger/readings/parts.ts';
+import { blockedAsReported, blockedOnPerson } from '../signal/blocked.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type EvidenceFacts, evidenceOf, evidenceText } from '../signal/evidence.ts';
 import type { SignalDetailsInput } from '../signal/signal-schema.ts';
@@ -84,7 +85,7 @@ export function signalOf(
       const { part, stop, remarks, evidence, asked } = ending;
       const said = remarks.length > 0 ? { warnings: remarks.slice(0, 20) } : {};
       const files = { filesModified: part.files.slice(0, 1000), evidence: evidenceDetails(evidence) };
-      return CompletionSignal.blocked(run.phase.id, stop.question, { ...common, ...said, ...files, ...asked }, at);
+      return blockedOnPerson(run.phase.id, stop.question, { ...common, ...said, ...files, ...asked }, at);
     }
     case 'failure': {
       const retryOptions = {
@@ -104,7 +105,7 @@ export function signalOf(
       );
     }
     case 'blocked':
-      return CompletionSignal.blocked(run.phase.id, ending.reason, { ...common, ...ending.details }, at);
+      return blockedAsReported(run.phase.id, ending.reason, { ...common, ...ending.details }, at);
   }
 }
 

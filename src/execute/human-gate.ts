@@ -5,15 +5,16 @@ import { standingIn } from '../attempt/standing.ts';
 import type { Plan } from '../phase/plan.ts';
 import { planHash } from '../phase/plan-hash.ts';
 import { resumption } from '../schedule/resume-gate.ts';
-import { CompletionSignal } from '../signal/completion-signal.ts';
+import { blockedOnPerson } from '../signal/blocked.ts';
+import type { CompletionSignal } from '../signal/completion-signal.ts';
 
 /** The signal of a plan that waits for a person before anything can be done of it; null where it may be attempted. */
 export async function waitsForPerson(plan: Plan, run: RunContext): Promise<CompletionSignal | null> {
   const doubt = doubtAbout(plan, run);
   if (doubt !== null) {
     const nextSteps = [`do what ${plan.path} asks, write and commit ${plan.summaryPath}, then run the phase again`];
-    const details = { userInputRequired: true, task: null, options: [], nextSteps };
-    return CompletionSignal.blocked(run.phase.id, doubt, details, signalContext(run, plan.id));
+    const details = { task: null, options: [], nextSteps };
+    return blockedOnPerson(run.phase.id, doubt, details, signalContext(run, plan.id));
   }
   const { next, stop } = standingIn(plan, run);
   return next.kind === 'attempt' || stop === null ? null : askAtOnce(plan, stop, next.part, run);

@@ -14,6 +14,7 @@ import { findingText } from '../phase/diagnostic.ts';
 import type { Plan } from '../phase/plan.ts';
 import { gateArtifact } from '../schedule/job-matrix.ts';
 import { blockedBy, type Held } from '../schedule/ready.ts';
+import { blockedOnPlans } from '../signal/blocked.ts';
 import type { Spent } from '../signal/budget.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import type { Decision } from '../signal/decision.ts';
@@ -196,12 +197,7 @@ function notStarted(plan: string, progress: RunProgress, isLeftOut: boolean, hel
       ? 'the rounds were used up'
       : "the run's deadline came";
   if (waits.length === 0) return skipped(`${first} first`);
-  return CompletionSignal.blocked(
-    run.phase.id,
-    `waits for plan ${waits.join(', ')}`,
-    { blockingDependencies: waits },
-    at,
-  );
+  return blockedOnPlans(run.phase.id, { reason: `waits for plan ${waits.join(', ')}`, plans: waits }, {}, at);
 }
 
 function nextSteps(progress: RunProgress, gate: Gate | null): string[] {

@@ -8,6 +8,7 @@ import type { EarlierAttempt } from '../attempt/salvage.ts';
 import { earlierAttempt } from '../attempt/salvage.ts';
 import type { PastAttempt } from '../ledger/readings/attempt-history.ts';
 import type { Plan } from '../phase/plan.ts';
+import { blockedUntilReset } from '../signal/blocked.ts';
 import type { ReachedCap } from '../signal/budget.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type Decision, type DecisionHistory, decide } from '../signal/decision.ts';
@@ -154,8 +155,8 @@ export function finalSignal(decision: Decision, signal: CompletionSignal, run: D
   if (decision.action === 'await_dependency') {
     const { filesModified, checkpoints, tokensUsed, costUsd } = signal.details;
     const used = { ...(tokensUsed === undefined ? {} : { tokensUsed }), ...(costUsd === undefined ? {} : { costUsd }) };
-    const until = decision.unblockAt === undefined ? {} : { estimatedUnblockTime: decision.unblockAt };
-    return CompletionSignal.blocked(run.phase.id, decision.why, { ...until, ...used, filesModified, checkpoints }, at);
+    const wait = { reason: decision.why, until: decision.unblockAt };
+    return blockedUntilReset(run.phase.id, wait, { ...used, filesModified, checkpoints }, at);
   }
   if (decision.action === 'escalate' && decision.reason === 'stuck') {
     const { error, reason, ...details } = signal.details;
