@@ -1,3 +1,4 @@
+import { TECHNICAL_EXIT } from './signal/exit-status.ts';
 import './debugger.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +27,7 @@ async function main(given: readonly string[]): Promise<number> {
     await program.parseAsync(words, { from: 'user' });
     return code;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 64;
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : TECHNICAL_EXIT.USAGE;
     throw error;
   }
 }

@@ -10,6 +10,11 @@ const code = readdirSync(src, { recursive: true, encoding: 'utf8' })
 /** A decision, the code that makes it, and the files that may hold such code. */
 const decisions: [string, RegExp, string[]][] = [
   ['a blocked signal is made in blocked.ts', /\bCompletionSignal\.blocked\(/, ['blocked.ts']],
+  [
+    'exit codes other than 0 and 1 stand in exit-status.ts',
+    /\b(?:exitCode|exit-code'?)\b[^;\n]*?[^\w.](?:3|6[4-9]|7[0-8])\b|process\.exit\(\d/,
+    [],
+  ],
 ];
 
 test.each(decisions)('%s', (_, pattern, files) => {

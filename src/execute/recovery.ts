@@ -23,11 +23,12 @@ import {
 } from '../ledger/readings/cut-off.ts';
 import type { Orphan } from '../ledger/readings/orphan.ts';
 import { marksIn, sweepMarked } from '../process/process-tree.ts';
+import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 
 /** An attempt that was cut off cannot be set right without a person. */
 export class RecoveryError extends Error {
   override readonly name = 'RecoveryError';
-  readonly exitCode: number = 64;
+  readonly exitCode: number = TECHNICAL_EXIT.USAGE;
 }
 
 /** What recovery works with. */

@@ -3,17 +3,18 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { replaceFile, tryRead } from '../files/atomic-file.ts';
 import { parseJson } from '../files/nesting.ts';
+import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 
 /** Another run works in this checkout. */
 export class LockedError extends Error {
   override readonly name = 'LockedError';
-  readonly exitCode: number = 64;
+  readonly exitCode: number = TECHNICAL_EXIT.USAGE;
 }
 
 /** Another run has taken over, because this one had shown no sign of life: whatever it holds in its hands is stale. */
 export class FencedError extends Error {
   override readonly name = 'FencedError';
-  readonly exitCode: number = 64;
+  readonly exitCode: number = TECHNICAL_EXIT.USAGE;
 }
 
 /** The machine that a run works on, as the world shows it. */

@@ -5,6 +5,7 @@ import { parseJson } from '../files/nesting.ts';
 import type { Git } from '../git/git.ts';
 import { isAncestor } from '../git/history.ts';
 import { updateRef } from '../git/refs.ts';
+import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 
 /** Work that was kept of an attempt, and nothing else a ref could be. */
 const keptRef = /^refs\/phase-executor\/[\w%+-][\w%+.-]*\/partial\/[\w%+-][\w%+.-]*\/[\w%+-][\w%+.-]*$/;
@@ -44,7 +45,7 @@ export type StateManifest = z.output<typeof ManifestSchema>;
 /** The state ref holds something that is none of ours, or of a newer version. */
 export class PublishedStateError extends Error {
   override readonly name = 'PublishedStateError';
-  readonly exitCode: number = 64;
+  readonly exitCode: number = TECHNICAL_EXIT.USAGE;
 }
 
 /** The parts of a ledger that make a run resumable. Logs stay where they are: they are large, and may hold anything. */

@@ -12,13 +12,14 @@ import { scriptAgent, scriptBlocks } from '../agents/script.ts';
 import { programOn } from '../process/program.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 import { adviceOnPrices } from '../signal/budget.ts';
+import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import type { World } from './command.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 
-/** The agent, or something it needs, is not on this machine. Ends with exit code 69. */
+/** The agent, or something it needs, is not on this machine. */
 export class AgentMissingError extends Error {
   override readonly name = 'AgentMissingError';
-  readonly exitCode: number = 69;
+  readonly exitCode: number = TECHNICAL_EXIT.AGENT_MISSING;
 }
 
 /** Which agent a phase gets, once the phase is read. `scratch` is a folder of the run for what has to be installed. */

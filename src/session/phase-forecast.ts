@@ -12,10 +12,12 @@ import { ledgersOf, readRecentEvents } from '../ledger/ledger.ts';
 import { cutOffAttempts, isCutOff } from '../ledger/readings/cut-off.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { Settings } from '../settings/settings.ts';
+import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { agentForecast } from './agent-forecast.ts';
 import { findAgent } from './choose-agent.ts';
 import type { World } from './command.ts';
 import { donePlans } from './done-plans.ts';
+import { foreseenExitCode } from './failure.ts';
 import { type Foreseen, foreseen } from './foreseen.ts';
 import { commandFindings, setUpFindings } from './plan-forecast.ts';
 import { policyOf } from './policies.ts';
@@ -128,8 +130,9 @@ export async function refused(code: string, check: () => unknown): Promise<Fores
     await check();
     return [];
   } catch (error) {
-    if (!(error instanceof Error && 'exitCode' in error)) throw error;
-    return [{ ...foreseen('error', code, error.message), exitCode: Number(error.exitCode) }];
+    const exitCode = foreseenExitCode(error);
+    if (exitCode === null) throw error;
+    return [{ ...foreseen('error', code, (error as Error).message), exitCode }];
   }
 }
 
@@ -245,6 +248,6 @@ async function refuseReadOnlyRemote(git: Git, settings: Settings, world: World):
   if ((await remote.asksForToken()) && !(await remote.mayPush()))
     throw Object.assign(
       new Error(`nothing can be pushed to ${settings.remote}; give a github-token that may write (contents: write)`),
-      { exitCode: 64 },
+      { exitCode: TECHNICAL_EXIT.USAGE },
     );
 }
