@@ -18,6 +18,7 @@ import { decideOn, finalSignal } from '../../run/loop/plan-run.ts';
 import { conclude, noteFailure, type RunProgress } from '../../run/loop/run-progress.ts';
 import { askedDetails } from '../../run/questions/asking.ts';
 import { doneFiles, isRedo, policyOfPart, type Standing, standingIn, upToStop } from '../../run/questions/standing.ts';
+import { blockedOnPerson } from '../../signal/blocked.ts';
 import { CompletionSignal } from '../../signal/completion-signal.ts';
 import { signalContext } from '../../signal/signal-context.ts';
 import type { FailureReason, SignalDetails } from '../../signal/signal-schema.ts';
@@ -139,7 +140,7 @@ function askedNow({ plan, attempt, signal, brought }: LegOutcome, run: RunContex
   const details = known({ tokensUsed, costUsd, durationMs, warnings, filesModified: part.files.slice(0, 1000) });
   const told = { ...details, ...askedDetails(plan, stop, part, run) };
   const at = signalContext(run, plan.id, attempt);
-  return { plan, attempt, signal: CompletionSignal.blocked(run.phase.id, stop.question, told, at), brought };
+  return { plan, attempt, signal: blockedOnPerson(run.phase.id, stop.question, told, at), brought };
 }
 
 function buildsOn({ id }: Plan): Objection {
@@ -298,7 +299,7 @@ async function notTaken(outcome: LegOutcome, objection: Objection, run: RunConte
   const spent = { tokensUsed, costUsd, durationMs, checkpoints: ref === null ? [] : [ref] };
   if (!isAsked) return failedOutcome(plan, attempt, objection, run, known(spent));
   const { reason, details } = ref === null ? objection : withWork(objection, ref);
-  const asked = CompletionSignal.blocked(
+  const asked = blockedOnPerson(
     run.phase.id,
     reason,
     { ...known(spent), ...details },

@@ -6,6 +6,7 @@ import type { RunContext, RunServices } from '../../run/context/run-context.ts';
 import type { RunProgress } from '../../run/loop/run-progress.ts';
 import { questionDetails } from '../../run/questions/asking.ts';
 import { agentQuestion } from '../../run/questions/standing.ts';
+import { blockedAsReported, blockedOnPerson } from '../../signal/blocked.ts';
 import { CompletionSignal } from '../../signal/completion-signal.ts';
 import { isRetryable } from '../../signal/failures.ts';
 import { signalContext } from '../../signal/signal-context.ts';
@@ -137,7 +138,7 @@ function outcomeOf(
 /** What is asked, and that it may be, is said by the job that takes the part in; here it has what its job says it cost. */
 function asked(plan: string, attempt: number, said: CompletionSignal | undefined, run: RunContext): CompletionSignal {
   const details = said?.status === 'blocked' ? measuredIn(said.details) : {};
-  return CompletionSignal.blocked(run.phase.id, 'a person is asked', details, signalContext(run, plan, attempt));
+  return blockedOnPerson(run.phase.id, 'a person is asked', details, signalContext(run, plan, attempt));
 }
 
 function measuredIn({ tokensUsed, costUsd, durationMs, warnings }: SignalDetails<'blocked'>) {
@@ -210,7 +211,7 @@ function inOurWords(
     const { question, ...details } = signal.details;
     const isAsked = question?.kind === 'agent-question';
     const asked = isAsked ? questionDetails(agentQuestion(plan, details.reason, base), plan, run) : {};
-    return CompletionSignal.blocked(run.phase.id, details.reason, { ...details, ...asked }, at);
+    return blockedAsReported(run.phase.id, details.reason, { ...details, ...asked }, at);
   }
   const { error, ...details } = signal.details;
   return CompletionSignal.failure(run.phase.id, error?.message ?? details.reason, details, at);

@@ -31,7 +31,7 @@ const cutOff = {
   status: 'failure',
   decision: 'stop',
   'exit-status': 'INTERRUPTED',
-  'exit-code': '3',
+  'exit-code': String(EXIT_STATUS.INTERRUPTED),
   reason: 'interrupted',
 };
 

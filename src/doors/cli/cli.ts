@@ -11,6 +11,7 @@ import {
   withNamesOfToday,
 } from '../../settings/table/settings.ts';
 import { callOfToday } from '../../shells.ts';
+import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { type Command, commands } from '../catalogue/catalogue.ts';
 import { callCommand } from '../world/call.ts';
 import { home, leave, liveArea, openWorld, printer } from '../world/open-world.ts';
@@ -32,7 +33,7 @@ async function main(given: readonly string[]): Promise<number> {
     await program.parseAsync(words, { from: 'user' });
     return code;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 64;
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : TECHNICAL_EXIT.USAGE;
     throw error;
   }
 }

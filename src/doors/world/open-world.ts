@@ -75,7 +75,7 @@ export function liveArea(print: (line: string) => void): LiveArea | null {
 
 /** Node would end with 1, which says STUCK. What was under way is recovered by the next run, as after a kill. */
 function endAsOurFault(error: Error): void {
-  process.stderr.write(`phase-executor: ${error.stack ?? error}\n`, () => process.exit(70));
+  process.stderr.write(`phase-executor: ${error.stack ?? error}\n`, () => process.exit(TECHNICAL_EXIT.INTERNAL));
 }
 
 /** Ends a run that waits for what does not come: as an interrupt would, or at once where that does not come either. */

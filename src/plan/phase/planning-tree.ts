@@ -1,5 +1,6 @@
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { compareNatural, phaseKey, phaseNumber } from './phase-id.ts';
 import {
@@ -17,7 +18,7 @@ import { verificationFiles } from './verification-files.ts';
 /** Nothing can be scheduled: there is no `.planning`, no such phase, or several that answer to the number. */
 export class PhaseError extends Error {
   override name = 'PhaseError';
-  readonly exitCode: number = 65;
+  readonly exitCode: number = TECHNICAL_EXIT.PHASE_UNREADABLE;
 }
 
 /** A directory of a phase and the names in it; no file has been opened. */

@@ -1,9 +1,10 @@
+import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { plain } from '../../system/text/text.ts';
 
 /** Why an artifact could not be stored, found or taken, as a sentence. */
 export class ArtifactError extends Error {
   override name = 'ArtifactError';
-  readonly exitCode: number = 64;
+  readonly exitCode: number = TECHNICAL_EXIT.USAGE;
 }
 
 /** What went wrong in somebody else's words, as one line; the signature of an address is a secret. */

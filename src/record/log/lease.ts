@@ -1,6 +1,7 @@
 import { linkSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { replaceFile, tryRead } from '../../system/files/atomic-file.ts';
 import { parseJson } from '../../system/files/nesting.ts';
 import type { Machine } from '../../system/process/machine.ts';
@@ -8,13 +9,13 @@ import type { Machine } from '../../system/process/machine.ts';
 /** Another run works in this checkout. */
 export class LockedError extends Error {
   override readonly name = 'LockedError';
-  readonly exitCode: number = 64;
+  readonly exitCode: number = TECHNICAL_EXIT.USAGE;
 }
 
 /** Another run has taken over, because this one had shown no sign of life: whatever it holds in its hands is stale. */
 export class FencedError extends Error {
   override readonly name = 'FencedError';
-  readonly exitCode: number = 64;
+  readonly exitCode: number = TECHNICAL_EXIT.USAGE;
 }
 
 /** Without a sign of life for so long, a run counts as dead. */

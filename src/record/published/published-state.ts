@@ -1,6 +1,7 @@
 import { lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { parseJson } from '../../system/files/nesting.ts';
 import type { Git } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
@@ -44,7 +45,7 @@ export type StateManifest = z.output<typeof ManifestSchema>;
 /** The state ref holds something that is none of ours, or of a newer version. */
 export class PublishedStateError extends Error {
   override readonly name = 'PublishedStateError';
-  readonly exitCode: number = 64;
+  readonly exitCode: number = TECHNICAL_EXIT.USAGE;
 }
 
 /** The parts of a ledger that make a run resumable. Logs stay where they are: they are large, and may hold anything. */

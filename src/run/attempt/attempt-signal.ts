@@ -1,6 +1,7 @@
 import type { AgentRun } from '../../agents/program/agent.ts';
 import type { PlanPart } from '../../record/readings/parts.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
+import { blockedAsReported, blockedOnPerson } from '../../signal/blocked.ts';
 import { CompletionSignal } from '../../signal/completion-signal.ts';
 import { type EvidenceFacts, evidenceDetails } from '../../signal/evidence.ts';
 import { type SigningRun, signalContext } from '../../signal/signal-context.ts';
@@ -78,7 +79,7 @@ export function signalOf(
       const { part, stop, remarks, evidence, asked } = ending;
       const said = remarks.length > 0 ? { warnings: remarks.slice(0, 20) } : {};
       const files = { filesModified: part.files.slice(0, 1000), evidence: evidenceDetails(evidence) };
-      return CompletionSignal.blocked(run.phase.id, stop.question, { ...common, ...said, ...files, ...asked }, at);
+      return blockedOnPerson(run.phase.id, stop.question, { ...common, ...said, ...files, ...asked }, at);
     }
     case 'failure': {
       const retryOptions = {
@@ -98,7 +99,7 @@ export function signalOf(
       );
     }
     case 'blocked':
-      return CompletionSignal.blocked(run.phase.id, ending.reason, { ...common, ...ending.details }, at);
+      return blockedAsReported(run.phase.id, ending.reason, { ...common, ...ending.details }, at);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { AttemptOutcome } from '../../publish/report/dry-run-document.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
+import { blockedOnPerson, blockedOnPlans } from '../../signal/blocked.ts';
 import { nothingSpent, type Spent } from '../../signal/budget.ts';
 import { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { Decision } from '../../signal/decision.ts';
@@ -37,11 +38,8 @@ export function attemptEndings(next: NextAttempt, run: DecidingRun): AttemptOutc
     ...budgetEndings(next, run),
     repeated('interrupted', 'somebody stops the run', next, ended),
     repeated('deadline', "the run's deadline comes", next, atDeadline(run)),
-    of(CompletionSignal.blocked(run.phase.id, 'a question', { userInputRequired: true }, at), 'it asks a person'),
-    of(
-      CompletionSignal.blocked(run.phase.id, 'a plan', { blockingDependencies: [run.phase.id] }, at),
-      'it waits for a plan',
-    ),
+    of(blockedOnPerson(run.phase.id, 'a question', {}, at), 'it asks a person'),
+    of(blockedOnPlans(run.phase.id, { reason: 'a plan', plans: [run.phase.id] }, {}, at), 'it waits for a plan'),
     of(CompletionSignal.skipped(run.phase.id, 'it is left out', {}, at)),
   ];
 }

@@ -1,4 +1,5 @@
 import type { PhaseEnding } from '../../publish/report/dry-run-document.ts';
+import { blockedOnPerson, blockedUntilReset } from '../../signal/blocked.ts';
 import { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { Decision } from '../../signal/decision.ts';
 import { exitGate, type GateFacts } from '../../signal/exit-gate.ts';
@@ -67,10 +68,10 @@ function planEndings(plans: readonly string[], run: DecidingRun): [string, Compl
   const failed = lastFailure(at.plan ?? '', run);
   return [
     ['a plan fails for good', failed.signal, failed.decision],
-    ['a plan asks a person', CompletionSignal.blocked(id, 'a question', { userInputRequired: true }, at), null],
+    ['a plan asks a person', blockedOnPerson(id, 'a question', {}, at), null],
     [
       'a provider does not serve a plan for now',
-      CompletionSignal.blocked(id, 'its provider', { estimatedUnblockTime: later }, at),
+      blockedUntilReset(id, { reason: 'its provider', until: later }, {}, at),
       null,
     ],
   ];

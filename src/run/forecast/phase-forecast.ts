@@ -5,13 +5,14 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import { leaseHolder, refuseDuringRun } from '../../record/log/lease.ts';
 import { ledgersOf, readRecentEvents } from '../../record/log/ledger.ts';
-import type { ReadSchedule } from '../../record/project/read-schedule.ts';
-import { prefixOf, readRunnable } from '../../record/project/read-schedule.ts';
+import { prefixOf, type ReadSchedule, readRunnable } from '../../record/project/read-schedule.ts';
 import { withLedger } from '../../record/project/record-here.ts';
 import { cutOffAttempts, isCutOff } from '../../record/readings/cut-off.ts';
+import { foreseenExitCode } from '../../settings/call/failure.ts';
 import { remoteOf } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
+import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import type { Git } from '../../system/git/git.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
@@ -129,8 +130,9 @@ export async function refused(code: string, check: () => unknown): Promise<Fores
     await check();
     return [];
   } catch (error) {
-    if (!(error instanceof Error && 'exitCode' in error)) throw error;
-    return [{ ...foreseen('error', code, error.message), exitCode: Number(error.exitCode) }];
+    const exitCode = foreseenExitCode(error);
+    if (exitCode === null) throw error;
+    return [{ ...foreseen('error', code, (error as Error).message), exitCode }];
   }
 }
 
@@ -246,6 +248,6 @@ async function refuseReadOnlyRemote(git: Git, settings: Settings, world: World):
   if ((await remote.asksForToken()) && !(await remote.mayPush()))
     throw Object.assign(
       new Error(`nothing can be pushed to ${settings.remote}; give a github-token that may write (contents: write)`),
-      { exitCode: 64 },
+      { exitCode: TECHNICAL_EXIT.USAGE },
     );
 }

@@ -1,7 +1,8 @@
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-hash.ts';
 import { resumption } from '../../plan/schedule/resume-gate.ts';
-import { CompletionSignal } from '../../signal/completion-signal.ts';
+import { blockedOnPerson } from '../../signal/blocked.ts';
+import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import { signalContext } from '../../signal/signal-context.ts';
 import type { RunContext } from '../context/run-context.ts';
 import { askAtOnce } from '../questions/asking.ts';
@@ -12,8 +13,8 @@ export async function waitsForPerson(plan: Plan, run: RunContext): Promise<Compl
   const doubt = doubtAbout(plan, run);
   if (doubt !== null) {
     const nextSteps = [`do what ${plan.path} asks, write and commit ${plan.summaryPath}, then run the phase again`];
-    const details = { userInputRequired: true, task: null, options: [], nextSteps };
-    return CompletionSignal.blocked(run.phase.id, doubt, details, signalContext(run, plan.id));
+    const details = { task: null, options: [], nextSteps };
+    return blockedOnPerson(run.phase.id, doubt, details, signalContext(run, plan.id));
   }
   const { next, stop } = standingIn(plan, run);
   return next.kind === 'attempt' || stop === null ? null : askAtOnce(plan, stop, next.part, run);

@@ -10,6 +10,7 @@ import { phaseEnding } from '../../record/events/event.ts';
 import { jobsOf } from '../../record/readings/open-round.ts';
 import { spendingOf, spentOn } from '../../record/readings/recorded-spending.ts';
 import { warningsIn } from '../../record/readings/warnings.ts';
+import { blockedOnPlans } from '../../signal/blocked.ts';
 import { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { PhaseEnd } from '../../signal/ended-phase.ts';
 import { type EvidenceFacts, evidenceDetails } from '../../signal/evidence.ts';
@@ -174,12 +175,7 @@ function notStarted(plan: string, progress: RunProgress, isLeftOut: boolean, hel
       ? 'the rounds were used up'
       : "the run's deadline came";
   if (waits.length === 0) return skipped(`${first} first`);
-  return CompletionSignal.blocked(
-    run.phase.id,
-    `waits for plan ${waits.join(', ')}`,
-    { blockingDependencies: waits },
-    at,
-  );
+  return blockedOnPlans(run.phase.id, { reason: `waits for plan ${waits.join(', ')}`, plans: waits }, {}, at);
 }
 
 function nextSteps(progress: RunProgress, gate: Gate | null): string[] {

@@ -1,5 +1,6 @@
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PastAttempt } from '../../record/readings/attempt-history.ts';
+import { blockedUntilReset } from '../../signal/blocked.ts';
 import type { ReachedCap } from '../../signal/budget.ts';
 import { CompletionSignal } from '../../signal/completion-signal.ts';
 import { type Decision, type DecisionHistory, decide } from '../../signal/decision.ts';
@@ -8,8 +9,7 @@ import { type AttemptRecord, detectStuck, failureFingerprint } from '../../signa
 import { adoptAttempt } from '../attempt/adoption.ts';
 import { type Attempt, attemptPlan } from '../attempt/attempt.ts';
 import { attemptIsolated } from '../attempt/isolated-attempt.ts';
-import type { EarlierAttempt } from '../attempt/salvage.ts';
-import { earlierAttempt } from '../attempt/salvage.ts';
+import { type EarlierAttempt, earlierAttempt } from '../attempt/salvage.ts';
 import { isAtOwnCap, isAtShare, usedUp } from '../context/run-budget.ts';
 import type { RunContext } from '../context/run-context.ts';
 import type { DecidingRun } from './deciding-run.ts';
@@ -154,8 +154,8 @@ export function finalSignal(decision: Decision, signal: CompletionSignal, run: D
   if (decision.action === 'await_dependency') {
     const { filesModified, checkpoints, tokensUsed, costUsd } = signal.details;
     const used = { ...(tokensUsed === undefined ? {} : { tokensUsed }), ...(costUsd === undefined ? {} : { costUsd }) };
-    const until = decision.unblockAt === undefined ? {} : { estimatedUnblockTime: decision.unblockAt };
-    return CompletionSignal.blocked(run.phase.id, decision.why, { ...until, ...used, filesModified, checkpoints }, at);
+    const wait = { reason: decision.why, until: decision.unblockAt };
+    return blockedUntilReset(run.phase.id, wait, { ...used, filesModified, checkpoints }, at);
   }
   if (decision.action === 'escalate' && decision.reason === 'stuck') {
     const { error, reason, ...details } = signal.details;

@@ -13,12 +13,13 @@ import type { ReadSchedule } from '../../record/project/read-schedule.ts';
 import type { World } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { adviceOnPrices } from '../../signal/budget.ts';
+import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { programOn } from '../../system/process/program.ts';
 
-/** The agent, or something it needs, is not on this machine. Ends with exit code 69. */
+/** The agent, or something it needs, is not on this machine. */
 export class AgentMissingError extends Error {
   override readonly name = 'AgentMissingError';
-  readonly exitCode: number = 69;
+  readonly exitCode: number = TECHNICAL_EXIT.AGENT_MISSING;
 }
 
 /** Which agent a phase gets, once the phase is read. `scratch` is a folder of the run for what has to be installed. */

@@ -14,6 +14,7 @@ import {
   lastFold,
 } from '../../record/readings/cut-off.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
+import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import { openOperation } from '../../system/git/checkpoint/control-files.ts';
@@ -27,7 +28,7 @@ import { marksIn, sweepMarked } from '../../system/process/process-tree.ts';
 /** An attempt that was cut off cannot be set right without a person. */
 export class RecoveryError extends Error {
   override readonly name = 'RecoveryError';
-  readonly exitCode: number = 64;
+  readonly exitCode: number = TECHNICAL_EXIT.USAGE;
 }
 
 /** What recovery works with. */

@@ -2,7 +2,8 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-hash.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { PlanPart } from '../../record/readings/parts.ts';
-import { CompletionSignal } from '../../signal/completion-signal.ts';
+import { blockedOnPerson } from '../../signal/blocked.ts';
+import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import { signalContext } from '../../signal/signal-context.ts';
 import type { Question, SignalDetailsInput } from '../../signal/signal-schema.ts';
 import { questionOf } from './standing.ts';
@@ -95,7 +96,7 @@ export async function askAtOnce(
   const part = known ?? (await emptyPart(plan, stop, run));
   if (known === null) run.services.ledger.append('part', part);
   const details = askedDetails(plan, stop, part, run);
-  return CompletionSignal.blocked(run.phase.id, stop.question, details, signalContext(run, plan.id));
+  return blockedOnPerson(run.phase.id, stop.question, details, signalContext(run, plan.id));
 }
 
 async function emptyPart(plan: Plan, { at }: Stop, run: PhaseContext): Promise<PlanPart> {

@@ -23,12 +23,12 @@ export function failureOf(error: unknown): Failure {
   // Nobody's wrong usage, although git may be who met it.
   if (isForWantOfSpace(error)) {
     const message = `the disk is full: ${said}. Make room, then run again: it continues from there, with the work as it was left`;
-    return { exitCode: 70, message, stack: null };
+    return { exitCode: TECHNICAL_EXIT.INTERNAL, message, stack: null };
   }
   const denied = deniedIn(error);
-  if (denied !== null) return { exitCode: 70, message: `${denied}; then run again`, stack: null };
-  const exitCode = exitCodeOf(error);
-  const stack = exitCode === 70 && error instanceof Error ? String(error.stack) : null;
+  if (denied !== null) return { exitCode: TECHNICAL_EXIT.INTERNAL, message: `${denied}; then run again`, stack: null };
+  const exitCode = foreseenExitCode(error) ?? TECHNICAL_EXIT.INTERNAL;
+  const stack = exitCode === TECHNICAL_EXIT.INTERNAL && error instanceof Error ? String(error.stack) : null;
   return { exitCode, message: said, stack };
 }
 
@@ -62,7 +62,8 @@ const refusals: Record<string, string> = {
   ENFILE: tooMany,
 };
 
-/** Errors that we foresee name their exit code (design 6.2). What we did not foresee is our own fault. */
-function exitCodeOf(error: unknown): number {
-  return error instanceof Error && 'exitCode' in error ? Number(error.exitCode) : TECHNICAL_EXIT.INTERNAL;
+/** The exit code of an error that we foresee (design 6.2); null for any other, which is a fault of ours. */
+export function foreseenExitCode(error: unknown): number | null {
+  if (error instanceof GitError) return TECHNICAL_EXIT.USAGE;
+  return error instanceof Error && 'exitCode' in error ? Number(error.exitCode) : null;
 }

@@ -1,3 +1,4 @@
+import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { meant, nearestOf } from './nearest.ts';
 import { plumbing } from './plumbing.ts';
 import { policy } from './policy.ts';
@@ -12,10 +13,10 @@ const table = { ...policy, ...plumbing };
 export type SettingName = keyof typeof table;
 export type Settings = { [Name in SettingName]: (typeof table)[Name]['standard'] };
 
-/** What a person did wrong with a command, an option, an input or the configuration file. Ends with exit code 64. */
+/** What a person did wrong with a command, an option, an input or the configuration file. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
-  readonly exitCode: number = 64;
+  readonly exitCode: number = TECHNICAL_EXIT.USAGE;
 }
 
 /** What options or inputs give, as text; an absent or empty value means that nothing was given. */

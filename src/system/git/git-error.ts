@@ -2,10 +2,9 @@ import { statfsSync } from 'node:fs';
 import type { Captured } from '../process/capture.ts';
 import { lockMet, lockText } from './lock.ts';
 
-/** Something git refused or could not do, as a sentence. */
+/** A sentence about what git refused or could not do. The doors end with the exit code of wrong usage for it. */
 export class GitError extends Error {
   override name = 'GitError';
-  readonly exitCode: number = 64;
 }
 
 /** Git gave no answer: it was killed, took too long, or said more than is taken. */
