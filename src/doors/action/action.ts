@@ -10,11 +10,9 @@ import {
   type GivenValues,
   meantByInput,
   parseSettings,
-  renamed,
   type Settings,
   settingDocs,
   UsageError,
-  withNamesOfToday,
 } from '../../settings/table/settings.ts';
 import { callOfToday } from '../../shells.ts';
 import { EXIT_STATUS } from '../../signal/exit-status.ts';
@@ -159,18 +157,12 @@ interface Inputs {
 }
 
 function readInputs(): Inputs {
-  const given = [core.getInput('phase'), ...core.getMultilineInput('args')].filter((word) => word !== '');
-  const [name = '', ...words] = callOfToday([core.getInput('command') || 'run', ...given], core.warning);
+  const named = [core.getInput('phase'), ...core.getMultilineInput('args')].filter((word) => word !== '');
+  const [name = '', ...words] = callOfToday([core.getInput('command') || 'run', ...named], core.warning);
   const command = findCommand(name);
   refuseMisspelt(Object.keys(process.env));
-  const names = [...settingDocs().map(({ name }) => name), ...renamed.keys()];
-  const inputs = Object.fromEntries(names.map((name) => [name, core.getInput(name)]));
-  const former = Object.fromEntries(Object.entries(inputs).filter(([name]) => renamed.has(name)));
-  return { command, words, given: { ...inputs, ...withoutEmpty(withNamesOfToday(former, core.warning)) } };
-}
-
-function withoutEmpty(given: GivenValues): GivenValues {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '' && value !== undefined));
+  const given = Object.fromEntries(settingDocs().map(({ name }) => [name, core.getInput(name)]));
+  return { command, words, given };
 }
 
 /** The runner passes on an input that no action declares with a warning: a rule that was misspelt would not hold. */

@@ -3,13 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Argument, CommanderError, type Help, Option, Command as Program } from 'commander';
 import { failureOf } from '../../settings/call/failure.ts';
-import {
-  parseSettings,
-  renamed,
-  type SettingDoc,
-  settingDocs,
-  withNamesOfToday,
-} from '../../settings/table/settings.ts';
+import { type GivenValues, parseSettings, type SettingDoc, settingDocs } from '../../settings/table/settings.ts';
 import { callOfToday } from '../../shells.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { type Command, commands } from '../catalogue/catalogue.ts';
@@ -69,7 +63,6 @@ function describeProgram(
       const doc = docs.get(name);
       if (doc) for (const option of optionsOf(doc)) verb.addOption(option);
     }
-    for (const option of isCalled ? formerOptions(command, docs) : []) verb.addOption(option);
     for (const field of command.fields ?? []) verb.option(`--${field} <text>`, `the same as the word ${field}=text`);
     verb.option('--json', 'answer with one JSON document on stdout');
     if (command.details) verb.addHelpText('after', `\n${command.details}`);
@@ -124,14 +117,6 @@ function optionsOf(doc: SettingDoc): Option[] {
   return canBeTakenBack ? [option, new Option(`--no-${doc.name}`).hideHelp()] : [option];
 }
 
-/** Names that settings of a command had before; help does not show them. */
-function formerOptions({ settings }: Command, docs: ReadonlyMap<string, SettingDoc>): Option[] {
-  return [...renamed].flatMap(([name, today]) => {
-    const doc = docs.get(today);
-    return doc && settings.includes(today) ? [new Option(flags({ ...doc, name })).hideHelp()] : [];
-  });
-}
-
 function flags({ name, value, alias }: Pick<SettingDoc, 'value' | 'alias'> & { readonly name: string }): string {
   const flag = alias === null ? `--${name}` : `--${alias}, --${name}`;
   return value === null ? flag : `${flag} <${value}>`;
@@ -153,9 +138,8 @@ async function answerTo(command: Command, words: string[], { json, ...options }:
     const isField = ([name]: readonly [string, string]) => command.fields?.includes(name) ?? false;
     const fields = given.filter(isField).map(([name, value]) => `${name}=${value}`);
     // A field may have the name of a setting that other commands obey.
-    const own = given.filter((each) => !isField(each));
+    const values: GivenValues = Object.fromEntries(given.filter((each) => !isField(each)));
     const print = printer(process.stderr);
-    const values = withNamesOfToday(Object.fromEntries(own), print);
     const interrupt = command.settings.includes('interrupt') ? parseSettings(values).interrupt : 'now';
     const call = {
       takes: command.settings,

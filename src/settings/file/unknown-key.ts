@@ -1,10 +1,9 @@
 import { nearestOf } from '../table/nearest.ts';
 import { topics } from '../table/policy.ts';
-import { renamed, type SettingName, settingRows } from '../table/settings.ts';
+import { settingRows } from '../table/settings.ts';
 
 /** The keys of the configuration file by the names of their settings. */
 const keys = new Map(settingRows.flatMap(([name, { key }]) => (key === null ? [] : [[name, key] as const])));
-const names = new Set<string>(settingRows.map(([name]) => name));
 
 /** What is wrong with a word on the top level that is no topic, and what to write instead. */
 export function unknownTopic(word: string): string {
@@ -35,10 +34,10 @@ export function unknownSetting(topic: string, key: string): string {
   return `${topic}.${key} is not a setting; ${advice}`;
 }
 
-/** Says of the name of a setting, today's or a former one, where it belongs; null for any other word. */
+/** Says of the name of a setting where it belongs; null for any other word. */
 function settingText(word: string): string | null {
-  const name = renamed.get(word) ?? (names.has(word) ? (word as SettingName) : null);
-  if (name === null) return null;
+  const name = settingRows.find(([each]) => each === word)?.[0];
+  if (name === undefined) return null;
   const key = keys.get(name);
   if (key !== undefined) return `${word} stands under a topic in this file; write ${key.replace('.', ': { ')}: … }`;
   return `${name} belongs to one run or job and cannot stand in this file; give it as an option or an input`;
