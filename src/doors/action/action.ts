@@ -14,7 +14,6 @@ import {
   settingDocs,
   UsageError,
 } from '../../settings/table/settings.ts';
-import { callOfToday } from '../../shells.ts';
 import { EXIT_STATUS } from '../../signal/exit-status.ts';
 import { plain, plainLines } from '../../system/text/text.ts';
 import { type Command, findCommand } from '../catalogue/catalogue.ts';
@@ -157,9 +156,8 @@ interface Inputs {
 }
 
 function readInputs(): Inputs {
-  const named = [core.getInput('phase'), ...core.getMultilineInput('args')].filter((word) => word !== '');
-  const [name = '', ...words] = callOfToday([core.getInput('command') || 'run', ...named], core.warning);
-  const command = findCommand(name);
+  const words = [core.getInput('phase'), ...core.getMultilineInput('args')].filter((word) => word !== '');
+  const command = findCommand(core.getInput('command') || 'run');
   refuseMisspelt(Object.keys(process.env));
   const given = Object.fromEntries(settingDocs().map(({ name }) => [name, core.getInput(name)]));
   return { command, words, given };

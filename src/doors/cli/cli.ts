@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { type Argument, CommanderError, type Help, Option, Command as Program } from 'commander';
 import { failureOf } from '../../settings/call/failure.ts';
 import { type GivenValues, parseSettings, type SettingDoc, settingDocs } from '../../settings/table/settings.ts';
-import { callOfToday } from '../../shells.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { type Command, commands } from '../catalogue/catalogue.ts';
 import { callCommand } from '../world/call.ts';
@@ -16,9 +15,7 @@ const helpIndent = 26;
 leave(await main(process.argv.slice(2)));
 
 /** The command line: words and options in, the answer on stdout, progress and errors on stderr, an exit code. */
-async function main(given: readonly string[]): Promise<number> {
-  if (given[0] === '__complete') return complete(given.slice(1));
-  const words = callOfToday(given, printer(process.stderr));
+async function main(words: readonly string[]): Promise<number> {
   let code = 0;
   const program = describeProgram(words, async (command, given, options) => {
     code = await answerTo(command, given, options);
@@ -30,13 +27,6 @@ async function main(given: readonly string[]): Promise<number> {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : TECHNICAL_EXIT.USAGE;
     throw error;
   }
-}
-
-/** For the script of a shell, which shows no errors: where nothing can be told nothing is completed. */
-async function complete([shell = '', ...words]: readonly string[]): Promise<number> {
-  const { completionLines, completionsOf } = await import('../../completions.ts');
-  process.stdout.write(`${completionLines(await completionsOf(shell, words, process.cwd())).join('\n')}\n`);
-  return 0;
 }
 
 type Options = Record<string, string | boolean>;
