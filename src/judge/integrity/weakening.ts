@@ -1,6 +1,5 @@
-import type { FileChange } from './file-change.ts';
 import { withoutTalk } from './talk.ts';
-import { isTestFile } from './test-file.ts';
+import { type FileChange, isTestFile } from './test-file.ts';
 import { TEST_LANGUAGES, type TestLanguage } from './test-marks.ts';
 
 /** One way in which a changed test file tests less. */

@@ -8,7 +8,7 @@ import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { adviceOnPrices } from '../../signal/budget.ts';
 import { cliToInstall, environmentOf } from '../open/choose-agent.ts';
-import { type Foreseen, foreseen } from './foreseen.ts';
+import { type Foreseen, foreseen } from './plan-forecast.ts';
 
 /**
  * What of a coding agent by name could stop a run, once it is known that its program is here or can be installed, and the

@@ -6,7 +6,7 @@ import { backoffMs } from '../../signal/retry-policy.ts';
 import { elapsed } from '../../system/text/text.ts';
 import { endOfAttempt } from '../attempt/agent-work.ts';
 import { usedUp } from '../context/run-budget.ts';
-import type { DecidingRun } from '../loop/deciding-run.ts';
+import type { DecidingRun } from '../loop/plan-run.ts';
 import { usedOf } from './plan-outlook.ts';
 
 /** The ceilings of time: an attempt's lies inside its plan's attempts, and all of them inside the deadline of the run. */

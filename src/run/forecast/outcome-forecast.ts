@@ -2,16 +2,14 @@ import type { AttemptOutcome } from '../../publish/report/dry-run-document.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import { blockedOnPerson, blockedOnPlans } from '../../signal/blocked.ts';
 import { nothingSpent, type Spent } from '../../signal/budget.ts';
-import { CompletionSignal } from '../../signal/completion-signal.ts';
+import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import type { Decision } from '../../signal/decision.ts';
-import { signalContext } from '../../signal/signal-context.ts';
 import { FAILURE_REASONS, type FailureReason } from '../../signal/signal-schema.ts';
 import type { AttemptRecord } from '../../signal/stuck.ts';
 import { notRun } from '../attempt/agent-work.ts';
 import { failure } from '../attempt/attempt-ending.ts';
 import { signalOf } from '../attempt/attempt-signal.ts';
-import type { DecidingRun } from '../loop/deciding-run.ts';
-import { decideOn, finalSignal } from '../loop/plan-run.ts';
+import { type DecidingRun, decideOn, finalSignal } from '../loop/plan-run.ts';
 import { endsRun } from '../loop/run-progress.ts';
 
 /** A plan whose next attempt ends in each of the ways there are, after what is on record of all plans. */

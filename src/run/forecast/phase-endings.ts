@@ -1,17 +1,15 @@
 import type { PhaseEnding } from '../../publish/report/dry-run-document.ts';
 import { blockedOnPerson, blockedUntilReset } from '../../signal/blocked.ts';
-import { CompletionSignal } from '../../signal/completion-signal.ts';
+import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import type { Decision } from '../../signal/decision.ts';
 import { exitGate, type GateFacts } from '../../signal/exit-gate.ts';
 import type { PhaseFacts } from '../../signal/phase-outcome.ts';
-import { signalContext } from '../../signal/signal-context.ts';
 import type { AttemptRecord } from '../../signal/stuck.ts';
 import { notRun } from '../attempt/agent-work.ts';
 import { failure } from '../attempt/attempt-ending.ts';
 import { signalOf } from '../attempt/attempt-signal.ts';
-import type { DecidingRun } from '../loop/deciding-run.ts';
 import { type PhaseFindings, phaseVerdict } from '../loop/phase-verdict.ts';
-import { decideOn } from '../loop/plan-run.ts';
+import { type DecidingRun, decideOn } from '../loop/plan-run.ts';
 import { atDeadline, decided } from './outcome-forecast.ts';
 
 /** What the exit gate is going to ask, as far as that is a matter of settings. */
