@@ -113,6 +113,37 @@ test.each(pages)('every link of %s to a file of the repository leads somewhere',
   expect(links.filter((target) => !existsSync(join(home, dirname(page), target)))).toEqual([]);
 });
 
+describe('docs/decisions', () => {
+  const decisions = readdirSync(join(home, 'docs/decisions'))
+    .filter((name) => name !== 'README.md')
+    .sort();
+
+  test('numbers have no holes, and the index has each page with its title, in order', () => {
+    const rows = decisions.map((name, at) => {
+      const number = String(at + 1).padStart(4, '0');
+      const [title = ''] = readFileSync(join(home, 'docs/decisions', name), 'utf8').split('\n');
+      expect([name.slice(0, 5), title.slice(0, 8)]).toEqual([`${number}-`, `# ${number}: `]);
+      return [number, name, title.slice(8)];
+    });
+    const index = readFileSync(join(home, 'docs/decisions/README.md'), 'utf8');
+    expect([...index.matchAll(/^- \[(\d+)\]\((.+?)\) \*\*(.+?)\.\*\* \S/gm)].map((row) => row.slice(1))).toEqual(rows);
+  });
+
+  test('references to a decision lead to a page', () => {
+    const folders = ['src', 'test', '.ci', '.github', 'bench', 'examples', 'docs'];
+    const files = folders.flatMap((folder) =>
+      readdirSync(join(home, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && /\.(?:ts|mjs|sh|yml|md)$/.test(entry.name))
+        .map((entry) => join(entry.parentPath, entry.name)),
+    );
+    const references = files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/decisions\/(\d[\w.-]*\w)/g)].map(([, name = '']) => name),
+    );
+    expect(references.length).toBeGreaterThan(10);
+    expect(references.filter((name) => !decisions.some((page) => page.startsWith(name)))).toEqual([]);
+  });
+});
+
 test('the README is short enough to be read', () => {
   expect(readme.split('\n').length).toBeLessThanOrEqual(150);
 });
