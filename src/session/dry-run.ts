@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import type { DecidingRun } from '../execute/deciding-run.ts';
 import { Git } from '../git/git.ts';
-import { attemptHistory } from '../ledger/readings/attempt-history.ts';
 import { dryRunText } from '../report/dry-run.ts';
-import type { DryRunDocument, PlanOutlook } from '../report/dry-run-document.ts';
+import type { DryRunDocument } from '../report/dry-run-document.ts';
 import { fenced } from '../report/fence.ts';
 import type { Settings } from '../settings/settings.ts';
 import { shownSettings } from '../settings/shown-settings.ts';
@@ -13,8 +12,6 @@ import type { CommandResult, World } from './command.ts';
 import { type Foreseen, foreseen } from './foreseen.ts';
 import { deadlineAt } from './job-limit.ts';
 import { budgetForecast, limitsForecast } from './limits-forecast.ts';
-import { attemptEndings } from './outcome-forecast.ts';
-import { phaseEndings } from './phase-endings.ts';
 import { type PhaseGround, phaseForecast, refused } from './phase-forecast.ts';
 import { planOutlooks, type Rehearsal } from './plan-outlook.ts';
 import { policyOf } from './policies.ts';
@@ -64,7 +61,6 @@ async function documentOf(
   const exitCode = stops.length === 0 ? 0 : (stops[0]?.exitCode ?? TECHNICAL_EXIT.AGENT_MISSING);
   const { sha } = await git.head();
   const branch = await branchOfRun(read, git, settings, world);
-  const terms = { hasTests: policy.testCommand !== '', failOnWarnings: policy.failOnWarnings };
   return {
     dryRun: true,
     wouldStart: exitCode === 0,
@@ -82,19 +78,11 @@ async function documentOf(
       overlaps: read.schedule.overlaps,
     },
     plans,
-    limits: limitsForecast(policy, steps, deciding),
+    limits: limitsForecast(policy, deciding),
     budget: budgetForecast(deciding),
     agent: agentPreview(ground, settings, world),
     gate: gateOf(policy, redactorFor({ settings, world })),
     publishes: publications(ground, branch, settings, world),
-    outcomes: {
-      plans: outcomesOf(plans, ground, deciding),
-      phase: phaseEndings(
-        plans.map(({ id }) => id),
-        terms,
-        deciding,
-      ),
-    },
     comment: commentForecast(ground, settings, world),
     settings: { ...shownSettings(settings, world.configuration) },
   };
@@ -160,26 +148,6 @@ function gateOf(policy: Policy, redact: (text: string) => string): DryRunDocumen
   };
 }
 
-/** Plans with nothing on record share one forecast. */
-function outcomesOf(
-  plans: readonly PlanOutlook[],
-  { events }: PhaseGround,
-  deciding: DecidingRun,
-): DryRunDocument['outcomes']['plans'] {
-  const { attempts: history } = attemptHistory(events);
-  const groups = new Map<string, PlanOutlook[]>();
-  for (const plan of plans) {
-    if (plan.attempt === null) continue;
-    const key = history.some((each) => each.plan === plan.id) ? plan.id : '';
-    groups.set(key, [...(groups.get(key) ?? []), plan]);
-  }
-  return [...groups.values()].map((group) => {
-    const { id: plan = '', attempt } = group[0] ?? {};
-    const next = { plan, attempt: attempt ?? 1, history };
-    return { plans: group.map(({ id }) => id), attempt: next.attempt, endings: attemptEndings(next, deciding) };
-  });
-}
-
 function answerOf(json: DryRunDocument): CommandResult {
   const text = dryRunText(json);
   const { exitCode, phase, plans } = json;
@@ -193,5 +161,5 @@ function answerOf(json: DryRunDocument): CommandResult {
   };
 }
 
-/** Of a job summary: the verdict, the plans and what would follow come first. */
+/** Of a job summary: the verdict and the plans come first. */
 const mostShown = 15_000;
