@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readForeign } from '../files/foreign-file.ts';
 import { type ChildResult, runChild } from '../process/child.ts';
+import type { Prices } from '../settings/setting.ts';
 import type { Agent, AgentJob, AgentRun, SoftStop } from './agent.ts';
 import { agoText, atCeiling, hurriedGraceMs, inWords, moreTime, readEnding } from './agent.ts';
 import type { AgentError, AgentResult, Usage } from './agent-result.ts';
@@ -14,7 +15,7 @@ import { isFinal, reasonOfClass } from './error-class.ts';
 import { asTold, disagreement, openPassage, type Passage, whyNot } from './gateway/passage.ts';
 import type { InstalledCli } from './installed-cli.ts';
 import { spentOf } from './meter.ts';
-import { type Price, pricesIn } from './prices.ts';
+import { pricesIn } from './prices.ts';
 import { activityText } from './progress.ts';
 import { shown } from './stream-reader.ts';
 import { StreamWatch } from './stream-watch.ts';
@@ -24,7 +25,7 @@ export interface CliSettings {
   /** How the CLI is called, flags included; empty: by its name. */
   readonly command?: string;
   /** Prices over those of the list. */
-  readonly prices?: Readonly<Record<string, Price>>;
+  readonly prices?: Prices;
   /** The program that was installed for this run, where one was. */
   readonly installed?: InstalledCli | null;
 }
@@ -73,12 +74,7 @@ function notStarted(message: string): AgentRun {
   return { ...nothing, ok: false, reason: 'agent_error', message, retryable: false };
 }
 
-async function run(
-  cli: Cli,
-  command: string,
-  given: Readonly<Record<string, Price>>,
-  job: AgentJob,
-): Promise<AgentRun> {
+async function run(cli: Cli, command: string, given: Prices, job: AgentJob): Promise<AgentRun> {
   const prices = pricesIn(job.environment.PHASE_EXECUTOR_PRICES, given);
   const { environment, gateway = null, meter } = job;
   const wanted = modelOf(null, command, environment);

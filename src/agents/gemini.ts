@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { tryRead } from '../files/atomic-file.ts';
+import { cliRows } from '../settings/coding-agents.ts';
 import type { Usage } from './agent-result.ts';
 import { baseOf, type Cli, isOn, noAddress, ownLogin, unlessGiven } from './cli.ts';
 import { amountOf, type Json, jsonOf, recordOf, textOf } from './fields.ts';
@@ -9,9 +10,9 @@ import { StreamReader } from './stream-reader.ts';
 /** Its launcher does not pass signals on to the process it starts, so it is kept from starting one. */
 export const gemini: Cli = {
   name: 'gemini',
-  package: '@google/gemini-cli',
+  package: cliRows.gemini.package,
   coAuthor: 'Gemini CLI <218195315+gemini-cli@users.noreply.github.com>',
-  version: '0.61.0',
+  version: cliRows.gemini.version,
   cumulative: [],
   lingersMs: 10_000,
   variables: [
@@ -20,6 +21,7 @@ export const gemini: Cli = {
   ],
   keys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
   login: ['.gemini/oauth_creds.json'],
+  ownWay: /^(?:GOOGLE_GENAI_USE_|GEMINI_CLI_SYSTEM)/,
   secret: 'GEMINI_API_KEY',
   allowed: () => '--yolo',
   call: ({ folder, environment, model, resume, command, pass }) => ({

@@ -3,8 +3,8 @@ import { createReadStream, lstatSync, mkdirSync, readdirSync, readlinkSync, syml
 import { delimiter, join } from 'node:path';
 import { capture } from '../process/capture.ts';
 import { programOn } from '../process/program.ts';
-import { type Build, buildFor, type Platform } from './builds.ts';
-import type { CliName } from './cli.ts';
+import type { CliName, Platform } from '../settings/coding-agents.ts';
+import { type Build, buildFor } from './builds.ts';
 import { shown } from './stream-reader.ts';
 
 /** A CLI that was installed for one run. Agents can write there, so it is compared before each of them is started. */

@@ -1,11 +1,12 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { Output } from '../process/output.ts';
+import { cliNamed } from '../settings/coding-agents.ts';
 import type { AgentRun } from './agent.ts';
 import { type SessionBefore, totalTokens } from './agent-result.ts';
 import { type AgentSession, asOneRun, sessionAfter } from './agent-session.ts';
 import { AgentStream } from './agent-stream.ts';
 import type { Cli } from './cli.ts';
-import { cliNamed, cliNames } from './clis.ts';
+import { clis } from './clis.ts';
 import { isFinal, reasonOfClass } from './error-class.ts';
 import { spentOf } from './meter.ts';
 
@@ -15,12 +16,12 @@ import { spentOf } from './meter.ts';
  * such event.
  */
 export async function endInLog(agent: string, logFiles: readonly string[]): Promise<AgentRun | null> {
-  const name = cliNames.find((each) => each === agent);
+  const name = cliNamed(agent);
   if (name === undefined) return null;
   let all: AgentRun | null = null;
   let session: AgentSession | null = null;
   for (const logFile of logFiles) {
-    const run: AgentRun = await endOfLog(cliNamed(name), logFile, session?.before ?? null);
+    const run: AgentRun = await endOfLog(clis[name], logFile, session?.before ?? null);
     session = sessionAfter(run, session);
     all = all === null ? run : asOneRun(all, run);
   }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { installLine } from '../agents/cli-program.ts';
-import { cliNamed, cliNames } from '../agents/clis.ts';
+import { clis } from '../agents/clis.ts';
 import { Git } from '../git/git.ts';
 import { reach } from '../process/process-tree.ts';
 import { programOn } from '../process/program.ts';
@@ -9,6 +9,7 @@ import { table } from '../report/text.ts';
 import type { CommandResult, World } from '../session/command.ts';
 import { phaseForecast } from '../session/phase-forecast.ts';
 import { storedCredentials } from '../session/stored-credentials.ts';
+import { cliNames } from '../settings/coding-agents.ts';
 import type { Settings } from '../settings/settings.ts';
 import { settingsLines, shownSettings } from '../settings/shown-settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
@@ -128,7 +129,7 @@ function agents(world: World): Check[] {
       name: `agent ${name}`,
       ok: path === null ? null : true,
       found: path ?? 'not found',
-      advice: `only needed for agent: ${name} (${installLine(cliNamed(name))})`,
+      advice: `only needed for agent: ${name} (${installLine(clis[name])})`,
     };
   });
 }

@@ -1,7 +1,8 @@
 import type { Agent, CommandLine } from '../agents/agent.ts';
-import { cliNamed, cliNames } from '../agents/clis.ts';
+import { clis } from '../agents/clis.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { DryRunDocument } from '../report/dry-run-document.ts';
+import { cliNamed } from '../settings/coding-agents.ts';
 import type { Settings } from '../settings/settings.ts';
 import { environmentOf } from './choose-agent.ts';
 import type { World } from './command.ts';
@@ -16,7 +17,8 @@ export function agentPreview(
   if (agent === null) return null;
   const environment = environmentOf(agent, settings, world);
   const why = whyNotPassed(agent, environment, settings);
-  const keys = cliNames.filter((name) => name === agent.name).flatMap((name) => cliNamed(name).keys);
+  const name = cliNamed(agent.name);
+  const keys = name === undefined ? [] : clis[name].keys;
   const isSecret = (name: string) => keys.includes(name) || /KEY|TOKEN|SECRET|PASSWORD/i.test(name);
   const names = Object.keys(environment).sort();
   return {

@@ -4,12 +4,13 @@ import type { Build } from '../agents/builds.ts';
 import type { Cli } from '../agents/cli.ts';
 import { type CliSettings, cliAgent } from '../agents/cli-agent.ts';
 import { installLine } from '../agents/cli-program.ts';
-import { cliNamed, cliNames } from '../agents/clis.ts';
+import { clis } from '../agents/clis.ts';
 import { commandAgent } from '../agents/command.ts';
 import { agentEnvironment } from '../agents/environment.ts';
 import { buildHere, InstalledCli } from '../agents/installed-cli.ts';
 import { scriptAgent, scriptBlocks } from '../agents/script.ts';
 import { programOn } from '../process/program.ts';
+import { cliNamed, cliNames } from '../settings/coding-agents.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 import { adviceOnPrices } from '../signal/budget.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
@@ -66,12 +67,12 @@ export async function requireNamedAgent(root: string, settings: Settings, world:
 /** The CLI that `install-agent` is about; null without that. @throws UsageError, and AgentMissingError where it cannot be. */
 export function cliToInstall(settings: Settings, { environment }: World): ToInstall | null {
   if (!settings['install-agent'] || settings.agent === 'script' || settings.agent === 'command') return null;
-  const name = cliNames.find((each) => each === settings.agent);
+  const name = cliNamed(settings.agent);
   if (name === undefined)
     throw new UsageError(
       `install-agent: found it with agent "${settings.agent}"; set agent to the one to install (${cliNames.join(', ')})`,
     );
-  const cli = cliNamed(name);
+  const cli = clis[name];
   const found = buildHere(name, environment);
   if ('build' in found) return { cli, build: found.build };
   throw new AgentMissingError(`agent ${name} cannot be installed here: ${found.problem}; ${byHand(cli)}`);
@@ -150,7 +151,7 @@ function namedAgent(settings: Settings): Agent | null {
         'agent-command: found nothing, but agent is "command"; give the shell command to run, it gets the prompt on stdin',
       );
     default:
-      return cliAgent(cliNamed(settings.agent), cliSettings(settings));
+      return cliAgent(clis[settings.agent], cliSettings(settings));
   }
 }
 
@@ -166,12 +167,12 @@ function agentHere(read: ReadSchedule, settings: Settings, world: World): Agent 
   if (only === undefined)
     throw new AgentMissingError(
       `agent: none of ${cliNames.join(', ')} is on PATH, and ${bare} has no script to run; ` +
-        `install one (such as ${installLine(cliNamed('claude'))}), or set agent to command and agent-command to what runs yours`,
+        `install one (such as ${installLine(clis.claude)}), or set agent to command and agent-command to what runs yours`,
     );
   if (second !== undefined)
     throw new UsageError(`agent: found ${found.join(' and ')} on PATH; set agent to the one that is to be used`);
   world.progress(`agent: ${only}, the only one on PATH`);
-  return cliAgent(cliNamed(only), { prices: settings['agent-prices'] });
+  return cliAgent(clis[only], { prices: settings['agent-prices'] });
 }
 
 /** The first task, by its plan, that only a model could do; null where there is none. */

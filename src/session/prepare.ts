@@ -1,7 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { basename, dirname, relative, sep } from 'node:path';
 import type { Agent } from '../agents/agent.ts';
-import { cliNames } from '../agents/clis.ts';
 import type { Gateway } from '../agents/gateway/gateway.ts';
 import { Budget } from '../attempt/budget.ts';
 import { FoldQueue } from '../attempt/fold-queue.ts';
@@ -34,6 +33,7 @@ import { spendingOf, spentOn } from '../ledger/readings/spending.ts';
 import { findingText } from '../phase/diagnostic.ts';
 import { PhaseError } from '../phase/phase.ts';
 import { waits } from '../process/waits.ts';
+import { cliNames } from '../settings/coding-agents.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 import { sharedPolicy } from '../signal/budget.ts';
 import type { World } from './command.ts';
