@@ -5,7 +5,7 @@ import { verifyArtifacts } from '../verify/artifacts.ts';
 import type { Finding } from '../verify/finding.ts';
 import { insideFile } from '../verify/inside-file.ts';
 import { isSecretFile } from '../verify/promised-path.ts';
-import { isBlank, isOnlyTalk } from '../verify/substance.ts';
+import { isBlank, isOnlyComments } from '../verify/substance.ts';
 
 /** What has to be true of a promised file besides that it is there. */
 export type ArtifactRule = 'auto' | 'exists' | 'content';
@@ -100,7 +100,7 @@ async function isEmpty(root: string, path: string): Promise<boolean> {
   const { size } = await stat(file.path);
   if (size >= 4096) return false;
   const text = await readFile(file.path, 'utf8');
-  return isBlank(text) || isOnlyTalk(path, text);
+  return isBlank(text) || isOnlyComments(path, text);
 }
 
 /** More files than these in a folder are something. */
