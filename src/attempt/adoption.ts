@@ -7,17 +7,18 @@ import { textIn } from '../git/tree.ts';
 import type { Worktree } from '../git/worktree.ts';
 import type { AgentLog } from '../ledger/ledger.ts';
 import { marksOf, type Orphan } from '../ledger/readings/orphan.ts';
+import { setTrackingFilesBack, trackingFiles } from '../ledger/tracked.ts';
 import type { Plan } from '../phase/plan.ts';
+import { elapsedSince } from '../process/clock.ts';
 import { askMarked, isAnyMarked, sweepMarked } from '../process/process-tree.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
+import { interruptedSignal, signalContext } from '../signal/signal-context.ts';
 import { notRun } from './agent-work.ts';
 import { type Attempt, concludeAttempt } from './attempt.ts';
-import { interruptedSignal, signalContext } from './attempt-signal.ts';
 import { documentsAreOurs } from './bounds.ts';
 import { closeExchange, exchangeOf } from './exchange.ts';
 import { foldedBack } from './isolated-attempt.ts';
-import { elapsedSince, type RunContext } from './run-context.ts';
-import { setTrackingFilesBack, trackingFiles } from './tracking-files.ts';
+import type { RunContext } from './run-context.ts';
 import type { Workspace } from './workspace.ts';
 
 /**

@@ -6,7 +6,9 @@ import { progressOf } from '../agents/progress.ts';
 import { estimatedTokens, handoffPrompt, promptVersion } from '../agents/prompt.ts';
 import type { AgentLog } from '../ledger/ledger.ts';
 import { openingOf } from '../ledger/readings/opening.ts';
+import { guardTrackingFiles } from '../ledger/tracked.ts';
 import type { Plan } from '../phase/plan.ts';
+import type { Clock } from '../process/clock.ts';
 import { reach } from '../process/process-tree.ts';
 import { traceparent } from '../report/trace-ids.ts';
 import type { AttemptStart } from './attempt-ending.ts';
@@ -14,12 +16,11 @@ import { documentsAreOurs } from './bounds.ts';
 import { paid } from './budget.ts';
 import type { Exchange } from './exchange.ts';
 import { lastWords } from './last-words.ts';
-import type { Clock, RunContext } from './run-context.ts';
+import type { RunContext } from './run-context.ts';
 import type { RunPolicy } from './run-policy.ts';
 import { remarkOn } from './set-back.ts';
 import { SoftStopWatch } from './soft-stop.ts';
 import { standingIn } from './standing.ts';
-import { guardTrackingFiles } from './tracking-files.ts';
 
 /** What an agent did, and what of it was put back at once. */
 export interface AgentWork {

@@ -1,11 +1,11 @@
+import type { PhaseContext } from '../ledger/phase-context.ts';
 import type { PlanPart } from '../ledger/readings/parts.ts';
 import type { Plan } from '../phase/plan.ts';
 import { planHash } from '../phase/plan-hash.ts';
 import { blockedOnPerson } from '../signal/blocked.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
+import { signalContext } from '../signal/signal-context.ts';
 import type { Question, SignalDetailsInput } from '../signal/signal-schema.ts';
-import { signalContext } from './attempt-signal.ts';
-import type { RunContext } from './run-context.ts';
 import { questionOf } from './standing.ts';
 import type { Stop } from './stops.ts';
 
@@ -19,7 +19,7 @@ export function askedDetails(
   return questionDetails(questionOf(plan, stop, part), plan, run);
 }
 
-type Asker = Pick<RunContext, 'phase' | 'policy'>;
+type Asker = Pick<PhaseContext, 'phase' | 'policy'>;
 
 /** The same of any question. */
 export function questionDetails(
@@ -91,7 +91,7 @@ export async function askAtOnce(
   plan: Plan,
   stop: Stop,
   known: PlanPart | null,
-  run: RunContext,
+  run: PhaseContext,
 ): Promise<CompletionSignal> {
   const part = known ?? (await emptyPart(plan, stop, run));
   if (known === null) run.services.ledger.append('part', part);
@@ -99,7 +99,7 @@ export async function askAtOnce(
   return blockedOnPerson(run.phase.id, stop.question, details, signalContext(run, plan.id));
 }
 
-async function emptyPart(plan: Plan, { at }: Stop, run: RunContext): Promise<PlanPart> {
+async function emptyPart(plan: Plan, { at }: Stop, run: PhaseContext): Promise<PlanPart> {
   const { sha } = await run.workspace.git.head();
   const where = { base: sha, commit: sha, head: sha };
   return { plan: plan.id, upTo: at, planHash: planHash(plan), ...where, isWitnessed: true, files: [] };

@@ -3,10 +3,10 @@ import type { VerifiedCommit } from '../git/checkpoint/checkpoint.ts';
 import type { PlanPart } from '../ledger/readings/parts.ts';
 import { blockedAsReported, blockedOnPerson } from '../signal/blocked.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
-import { type EvidenceFacts, evidenceOf, evidenceText } from '../signal/evidence.ts';
+import { type EvidenceFacts, evidenceDetails } from '../signal/evidence.ts';
+import { type SigningRun, signalContext } from '../signal/signal-context.ts';
 import type { SignalDetailsInput } from '../signal/signal-schema.ts';
 import type { SaidFailure } from './exchange.ts';
-import type { Clock, RunContext } from './run-context.ts';
 import type { RunPolicy } from './run-policy.ts';
 import type { Stop } from './stops.ts';
 
@@ -42,12 +42,6 @@ export type Ending =
       /** The agent asks a person in its own words. */
       isAsked?: boolean;
     };
-
-/** Of a run, what its signals are stamped with. */
-interface SigningRun {
-  readonly runId: string;
-  readonly services: { readonly clock: Pick<Clock, 'now'> };
-}
 
 /** The signal of an attempt that has ended. */
 export function signalOf(
@@ -109,12 +103,6 @@ export function signalOf(
   }
 }
 
-/** Evidence as a signal says it: the level, the numbers, and both as text. */
-export function evidenceDetails(facts: EvidenceFacts) {
-  const evidence = evidenceOf(facts);
-  return { ...evidence, text: evidenceText(facts) };
-}
-
 /** The ending as a sentence. */
 export function endingText(ending: Ending): string {
   switch (ending.status) {
@@ -127,22 +115,4 @@ export function endingText(ending: Ending): string {
     case 'blocked':
       return ending.reason;
   }
-}
-
-/** The signal that stands until the attempt has ended: if we die, it is already the truth (I1). */
-export function interruptedSignal(
-  plan: string | undefined,
-  attempt: number | undefined,
-  run: RunContext,
-): CompletionSignal {
-  const message =
-    attempt === undefined
-      ? 'the run ended before this plan was started'
-      : `the run ended in the middle of attempt ${attempt}; run the phase again to continue`;
-  const details = { reason: 'interrupted', retryable: true } as const;
-  return CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan, attempt));
-}
-
-export function signalContext(run: SigningRun, plan?: string, attempt?: number) {
-  return { at: new Date(run.services.clock.now()), runId: run.runId, plan, attempt };
 }

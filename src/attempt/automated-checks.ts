@@ -1,9 +1,9 @@
+import type { GateContext } from '../execute/gate-context.ts';
 import type { TreeState } from '../git/status.ts';
 import { declaresNothing } from '../judge/declared.ts';
 import { commandsOf, runPlanCommands } from '../judge/programs.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { CommandFinding } from '../verify/automated-command.ts';
-import type { RunContext } from './run-context.ts';
 
 /**
  * Runs the `<automated>` commands of a plan's tasks on what its attempt left, together under the ceilings of an attempt
@@ -13,7 +13,7 @@ export async function automatedChecks(
   plan: Plan,
   attempt: number,
   after: TreeState,
-  run: RunContext,
+  run: GateContext,
 ): Promise<CommandFinding[] | null> {
   const commands = commandsOf(plan);
   if (run.policy.verifyCommands === 'off' || commands.length === 0) return [];

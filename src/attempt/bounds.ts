@@ -5,12 +5,12 @@ import { isAncestor } from '../git/history.ts';
 import type { TreeState } from '../git/status.ts';
 import { inTree, isNamed, promisedPaths } from '../judge/declared.ts';
 import { stateFile } from '../ledger/state-file.ts';
+import { trackingFiles } from '../ledger/tracked.ts';
 import type { Phase } from '../phase/phase.ts';
 import { phaseKey, phaseNumber } from '../phase/phase-id.ts';
 import type { Plan } from '../phase/plan.ts';
 import { isPlanDocument, summaryNames } from '../phase/plan-file.ts';
 import type { RunContext } from './run-context.ts';
-import { trackingFiles } from './tracking-files.ts';
 import type { Workspace } from './workspace.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { VerifiedCommit } from '../git/checkpoint/checkpoint.ts';
 import { ignoreHere } from '../git/exclude.ts';
-import { partMark } from '../judge/plan-mark.ts';
+import { partMark, workMessage } from '../judge/plan-mark.ts';
+import { committable } from '../ledger/documents.ts';
 import type { PlanPart } from '../ledger/readings/parts.ts';
 import type { Plan } from '../phase/plan.ts';
 import { planHash } from '../phase/plan-hash.ts';
-import { type CommitFacts, committable } from './commit-plan.ts';
-import { workMessage } from './commit-trailers.ts';
+import type { CommitFacts } from './commit-plan.ts';
 import type { RunContext } from './run-context.ts';
 import type { Stop } from './stops.ts';
 

@@ -1,27 +1,20 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { replaceFile, tryRead } from '../files/atomic-file.ts';
+import { replaceFile } from '../files/atomic-file.ts';
 import type { VerifiedCommit } from '../git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../git/checkpoint/checkpoint-tag.ts';
 import { ignoreHere } from '../git/exclude.ts';
 import type { TreeState } from '../git/status.ts';
 import { filesIn } from '../git/tree.ts';
-import { planMark } from '../judge/plan-mark.ts';
+import { planMark, workMessage } from '../judge/plan-mark.ts';
+import { committable, writeRecord } from '../ledger/documents.ts';
 import type { Plan } from '../phase/plan.ts';
 import { planHash } from '../phase/plan-hash.ts';
-import { tickPhase, tickPlan } from '../phase/roadmap.ts';
-import { withCompletion, writeRoadmapProgress } from '../phase/roadmap-progress.ts';
-import type { StateChange } from '../phase/state.ts';
 import { renderSummary } from '../phase/summary.ts';
-import { verifyArtifacts } from '../verify/artifacts.ts';
 import type { Finding } from '../verify/finding.ts';
-import { recordMessage, workMessage } from './commit-trailers.ts';
 import type { Work } from './judge.ts';
 import type { LeftOut } from './left-out.ts';
 import type { RunContext } from './run-context.ts';
 import { standingIn } from './standing.ts';
-import { statePath, writeState } from './state-record.ts';
-import type { Workspace } from './workspace.ts';
 
 export interface CommitFacts {
   readonly checkpoint: Checkpoint;
@@ -98,134 +91,6 @@ function markOf(plan: Plan, attempt: number, base: string, run: RunContext): str
     attempt,
     parts,
   });
-}
-
-/** After plans were folded: their boxes in the ROADMAP and the execution log, in a commit of the orchestrator's own. */
-export async function commitRecord(plans: readonly Plan[], run: RunContext): Promise<string | null> {
-  if (run.leg) return null;
-  const written = [...new Set(plans.flatMap((plan) => writeRecord(plan, run)))];
-  return commitFiles(`plan ${plans.map(({ id }) => id).join(', ')}: recorded`, written, run);
-}
-
-/**
- * Before the exit gate asks them: ROADMAP and STATE brought in line with the summaries. A plan that somebody else
- * completed gets its box when the files it promises are there; ticking is the orchestrator's, after verification.
- */
-export async function alignRecord(run: RunContext): Promise<void> {
-  const { root } = run.workspace;
-  const { schedule } = run;
-  const { done } = run.progress;
-  const text = tryRead(join(root, roadmapPath)) ?? '';
-  const open = schedule.plans.map(({ plan }) => plan).filter(({ id }) => done.has(id) && hasOpenBox(text, id, run));
-  const kept: Plan[] = [];
-  for (const plan of open) {
-    const files = plan.mustHaves.artifacts.map(({ path }) => ({ path, contains: [], exports: [] }));
-    if ((await verifyArtifacts(root, files)).every(({ passed }) => passed === true)) kept.push(plan);
-  }
-  const isTicked = kept
-    .map(({ id }) => editRoadmap((roadmap) => tickPlan(roadmap, id, run.phase.id), run.workspace))
-    .includes(true);
-  const isMoved = writeState(done.size, {}, run);
-  const changed = [...(isTicked ? [roadmapPath] : []), ...(isMoved ? [statePath] : [])];
-  if (changed.length > 0)
-    await commitFiles(`phase ${run.phase.id}: documents in line with the summaries`, changed, run);
-}
-
-function hasOpenBox(roadmap: string, planId: string, { phase }: RunContext): boolean {
-  return tickPlan(roadmap, planId, phase.id) !== roadmap;
-}
-
-/**
- * At the end of a run: the last lines of the orchestrator's files and where the phase stands, with the report of its
- * verification; committed where the phase is done or the checkout is left. A report is committed in any case, for it is not ours to lose.
- */
-export async function closeRecord(end: ClosedRun, run: RunContext): Promise<void> {
-  const { isDone, isLeft, report, state } = end;
-  if (isDone)
-    editRoadmap((roadmap) => {
-      const ticked = withCompletion(roadmap, tickPhase(roadmap, run.phase.id), todayOf(run));
-      return withProgress(ticked, run.schedule.plans.length, todayOf(run), run);
-    }, run.workspace);
-  writeState(run.progress.done.size, state, run, isDone);
-  run.services.ledger.updateRecords(join(run.workspace.root, '.planning'));
-  const documents = [
-    ...records(run.workspace),
-    ...[roadmapPath, statePath].filter((path) => existsSync(join(run.workspace.root, path))),
-  ];
-  const message = `phase ${run.phase.id}: ${isDone ? 'complete' : isLeft ? 'recorded' : 'verification'}`;
-  const files = [...(isDone || isLeft ? documents : []), ...(report === null ? [] : [report])];
-  if (files.length > 0) await commitFiles(message, files, run);
-}
-
-/** What a run leaves in the documents when it ends. */
-export interface ClosedRun {
-  readonly isDone: boolean;
-  /** Nobody works on in this checkout: what no commit holds is gone. */
-  readonly isLeft: boolean;
-  /** A VERIFICATION.md that this run wrote, relative to the root. */
-  readonly report: string | null;
-  /** The exit as STATE.md tells it. */
-  readonly state: Pick<StateChange, 'status' | 'lastActivity' | 'stoppedAt'>;
-}
-
-/** Brings the files up to date that only the orchestrator writes (I9). Returns those it wrote, relative to the root. */
-function writeRecord(plan: Plan, run: RunContext): string[] {
-  const today = todayOf(run);
-  const done = new Set([...run.progress.done, plan.id]).size;
-  const isTicked = editRoadmap(
-    (roadmap) => withProgress(tickPlan(roadmap, plan.id, run.phase.id), done, null, run),
-    run.workspace,
-  );
-  const isMoved = writeState(done, { status: 'In progress', lastActivity: `${today} - plan ${plan.id} complete` }, run);
-  run.services.ledger.updateRecords(join(run.workspace.root, '.planning'), { mayLag: true });
-  return [...records(run.workspace), ...(isTicked ? [roadmapPath] : []), ...(isMoved ? [statePath] : [])];
-}
-
-function commitFiles(subject: string, files: readonly string[], run: RunContext): Promise<string | null> {
-  const paths = committable(
-    files.map((path) => `${run.workspace.prefix}${path}`),
-    run,
-  );
-  return run.workspace.git.commitPaths(recordMessage(subject, run), paths);
-}
-
-/** `commit_docs: false` keeps the planning documents out of every commit of ours. */
-export function committable(paths: readonly string[], run: RunContext): string[] {
-  const { commitDocs } = run.policy;
-  const { prefix } = run.workspace;
-  return paths.filter((path) => commitDocs || !path.startsWith(`${prefix}.planning/`));
-}
-
-/** The orchestrator's own files that are there, relative to the root. */
-function records({ root }: Workspace): string[] {
-  return ['.planning/EXECUTION_LOG.md', '.planning/specialist-errors.jsonl'].filter((path) =>
-    existsSync(join(root, path)),
-  );
-}
-
-function withProgress(
-  roadmap: string,
-  done: number,
-  completed: string | null,
-  { phase, schedule }: RunContext,
-): string {
-  return writeRoadmapProgress(roadmap, phase.id, { done, plans: schedule.plans.length, completed });
-}
-
-function todayOf({ services: { clock } }: RunContext): string {
-  return new Date(clock.now()).toISOString().slice(0, 10);
-}
-
-const roadmapPath = '.planning/ROADMAP.md';
-
-function editRoadmap(edit: (text: string) => string, { root }: Workspace): boolean {
-  const path = join(root, roadmapPath);
-  const text = tryRead(path);
-  if (text === null) return false;
-  const edited = edit(text);
-  if (edited === text) return false;
-  replaceFile(path, edited);
-  return true;
 }
 
 async function summaryFromFacts(

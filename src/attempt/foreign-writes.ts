@@ -7,10 +7,10 @@ import { GitError } from '../git/git-error.ts';
 import { filesIn, restoreFiles, textIn } from '../git/tree.ts';
 import { declaredPaths } from '../judge/declared.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import { foreignPaths } from '../ledger/tracked.ts';
 import type { Phase } from '../phase/phase.ts';
 import type { Plan } from '../phase/plan.ts';
 import { isCi } from '../process/ci.ts';
-import { trackingFiles } from './tracking-files.ts';
 import type { Workspace } from './workspace.ts';
 
 /** One attempt in a work tree of its own, from when it got the tree until its work was judged. */
@@ -29,7 +29,7 @@ export interface Stay {
 }
 
 /** As much of a run as tells what is foreign in it. */
-interface WatchedRun {
+export interface WatchedRun {
   readonly phase: Pick<Phase, 'id'>;
   readonly workspace: Workspace;
   readonly found: { readonly dirtyAtStart: ReadonlySet<string> };
@@ -174,14 +174,6 @@ export class ForeignWrites {
       message: `plan ${plan.id}, attempt ${attempt}: ${sentenceOf([found])}`,
     });
   }
-}
-
-/** Paths of the main checkout that differ from its commit and that neither the orchestrator nor its user had changed. */
-export async function foreignPaths({ workspace, found }: Pick<WatchedRun, 'workspace' | 'found'>): Promise<string[]> {
-  const { git, prefix } = workspace;
-  const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
-  const { changes } = await git.state();
-  return changes.map(({ path }) => path).filter((path) => !own.has(path) && !found.dirtyAtStart.has(path));
 }
 
 function sentenceOf(found: readonly Intrusion[]): string {

@@ -1,8 +1,8 @@
 import { changedBetween } from '../git/tree.ts';
 import { declaredChanges } from '../judge/declared.ts';
+import type { PhaseContext } from '../ledger/phase-context.ts';
 import type { Plan } from '../phase/plan.ts';
 import { type Substance, substanceOf } from '../verify/substance.ts';
-import type { RunContext } from './run-context.ts';
 
 /** The texts of a file before and after an attempt; null where it is not there, or cannot be compared. */
 export type Texts = Record<'before' | 'after', (path: string) => Promise<string | null>>;
@@ -29,7 +29,7 @@ export async function hollowIn(changed: readonly string[], { before, after }: Te
 export async function wasBegun(
   plan: Plan,
   base: string,
-  { found, workspace: { git, prefix } }: Pick<RunContext, 'found' | 'workspace'>,
+  { found, workspace: { git, prefix } }: Pick<PhaseContext, 'found' | 'workspace'>,
 ): Promise<boolean> {
   if (base === found.startCommit) return false;
   const changed = await changedBetween(git, found.startCommit, base);

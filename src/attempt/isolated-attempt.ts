@@ -4,11 +4,11 @@ import { Checkpoints, type VerifiedCommit } from '../git/checkpoint/checkpoint.t
 import { keepCommit } from '../git/checkpoint/kept-work.ts';
 import type { Worktree } from '../git/worktree.ts';
 import { setUpCommand } from '../judge/set-up.ts';
+import { commitRecord } from '../ledger/documents.ts';
 import type { Plan } from '../phase/plan.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
+import { signalContext } from '../signal/signal-context.ts';
 import { type Attempt, attemptPlan } from './attempt.ts';
-import { signalContext } from './attempt-signal.ts';
-import { commitRecord } from './commit-plan.ts';
 import type { Proven } from './fold-queue.ts';
 import type { RunContext } from './run-context.ts';
 import type { EarlierAttempt } from './salvage.ts';

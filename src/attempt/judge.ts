@@ -7,6 +7,7 @@ import { judgeLinks, lackingEvidence, linksOf } from '../judge/plan-judgement.ts
 import { forgedMarks } from '../judge/plan-mark.ts';
 import { commandsOf } from '../judge/programs.ts';
 import { judgePromises } from '../judge/promises.ts';
+import type { PhaseContext } from '../ledger/phase-context.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { EvidenceFacts, EvidenceLevel } from '../signal/evidence.ts';
 import type { CommandFinding } from '../verify/automated-command.ts';
@@ -16,7 +17,6 @@ import { verifyScope } from '../verify/scope.ts';
 import type { Substance } from '../verify/substance.ts';
 import { verifySummary } from '../verify/summary.ts';
 import { isConventional } from './left-out.ts';
-import type { RunContext } from './run-context.ts';
 import type { RunPolicy } from './run-policy.ts';
 
 /** What an attempt left in the repository. Paths are relative to the repository's top. */
@@ -58,7 +58,7 @@ export interface Verdict {
   readonly hollow: readonly string[];
 }
 
-type JudgeContext = Pick<RunContext, 'workspace' | 'policy' | 'schedule'>;
+type JudgeContext = Pick<PhaseContext, 'workspace' | 'policy' | 'schedule'>;
 
 /**
  * Verifies an attempt by what stands in the tree, never by what the agent said. A pass needs positive evidence (I2), and

@@ -1,8 +1,8 @@
 import type { Change, TreeState } from '../git/status.ts';
 import { isNamed } from '../judge/declared.ts';
+import type { PhaseContext } from '../ledger/phase-context.ts';
 import type { Plan } from '../phase/plan.ts';
 import { isSecretFile } from '../verify/promised-path.ts';
-import type { RunContext } from './run-context.ts';
 
 /** What is new in the tree and stays out of a plan's commit. */
 export interface LeftOut {
@@ -23,7 +23,7 @@ export function leaveOut(
   after: TreeState,
   untrackedBefore: ReadonlySet<string>,
   notOurs: ReadonlySet<string>,
-  run: Pick<RunContext, 'workspace' | 'policy'>,
+  run: Pick<PhaseContext, 'workspace' | 'policy'>,
 ): LeftOut {
   const { prefix } = run.workspace;
   const { allowDirty } = run.policy;

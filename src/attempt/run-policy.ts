@@ -1,4 +1,3 @@
-import type { ArtifactRule } from '../judge/promises.ts';
 import type { BudgetPolicy } from '../signal/budget.ts';
 import type { EvidenceLevel } from '../signal/evidence.ts';
 import type { RetryPolicy } from '../signal/retry-policy.ts';
@@ -79,3 +78,6 @@ export interface Limits {
   /** When the run has to be over, in ms of the clock's `uptimeMs`. */
   readonly deadlineAt: number;
 }
+
+/** What has to be true of a promised file besides that it is there. */
+export type ArtifactRule = 'auto' | 'exists' | 'content';

@@ -4,9 +4,9 @@ import type { Checkpoint } from '../git/checkpoint/checkpoint-tag.ts';
 import type { TreeState } from '../git/status.ts';
 import { changedSince, filesIn, restoreFiles, textIn } from '../git/tree.ts';
 import { isNamed } from '../judge/declared.ts';
+import { trackingFiles } from '../ledger/tracked.ts';
 import type { Plan } from '../phase/plan.ts';
 import { isPlanDocument } from '../phase/plan-file.ts';
-import { trackingFiles } from './tracking-files.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Documents that were put back as they were before the attempt, as git names them, and what to report of it. */

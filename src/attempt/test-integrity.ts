@@ -3,6 +3,7 @@ import { changedBetween, textIn } from '../git/tree.ts';
 import type { CleanPlace } from '../judge/clean-place.ts';
 import { declaredPaths } from '../judge/declared.ts';
 import { commandsOf } from '../judge/programs.ts';
+import type { PhaseContext } from '../ledger/phase-context.ts';
 import type { DeclaredPattern } from '../phase/declared-paths.ts';
 import { isUnlocked } from '../verify/scope.ts';
 import type { FileChange } from '../verify/test-results/file-change.ts';
@@ -10,7 +11,6 @@ import { namedPrograms } from '../verify/test-results/named-programs.ts';
 import { testConfigChanges, testConfigRuleFor } from '../verify/test-results/test-config.ts';
 import { isTestFile } from '../verify/test-results/test-file.ts';
 import { weakeningIn } from '../verify/test-results/weakening.ts';
-import type { RunContext } from './run-context.ts';
 
 /** What a phase did to its tests and to what decides which of them run. */
 export interface TestIntegrity {
@@ -27,7 +27,7 @@ const mostFiles = 400;
  * Looks at what the phase changed in test files, test configuration and toolchain: tests deleted, skipped, focused or
  * expected to fail, and settings that decide which tests run. Where a plan declares the file it was asked for, and is reported.
  */
-export async function testIntegrity({ commit }: CleanPlace, run: RunContext): Promise<TestIntegrity> {
+export async function testIntegrity({ commit }: CleanPlace, run: PhaseContext): Promise<TestIntegrity> {
   const { git } = run.workspace;
   const { startCommit } = run.found;
   if (commit === startCommit) return { problems: [], remarks: [] };
@@ -96,9 +96,9 @@ export async function undeclaredParts(
 
 const decides = 'the test-command or a command of a plan runs it, so it decides what they say';
 
-type CommandsOf = Pick<RunContext, 'schedule' | 'workspace' | 'policy' | 'found'>;
+type CommandsOf = Pick<PhaseContext, 'schedule' | 'workspace' | 'policy' | 'found'>;
 
-const programsAt = new WeakMap<RunContext['found'], Promise<ReadonlySet<string>>>();
+const programsAt = new WeakMap<PhaseContext['found'], Promise<ReadonlySet<string>>>();
 
 /** The files, as git names them, that the test command and the commands of the plans ran when the phase began. */
 function programsOfCommands({ schedule, workspace, policy, found }: CommandsOf): Promise<ReadonlySet<string>> {
@@ -128,7 +128,7 @@ function isOfTests(path: string): boolean {
 }
 
 /** Whether a plan of the phase declares a path, as git names it. What covers everything, such as `**`, asks for nothing. */
-export function declaredBy(run: Pick<RunContext, 'schedule' | 'workspace'>): (path: string) => boolean {
+export function declaredBy(run: Pick<PhaseContext, 'schedule' | 'workspace'>): (path: string) => boolean {
   const { schedule } = run;
   const { prefix } = run.workspace;
   const coversAll = (pattern: DeclaredPattern) =>
@@ -140,7 +140,7 @@ export function declaredBy(run: Pick<RunContext, 'schedule' | 'workspace'>): (pa
 }
 
 /** Whether a plan of the phase names a path so that it may change what is protected in it. */
-function unlockedBy(run: Pick<RunContext, 'schedule' | 'workspace' | 'policy'>): (path: string) => boolean {
+function unlockedBy(run: Pick<PhaseContext, 'schedule' | 'workspace' | 'policy'>): (path: string) => boolean {
   const { schedule } = run;
   const { prefix } = run.workspace;
   const { protectedReason } = run.policy;
@@ -148,7 +148,7 @@ function unlockedBy(run: Pick<RunContext, 'schedule' | 'workspace' | 'policy'>):
   return (path) => declared.some((each) => isUnlocked(path, each, protectedReason));
 }
 
-async function hasTests(run: RunContext): Promise<boolean> {
+async function hasTests(run: PhaseContext): Promise<boolean> {
   const { git } = run.workspace;
   const { startCommit } = run.found;
   const files = await git.read(['ls-tree', '-r', '-z', '--name-only', '--full-tree', startCommit]);

@@ -1,11 +1,11 @@
 import type { RunContext } from '../attempt/run-context.ts';
-import { trackingFiles } from '../attempt/tracking-files.ts';
 import type { Workspace } from '../attempt/workspace.ts';
 import type { GateWitness } from '../execute/phase-gate.ts';
 import { hashOf, reportPath, verifyPhase, writtenState } from '../execute/verifier.ts';
 import { isAncestor } from '../git/history.ts';
 import { changedBetween } from '../git/tree.ts';
 import { commandsOf } from '../judge/programs.ts';
+import { trackingFiles } from '../ledger/tracked.ts';
 import type { Plan } from '../phase/plan.ts';
 import { exitGate } from '../signal/exit-gate.ts';
 import type { CommandFinding } from '../verify/automated-command.ts';

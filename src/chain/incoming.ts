@@ -1,12 +1,12 @@
 import type { RunContext } from '../attempt/run-context.ts';
 import type { RunPolicy } from '../attempt/run-policy.ts';
-import { trackingFiles } from '../attempt/tracking-files.ts';
 import type { Workspace } from '../attempt/workspace.ts';
 import { BundleError, dropRefs, readBundle } from '../git/bundle/bundle.ts';
 import { type Inspection, inspect, mostPushedBytes } from '../git/bundle/inspection.ts';
 import { keepCommit } from '../git/checkpoint/kept-work.ts';
 import { GitError } from '../git/git-error.ts';
 import { isAncestor } from '../git/history.ts';
+import { trackingFiles } from '../ledger/tracked.ts';
 import type { MatrixJob } from '../schedule/job-matrix.ts';
 import { type Leg, type LegResult, LegResultError, readLeg } from './leg-result.ts';
 

@@ -1,5 +1,4 @@
 import { questionDetails } from '../attempt/asking.ts';
-import { signalContext } from '../attempt/attempt-signal.ts';
 import type { RunContext, RunServices } from '../attempt/run-context.ts';
 import { agentQuestion } from '../attempt/standing.ts';
 import type { RunProgress } from '../execute/run-progress.ts';
@@ -10,6 +9,7 @@ import { readyPlans } from '../schedule/ready.ts';
 import { blockedAsReported, blockedOnPerson } from '../signal/blocked.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { isRetryable } from '../signal/failures.ts';
+import { signalContext } from '../signal/signal-context.ts';
 import type { FailureReason, SignalDetails } from '../signal/signal-schema.ts';
 import { type ExpectedLeg, type IncomingLeg, type IncomingPlan, isRefusal, readIncomingLeg } from './incoming.ts';
 import type { LegEvent } from './leg-result.ts';

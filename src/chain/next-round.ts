@@ -1,4 +1,3 @@
-import { interruptedSignal } from '../attempt/attempt-signal.ts';
 import { usedUp } from '../attempt/budget.ts';
 import { waitsForPerson } from '../execute/human-gate.ts';
 import { askDocuments } from '../execute/phase-gate.ts';
@@ -11,6 +10,7 @@ import { lastIntegrated } from '../ledger/readings/round.ts';
 import type { MatrixJob } from '../schedule/job-matrix.ts';
 import { matrixOf, plansOfRound } from '../schedule/round.ts';
 import type { Decision } from '../signal/decision.ts';
+import { interruptedSignal } from '../signal/signal-context.ts';
 import { asksGate } from './gate-witness.ts';
 
 /** What the jobs after this one have to do. */

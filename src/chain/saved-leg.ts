@@ -1,12 +1,13 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PlanProgress, RunServices } from '../attempt/run-context.ts';
+import type { RunServices } from '../attempt/run-context.ts';
 import type { Workspace } from '../attempt/workspace.ts';
 import type { RunProgress } from '../execute/run-progress.ts';
 import { replaceFile, tryRead } from '../files/atomic-file.ts';
 import { writeBundle } from '../git/bundle/bundle.ts';
 import type { LedgerEvent } from '../ledger/event.ts';
 import { readSignals } from '../ledger/ledger.ts';
+import type { PlanProgress } from '../ledger/phase-context.ts';
 import { allKeptWork } from '../ledger/readings/kept-work.ts';
 import { type AttemptEvent, attemptEventsAfter, attemptsIn } from '../ledger/readings/leg-account.ts';
 import { settledWork } from '../ledger/readings/settled-work.ts';

@@ -5,7 +5,7 @@ import { integrateRound } from '../chain/integration.ts';
 import { type Leg, LegResultError, readLeg } from '../chain/leg-result.ts';
 import { couldGoOn, isUsedUp } from '../chain/next-round.ts';
 import { ForgedError } from '../chain/provenance.ts';
-import { endPhase, type PhaseEnd } from '../execute/phase-end.ts';
+import { endPhase } from '../execute/phase-end.ts';
 import { phaseGate } from '../execute/phase-gate.ts';
 import { planChanges } from '../execute/plan-changes.ts';
 import { resumeRun } from '../execute/run-progress.ts';
@@ -26,6 +26,7 @@ import { resultOfRun } from '../session/run-result.ts';
 import { type FindBranch, tellBroken } from '../session/tell-broken.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 import { OtherSettingsError } from '../settings/settings-in-force.ts';
+import type { PhaseEnd } from '../signal/ended-phase.ts';
 
 /** Ends a chained run: whatever round is still open is integrated, the exit gate is judged and the phase has its signal. */
 export async function conclude(words: readonly string[], settings: Settings, world: World): Promise<CommandResult> {

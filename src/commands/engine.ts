@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { actions } from '../action-docs.ts';
 import type { CommandResult, World } from '../session/command.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -11,11 +10,17 @@ import type { Settings } from '../settings/settings.ts';
  */
 export async function engine(_: readonly string[], __: Settings, world: World): Promise<CommandResult> {
   const path = mkdtempSync(join(world.temporaryDirectory, 'engine-'));
-  for (const { folder } of actions) cpSync(join(world.home, folder, 'action.yml'), join(path, folder, 'action.yml'));
+  for (const folder of actionFolders(world.home))
+    cpSync(join(world.home, folder, 'action.yml'), join(path, folder, 'action.yml'));
   cpSync(join(world.home, 'dist'), join(path, 'dist'), { recursive: true });
   const digest = digestOf(path);
   const outputs = { 'engine-path': path, 'engine-digest': digest, 'node-path': world.node };
   return { exitCode: 0, json: outputs, text: `the engine is in ${path}`, outputs };
+}
+
+/** The folders that hold an `action.yml`, relative to where the engine is installed. */
+function actionFolders(home: string): string[] {
+  return ['', ...readdirSync(home)].filter((folder) => existsSync(join(home, folder, 'action.yml')));
 }
 
 /** `find . -type f | sort | xargs sha256sum | sha256sum` of a folder, in the order of bytes. */

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { elapsedSince, type RunContext } from '../attempt/run-context.ts';
+import type { RunContext } from '../attempt/run-context.ts';
 import type { Workspace } from '../attempt/workspace.ts';
 import { deadlineLadder } from '../chain/deadline-ladder.ts';
 import { askGate, beginLeg, runLeg } from '../chain/leg.ts';
@@ -14,6 +14,7 @@ import { readRecord } from '../ledger/chain-record.ts';
 import { FencedError, LockedError } from '../ledger/lease.ts';
 import { attemptsBegun } from '../ledger/readings/attempt-history.ts';
 import { PhaseError } from '../phase/tree.ts';
+import { elapsedSince } from '../process/clock.ts';
 import { inert } from '../report/markdown.ts';
 import { artifactName, gateArtifact } from '../schedule/job-matrix.ts';
 import { checkBaseForm, runIdOf } from '../session/chain-job.ts';

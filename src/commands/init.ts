@@ -4,7 +4,6 @@ import { Git } from '../git/git.ts';
 import { type Starter, starterConfig, starterSetUp, starterWorkflow } from '../report/starter-files.ts';
 import { table } from '../report/text.ts';
 import type { CommandResult, World } from '../session/command.ts';
-import { prefixOf } from '../session/prepare.ts';
 import {
   type AgentFound,
   agentFor,
@@ -15,6 +14,7 @@ import {
   setUpOf,
   testCommandOf,
 } from '../session/project-survey.ts';
+import { prefixOf } from '../session/read-schedule.ts';
 import { compared, type StarterFile, writeNew } from '../session/starter-file.ts';
 import { type FileValues, parseConfigFile } from '../settings/config-file.ts';
 import { configOnDisk } from '../settings/config-source.ts';

@@ -14,7 +14,7 @@ import { clearState, mergeState, ownersFields, readState, stateFile, writeState 
 import { phaseKey, samePhase } from '../phase/phase-id.ts';
 import { PhaseError, readTree } from '../phase/tree.ts';
 import type { CommandResult, World } from '../session/command.ts';
-import { prefixOf } from '../session/prepare.ts';
+import { prefixOf } from '../session/read-schedule.ts';
 import { notOneOf } from '../settings/nearest.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';

@@ -10,6 +10,7 @@ import { commandsOf } from '../judge/programs.ts';
 import type { LedgerEvent } from '../ledger/event.ts';
 import { attemptHistory } from '../ledger/readings/attempt-history.ts';
 import type { LoggedPlan } from '../ledger/readings/logged-plans.ts';
+import { loggedPlans } from '../ledger/readings/logged-plans.ts';
 import { verifiedWork } from '../ledger/readings/settled-work.ts';
 import type { Plan } from '../phase/plan.ts';
 import { planHash } from '../phase/plan-hash.ts';
@@ -17,7 +18,6 @@ import type { Schedule } from '../schedule/schedule.ts';
 import { evidenceOf } from '../signal/evidence.ts';
 import { openPlace } from './commit-judgement.ts';
 import { judgePlans } from './judged-plans.ts';
-import { loggedPlans } from './logged-plans.ts';
 import type { GateWitness } from './phase-gate.ts';
 import { planChanges } from './plan-changes.ts';
 

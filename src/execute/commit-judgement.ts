@@ -1,13 +1,12 @@
-import { foreignPaths } from '../attempt/foreign-writes.ts';
-import type { RunContext } from '../attempt/run-context.ts';
-import { trackingFiles } from '../attempt/tracking-files.ts';
 import { IncompleteCommitError } from '../git/clean-copy.ts';
 import { isAncestor } from '../git/history.ts';
 import { CleanPlace, type CleanPlaceSource } from '../judge/clean-place.ts';
 import { machinePaths, shapeProblems } from '../judge/commit-shape.ts';
+import { foreignPaths, trackingFiles } from '../ledger/tracked.ts';
+import type { GateContext } from './gate-context.ts';
 
 /** Checks a commit out in a clean place, or says why it cannot be. */
-export async function openPlace(commit: string, run: RunContext): Promise<CleanPlace | string> {
+export async function openPlace(commit: string, run: GateContext): Promise<CleanPlace | string> {
   const { branch } = await run.workspace.git.head();
   const ground = run.services.judging.grounds.choose();
   if (typeof ground !== 'string') return tampered(ground.intruders);
@@ -20,7 +19,7 @@ export async function openPlace(commit: string, run: RunContext): Promise<CleanP
 }
 
 /** The checkout of a job in which no agent runs: as clean as a copy, and with what the job's own set-up has installed. */
-export async function placeHere(commit: string, run: RunContext): Promise<CleanPlace | string> {
+export async function placeHere(commit: string, run: GateContext): Promise<CleanPlace | string> {
   const { git, prefix } = run.workspace;
   const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
   const { changes } = await git.state();
@@ -28,7 +27,7 @@ export async function placeHere(commit: string, run: RunContext): Promise<CleanP
   return isClean ? CleanPlace.here(sourceOf(run, run.services.exchangeDir), commit) : openPlace(commit, run);
 }
 
-function sourceOf(run: RunContext, scratch: string): CleanPlaceSource {
+function sourceOf(run: GateContext, scratch: string): CleanPlaceSource {
   const { git, project, prefix } = run.workspace;
   const { commitDocs } = run.policy;
   const { judging } = run.services;
@@ -36,7 +35,7 @@ function sourceOf(run: RunContext, scratch: string): CleanPlaceSource {
 }
 
 /** What programs that ran there have left above it, for those that came after them; null for nothing. */
-export function leftAbove(place: CleanPlace, run: RunContext): string | null {
+export function leftAbove(place: CleanPlace, run: GateContext): string | null {
   const found = run.services.judging.grounds.intruders(place.ground);
   return found.length === 0 ? null : tampered(found);
 }
@@ -47,7 +46,7 @@ function tampered(files: readonly string[]): string {
 }
 
 /** Why the commit in a clean place cannot count, whatever its plans say. Nothing of it is run for that. */
-export async function commitProblems(place: CleanPlace, run: RunContext): Promise<string[]> {
+export async function commitProblems(place: CleanPlace, run: GateContext): Promise<string[]> {
   const { git } = run.workspace;
   const { startCommit } = run.found;
   if (!(await isAncestor(git, startCommit, place.commit)))
@@ -63,7 +62,7 @@ export async function commitProblems(place: CleanPlace, run: RunContext): Promis
 }
 
 /** Code that names the folder it was written in finds what lies there, ignored files included, and only on this machine. */
-async function machineProblems(place: CleanPlace, run: RunContext): Promise<string[]> {
+async function machineProblems(place: CleanPlace, run: GateContext): Promise<string[]> {
   const { git, project, root } = run.workspace;
   const { startCommit } = run.found;
   const folders = [...new Set([project, root, git.root])];
@@ -75,7 +74,7 @@ async function machineProblems(place: CleanPlace, run: RunContext): Promise<stri
 }
 
 /** While plans run in work trees nobody writes to the checkout but us. */
-async function foreignChanges(run: RunContext): Promise<string[]> {
+async function foreignChanges(run: GateContext): Promise<string[]> {
   if (!run.policy.useWorktrees || run.leg !== null) return [];
   const foreign = await foreignPaths(run);
   if (foreign.length === 0) return [];

@@ -1,6 +1,6 @@
-import type { Clock, Interrupt } from '../attempt/run-context.ts';
 import type { RunPolicy } from '../attempt/run-policy.ts';
 import type { LedgerEvent } from '../ledger/event.ts';
+import type { Clock, Interrupt } from '../process/clock.ts';
 
 /** The part of a run that decides what follows from a signal: a run at work has it, and one that is only foretold. */
 export interface DecidingRun {

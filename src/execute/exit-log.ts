@@ -1,5 +1,5 @@
-import type { ClosedRun } from '../attempt/commit-plan.ts';
 import type { RunContext } from '../attempt/run-context.ts';
+import type { ClosedRun } from '../ledger/documents.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
 import type { ExitStatus } from '../signal/exit-status.ts';
 import type { AttemptRecord } from '../signal/stuck.ts';

@@ -1,5 +1,4 @@
 import { askAtOnce } from '../attempt/asking.ts';
-import { signalContext } from '../attempt/attempt-signal.ts';
 import type { RunContext } from '../attempt/run-context.ts';
 import { standingIn } from '../attempt/standing.ts';
 import type { Plan } from '../phase/plan.ts';
@@ -7,6 +6,7 @@ import { planHash } from '../phase/plan-hash.ts';
 import { resumption } from '../schedule/resume-gate.ts';
 import { blockedOnPerson } from '../signal/blocked.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
+import { signalContext } from '../signal/signal-context.ts';
 
 /** The signal of a plan that waits for a person before anything can be done of it; null where it may be attempted. */
 export async function waitsForPerson(plan: Plan, run: RunContext): Promise<CompletionSignal | null> {

@@ -1,4 +1,3 @@
-import type { RunContext } from '../attempt/run-context.ts';
 import { changedBetween } from '../git/tree.ts';
 import type { CleanPlace } from '../judge/clean-place.ts';
 import { declaredChanges, declaredPaths, hasWorkFor, inTree } from '../judge/declared.ts';
@@ -6,6 +5,7 @@ import { type FilesAnswer, judgeFiles, judgePlan, linksOf, type PlanJudgement } 
 import { commandsOf } from '../judge/programs.ts';
 import type { Plan } from '../phase/plan.ts';
 import type { CommandFinding } from '../verify/automated-command.ts';
+import type { GateContext } from './gate-context.ts';
 import type { PlanChanges } from './plan-changes.ts';
 
 /** Who runs code of the repository in a clean place. */
@@ -32,7 +32,7 @@ export interface JudgedPlans {
  */
 export async function judgePlans(
   place: CleanPlace,
-  run: RunContext,
+  run: GateContext,
   changes: PlanChanges,
   witness: PlanWitness | null,
   plans: readonly Plan[] = run.schedule.plans.map(({ plan }) => plan),

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { evidenceDetails, interruptedSignal, signalContext } from '../attempt/attempt-signal.ts';
 import { usedUp } from '../attempt/budget.ts';
-import { closeRecord } from '../attempt/commit-plan.ts';
 import type { RunContext } from '../attempt/run-context.ts';
 import { standingIn } from '../attempt/standing.ts';
 import type { Workspace } from '../attempt/workspace.ts';
 import { replaceFile } from '../files/atomic-file.ts';
+import { closeRecord } from '../ledger/documents.ts';
 import { phaseEnding } from '../ledger/event.ts';
 import { jobsOf } from '../ledger/readings/round.ts';
 import { spendingOf, spentOn } from '../ledger/readings/spending.ts';
@@ -15,38 +14,17 @@ import type { Plan } from '../phase/plan.ts';
 import { gateArtifact } from '../schedule/job-matrix.ts';
 import { blockedBy, type Held } from '../schedule/ready.ts';
 import { blockedOnPlans } from '../signal/blocked.ts';
-import type { Spent } from '../signal/budget.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
-import type { Decision } from '../signal/decision.ts';
-import type { EvidenceFacts, EvidenceLevel } from '../signal/evidence.ts';
+import type { PhaseEnd } from '../signal/ended-phase.ts';
+import { type EvidenceFacts, evidenceDetails } from '../signal/evidence.ts';
 import type { ClosedGate } from '../signal/exit-gate.ts';
-import type { ExitStatus } from '../signal/exit-status.ts';
+import { interruptedSignal, signalContext } from '../signal/signal-context.ts';
 import { exitLog, inState } from './exit-log.ts';
 import { waitsForPerson } from './human-gate.ts';
 import type { Gate } from './phase-gate.ts';
 import { phaseVerdict } from './phase-verdict.ts';
 import { conclude, plansLeftOut, type RunProgress, whyOver } from './run-progress.ts';
 import type { Verification } from './verifier.ts';
-
-/** How a phase ended. `plans` holds the last signal of every scheduled plan, in plan order. */
-export interface PhaseEnd {
-  readonly signal: CompletionSignal;
-  readonly signalPath: string;
-  readonly decision: Decision;
-  readonly exitStatus: ExitStatus;
-  readonly exitCode: number;
-  readonly plans: ReadonlyMap<string, CompletionSignal>;
-  /** The weakest evidence of the plans on the judged commit; null where nothing was judged. */
-  readonly evidence: EvidenceLevel | null;
-  /** The commit on which the exit gate opened; null where it did not. */
-  readonly judged: string | null;
-  readonly attempts: number;
-  readonly durationMs: number;
-  /** On the phase as far as it is on record, failed attempts included. */
-  readonly spent: Spent;
-  readonly lastPlan: string | null;
-  readonly successRate: number | null;
-}
 
 /**
  * Ends a run: a signal for every plan that has none yet, the exit gate where all are complete, and one signal for the

@@ -1,14 +1,16 @@
-import { alignRecord } from '../attempt/commit-plan.ts';
-import type { RunContext } from '../attempt/run-context.ts';
 import type { RunPolicy } from '../attempt/run-policy.ts';
 import { testIntegrity } from '../attempt/test-integrity.ts';
 import type { CleanPlace } from '../judge/clean-place.ts';
 import { described, lackingEvidence, type PlanJudgement } from '../judge/plan-judgement.ts';
 import { missingDependencies } from '../judge/set-up.ts';
+import { alignRecord } from '../ledger/documents.ts';
+import type { Plan } from '../phase/plan.ts';
 import { type EvidenceFacts, type EvidenceLevel, evidenceOf, weakest } from '../signal/evidence.ts';
 import { exitGate, type GateDecision, type GateFacts } from '../signal/exit-gate.ts';
+import { verifyArtifacts } from '../verify/artifacts.ts';
 import type { TestVerdict } from '../verify/test-results/verdict.ts';
 import { commitProblems, leftAbove, openPlace } from './commit-judgement.ts';
+import type { GateContext } from './gate-context.ts';
 import { judgePlans, type PlanWitness } from './judged-plans.ts';
 import type { PlanChanges } from './plan-changes.ts';
 import { requirementsOf } from './requirements.ts';
@@ -58,14 +60,20 @@ export interface Documents {
 }
 
 /** Brings the documents in line with the summaries, and asks them. It costs nothing, so it comes first. */
-export async function askDocuments(run: RunContext): Promise<Documents> {
-  await alignRecord(run);
+export async function askDocuments(run: GateContext): Promise<Documents> {
+  await alignRecord(run, (plan) => arePromisesThere(plan, run));
   run.workspace.invalidate();
   const { sha: commit } = await run.workspace.git.head();
   const { done, open, unknown } = await requirementsOf(run);
   const requirements = { done, commit, open: done === null ? unknown : open };
   const facts: GateFacts = { tests: null, requirements, verification: null, commit, confirmations: 0 };
   return { facts, decision: exitGate(facts, waived), remarks: done === true ? unknown : [] };
+}
+
+/** The files that the plan promises exist; their contents are judged later. */
+async function arePromisesThere(plan: Plan, { workspace: { root } }: GateContext): Promise<boolean> {
+  const files = plan.mustHaves.artifacts.map(({ path }) => ({ path, contains: [], exports: [] }));
+  return (await verifyArtifacts(root, files)).every(({ passed }) => passed === true);
 }
 
 const waived = { requireTests: false, confirmingRuns: 0 };
@@ -76,7 +84,7 @@ const waived = { requireTests: false, confirmingRuns: 0 };
  * `test-command` to pass, and VERIFICATION.md not to speak against it (I13). What costs least is asked first, and what
  * comes after a closed door is not asked. `changes` says which paths each plan's own commits changed.
  */
-export async function phaseGate(run: RunContext, witness: GateWitness, changes: PlanChanges): Promise<Gate> {
+export async function phaseGate(run: GateContext, witness: GateWitness, changes: PlanChanges): Promise<Gate> {
   const documents = await askDocuments(run);
   const { facts } = documents;
   const nothing: Omit<Gate, 'decision'> = {
@@ -118,7 +126,7 @@ export async function phaseGate(run: RunContext, witness: GateWitness, changes: 
 async function judged(
   place: CleanPlace,
   { facts: given, nothing, startedAt }: { facts: GateFacts; nothing: Omit<Gate, 'decision'>; startedAt: number },
-  run: RunContext,
+  run: GateContext,
   witness: GateWitness,
   changes: PlanChanges,
 ): Promise<Gate> {

@@ -1,4 +1,3 @@
-import { signalContext } from '../attempt/attempt-signal.ts';
 import { usedUp } from '../attempt/budget.ts';
 import type { RunContext } from '../attempt/run-context.ts';
 import { standingIn } from '../attempt/standing.ts';
@@ -8,8 +7,10 @@ import type { Plan } from '../phase/plan.ts';
 import { waits } from '../process/waits.ts';
 import { readyPlans } from '../schedule/ready.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
+import type { PhaseEnd } from '../signal/ended-phase.ts';
+import { signalContext } from '../signal/signal-context.ts';
 import { waitsForPerson } from './human-gate.ts';
-import { endPhase, type PhaseEnd } from './phase-end.ts';
+import { endPhase } from './phase-end.ts';
 import { phaseGate } from './phase-gate.ts';
 import { planChanges } from './plan-changes.ts';
 import { runPlan } from './plan-run.ts';

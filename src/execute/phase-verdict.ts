@@ -1,9 +1,9 @@
-import { signalContext } from '../attempt/attempt-signal.ts';
 import type { ReachedCap } from '../signal/budget.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
 import { type Decision, decide } from '../signal/decision.ts';
 import { type ExitStatus, exitStatusOf } from '../signal/exit-status.ts';
 import { type PhaseFacts, phaseOutcome } from '../signal/phase-outcome.ts';
+import { signalContext } from '../signal/signal-context.ts';
 import type { DecidingRun } from './deciding-run.ts';
 
 /** What a phase has come to. */

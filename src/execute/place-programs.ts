@@ -1,17 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunContext } from '../attempt/run-context.ts';
 import type { CleanPlace } from '../judge/clean-place.ts';
 import { type JudgePrograms, runShell } from '../judge/programs.ts';
 import { setUpCommand } from '../judge/set-up.ts';
 import { runTests } from '../verify/test-results/test-run.ts';
 import type { TestVerdict } from '../verify/test-results/verdict.ts';
+import type { GateContext } from './gate-context.ts';
 
 /**
  * What a program of the repository finds in its environment there: the job's, less its secrets and what an agent wrote.
  * Whoever asks is about to run one, which may leave something there unless it `onlyReads`.
  */
-export function environmentIn(place: CleanPlace, run: RunContext, onlyReads = false): Record<string, string> {
+export function environmentIn(place: CleanPlace, run: GateContext, onlyReads = false): Record<string, string> {
   if (!onlyReads) place.use();
   return run.services.judging.environment(place.home, place.top, { PHASE_ID: run.phase.id, TMPDIR: place.temporary });
 }
@@ -20,7 +20,7 @@ export function environmentIn(place: CleanPlace, run: RunContext, onlyReads = fa
 export function programsIn(
   place: CleanPlace,
   { marker, log, onlyReads = false }: { marker: string; log: string; onlyReads?: boolean },
-  run: RunContext,
+  run: GateContext,
 ): JudgePrograms {
   const { limits } = run.policy;
   const { clock, interrupt, ledger } = run.services;
@@ -35,7 +35,7 @@ export function programsIn(
 }
 
 /** Prepares a place in which commands and tests are run. Returns why it could not be prepared, or null. */
-export async function setUpPlace(place: CleanPlace, run: RunContext): Promise<string | null> {
+export async function setUpPlace(place: CleanPlace, run: GateContext): Promise<string | null> {
   const command = setUpCommand(run.policy.setupCommand, place.root, run.workspace.project);
   if (command === null) return null;
   run.services.ledger.append('setup_start', { command });
@@ -52,7 +52,7 @@ export async function setUpPlace(place: CleanPlace, run: RunContext): Promise<st
 export async function testsIn(
   place: CleanPlace,
   { time, logFile }: { time: number; logFile: string },
-  run: RunContext,
+  run: GateContext,
 ): Promise<TestVerdict> {
   const { limits } = run.policy;
   const { clock } = run.services;

@@ -1,15 +1,15 @@
 import { mostFilesRead } from '../attempt/hollow.ts';
-import type { RunContext } from '../attempt/run-context.ts';
 import type { Git } from '../git/git.ts';
 import { lastChange } from '../git/history.ts';
 import { changedBetween, textIn } from '../git/tree.ts';
 import { declaredPaths, inTree } from '../judge/declared.ts';
 import { type MarkedCommit, markedCommits } from '../judge/plan-mark.ts';
+import { loggedPlans } from '../ledger/readings/logged-plans.ts';
 import type { Plan } from '../phase/plan.ts';
 import { namesPlan } from '../schedule/resume-gate.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
 import { type Substance, substanceOf } from '../verify/substance.ts';
-import { loggedPlans } from './logged-plans.ts';
+import type { GateContext } from './gate-context.ts';
 
 /** How far back a plan's commits are looked for. */
 const mostCommits = 2000;
@@ -99,7 +99,7 @@ async function hollowOf(
   return hollow;
 }
 
-type ChangedRun = Pick<RunContext, 'workspace' | 'schedule' | 'phase' | 'found'>;
+type ChangedRun = Pick<GateContext, 'workspace' | 'schedule' | 'phase' | 'found'>;
 
 interface OwnChanges {
   /** The commit before the first of the plan's; null where there is none. */

@@ -1,6 +1,5 @@
 import { adoptAttempt } from '../attempt/adoption.ts';
 import { type Attempt, attemptPlan } from '../attempt/attempt.ts';
-import { signalContext } from '../attempt/attempt-signal.ts';
 import { isAtOwnCap, isAtShare, usedUp } from '../attempt/budget.ts';
 import { attemptIsolated } from '../attempt/isolated-attempt.ts';
 import type { RunContext } from '../attempt/run-context.ts';
@@ -12,6 +11,7 @@ import { blockedUntilReset } from '../signal/blocked.ts';
 import type { ReachedCap } from '../signal/budget.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { type Decision, type DecisionHistory, decide } from '../signal/decision.ts';
+import { signalContext } from '../signal/signal-context.ts';
 import { type AttemptRecord, detectStuck, failureFingerprint } from '../signal/stuck.ts';
 import type { DecidingRun } from './deciding-run.ts';
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import type { RunContext } from '../attempt/run-context.ts';
-import { place } from '../attempt/state-record.ts';
 import { tryRead } from '../files/atomic-file.ts';
+import { place } from '../ledger/documents.ts';
 import { readPhase } from '../phase/phase.ts';
 import { phaseKey } from '../phase/phase-id.ts';
 import type { Plan } from '../phase/plan.ts';
@@ -9,12 +8,13 @@ import { planNumber } from '../phase/plan-file.ts';
 import { parseRoadmap, type Roadmap, type RoadmapPlan, samePlan } from '../phase/roadmap.ts';
 import { readPosition } from '../phase/state.ts';
 import { type RequirementFacts, type RequirementsAnswer, requirementsDone } from '../verify/requirements.ts';
+import type { GateContext } from './gate-context.ts';
 
 /**
  * Whether summaries, ROADMAP and STATE say that the phase is done. By `phase` none may speak against it, and what says
  * nothing is told; by `strict` all have to say so; by `milestone` every other box of ROADMAP has to be ticked as well.
  */
-export async function requirementsOf(run: RunContext): Promise<RequirementsAnswer> {
+export async function requirementsOf(run: GateContext): Promise<RequirementsAnswer> {
   // Read anew: a plan may have written others, which nobody has run.
   const { plans } = await readPhase(run.workspace.root, run.phase.dir);
   const text = tryRead(join(run.workspace.root, '.planning/ROADMAP.md'));
@@ -30,7 +30,7 @@ export async function requirementsOf(run: RunContext): Promise<RequirementsAnswe
 function boxes(
   roadmap: Roadmap | null,
   onDisk: readonly Plan[],
-  run: RunContext,
+  run: GateContext,
 ): Pick<RequirementFacts, 'plans' | 'phaseBox' | 'planCount' | 'plansThere'> {
   const { phase } = run;
   const { done } = run.progress;
@@ -55,7 +55,7 @@ function boxes(
   };
 }
 
-function position(roadmap: Roadmap | null, run: RunContext): Pick<RequirementFacts, 'position' | 'plansLeft'> {
+function position(roadmap: Roadmap | null, run: GateContext): Pick<RequirementFacts, 'position' | 'plansLeft'> {
   const { phase } = run;
   const { root } = run.workspace;
   const text = tryRead(join(root, '.planning/STATE.md'));
@@ -64,7 +64,7 @@ function position(roadmap: Roadmap | null, run: RunContext): Pick<RequirementFac
   return { position: place(found.phase, phase.id, roadmap), plansLeft: found.plansLeft };
 }
 
-function openElsewhere(roadmap: Roadmap | null, { phase }: RunContext): string[] {
+function openElsewhere(roadmap: Roadmap | null, { phase }: GateContext): string[] {
   if (roadmap === null) return ['there is no ROADMAP that could say what the milestone holds'];
   const other = (key: string | null) => key !== null && key !== phaseKey(phase.id);
   return [

@@ -1,6 +1,5 @@
 import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { RunContext } from '../attempt/run-context.ts';
 import { declaredBy } from '../attempt/test-integrity.ts';
 import { differences } from '../git/tree.ts';
 import type { CleanPlace } from '../judge/clean-place.ts';
@@ -10,6 +9,7 @@ import { type ProofOfRed, proofOfRed } from '../verify/test-results/proof-of-red
 import { isTestFile, isTestMaterial } from '../verify/test-results/test-file.ts';
 import type { TestVerdict } from '../verify/test-results/verdict.ts';
 import { openPlace } from './commit-judgement.ts';
+import type { GateContext } from './gate-context.ts';
 import { setUpPlace, testsIn } from './place-programs.ts';
 import { planChanges } from './plan-changes.ts';
 
@@ -31,7 +31,7 @@ export interface PhaseProof extends ProofOfRed {
  * Runs the tests on the commit the phase began on, once for each such commit, and compares. With `prove` the tests that
  * the phase added or changed are also run against the files from before it, where at least one has to fail.
  */
-export async function againstBase(tests: TestVerdict, place: CleanPlace, run: RunContext): Promise<AgainstBase> {
+export async function againstBase(tests: TestVerdict, place: CleanPlace, run: GateContext): Promise<AgainstBase> {
   const nothing: AgainstBase = { weakened: [], remarks: [], proof: null };
   const { startCommit } = run.found;
   const { git, prefix } = run.workspace;
@@ -58,7 +58,7 @@ async function comparison(
   tests: TestVerdict,
   base: CleanPlace,
   files: readonly string[],
-  run: RunContext,
+  run: GateContext,
 ): Promise<AgainstBase> {
   const { weakened, remarks } = compareWithBaseline(await countedOn(base, run), tests);
   const isDeclared = declaredBy(run);
@@ -71,7 +71,7 @@ async function comparison(
 }
 
 /** The tests of the base, from the record where it has them. */
-async function countedOn(base: CleanPlace, run: RunContext): Promise<TestVerdict> {
+async function countedOn(base: CleanPlace, run: GateContext): Promise<TestVerdict> {
   const { ledger } = run.services;
   const { testCommand: command } = run.policy;
   const known = testsOnBase(ledger.earlier, base.commit, command);
@@ -88,7 +88,7 @@ async function countedOn(base: CleanPlace, run: RunContext): Promise<TestVerdict
 async function provenBy(
   files: readonly string[],
   { base, place, tests }: { base: CleanPlace; place: CleanPlace; tests: TestVerdict },
-  run: RunContext,
+  run: GateContext,
 ): Promise<PhaseProof | null> {
   const wanted = files.filter((path) => isTestFile(path) || isTestMaterial(path));
   if (!wanted.some(isTestFile)) return null;

@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '../agents/agent.ts';
 import { verifierPrompt } from '../agents/prompt.ts';
-import type { RunContext } from '../attempt/run-context.ts';
 import type { Workspace } from '../attempt/workspace.ts';
 import { tryRead } from '../files/atomic-file.ts';
 import { isAncestor, lastChange } from '../git/history.ts';
@@ -16,6 +15,7 @@ import type { Phase } from '../phase/phase.ts';
 import type { Plan } from '../phase/plan.ts';
 import { readVerification, type StandingReport, type VerificationState, worstReport } from '../phase/verification.ts';
 import { currentReports } from '../phase/verification-files.ts';
+import type { GateContext } from './gate-context.ts';
 import { environmentIn } from './place-programs.ts';
 
 /** Where the phase's verification stands, and its report, relative to the root. */
@@ -42,7 +42,7 @@ interface Verified {
  * under the ceilings of an attempt: of all it leaves, only the report is kept. A report that somebody else wrote counts against the
  * phase only; one of ours that passed is not asked for again while nothing but planning documents has changed.
  */
-export async function verifyPhase(before: unknown, place: CleanPlace | null, run: RunContext): Promise<Verification> {
+export async function verifyPhase(before: unknown, place: CleanPlace | null, run: GateContext): Promise<Verification> {
   const report = reportPath(run.phase);
   const text = tryRead(join(run.workspace.root, report));
   const found = { report, hash: text === null ? null : hashOf(text), isNew: false, text: null };
@@ -79,7 +79,7 @@ export function hashOf(text: string): string {
 }
 
 /** The report the verifier wrote in the clean place; null when it failed, or left the old one as it was: that is no answer (I2). */
-async function askVerifier(report: string, place: CleanPlace, run: RunContext): Promise<string | null> {
+async function askVerifier(report: string, place: CleanPlace, run: GateContext): Promise<string | null> {
   const { limits } = run.policy;
   const { ledger, clock } = run.services;
   const { phase } = run;
@@ -125,7 +125,7 @@ export async function reportState(phase: Phase, tree: TreeState, documents: Docu
 }
 
 /** What a report comes to that was written just now, beside the other reports of the phase. */
-export async function writtenState(report: string, text: string, run: RunContext): Promise<VerificationState> {
+export async function writtenState(report: string, text: string, run: GateContext): Promise<VerificationState> {
   const isStale = contradictsFiles(text, run.phase, run.workspace.root);
   const others = await standingReports(run.phase, await run.workspace.checkpoints.scan(), run.workspace);
   const written = { path: report, text, isStale, gapsWorkedOn: false };

@@ -1,17 +1,17 @@
-import type { RunContext, RunServices } from '../attempt/run-context.ts';
 import type { CleanPlace } from '../judge/clean-place.ts';
 import { declaresNothing } from '../judge/declared.ts';
 import { commandsOf, runPlanCommands } from '../judge/programs.ts';
 import { exitGate, type GateFacts } from '../signal/exit-gate.ts';
 import { onlyReads } from '../verify/command-strength.ts';
 import type { TestVerdict } from '../verify/test-results/verdict.ts';
+import type { GateContext, GateServices } from './gate-context.ts';
 import type { GateWitness, TestAnswer } from './phase-gate.ts';
 import { programsIn, setUpPlace, testsIn } from './place-programs.ts';
 import { againstBase } from './test-baseline.ts';
 import { verifyPhase } from './verifier.ts';
 
 /** Answers the exit gate by running commands, tests and verifier in the clean place. `before` is the phase's signal of an earlier run. */
-export function witnessHere(before: unknown, run: RunContext): GateWitness {
+export function witnessHere(before: unknown, run: GateContext): GateWitness {
   return {
     setUp: (place) => setUpPlace(place, run),
     commands: async (plan, place) => {
@@ -30,7 +30,7 @@ export function witnessHere(before: unknown, run: RunContext): GateWitness {
 }
 
 /** The tests, as often as they have to pass; the first run that does not pass ends it. Then what they were before the phase. */
-async function confirmedTests(facts: GateFacts, place: CleanPlace, run: RunContext): Promise<TestAnswer> {
+async function confirmedTests(facts: GateFacts, place: CleanPlace, run: GateContext): Promise<TestAnswer> {
   const policy = { requireTests: true, confirmingRuns: run.policy.confirmingRuns };
   for (let confirmations = 0; ; confirmations += 1) {
     const tests = await testsOn(facts.commit, confirmations + 1, place, run);
@@ -46,7 +46,7 @@ async function confirmedTests(facts: GateFacts, place: CleanPlace, run: RunConte
 }
 
 /** What red tests may have lacked. */
-function withheldFrom({ judging }: RunServices): string[] {
+function withheldFrom({ judging }: GateServices): string[] {
   const names = judging.withheld();
   if (names.length === 0) return [];
   return [`the tests ran without the secrets of the job (${names.join(', ')}); agent-env passes those it names`];
@@ -62,7 +62,7 @@ function withoutTrust(tests: TestVerdict, weakened: readonly string[]): TestVerd
 }
 
 /** Runs the tests under the ceilings of an attempt, on files as the commit has them. */
-async function testsOn(commit: string, time: number, place: CleanPlace, run: RunContext): Promise<TestVerdict> {
+async function testsOn(commit: string, time: number, place: CleanPlace, run: GateContext): Promise<TestVerdict> {
   const { ledger } = run.services;
   ledger.append('tests_start', { command: run.policy.testCommand, commit, of: 'tests', time });
   await place.reset();

@@ -1,5 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ArtifactRule } from '../attempt/run-policy.ts';
 import { DeclaredPaths } from '../phase/declared-paths.ts';
 import type { Plan } from '../phase/plan.ts';
 import { type EvidenceFacts, type EvidenceLevel, evidenceOf, evidenceText, isAtLeast } from '../signal/evidence.ts';
@@ -8,7 +9,7 @@ import type { Finding } from '../verify/finding.ts';
 import { type LinkContext, verifyKeyLinks } from '../verify/key-links.ts';
 import { verifySummary } from '../verify/summary.ts';
 import { declaredChanges, inTree } from './declared.ts';
-import { type ArtifactRule, judgePromises } from './promises.ts';
+import { judgePromises } from './promises.ts';
 
 /** What is known of a plan whose work is part of a commit. */
 export interface JudgedPlan {

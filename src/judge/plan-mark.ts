@@ -1,6 +1,6 @@
 import { withoutControls } from '../files/control-characters.ts';
-import type { Git } from '../git/git.ts';
-import { paths } from '../git/git.ts';
+import { type Git, paths } from '../git/git.ts';
+import type { PhaseContext } from '../ledger/phase-context.ts';
 
 /** What the engine writes into the commit of a plan that it has verified. */
 export interface PlanMark {
@@ -131,4 +131,32 @@ function rangesIn(text: string): CommitRange[] {
     const [, base, commit] = /^([0-9a-f]{40,64})\.\.([0-9a-f]{40,64})$/.exec(range.trim()) ?? [];
     return base === undefined || commit === undefined ? [] : [{ base, commit }];
   });
+}
+
+type Trailed = Pick<PhaseContext, 'runId' | 'runUrl'>;
+
+/** A commit with the work of an agent. `mark` is what the engine says of it, as trailers. */
+export function workMessage(
+  subject: string,
+  mark: string,
+  run: Pick<PhaseContext, 'policy'> & {
+    readonly services: { readonly agent: { readonly coAuthor?: string | undefined } };
+  },
+): string {
+  const {
+    policy,
+    services: { agent },
+  } = run;
+  const author = policy.namesCoAuthor && agent.coAuthor !== undefined ? [`Co-authored-by: ${agent.coAuthor}`] : [];
+  return message(subject, [mark, ...author]);
+}
+
+/** A commit of the orchestrator's own files. */
+export function recordMessage(subject: string, { runId, runUrl }: Trailed): string {
+  return message(subject, [runTrailer({ runId, runUrl })]);
+}
+
+/** Titles of plans may have several lines, and only the last paragraph is trailers. */
+function message(subject: string, trailers: readonly string[]): string {
+  return `${withoutControls(subject)}\n\n${trailers.join('\n')}`;
 }

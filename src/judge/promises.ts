@@ -1,14 +1,12 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
+import type { ArtifactRule } from '../attempt/run-policy.ts';
 import type { PromisedArtifact } from '../verify/artifacts.ts';
 import { verifyArtifacts } from '../verify/artifacts.ts';
 import type { Finding } from '../verify/finding.ts';
 import { insideFile } from '../verify/inside-file.ts';
 import { isSecretFile } from '../verify/promised-path.ts';
 import { isBlank, isOnlyComments } from '../verify/substance.ts';
-
-/** What has to be true of a promised file besides that it is there. */
-export type ArtifactRule = 'auto' | 'exists' | 'content';
 
 /** What is known of a promised file besides what stands in it. */
 export interface PromiseFacts {

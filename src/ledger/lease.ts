@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { replaceFile, tryRead } from '../files/atomic-file.ts';
 import { parseJson } from '../files/nesting.ts';
+import type { Machine } from '../process/machine.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 
 /** Another run works in this checkout. */
@@ -15,19 +16,6 @@ export class LockedError extends Error {
 export class FencedError extends Error {
   override readonly name = 'FencedError';
   readonly exitCode: number = TECHNICAL_EXIT.USAGE;
-}
-
-/** The machine that a run works on, as the world shows it. */
-export interface Machine {
-  readonly host: string;
-  /** Tells one start of the machine, and one space of process ids on it, from another. */
-  readonly boot: string;
-  readonly pid: number;
-  readonly now: () => number;
-  /** Milliseconds that go on from the machine's start, for all its processes alike, whatever is done to its clock. */
-  readonly uptimeMs: () => number;
-  /** Tells a process from a later one with its id; null when it has ended. */
-  readonly startOf: (pid: number) => string | null;
 }
 
 /** Without a sign of life for so long, a run counts as dead. */

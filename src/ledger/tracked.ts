@@ -1,5 +1,7 @@
 import { copyFileSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Workspace } from '../attempt/workspace.ts';
+import { replaceFile, tryRead } from '../files/atomic-file.ts';
 import type { Git } from '../git/git.ts';
 import { filesIn, restoreFiles } from '../git/tree.ts';
 
@@ -29,4 +31,51 @@ export async function setUncommittedAside(git: Git, prefix: string, folder: stri
   await restoreFiles(git, 'HEAD', committed);
   for (const path of changed)
     if (!committed.includes(path)) rmSync(join(git.root, path), { recursive: true, force: true });
+}
+
+/** Remembers the tracking files as they are and returns how to set them back; that tells which had been changed. */
+export function guardTrackingFiles(root: string): () => UndoneFile[] {
+  const before = new Map(trackingFiles.map((file) => [file, tryRead(join(root, file))]));
+  return () => setTrackingFilesBack(root, before);
+}
+
+/** A file that has its contents of before again; null for a file that is not there. */
+export interface UndoneFile {
+  readonly file: string;
+  readonly before: string | null;
+  readonly now: string | null;
+}
+
+/** Gives the tracking files these contents, null for none. Returns those that had others. */
+export function setTrackingFilesBack(root: string, before: ReadonlyMap<string, string | null>): UndoneFile[] {
+  return [...before].flatMap(([file, content]) => {
+    const path = join(root, file);
+    const now = tryRead(path);
+    if (now === content && (content !== null || !exists(path))) return [];
+    if (content === null) rmSync(path, { recursive: true, force: true });
+    else {
+      if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) rmSync(path, { recursive: true, force: true });
+      replaceFile(path, content);
+    }
+    return [{ file, before: content, now }];
+  });
+}
+
+/** Whether anything at all lies there, a broken link included. */
+function exists(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+/** Paths of the main checkout that differ from its commit and that neither the orchestrator nor its user had changed. */
+export async function foreignPaths({
+  workspace,
+  found,
+}: {
+  readonly workspace: Workspace;
+  readonly found: { readonly dirtyAtStart: ReadonlySet<string> };
+}): Promise<string[]> {
+  const { git, prefix } = workspace;
+  const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
+  const { changes } = await git.state();
+  return changes.map(({ path }) => path).filter((path) => !own.has(path) && !found.dirtyAtStart.has(path));
 }

@@ -5,8 +5,7 @@ import { fetchRecord, isRecent } from '../ledger/shared-record.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 import type { World } from './command.ts';
 import type { CommentPlace } from './comment-place.ts';
-import { prefixOf } from './prepare.ts';
-import { readSchedule } from './read-schedule.ts';
+import { prefixOf, readSchedule } from './read-schedule.ts';
 import { remoteOf } from './remote.ts';
 
 /**

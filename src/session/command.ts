@@ -1,6 +1,6 @@
-import type { Interrupt } from '../attempt/run-context.ts';
-import type { Machine } from '../ledger/lease.ts';
 import type { Diagnostic } from '../phase/diagnostic.ts';
+import type { Interrupt } from '../process/clock.ts';
+import type { Machine } from '../process/machine.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Configuration } from '../settings/settings-in-force.ts';
 

@@ -1,5 +1,6 @@
 import type { HostLinks, LeftRecord } from '../report/plan-report.ts';
 import type { World } from './command.ts';
+import { repositoryForm } from './patience-of.ts';
 
 /** Addresses of this run, its repository and what it left; null outside of a job. */
 export function linksOf(
@@ -12,5 +13,3 @@ export function linksOf(
   const repository = `${server.replace(/\/+$/, '')}/${name}`;
   return { repository, run: `${repository}/actions/runs/${id}`, hasCommits, ...left };
 }
-
-export const repositoryForm = /^[\w.-]+\/[\w.-]+$/;

@@ -1,6 +1,6 @@
 import { notRun } from '../attempt/agent-work.ts';
 import { failure } from '../attempt/attempt-ending.ts';
-import { signalContext, signalOf } from '../attempt/attempt-signal.ts';
+import { signalOf } from '../attempt/attempt-signal.ts';
 import type { DecidingRun } from '../execute/deciding-run.ts';
 import { decideOn, finalSignal } from '../execute/plan-run.ts';
 import { endsRun } from '../execute/run-progress.ts';
@@ -10,6 +10,7 @@ import { blockedOnPerson, blockedOnPlans } from '../signal/blocked.ts';
 import { nothingSpent, type Spent } from '../signal/budget.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import type { Decision } from '../signal/decision.ts';
+import { signalContext } from '../signal/signal-context.ts';
 import { FAILURE_REASONS, type FailureReason } from '../signal/signal-schema.ts';
 import type { AttemptRecord } from '../signal/stuck.ts';
 

@@ -1,14 +1,14 @@
 import { basename, join, relative } from 'node:path';
-import { trackingFiles } from '../attempt/tracking-files.ts';
 import { keepOutOfGit } from '../git/exclude.ts';
 import type { Git } from '../git/git.ts';
 import type { Lease } from '../ledger/lease.ts';
 import { Ledger, logPath } from '../ledger/ledger.ts';
 import { readState, StateKeeper, setStateAside, stateFile } from '../ledger/state-file.ts';
+import { trackingFiles } from '../ledger/tracked.ts';
 import { samePhase } from '../phase/phase-id.ts';
 import type { World } from './command.ts';
-import { prefixOf } from './prepare.ts';
 import type { ReadSchedule } from './read-schedule.ts';
+import { prefixOf } from './read-schedule.ts';
 import { RunView } from './run-view.ts';
 
 /** Opens the ledger of a phase; what is appended is shown as it happens. */

@@ -1,4 +1,6 @@
+import { HostApi } from '../github/host-api.ts';
 import { type Bounds, Patience } from '../http/patience.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { World } from './command.ts';
 
 /** A run that was interrupted has seconds left to say how it ended, which counts for more than who is told of it. */
@@ -11,3 +13,18 @@ export function boundsOf({ interrupt: { soon } }: Pick<World, 'interrupt'>, pati
 export function patienceOf(world: Pick<World, 'interrupt'>): Patience {
   return new Patience(boundsOf(world, 30_000));
 }
+
+/** Null outside of a job, and without a token. `patienceMs` is for all calls together. */
+export function hostOf(settings: Settings, { environment, interrupt }: World, patienceMs?: number): HostApi | null {
+  const {
+    GITHUB_API_URL: api = '',
+    GITHUB_GRAPHQL_URL: graphql = '',
+    GITHUB_REPOSITORY: repository = '',
+  } = environment;
+  const token = settings['github-token'];
+  if (token === '' || !URL.canParse(api) || !repositoryForm.test(repository)) return null;
+  const access = { api, graphql: URL.canParse(graphql) ? graphql : null, repository, token };
+  return new HostApi(access, boundsOf({ interrupt }, patienceMs));
+}
+
+export const repositoryForm = /^[\w.-]+\/[\w.-]+$/;

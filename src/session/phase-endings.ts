@@ -1,6 +1,6 @@
 import { notRun } from '../attempt/agent-work.ts';
 import { failure } from '../attempt/attempt-ending.ts';
-import { signalContext, signalOf } from '../attempt/attempt-signal.ts';
+import { signalOf } from '../attempt/attempt-signal.ts';
 import type { DecidingRun } from '../execute/deciding-run.ts';
 import { type PhaseFindings, phaseVerdict } from '../execute/phase-verdict.ts';
 import { decideOn } from '../execute/plan-run.ts';
@@ -10,6 +10,7 @@ import { CompletionSignal } from '../signal/completion-signal.ts';
 import type { Decision } from '../signal/decision.ts';
 import { exitGate, type GateFacts } from '../signal/exit-gate.ts';
 import type { PhaseFacts } from '../signal/phase-outcome.ts';
+import { signalContext } from '../signal/signal-context.ts';
 import type { AttemptRecord } from '../signal/stuck.ts';
 import { atDeadline, decided } from './outcome-forecast.ts';
 

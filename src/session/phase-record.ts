@@ -12,8 +12,8 @@ import { traceLines, traceRequests } from '../report/traces.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { World } from './command.ts';
 import { phaseStory } from './phase-story.ts';
-import { prefixOf, readRunnable } from './prepare.ts';
 import type { ReadSchedule } from './read-schedule.ts';
+import { prefixOf, readRunnable } from './read-schedule.ts';
 import { redactorFor } from './redactor.ts';
 import { recordedTrace, traceSource } from './send-traces.ts';
 

@@ -1,7 +1,7 @@
-import type { RunContext } from '../attempt/run-context.ts';
-import type { PhaseEnd } from '../execute/phase-end.ts';
 import type { CommitStatus } from '../github/commit-status.ts';
+import type { PhaseContext } from '../ledger/phase-context.ts';
 import type { RunReport } from '../report/plan-report.ts';
+import type { PhaseEnd } from '../signal/ended-phase.ts';
 
 /**
  * The status of the commit at the end of a phase. It says success only of a phase that succeeded, on the commit that the
@@ -10,7 +10,7 @@ import type { RunReport } from '../report/plan-report.ts';
 export async function statusOf(
   ended: PhaseEnd,
   { head, host, phase }: RunReport,
-  run: RunContext,
+  run: PhaseContext,
 ): Promise<CommitStatus> {
   const context = statusContext(phase.id, run.workspace.prefix);
   const url = host?.run ?? '';
@@ -41,7 +41,7 @@ export function statusContext(phase: string, prefix: string): string {
 }
 
 /** The record of the end is committed after the gate, in a commit on top of the one that was judged. */
-async function addsOnlyRecord(judged: string, head: string, run: RunContext): Promise<boolean> {
+async function addsOnlyRecord(judged: string, head: string, run: PhaseContext): Promise<boolean> {
   if (judged === head) return true;
   const { git, prefix } = run.workspace;
   const parent = await git.resolve(`${head}^`);

@@ -31,12 +31,11 @@ import type { CompletionSignal } from '../signal/completion-signal.ts';
 import type { World } from './command.ts';
 import { decisionIn } from './decision-stories.ts';
 import { environmentStory, settingsStory } from './page-settings.ts';
-import { workBetween } from './plan-diff.ts';
+import { mostCompared, workBetween } from './plan-diff.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 import { withLedger } from './record-here.ts';
 import { recordedSignals } from './recorded-signals.ts';
 import { redactorFor, withEachText } from './redactor.ts';
-import { mostCompared } from './run-facts.ts';
 
 /**
  * All that is on record of a phase, here or at the remote that the settings name, without what looks like a secret. The

@@ -9,7 +9,7 @@ import { readTree } from '../phase/tree.ts';
 import { counted, plain, table } from '../report/text.ts';
 import { schedule } from '../schedule/schedule.ts';
 import type { CommandResult, World } from './command.ts';
-import { prefixOf } from './prepare.ts';
+import { prefixOf } from './read-schedule.ts';
 
 /** Where a phase stands, by its files and by the record of this checkout. */
 interface PhaseStanding {

@@ -1,11 +1,11 @@
-import type { RunContext } from '../attempt/run-context.ts';
-import type { PhaseEnd } from '../execute/phase-end.ts';
+import type { PhaseContext } from '../ledger/phase-context.ts';
 import type { Diagnostic } from '../phase/diagnostic.ts';
 import type { Plan } from '../phase/plan.ts';
 import { signalText } from '../report/phase-report.ts';
+import type { PhaseEnd } from '../signal/ended-phase.ts';
 
 /** What a person has to look at, plan by plan, with the file of the plan and the line of the task whose check failed. */
-export function planDiagnostics({ plans }: PhaseEnd, { schedule, workspace }: RunContext): Diagnostic[] {
+export function planDiagnostics({ plans }: PhaseEnd, { schedule, workspace }: PhaseContext): Diagnostic[] {
   return schedule.plans.flatMap(({ plan }): Diagnostic[] => {
     const signal = plans.get(plan.id);
     if (signal === undefined) return [];

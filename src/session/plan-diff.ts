@@ -1,8 +1,8 @@
-import type { RunContext } from '../attempt/run-context.ts';
+import type { PhaseContext } from '../ledger/phase-context.ts';
 import type { DiffStory } from '../report/phase-story.ts';
 import type { Changes } from '../report/plan-report.ts';
 
-type Place = Pick<RunContext['workspace'], 'git' | 'prefix'>;
+type Place = Pick<PhaseContext['workspace'], 'git' | 'prefix'>;
 
 /** What two commits differ in, planning documents aside. Null for commits that are not here, or no longer. */
 export async function changesBetween(base: string, head: string, place: Place): Promise<Changes | null> {
@@ -111,3 +111,6 @@ function leftText(files: readonly ChangedFile[], shown: readonly ChangedFile[], 
   ];
   return parts.join(' and ');
 }
+
+/** Each plan costs a call of git. */
+export const mostCompared = 200;

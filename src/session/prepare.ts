@@ -1,5 +1,4 @@
-import { realpathSync } from 'node:fs';
-import { basename, dirname, relative, sep } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { Agent } from '../agents/agent.ts';
 import type { Gateway } from '../agents/gateway/gateway.ts';
 import { Budget } from '../attempt/budget.ts';
@@ -8,8 +7,7 @@ import { ForeignWrites } from '../attempt/foreign-writes.ts';
 import { IdleQueue } from '../attempt/idle-queue.ts';
 import { JudgeEnvironment } from '../attempt/judge-environment.ts';
 import { isConventional, leftOutPart } from '../attempt/left-out.ts';
-import type { Interrupt, RunContext, RunServices } from '../attempt/run-context.ts';
-import { trackingFiles } from '../attempt/tracking-files.ts';
+import type { RunContext, RunServices } from '../attempt/run-context.ts';
 import { Workspace } from '../attempt/workspace.ts';
 import { ignoredPromises } from '../execute/ignored-promises.ts';
 import type { Checkpoints } from '../git/checkpoint/checkpoint.ts';
@@ -30,8 +28,8 @@ import { recordedBase } from '../ledger/readings/opening.ts';
 import type { Orphan } from '../ledger/readings/orphan.ts';
 import { openRound } from '../ledger/readings/round.ts';
 import { spendingOf, spentOn } from '../ledger/readings/spending.ts';
-import { findingText } from '../phase/diagnostic.ts';
-import { PhaseError } from '../phase/phase.ts';
+import { trackingFiles } from '../ledger/tracked.ts';
+import type { Interrupt } from '../process/clock.ts';
 import { waits } from '../process/waits.ts';
 import { cliNames } from '../settings/coding-agents.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
@@ -40,7 +38,7 @@ import type { World } from './command.ts';
 import { donePlans } from './done-plans.ts';
 import { linksOf } from './host-links.ts';
 import { policyOf } from './policies.ts';
-import { type ReadSchedule, readSchedule } from './read-schedule.ts';
+import { prefixOf, type ReadSchedule } from './read-schedule.ts';
 import { remoteOf } from './remote.ts';
 import { standingsOf, trustedAnswers, unfinishedPlans } from './standings.ts';
 
@@ -212,16 +210,6 @@ async function knownState(checkpoints: Checkpoints, git: Git, world: World): Pro
   return checkpoints.scan();
 }
 
-/** Reads the phase and refuses what cannot be run: errors in it, or nothing to do in it. */
-export async function readRunnable(root: string, ref: string): Promise<ReadSchedule> {
-  const read = await readSchedule(root, ref);
-  const errors = read.diagnostics.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) throw new PhaseError(errors.map(findingText).join('\n'));
-  if (read.schedule.plans.length === 0)
-    throw new PhaseError(`${read.phase.dir} holds no plan to run (expected files such as ${read.phase.id}-01-PLAN.md)`);
-  return read;
-}
-
 /**
  * Work of ours and of the user's would become one commit. Our own files do not count, an earlier run may have left lines in
  * them; nor do planning documents where none is ever committed.
@@ -240,12 +228,6 @@ export function refuseDirtyTree({ changes }: TreeState, { config }: ReadSchedule
     `${root} has uncommitted changes (${named}), and a run needs a clean tree to roll back to; ` +
       'commit or stash them, or give --allow-dirty',
   );
-}
-
-/** The project's path below the top of the repository, with a slash at the end; empty where it is the top. */
-export function prefixOf(git: Git, root: string): string {
-  const below = relative(git.root, realpathSync(root)).split(sep).join('/');
-  return below === '' ? '' : `${below}/`;
 }
 
 async function sleep(ms: number, until: AbortSignal): Promise<void> {

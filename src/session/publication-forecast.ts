@@ -6,8 +6,9 @@ import type { Settings } from '../settings/settings.ts';
 import type { World } from './command.ts';
 import { notifyUrl } from './notify.ts';
 import { otlpTarget } from './otlp-target.ts';
+import { hostOf } from './patience-of.ts';
 import type { PhaseGround } from './phase-forecast.ts';
-import { beginning, eventPullRequest, hostOf, progressComment } from './tell-host.ts';
+import { beginning, eventPullRequest, progressComment } from './tell-host.ts';
 import { pushesWork } from './work-branch.ts';
 
 type Publication = DryRunDocument['publishes'][number];

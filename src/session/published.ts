@@ -1,14 +1,18 @@
-import type { RunContext } from '../attempt/run-context.ts';
-import type { PhaseEnd } from '../execute/phase-end.ts';
 import { GitError } from '../git/git-error.ts';
 import { FencedError } from '../ledger/lease.ts';
+import type { PhaseContext } from '../ledger/phase-context.ts';
 import { CompletionSignal, withSignalCommits, withWarnings } from '../signal/completion-signal.ts';
 import type { Decision } from '../signal/decision.ts';
+import type { PhaseEnd } from '../signal/ended-phase.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { asTheyAre, type Signing } from './sign-commits.ts';
 
 /** What nobody else can see has not happened: a phase whose end could not be pushed has failed, and says with what. */
-export async function published(publish: () => Promise<Signing>, ended: PhaseEnd, run: RunContext): Promise<PhaseEnd> {
+export async function published(
+  publish: () => Promise<Signing>,
+  ended: PhaseEnd,
+  run: PhaseContext,
+): Promise<PhaseEnd> {
   try {
     const signing = await publish();
     if (signing === asTheyAre) return ended;

@@ -1,8 +1,11 @@
-import { join } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { tryRead } from '../files/atomic-file.ts';
+import type { Git } from '../git/git.ts';
 import { type PlanningConfig, readConfig } from '../phase/config.ts';
 import type { Diagnostic } from '../phase/diagnostic.ts';
-import { type Phase, readPhase } from '../phase/phase.ts';
+import { findingText } from '../phase/diagnostic.ts';
+import { type Phase, PhaseError, readPhase } from '../phase/phase.ts';
 import { nextRunnablePhase, parseRoadmap, type Roadmap } from '../phase/roadmap.ts';
 import type { PlanningTree } from '../phase/tree.ts';
 import { phaseTicks, progressIn } from '../phase/tree-findings.ts';
@@ -49,4 +52,20 @@ function nextPhaseBy(roadmap: Roadmap | null, tree: PlanningTree, phase: string)
 function readRoadmap(root: string): Roadmap | null {
   const text = tryRead(join(root, '.planning', 'ROADMAP.md'));
   return text === null ? null : parseRoadmap(text);
+}
+
+/** Reads the phase and refuses what cannot be run: errors in it, or nothing to do in it. */
+export async function readRunnable(root: string, ref: string): Promise<ReadSchedule> {
+  const read = await readSchedule(root, ref);
+  const errors = read.diagnostics.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new PhaseError(errors.map(findingText).join('\n'));
+  if (read.schedule.plans.length === 0)
+    throw new PhaseError(`${read.phase.dir} holds no plan to run (expected files such as ${read.phase.id}-01-PLAN.md)`);
+  return read;
+}
+
+/** The project's path below the top of the repository, with a slash at the end; empty where it is the top. */
+export function prefixOf(git: Git, root: string): string {
+  const below = relative(git.root, realpathSync(root)).split(sep).join('/');
+  return below === '' ? '' : `${below}/`;
 }

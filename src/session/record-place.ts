@@ -6,8 +6,8 @@ import type { RecordGround } from '../ledger/shared-record.ts';
 import { phaseKey } from '../phase/phase-id.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { World } from './command.ts';
-import { prefixOf } from './prepare.ts';
 import type { ReadSchedule } from './read-schedule.ts';
+import { prefixOf } from './read-schedule.ts';
 
 /** Where a phase's record lies, and whose it is: what is known before anybody asks the remote. */
 export type PhasePlace = Omit<RecordGround, 'remote' | 'ttlMs' | 'runId'> & { readonly read: ReadSchedule };

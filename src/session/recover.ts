@@ -26,7 +26,7 @@ import type { CommandResult, World } from './command.ts';
 import { failureOf } from './failure.ts';
 import { clearLeftovers } from './leftovers.ts';
 import { leaveRecordHere } from './phase-record.ts';
-import { readRunnable } from './prepare.ts';
+import { readRunnable } from './read-schedule.ts';
 import { placeOf, sharedTtlMs } from './record-place.ts';
 import { remoteOf } from './remote.ts';
 import { eventPrinter } from './run-view.ts';

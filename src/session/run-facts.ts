@@ -1,19 +1,16 @@
-import type { RunContext } from '../attempt/run-context.ts';
-import type { PhaseEnd } from '../execute/phase-end.ts';
+import type { PhaseContext } from '../ledger/phase-context.ts';
 import { type AttemptSpan, attemptSpans } from '../ledger/readings/attempt-spans.ts';
 import { settledWork } from '../ledger/readings/settled-work.ts';
 import type { HostLinks, RunReport } from '../report/plan-report.ts';
-import { changesBetween } from './plan-diff.ts';
+import type { PhaseEnd } from '../signal/ended-phase.ts';
+import { changesBetween, mostCompared } from './plan-diff.ts';
 import type { ReadSchedule } from './read-schedule.ts';
-
-/** Each plan costs a call of git. */
-export const mostCompared = 200;
 
 /** What people are told of a run that has ended, from its signals, its record and git. */
 export async function runFacts(
   ended: PhaseEnd,
   { phase, nextPhase }: ReadSchedule,
-  run: RunContext,
+  run: PhaseContext,
   place: { readonly head: string; readonly branch: string | null; readonly host: HostLinks | null },
 ): Promise<RunReport> {
   const { events } = run.services.ledger;

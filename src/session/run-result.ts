@@ -1,4 +1,3 @@
-import type { PhaseEnd } from '../execute/phase-end.ts';
 import { endedNotification } from '../report/notification.ts';
 import type { RunReport } from '../report/plan-report.ts';
 import { costPerPlan } from '../report/spending.ts';
@@ -6,6 +5,7 @@ import { runSummary } from '../report/summary.ts';
 import { phaseReport } from '../report/terminal.ts';
 import { plain } from '../report/text.ts';
 import { cacheShareOf } from '../signal/budget.ts';
+import type { PhaseEnd } from '../signal/ended-phase.ts';
 import type { CommandResult } from './command.ts';
 import { linksOf } from './host-links.ts';
 import { notify } from './notify.ts';

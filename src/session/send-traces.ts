@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import type { RunContext } from '../attempt/run-context.ts';
-import type { PhaseEnd } from '../execute/phase-end.ts';
 import { type Delivery, deliver } from '../http/delivery.ts';
 import { hostOf } from '../http/patience.ts';
 import type { LedgerEvent } from '../ledger/event.ts';
 import { readRecentEvents } from '../ledger/ledger.ts';
+import type { PhaseContext } from '../ledger/phase-context.ts';
 import { lastEnding } from '../ledger/readings/opening.ts';
 import type { ExportRequest } from '../report/otlp.ts';
 import type { PhaseStory } from '../report/phase-story.ts';
@@ -13,6 +12,7 @@ import { counted, plain } from '../report/text.ts';
 import { traceIdOf } from '../report/trace-ids.ts';
 import { type TraceSource, traceRequests } from '../report/traces.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { PhaseEnd } from '../signal/ended-phase.ts';
 import type { World } from './command.ts';
 import { linksOf } from './host-links.ts';
 import { type OtlpTarget, otlpTarget, pairsIn } from './otlp-target.ts';
@@ -23,7 +23,7 @@ import { outcomeOf, runTrace } from './run-trace.ts';
 /** The trace of a run that has ended. */
 export function endedTrace(
   { signal, exitStatus, decision }: PhaseEnd,
-  { runId, services }: RunContext,
+  { runId, services }: PhaseContext,
 ): RunTrace | null {
   const reason = signal.status === 'failure' ? signal.details.reason : null;
   const end = { outcome: outcomeOf(signal.status, reason), exitStatus, decision: decision.action };

@@ -1,4 +1,3 @@
-import type { RunContext } from '../attempt/run-context.ts';
 import { tryRead } from '../files/atomic-file.ts';
 import { refPart } from '../git/checkpoint/checkpoint-tag.ts';
 import { GitError } from '../git/git-error.ts';
@@ -6,17 +5,18 @@ import { isAncestor } from '../git/history.ts';
 import { updateRef } from '../git/refs.ts';
 import type { Remote } from '../git/remote.ts';
 import { signalPath } from '../ledger/ledger.ts';
+import type { PhaseContext } from '../ledger/phase-context.ts';
 import { keptUnder, stateRefOf } from '../ledger/published-state.ts';
 import { namedNow } from '../ledger/readings/signed-commits.ts';
 import type { Settings } from '../settings/settings.ts';
 import { parseSignal, SignalError, withSignalCommits } from '../signal/completion-signal.ts';
 import type { World } from './command.ts';
+import { hostOf } from './patience-of.ts';
 import { type RemadeCommit, remadeCommits, UnsignedError } from './remade-commits.ts';
-import { hostOf } from './tell-host.ts';
 
 /** What is about to be pushed: the commits of a run, to a remote. */
 export interface SigningPlace {
-  readonly run: RunContext;
+  readonly run: PhaseContext;
   readonly remote: Remote;
   readonly settings: Settings;
   readonly world: World;
@@ -61,7 +61,7 @@ export async function signCommits(place: SigningPlace): Promise<Signing> {
 }
 
 /** The phase's signal is published with the record, and names the commit that was judged. */
-function renameInSignal(as: Signing['as'], { services: { ledger } }: RunContext): void {
+function renameInSignal(as: Signing['as'], { services: { ledger } }: PhaseContext): void {
   const text = tryRead(signalPath(ledger.dir, null));
   try {
     if (text !== null) ledger.writeSignal(null, withSignalCommits(parseSignal(text), as));
@@ -74,7 +74,7 @@ function renameInSignal(as: Signing['as'], { services: { ledger } }: RunContext)
  * The commit on which the oldest run on record began. Not `startCommit`: a phase that was complete before it could be pushed
  * begins anew on commits that nobody has signed yet.
  */
-async function beginning({ services, found, workspace }: RunContext, head: string): Promise<string> {
+async function beginning({ services, found, workspace }: PhaseContext, head: string): Promise<string> {
   const first = services.ledger.events.find((event) => event.event === 'phase_start');
   const base = first?.base ?? found.startCommit;
   const isHere = (await workspace.git.resolve(base)) !== null && (await isAncestor(workspace.git, base, head));
@@ -98,7 +98,7 @@ async function remade(head: string, { run, remote, settings, world }: SigningPla
 const patienceMs = 90_000;
 const msPerCommit = 3_000;
 
-function unsigned({ message }: UnsignedError, { phase, policy, services }: RunContext): Signing {
+function unsigned({ message }: UnsignedError, { phase, policy, services }: PhaseContext): Signing {
   const remark = `the commits of phase ${phase.id} were not signed (commit-signing: api): ${message}`;
   if (policy.failOnWarnings) throw new GitError(`${remark}; with fail-on-warnings they are not pushed like that`);
   services.ledger.append('warning', { message: remark });

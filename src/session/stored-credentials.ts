@@ -1,5 +1,5 @@
-import type { RunContext } from '../attempt/run-context.ts';
 import type { Git } from '../git/git.ts';
+import type { PhaseContext } from '../ledger/phase-context.ts';
 
 /** What is wrong with a checkout that holds a token, and what to do; null where it holds none. */
 export function storedCredentials(git: Git): string | null {
@@ -9,7 +9,7 @@ export function storedCredentials(git: Git): string | null {
 }
 
 /** Warns of it on record, so that the signal tells it too. */
-export function warnOfCredentials(run: RunContext): void {
+export function warnOfCredentials(run: PhaseContext): void {
   const { git } = run.workspace;
   const { ledger } = run.services;
   const message = storedCredentials(git);

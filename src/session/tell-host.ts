@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { RunContext } from '../attempt/run-context.ts';
-import type { PhaseEnd } from '../execute/phase-end.ts';
 import type { Git } from '../git/git.ts';
 import { GitError } from '../git/git-error.ts';
 import { withoutSecret } from '../git/remote.ts';
 import { setStatus } from '../github/commit-status.ts';
-import { HostApi, HostError } from '../github/host-api.ts';
+import { type HostApi, HostError } from '../github/host-api.ts';
 import { putComment } from '../github/own-comment.ts';
 import { defaultBranch, type Proposed, propose, pullRequestsOf } from '../github/pull-request.ts';
+import type { PhaseContext } from '../ledger/phase-context.ts';
 import { atWorkComment, type CommentKey, cutOffComment, endedComment, type PhaseAtWork } from '../report/comment.ts';
 import type { LeftRecord, RunReport } from '../report/plan-report.ts';
 import { proposalBody, proposalTitle } from '../report/pull-request.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
+import type { PhaseEnd } from '../signal/ended-phase.ts';
 import type { World } from './command.ts';
-import { linksOf, repositoryForm } from './host-links.ts';
-import { boundsOf } from './patience-of.ts';
+import { linksOf } from './host-links.ts';
+import { hostOf } from './patience-of.ts';
 import { statusContext, statusOf } from './phase-status.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 import { redacted } from './redactor.ts';
@@ -27,7 +27,7 @@ import { tellAttention } from './tell-attention.ts';
 export interface HostPlace {
   readonly settings: Settings;
   readonly world: World;
-  readonly run: RunContext;
+  readonly run: PhaseContext;
   readonly read: ReadSchedule;
   /** The short name of the branch with the work; null where it is on none. */
   readonly branch: string | null;
@@ -209,19 +209,6 @@ async function attempted(steps: readonly (() => Promise<string | null>)[]): Prom
   return [...new Set(notes)];
 }
 
-/** Null outside of a job, and without a token. `patienceMs` is for all calls together. */
-export function hostOf(settings: Settings, { environment, interrupt }: World, patienceMs?: number): HostApi | null {
-  const {
-    GITHUB_API_URL: api = '',
-    GITHUB_GRAPHQL_URL: graphql = '',
-    GITHUB_REPOSITORY: repository = '',
-  } = environment;
-  const token = settings['github-token'];
-  if (token === '' || !URL.canParse(api) || !repositoryForm.test(repository)) return null;
-  const access = { api, graphql: URL.canParse(graphql) ? graphql : null, repository, token };
-  return new HostApi(access, boundsOf({ interrupt }, patienceMs));
-}
-
 /** The pull request that the event which started this run is about. */
 export function eventPullRequest({ environment }: World): number | null {
   const { GITHUB_EVENT_PATH: path = '' } = environment;
@@ -281,7 +268,7 @@ function objectiveIn(text: string, title: string | null): string {
   return title !== null && stated.startsWith(title) ? stated.slice(title.length).trim() : stated;
 }
 
-function keyOf({ phase, workspace }: RunContext): CommentKey {
+function keyOf({ phase, workspace }: PhaseContext): CommentKey {
   return keyIn(phase.id, workspace.prefix);
 }
 

@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunContext } from '../attempt/run-context.ts';
 import { writeBundle } from '../git/bundle/bundle.ts';
 import { BundleError } from '../git/bundle/bundle-error.ts';
 import { refPart } from '../git/checkpoint/checkpoint-tag.ts';
 import { GitError } from '../git/git-error.ts';
 import { ArtifactError, Artifacts } from '../github/artifacts.ts';
+import type { PhaseContext } from '../ledger/phase-context.ts';
 import type { World } from './command.ts';
 
 /**
@@ -15,7 +15,7 @@ import type { World } from './command.ts';
 export async function uploadUnpushed(
   sha: string,
   from: string | null,
-  { phase, workspace: { git } }: RunContext,
+  { phase, workspace: { git } }: PhaseContext,
   world: World,
 ): Promise<string | null> {
   if (!Artifacts.available(world.environment) || world.interrupt.soon.aborted) return null;

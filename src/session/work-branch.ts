@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
-import type { RunContext } from '../attempt/run-context.ts';
 import { refPart } from '../git/checkpoint/checkpoint-tag.ts';
 import { Git } from '../git/git.ts';
 import { GitError } from '../git/git-error.ts';
 import { isAncestor } from '../git/history.ts';
 import { type EnteredBranch, enterBranch } from '../git/meeting.ts';
 import { type RefMove, type Remote, withoutSecret } from '../git/remote.ts';
+import type { PhaseContext } from '../ledger/phase-context.ts';
 import type { StateManifest } from '../ledger/published-state.ts';
 import { type Settings, UsageError } from '../settings/settings.ts';
 import type { World } from './command.ts';
@@ -121,7 +121,7 @@ export class WorkBranch {
    * Pushes what the run came to, signed where that is asked for, and returns what came of that. `publishRecord` publishes the
    * record. @throws GitError where it cannot be pushed, with where the work is.
    */
-  async push(run: RunContext, publishRecord: () => Promise<void>): Promise<Signing> {
+  async push(run: PhaseContext, publishRecord: () => Promise<void>): Promise<Signing> {
     const { git } = run.workspace;
     const { sha } = await git.head();
     if (!this.isPushedAt(sha) || sha === this.#from) return asTheyAre;
@@ -134,7 +134,7 @@ export class WorkBranch {
     }
   }
 
-  async #move(run: RunContext, publishRecord: () => Promise<void>): Promise<Signing> {
+  async #move(run: PhaseContext, publishRecord: () => Promise<void>): Promise<Signing> {
     const settings = this.#settings;
     const world = this.#world;
     const { git } = run.workspace;

@@ -2,8 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { clis } from '../../src/agents/clis.ts';
-import { recordMessage, workMessage } from '../../src/attempt/commit-trailers.ts';
-import { forgedMarks, markedCommits, planMark } from '../../src/judge/plan-mark.ts';
+import { forgedMarks, markedCommits, planMark, recordMessage, workMessage } from '../../src/judge/plan-mark.ts';
 import { Scratch } from '../git/scratch.ts';
 
 let repo: Scratch;

@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { FencedError, Lease, LockedError, leaseHolder, type Machine } from '../../src/ledger/lease.ts';
+import { FencedError, Lease, LockedError, leaseHolder } from '../../src/ledger/lease.ts';
 import { Ledger } from '../../src/ledger/ledger.ts';
+import type { Machine } from '../../src/process/machine.ts';
 import { sampleDetails } from './sample-events.ts';
 
 let gitDir: string;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Git } from '../../git/git.ts';
+import { textIn } from '../../git/tree.ts';
 import { isEvent } from '../event.ts';
 import { wholeEventIn } from '../execution-row.ts';
 
@@ -22,4 +24,12 @@ export function loggedPlansIn(text: string): Map<string, LoggedPlan> {
     if (details.success) plans.set(line.plan, { planHash: details.data.planHash, files: details.data.filesModified });
   }
   return plans;
+}
+
+/**
+ * The plans that EXECUTION_LOG.md at HEAD tells of as completed. Only the orchestrator writes it; it is asked where the
+ * clone is cut off and the commits with the engine's marks are missing.
+ */
+export async function loggedPlans(git: Git, prefix: string): Promise<Map<string, LoggedPlan>> {
+  return loggedPlansIn((await textIn(git, 'HEAD', `${prefix}.planning/EXECUTION_LOG.md`)) ?? '');
 }
