@@ -1,5 +1,4 @@
 import { basename, dirname } from 'node:path';
-import { cliNames } from '../../agents/adapters/clis.ts';
 import type { Gateway } from '../../agents/gateway/gateway.ts';
 import type { Agent } from '../../agents/program/agent.ts';
 import { withoutCaches } from '../../judge/clean-copy/judged-environment.ts';
@@ -19,6 +18,7 @@ import type { Orphan } from '../../record/readings/orphan.ts';
 import { spendingOf, spentOn } from '../../record/readings/recorded-spending.ts';
 import { remoteOf } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
+import { cliNames } from '../../settings/table/coding-agents.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { sharedPolicy } from '../../signal/budget.ts';
 import type { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
