@@ -51,7 +51,7 @@ for (const [what, figures] of Object.entries(timings))
   for (const { name } of engines) {
     const [mine, its] = [name, 'recipe'].map((each) => median(figures.get(each)));
     figure(
-      `${what}: ${name} ${(mine * 1000).toFixed(0)} ms, recipe ${(its * 1000).toFixed(0)} ms, ratio ${(mine / its).toFixed(2)} (${files} files, ${rounds} rounds)`,
+      `${what}: ${name} ${(mine * 1000).toFixed(0)} ms, recipe ${(its * 1000).toFixed(0)} ms, ratio ${(mine / its).toFixed(2)} (${files} files, rounds: ${rounds})`,
     );
   }
 

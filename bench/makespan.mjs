@@ -31,5 +31,5 @@ for (let round = 1; round <= rounds; round += 1) {
 }
 const critical = levels * sleep;
 figure(
-  `${ids.length} plans in ${median(figures).toFixed(2)} s, critical path ${critical} s: ratio ${(median(figures) / critical).toFixed(3)} (${rounds} rounds)`,
+  `${ids.length} plans in ${median(figures).toFixed(2)} s, critical path ${critical} s: ratio ${(median(figures) / critical).toFixed(3)} (rounds: ${rounds})`,
 );

@@ -90,7 +90,8 @@ export async function ours(names, checkout = home) {
   return found;
 }
 
-function compile(checkout) {
+/** Compiles a checkout of ours, `src/` to `lib/`, where that is missing or older. */
+export function compile(checkout) {
   const sources = readdirSync(join(checkout, 'src'), { recursive: true, encoding: 'utf8' });
   const changedAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const isNew = (file) => changedAt(compiled(checkout, file)) >= changedAt(join(checkout, file));
@@ -241,6 +242,6 @@ export function compare(nameA, a, nameB, b, note) {
     each.toFixed(2),
   );
   figure(
-    `${nameA} ${median(a).toFixed(4)} s, ${nameB} ${median(b).toFixed(4)} s; ratio, pair by pair: median ${middle}, from ${least} to ${most} (${note}, ${a.length} rounds)`,
+    `${nameA} ${median(a).toFixed(4)} s, ${nameB} ${median(b).toFixed(4)} s; ratio, pair by pair: median ${middle}, from ${least} to ${most} (${note}, rounds: ${a.length})`,
   );
 }

@@ -241,7 +241,7 @@ function git(cwd, args, more = {}) {
 
 function summarise(plans) {
   const repositories = new Set(plans.map(({ repository }) => repository));
-  figure(`${plans.length} plans of ${repositories.size} repositories`);
+  figure(`plans: ${plans.length}, repositories: ${repositories.size}`);
   for (const check of ['exists', 'content', 'links'])
     for (const moment of ['planned', 'done', 'passed']) {
       const all = plans.flatMap(({ found }) => found[moment]?.[check] ?? []);
