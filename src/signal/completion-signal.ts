@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { parseJson } from '../files/nesting.ts';
+import { parseJson } from '../system/files/nesting.ts';
 import { withCommitNames } from './commit-names.ts';
+import { TECHNICAL_EXIT } from './exit-status.ts';
 import {
   COMPLETION_STATUS,
   type CompletionStatus,
@@ -27,7 +28,7 @@ export interface SignalContext {
 /** The input is not a completion signal; the message names the field. */
 export class SignalError extends Error {
   override name = 'SignalError';
-  readonly exitCode: number = 64;
+  readonly exitCode: number = TECHNICAL_EXIT.USAGE;
 }
 
 /** How a plan or a phase ended, in the form that every job, log and caller reads (version 1). */

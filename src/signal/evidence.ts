@@ -63,3 +63,9 @@ export function evidenceText({ changed, artifacts, commands, tests, proven = fal
 function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
+
+/** Evidence as a signal says it: the level, the numbers, and both as text. */
+export function evidenceDetails(facts: EvidenceFacts) {
+  const evidence = evidenceOf(facts);
+  return { ...evidence, text: evidenceText(facts) };
+}

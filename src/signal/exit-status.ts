@@ -8,7 +8,7 @@ export type ExitStatus = keyof typeof EXIT_STATUS;
 /** What kept a run from being one, in the codes of sysexits.h, so that none of them looks like an outcome. */
 export const TECHNICAL_EXIT = { USAGE: 64, PHASE_UNREADABLE: 65, AGENT_MISSING: 69, INTERNAL: 70 } as const;
 
-export interface PhaseEnd {
+export interface RunEnding {
   status: CompletionStatus;
   /** Of a failure. */
   reason?: FailureReason | undefined;
@@ -19,13 +19,13 @@ export interface PhaseEnd {
 }
 
 /** Why the run ended and its exit code. A phase that was done before the interrupt came is done. */
-export function exitStatusOf(end: PhaseEnd): { status: ExitStatus; code: number } {
+export function exitStatusOf(end: RunEnding): { status: ExitStatus; code: number } {
   const status = wordFor(end);
   const ours = end.status === 'failure' && end.reason === 'internal' && status === 'ABORTED';
   return { status, code: ours ? TECHNICAL_EXIT.INTERNAL : EXIT_STATUS[status] };
 }
 
-function wordFor({ status, reason, capReached, interrupted }: PhaseEnd): ExitStatus {
+function wordFor({ status, reason, capReached, interrupted }: RunEnding): ExitStatus {
   switch (status) {
     case 'success':
     case 'skipped':

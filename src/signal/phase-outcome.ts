@@ -1,3 +1,4 @@
+import { blockedLikePlans, blockedOnPerson, blockedOnPlans } from './blocked.ts';
 import { nothingSpent, type Spent, tokensOf } from './budget.ts';
 import { CompletionSignal, type SignalContext } from './completion-signal.ts';
 import type { EvidenceLevel } from './evidence.ts';
@@ -102,27 +103,15 @@ export function phaseOutcome(
   if (facts.budgetUsed) return fail('budget', `${facts.budgetUsed}, with ${progress(all)}`);
   if (facts.roundsUsed) return fail('budget', `the rounds were used up with ${progress(all)}`);
   if (facts.deadlineReached) return fail('deadline', `the deadline came with ${progress(all)}`);
-  const waiting = all.flatMap((signal) => (signal.status === 'blocked' ? [signal] : []));
-  const [first] = waiting;
+  const waiting = all.flatMap((signal) => (signal.status === 'blocked' ? [signal.details] : []));
+  const [first, ...others] = waiting;
   const { leftOut = [] } = facts;
   if (!first && leftOut.length > 0) {
     const reason = `${progress(all)}; this run was not to run ${leftOut.join(', ')}`;
-    return CompletionSignal.blocked(phase, reason, { ...common, blockingDependencies: [...leftOut] }, context);
+    return blockedOnPlans(phase, { reason, plans: leftOut }, common, context);
   }
   if (!first) return fail('internal', `the run ended with ${progress(all)} and no plan says why`);
-  // What the phase waits for is what its first blocked plan waits for: plans that wait for each other add nothing.
-  const userInputRequired = waiting.some(({ details }) => details.userInputRequired);
-  const reason = (waiting.find(({ details }) => details.userInputRequired) ?? first).details.reason;
-  const blockingDependencies = userInputRequired ? [] : first.details.blockingDependencies;
-  // Several plans may wait for their time: before the last of them has come, not all can go on.
-  const times = waiting.flatMap(({ details }) => details.estimatedUnblockTime ?? []).sort();
-  const until = times.length > 0 && !userInputRequired ? { estimatedUnblockTime: times.at(-1) } : {};
-  return CompletionSignal.blocked(
-    phase,
-    reason,
-    { ...common, ...until, userInputRequired, blockingDependencies },
-    context,
-  );
+  return blockedLikePlans(phase, [first, ...others], common, context);
 }
 
 function isUnheard(gate: PhaseFacts['gate']): boolean {
@@ -146,7 +135,7 @@ function notYet(
   const closed = gate?.decision.open === false ? gate.decision : null;
   const mayAsk = closed?.by === 'verification' || closed?.by === 'commit';
   const asks = closed?.by === 'requirements' || (mayAsk && closed.next === 'ask');
-  if (asks) return CompletionSignal.blocked(phase, message, { ...common, userInputRequired: true }, context);
+  if (asks) return blockedOnPerson(phase, message, common, context);
   const reason = closed?.by === 'tests' ? 'tests_failed' : 'verification_failed';
   return CompletionSignal.failure(phase, message, { ...common, reason, retryable: false }, context);
 }

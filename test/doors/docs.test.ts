@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { actions } from '../../src/action-docs.ts';
-import { commands } from '../../src/catalogue.ts';
-import { topics } from '../../src/settings/policy.ts';
-import { settingDocs } from '../../src/settings/settings.ts';
+import { actions } from '../../src/doors/catalogue/action-docs.ts';
+import { commands } from '../../src/doors/catalogue/catalogue.ts';
+import { topics } from '../../src/settings/table/policy.ts';
+import { settingDocs } from '../../src/settings/table/settings.ts';
 import { cli, home } from '../project.ts';
 
 const readme = readFileSync(join(home, 'README.md'), 'utf8');
@@ -142,6 +142,16 @@ describe('docs/decisions', () => {
     expect(references.length).toBeGreaterThan(10);
     expect(references.filter((name) => !decisions.some((page) => page.startsWith(name)))).toEqual([]);
   });
+});
+
+test('files of src/ and test/ that the documents name exist', () => {
+  const wings = ['src', 'test'].flatMap((top) => readdirSync(join(home, top)).map((name) => `${top}/${name}/`));
+  const named = pages.flatMap((page) =>
+    [...readFileSync(join(home, page), 'utf8').matchAll(/\b(?:src|test)\/[\w./-]+\.\w+/g)].map(([path]) => path),
+  );
+  const ours = named.filter((path) => wings.some((wing) => path.startsWith(wing)));
+  expect(ours.length).toBeGreaterThan(50);
+  expect(ours.filter((path) => !existsSync(join(home, path)))).toEqual([]);
 });
 
 test('the README is short enough to be read', () => {

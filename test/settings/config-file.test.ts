@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { jsonSchemas } from '../../src/json-schemas.ts';
-import { parseConfigFile } from '../../src/settings/config-file.ts';
-import { parseSettings, settingRows, settle } from '../../src/settings/settings.ts';
+import { jsonSchemas } from '../../src/doors/catalogue/json-schemas.ts';
+import { parseConfigFile } from '../../src/settings/file/config-file.ts';
+import { parseSettings, settingRows, settle } from '../../src/settings/table/settings.ts';
 
 const read = (text: string) => parseConfigFile(text, 'c.yml');
 const values = (text: string) => Object.fromEntries([...read(text)].map(([name, { value }]) => [name, value]));
@@ -82,7 +82,7 @@ tests: { prove: off }
       'chain:\n  round: 3',
       'c.yml:2: round belongs to one run or job and cannot stand in this file',
     ],
-    ['a former name of that', 'leg: gate', 'c.yml:1: leg-kind belongs to one run or job'],
+    ['that on the top level', 'leg-kind: gate', 'c.yml:1: leg-kind belongs to one run or job'],
     [
       'a number in quotes',
       'retry:\n  max-attempts: "3"',

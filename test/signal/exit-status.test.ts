@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { EXIT_STATUS, exitStatusOf, type PhaseEnd, TECHNICAL_EXIT } from '../../src/signal/exit-status.ts';
+import { EXIT_STATUS, exitStatusOf, type RunEnding, TECHNICAL_EXIT } from '../../src/signal/exit-status.ts';
 import { FAILURE_REASONS } from '../../src/signal/signal-schema.ts';
 
 test('outcomes and technical errors never share an exit code', () => {
@@ -7,7 +7,7 @@ test('outcomes and technical errors never share an exit code', () => {
   expect(codes).toEqual([0, 1, 2, 3, 10, 64, 65, 69, 70]);
 });
 
-test.each<[PhaseEnd, string, number]>([
+test.each<[RunEnding, string, number]>([
   [{ status: 'success' }, 'COMPLETED', 0],
   [{ status: 'success', interrupted: true }, 'COMPLETED', 0],
   [{ status: 'skipped' }, 'COMPLETED', 0],

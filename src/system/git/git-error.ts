@@ -1,0 +1,43 @@
+import { statfsSync } from 'node:fs';
+import type { Captured } from '../process/capture.ts';
+import { lockMet, lockText } from './lock.ts';
+
+/** A sentence about what git refused or could not do. The doors end with the exit code of wrong usage for it. */
+export class GitError extends Error {
+  override name = 'GitError';
+}
+
+/** Git gave no answer: it was killed, took too long, or said more than is taken. */
+export class UnansweredError extends GitError {
+  override name = 'UnansweredError';
+}
+
+/** A remote that does not let us, as its words say; the message has what to do. */
+export class RefusedError extends GitError {
+  override name = 'RefusedError';
+}
+
+/** Says why a call failed. `now` is in ms since the epoch. */
+export function failure(
+  args: readonly string[],
+  { exitCode, stderr }: Captured,
+  gitDir?: string,
+  now: number | null = null,
+): GitError {
+  const verb = args.find((arg) => /^[a-z]/.test(arg)) ?? 'git';
+  const lock = lockMet(stderr);
+  if (lock !== null) return new GitError(`git ${verb} could not be done: ${lockText(lock, now)}`);
+  const said = stderr.trim() || 'it said nothing';
+  const full = gitDir !== undefined && isFull(gitDir) ? ' (No space left on device)' : '';
+  return new GitError(`git ${verb} failed with exit code ${exitCode}: ${said}${full}`);
+}
+
+/** Git often does not say why it could not write. */
+function isFull(dir: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(dir);
+    return bavail * bsize < 128 * 1024;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from '@jest/globals';
+
+const src = join(import.meta.dirname, '../src');
+const code = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts'))
+  .map((path) => ({ file: basename(path), text: withoutComments(readFileSync(join(src, path), 'utf8')) }));
+
+/** A decision, the code that makes it, and the files that may hold such code. */
+const decisions: [string, RegExp, string[]][] = [
+  ['a blocked signal is made in blocked.ts', /\bCompletionSignal\.blocked\(/, ['blocked.ts']],
+  [
+    'exit codes other than 0 and 1 stand in exit-status.ts',
+    /\b(?:exitCode|exit-code'?)\b[^;\n]*?[^\w.](?:3|6[4-9]|7[0-8])\b|process\.exit\(\d/,
+    [],
+  ],
+];
+
+test.each(decisions)('%s', (_, pattern, files) => {
+  const holders = code.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
+  expect(holders.sort()).toEqual(files);
+});
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+}
