@@ -5,7 +5,14 @@ export default {
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',
-      { jsc: { parser: { syntax: 'typescript' }, target: 'es2023' }, module: { type: 'es6' } },
+      {
+        jsc: {
+          parser: { syntax: 'typescript' },
+          target: 'es2023',
+          experimental: { keepImportAttributes: true }, // of JSON
+        },
+        module: { type: 'es6' },
+      },
     ],
   },
   globalSetup: '<rootDir>/.ci/temporary-folder.mjs',

@@ -8,9 +8,10 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildHere, InstalledCli } from '../lib/agents/adapters/installed-cli.js'; // npm run build makes it
+import { cliNames } from '../lib/settings/table/coding-agents.js';
 
 const asked = process.argv.slice(2);
-const names = asked.length > 0 ? asked : ['claude', 'codex', 'gemini', 'opencode', 'copilot'];
+const names = asked.length > 0 ? asked : cliNames;
 const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'phase-executor', 'test-agents');
 
 const tests = ['test/agents/real-clis.test.ts', 'test/act/real-agent.test.ts'];

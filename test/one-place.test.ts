@@ -15,6 +15,7 @@ const decisions: [string, RegExp, string[]][] = [
     /\b(?:exitCode|exit-code'?)\b[^;\n]*?[^\w.](?:3|6[4-9]|7[0-8])\b|process\.exit\(\d/,
     [],
   ],
+  ['the names of agents stand in agents.json', /'codex'/, ['codex.ts']],
 ];
 
 test.each(decisions)('%s', (_, pattern, files) => {

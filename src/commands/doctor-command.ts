@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { installLine } from '../agents/adapters/cli-program.ts';
-import { cliNamed, cliNames } from '../agents/adapters/clis.ts';
+import { clis } from '../agents/adapters/clis.ts';
 import { phaseForecast } from '../run/forecast/phase-forecast.ts';
-import { storedCredentials } from '../run/open/stored-credentials.ts';
+import { storedCredentials } from '../run/open/policies.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
 import { settingsLines, shownSettings } from '../settings/file/shown-settings.ts';
+import { cliNames } from '../settings/table/coding-agents.ts';
 import type { Settings } from '../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { Git } from '../system/git/git.ts';
@@ -128,7 +129,7 @@ function agents(world: World): Check[] {
       name: `agent ${name}`,
       ok: path === null ? null : true,
       found: path ?? 'not found',
-      advice: `only needed for agent: ${name} (${installLine(cliNamed(name))})`,
+      advice: `only needed for agent: ${name} (${installLine(clis[name])})`,
     };
   });
 }

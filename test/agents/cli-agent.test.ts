@@ -151,7 +151,7 @@ describe('a CLI that we know', () => {
 
   test('that is not here is told with the line that installs it', async () => {
     const job = { cwd: tmpdir(), environment: { PATH: '/usr/bin:/bin' } };
-    for (const cli of clis)
+    for (const cli of Object.values(clis))
       expect(await cliAgent(cli, { command: '/nowhere/agent' }).missing(job)).toContain(
         `npm install -g ${cli.package}@${cli.version}`,
       );
@@ -170,7 +170,7 @@ describe('a CLI that we know', () => {
       ...{ COPILOT_PROVIDER_BASE_URL: 'https://llm.invalid/v1', COPILOT_PROVIDER_API_KEY: key, GOOGLE_API_KEY: key },
     };
     const pass = { url: 'http://127.0.0.1:1/path', token: 'pe-token' };
-    for (const cli of clis) {
+    for (const cli of Object.values(clis)) {
       const model = cli.name === 'opencode' ? 'anthropic/claude-sonnet-4-5' : null;
       const route = cli.upstream({ environment, command: '', model });
       if (typeof route === 'string') throw new Error(`${cli.name}: ${route}`);

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CliName } from '../../src/agents/adapters/agent-cli.ts';
-import { cliNamed, cliNames } from '../../src/agents/adapters/clis.ts';
+import { clis } from '../../src/agents/adapters/clis.ts';
 import type { AgentResult, SessionBefore, Usage } from '../../src/agents/stream/agent-result.ts';
 import { AgentStream, type StreamEnd } from '../../src/agents/stream/agent-stream.ts';
+import { type CliName, cliNames } from '../../src/settings/table/coding-agents.ts';
 import { home } from '../project.ts';
 
 /** Real streams with what is to be found in them; none where they do not lie beside this repository. */
@@ -71,7 +71,7 @@ export function resultOf(
   { cli, stdout, stderr, usageFile, wantsStructured, exit }: Transcript,
   { by = null, before = null }: { by?: StreamEnd['by']; before?: SessionBefore | null } = {},
 ): AgentResult {
-  const spec = cliNamed(cli);
+  const spec = clis[cli];
   const stream = new AgentStream(spec, spec.reader());
   for (const line of stderr.split('\n')) stream.take(line);
   for (const line of stdout.split('\n')) stream.take(line);

@@ -6,6 +6,8 @@ import { actions } from '../../src/doors/catalogue/action-docs.ts';
 import { commands } from '../../src/doors/catalogue/catalogue.ts';
 import { topics } from '../../src/settings/table/policy.ts';
 import { settingDocs } from '../../src/settings/table/settings.ts';
+import { DECISION_RULES } from '../../src/signal/decision.ts';
+import { FAILURE_REASONS } from '../../src/signal/signal-schema.ts';
 import { cli, home } from '../project.ts';
 
 const readme = readFileSync(join(home, 'README.md'), 'utf8');
@@ -94,6 +96,15 @@ describe('action.yml, --help and the documents say the same', () => {
     expect([using, rest]).toEqual(['node24', { 'post-if': 'always()' }]);
     // As a runner finds it: below the folder of the Action.
     for (const file of [main, post]) expect(join(home, folder, file)).toBe(join(home, 'dist/index.js'));
+  });
+
+  test('docs/what-follows.md says of every failure reason what follows, by rules that there are', () => {
+    const page = readFileSync(join(home, 'docs/what-follows.md'), 'utf8');
+    const rows = [...tableUnder('When an attempt ends', page), ...tableUnder('When every plan is complete', page)];
+    const reasons = rows.flatMap(([ending = '']) => [...ending.matchAll(/`(\w+)`/g)].map(([, reason]) => reason));
+    expect(reasons).toEqual(expect.arrayContaining([...FAILURE_REASONS]));
+    const rules = rows.flatMap((row) => /\[`(\w+)`\]/.exec(row.join(' '))?.[1] ?? 'none');
+    expect(DECISION_RULES).toEqual(expect.arrayContaining(rules));
   });
 
   test('every command named in the documents exists', () => {

@@ -1,3 +1,4 @@
+import type { CliName } from '../../settings/table/coding-agents.ts';
 import type { Pass, Upstream } from '../gateway/upstream.ts';
 import type { Activity } from '../stream/agent-result.ts';
 import type { StreamRules } from '../stream/agent-stream.ts';
@@ -19,6 +20,8 @@ export interface Cli extends StreamRules {
   readonly keys: readonly string[];
   /** Where it keeps a login of its own, below the home; elsewhere on some systems, such as a key chain. */
   readonly login: readonly string[];
+  /** Variables that lead it to its provider in another way, which only the CLI understands. */
+  readonly ownWay?: RegExp;
   /** What to set where it may not in. */
   readonly secret: string;
   /** How a tool is allowed that it was denied. */
@@ -36,8 +39,6 @@ export interface Cli extends StreamRules {
   /** The first event of a run. */
   readonly starts: (event: Json) => boolean;
 }
-
-export type CliName = 'claude' | 'codex' | 'gemini' | 'opencode' | 'copilot';
 
 /** What decides whether a CLI can be sent through the gateway. */
 export interface RouteFacts {

@@ -1,3 +1,4 @@
+import { cliRows } from '../../settings/table/coding-agents.ts';
 import type { Usage } from '../stream/agent-result.ts';
 import { amountOf, type Json, listOf, recordOf, textOf, textsOf } from '../stream/fields.ts';
 import { StreamReader } from '../stream/stream-reader.ts';
@@ -6,9 +7,9 @@ import { baseOf, type Cli, isOn, noAddress, ownLogin, unlessGiven } from './agen
 /** https://docs.anthropic.com/claude-code; a plan is one call of it, for what it has in the background dies with the call. */
 export const claude: Cli = {
   name: 'claude',
-  package: '@anthropic-ai/claude-code',
+  package: cliRows.claude.package,
   coAuthor: 'Claude <noreply@anthropic.com>',
-  version: '2.1.329',
+  version: cliRows.claude.version,
   cumulative: ['cost'],
   lingersMs: 30_000,
   reportsCost: true,
@@ -19,6 +20,7 @@ export const claude: Cli = {
   ],
   keys: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN', 'ANTHROPIC_AUTH_TOKEN'],
   login: ['.claude/.credentials.json'],
+  ownWay: /^(?:CLAUDE_CODE_USE_|CLAUDE_CONFIG_DIR$)/,
   secret: 'ANTHROPIC_API_KEY (or CLAUDE_CODE_OAUTH_TOKEN)',
   allowed: (tool) => `--allowedTools ${tool}`,
   call: ({ folder, environment, model, resume, command, pass }) => ({

@@ -1,15 +1,31 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Prices } from '../../settings/table/setting.ts';
 import { readForeign } from '../../system/files/foreign-file.ts';
 import { type ChildResult, runChild } from '../../system/process/child.ts';
-import type { Agent, AgentJob, AgentRun, SoftStop } from '../program/agent.ts';
-import { agoText, atCeiling, hurriedGraceMs, inWords, moreTime, readEnding } from '../program/agent.ts';
+import {
+  type Agent,
+  type AgentJob,
+  type AgentRun,
+  agoText,
+  atCeiling,
+  hurriedGraceMs,
+  inWords,
+  moreTime,
+  readEnding,
+  type SoftStop,
+} from '../program/agent.ts';
 import { activityText } from '../stream/agent-progress.ts';
-import type { AgentError, AgentResult, Usage } from '../stream/agent-result.ts';
-import { noUsage, totalTokens } from '../stream/agent-result.ts';
+import {
+  type AgentError,
+  type AgentResult,
+  noUsage,
+  spentOf,
+  totalTokens,
+  type Usage,
+} from '../stream/agent-result.ts';
 import { AgentStream, type StreamEnd } from '../stream/agent-stream.ts';
 import { isFinal, reasonOfClass } from '../stream/error-class.ts';
-import { spentOf } from '../stream/meter.ts';
 import { shown } from '../stream/stream-reader.ts';
 import { StreamWatch } from '../stream/stream-watch.ts';
 import type { Cli, CliCall, CliJob } from './agent-cli.ts';
@@ -17,14 +33,14 @@ import { endCost, hasPrice, modelOf, priced, priceOf, tellUsage, unpriced, withE
 import { installLine, missing, programOf } from './cli-program.ts';
 import type { InstalledCli } from './installed-cli.ts';
 import { asTold, disagreement, openPassage, type Passage, whyNot } from './passage.ts';
-import { type Price, pricesIn } from './prices.ts';
+import { pricesIn } from './prices.ts';
 
 /** What a user says of a CLI. */
 export interface CliSettings {
   /** How the CLI is called, flags included; empty: by its name. */
   readonly command?: string;
   /** Prices over those of the list. */
-  readonly prices?: Readonly<Record<string, Price>>;
+  readonly prices?: Prices;
   /** The program that was installed for this run, where one was. */
   readonly installed?: InstalledCli | null;
 }
@@ -73,12 +89,7 @@ function notStarted(message: string): AgentRun {
   return { ...nothing, ok: false, reason: 'agent_error', message, retryable: false };
 }
 
-async function run(
-  cli: Cli,
-  command: string,
-  given: Readonly<Record<string, Price>>,
-  job: AgentJob,
-): Promise<AgentRun> {
+async function run(cli: Cli, command: string, given: Prices, job: AgentJob): Promise<AgentRun> {
   const prices = pricesIn(job.environment.PHASE_EXECUTOR_PRICES, given);
   const { environment, gateway = null, meter } = job;
   const wanted = modelOf(null, command, environment);

@@ -1,9 +1,9 @@
+import type { Prices } from '../../settings/table/setting.ts';
 import type { AgentJob } from '../program/agent.ts';
-import type { Activity, AgentResult, Usage } from '../stream/agent-result.ts';
-import { noUsage, totalTokens } from '../stream/agent-result.ts';
+import { type Activity, type AgentResult, noUsage, totalTokens, type Usage } from '../stream/agent-result.ts';
 import { shown } from '../stream/stream-reader.ts';
 import type { Cli } from './agent-cli.ts';
-import { costOf, type Price, pricesIn } from './prices.ts';
+import { costOf, pricesIn } from './prices.ts';
 
 /** Said once: the sum of what is known would look like all of it. */
 export function unpriced(cli: Cli, result: AgentResult | undefined): string | null {
@@ -15,7 +15,7 @@ export function unpriced(cli: Cli, result: AgentResult | undefined): string | nu
 export function hasPrice(
   model: string,
   { PHASE_EXECUTOR_PRICES: text }: Readonly<Record<string, string>>,
-  prices: Readonly<Record<string, Price>>,
+  prices: Prices,
 ): boolean {
   return costOf(noUsage, model, pricesIn(text, prices)) !== null;
 }
@@ -33,28 +33,19 @@ export function tellUsage(
 }
 
 /** Most CLIs say what it cost at their end only: until then it is estimated, where the model has a price. */
-export function withEstimate(
-  activity: Activity,
-  model: string | null,
-  prices: Readonly<Record<string, Price>>,
-): Activity {
+export function withEstimate(activity: Activity, model: string | null, prices: Prices): Activity {
   if (activity.kind !== 'usage' || activity.costUsd !== null) return activity;
   const estimate = costOf(activity.usage, model, prices);
   return estimate === null ? activity : { ...activity, costUsd: estimate, isEstimate: true };
 }
 
 /** What it has cost by our prices. A CLI that reports its cost at its end may have prices of its own. */
-export function priceOf(
-  cli: Cli,
-  usage: Usage,
-  model: string | null,
-  prices: Readonly<Record<string, Price>>,
-): number | null {
+export function priceOf(cli: Cli, usage: Usage, model: string | null, prices: Prices): number | null {
   return costOf(usage, model, prices) ?? (cli.reportsCost ? 0 : null);
 }
 
 /** What was seen of one that was cut off has a price as well. */
-export function endCost({ cost, usageSeen, turns, model }: AgentResult, prices: Readonly<Record<string, Price>>) {
+export function endCost({ cost, usageSeen, turns, model }: AgentResult, prices: Prices) {
   if (cost !== null) return cost.usd;
   if (usageSeen === null) return turns === 0 ? 0 : null;
   return costOf(usageSeen, model, prices);
@@ -71,11 +62,7 @@ export function modelOf(
 }
 
 /** With the cost by our prices, where the CLI reports none and its model has a price. */
-export function priced(
-  result: AgentResult,
-  model: string | null,
-  prices: Readonly<Record<string, Price>>,
-): AgentResult {
+export function priced(result: AgentResult, model: string | null, prices: Prices): AgentResult {
   // A CLI that has no price for its model reports that it cost nothing.
   const isTold =
     result.cost !== null && (result.cost.usd > 0 || result.usage === null || totalTokens(result.usage) === 0);

@@ -1,3 +1,4 @@
+import { cliRows } from '../../settings/table/coding-agents.ts';
 import type { Pass } from '../gateway/upstream.ts';
 import type { Usage } from '../stream/agent-result.ts';
 import { amountOf, type Json, listOf, recordOf, textOf } from '../stream/fields.ts';
@@ -7,14 +8,15 @@ import { baseOf, type Cli, noAddress, ownLogin, unlessGiven } from './agent-cli.
 /** `codex exec`. It has no limit of turns or cost of its own. */
 export const codex: Cli = {
   name: 'codex',
-  package: '@openai/codex',
+  package: cliRows.codex.package,
   coAuthor: 'Codex <noreply@openai.com>',
-  version: '0.169.0',
+  version: cliRows.codex.version,
   cumulative: ['usage'],
   lingersMs: 10_000,
   variables: ['OPENAI_API_KEY', 'CODEX_API_KEY', 'OPENAI_BASE_URL', 'CODEX_HOME'],
   keys: ['OPENAI_API_KEY', 'CODEX_API_KEY'],
   login: ['.codex/auth.json'],
+  ownWay: /^CODEX_HOME$/,
   secret: 'OPENAI_API_KEY (or CODEX_API_KEY)',
   allowed: () => '-s danger-full-access',
   call: ({ environment, model, resume, command, pass }) => ({

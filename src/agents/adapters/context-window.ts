@@ -1,26 +1,5 @@
 import { z } from 'zod';
-
-/**
- * How many tokens a model takes in at once, as its provider says; list of November 2025, with what its CLI said in November 2026. A model that is not in here is not
- * followed: to stop an agent for a limit that was guessed would cost more than its own compaction.
- */
-const listWindows: Readonly<Record<string, number>> = {
-  'claude-haiku-4-5': 200_000,
-  'claude-opus-4-1': 200_000,
-  'claude-opus-4-5': 200_000,
-  'claude-opus-5-5': 1_000_000,
-  'claude-sonnet-4': 200_000,
-  'claude-sonnet-4-5': 200_000,
-  'gpt-5': 272_000,
-  'gpt-5-codex': 272_000,
-  'gpt-5-mini': 272_000,
-  'gpt-5.1': 272_000,
-  'gpt-5.1-codex': 272_000,
-  'gpt-5.1-codex-mini': 272_000,
-  'gpt-4.1': 1_047_576,
-  'gemini-2.5-flash': 1_048_576,
-  'gemini-2.5-pro': 1_048_576,
-};
+import { listWindows } from '../../settings/table/coding-agents.ts';
 
 const WindowsSchema = z.record(z.string(), z.int().min(1_000));
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { cliRows } from '../../settings/table/coding-agents.ts';
 import type { Pass } from '../gateway/upstream.ts';
 import { addUsage, type Usage } from '../stream/agent-result.ts';
 import { amountOf, type Json, recordOf, textOf } from '../stream/fields.ts';
@@ -8,9 +9,9 @@ import { baseOf, type Cli, noAddress, ownLogin, unlessGiven } from './agent-cli.
 /** Its tokens are in a file, and what its runs cost is told in credits only. */
 export const copilot: Cli = {
   name: 'copilot',
-  package: '@github/copilot',
+  package: cliRows.copilot.package,
   coAuthor: 'Copilot <223556219+Copilot@users.noreply.github.com>',
-  version: '1.0.102',
+  version: cliRows.copilot.version,
   cumulative: ['usage'],
   lingersMs: 10_000,
   variables: [

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { cliRows } from '../../settings/table/coding-agents.ts';
 import { tryRead } from '../../system/files/atomic-file.ts';
 import type { Pass } from '../gateway/upstream.ts';
 import type { Usage } from '../stream/agent-result.ts';
@@ -9,9 +10,9 @@ import { baseOf, type Cli, isOn, noAddress, ownLogin, unlessGiven } from './agen
 /** Its launcher does not pass signals on to the process it starts, so it is kept from starting one. */
 export const gemini: Cli = {
   name: 'gemini',
-  package: '@google/gemini-cli',
+  package: cliRows.gemini.package,
   coAuthor: 'Gemini CLI <218195315+gemini-cli@users.noreply.github.com>',
-  version: '0.61.0',
+  version: cliRows.gemini.version,
   cumulative: [],
   lingersMs: 10_000,
   variables: [
@@ -20,6 +21,7 @@ export const gemini: Cli = {
   ],
   keys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
   login: ['.gemini/oauth_creds.json'],
+  ownWay: /^(?:GOOGLE_GENAI_USE_|GEMINI_CLI_SYSTEM)/,
   secret: 'GEMINI_API_KEY',
   allowed: () => '--yolo',
   call: ({ folder, environment, model, resume, command, pass }) => ({

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import type { CliName, Platform } from '../../settings/table/coding-agents.ts';
 import { capture } from '../../system/process/capture.ts';
 import { programOn } from '../../system/process/program.ts';
 import { shown } from '../stream/stream-reader.ts';
-import type { CliName } from './agent-cli.ts';
-import { type Build, buildFor, type Platform } from './builds.ts';
+import { type Build, buildFor } from './builds.ts';
 
 /** A CLI that was installed for one run. Agents can write there, so it is compared before each of them is started. */
 export class InstalledCli {

@@ -1,13 +1,13 @@
 import { createReadStream, existsSync } from 'node:fs';
+import { cliNamed } from '../../settings/table/coding-agents.ts';
 import { Output } from '../../system/process/output.ts';
 import type { AgentRun } from '../program/agent.ts';
 import { type AgentSession, asOneRun, sessionAfter } from '../program/agent-session.ts';
-import { type SessionBefore, totalTokens } from '../stream/agent-result.ts';
+import { type SessionBefore, spentOf, totalTokens } from '../stream/agent-result.ts';
 import { AgentStream } from '../stream/agent-stream.ts';
 import { isFinal, reasonOfClass } from '../stream/error-class.ts';
-import { spentOf } from '../stream/meter.ts';
 import type { Cli } from './agent-cli.ts';
-import { cliNamed, cliNames } from './clis.ts';
+import { clis } from './clis.ts';
 
 /**
  * How an agent ended that nobody was there to wait for, by the logs it left, one for each go in its session: the last stream
@@ -15,12 +15,12 @@ import { cliNamed, cliNames } from './clis.ts';
  * such event.
  */
 export async function endInLog(agent: string, logFiles: readonly string[]): Promise<AgentRun | null> {
-  const name = cliNames.find((each) => each === agent);
+  const name = cliNamed(agent);
   if (name === undefined) return null;
   let all: AgentRun | null = null;
   let session: AgentSession | null = null;
   for (const logFile of logFiles) {
-    const run: AgentRun = await endOfLog(cliNamed(name), logFile, session?.before ?? null);
+    const run: AgentRun = await endOfLog(clis[name], logFile, session?.before ?? null);
     session = sessionAfter(run, session);
     all = all === null ? run : asOneRun(all, run);
   }

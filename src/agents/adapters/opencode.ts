@@ -1,3 +1,4 @@
+import { cliRows } from '../../settings/table/coding-agents.ts';
 import type { Pass, Protocol } from '../gateway/upstream.ts';
 import type { Usage } from '../stream/agent-result.ts';
 import { amountOf, type Json, jsonOf, recordOf, textOf } from '../stream/fields.ts';
@@ -7,9 +8,9 @@ import { baseOf, type Cli, noAddress, ownLogin, unlessGiven } from './agent-cli.
 /** Version 1; version 2 is another package with another stream. */
 export const opencode: Cli = {
   name: 'opencode',
-  package: 'opencode-ai',
+  package: cliRows.opencode.package,
   coAuthor: 'opencode <opencode-agent[bot]@users.noreply.github.com>',
-  version: '1.18.33',
+  version: cliRows.opencode.version,
   cumulative: [],
   lingersMs: 10_000,
   reportsCost: true,
@@ -19,6 +20,7 @@ export const opencode: Cli = {
   ],
   keys: ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'OPENROUTER_API_KEY', 'OPENCODE_API_KEY'],
   login: ['.local/share/opencode/auth.json'],
+  ownWay: /^OPENCODE_CONFIG/,
   secret: "the key of the model's provider, such as ANTHROPIC_API_KEY or OPENAI_API_KEY,",
   allowed: (tool) => `"permission": {"${tool}": "allow"} in opencode.json`,
   call: ({ environment, model, resume, command, pass }) => ({

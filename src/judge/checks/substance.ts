@@ -1,20 +1,20 @@
 import { parseJson } from '../../system/files/nesting.ts';
-import { hasKnownComments, withoutRemarks } from '../integrity/comments.ts';
+import { hasKnownComments, withoutComments } from '../integrity/comments.ts';
 
 /** More characters than this are somebody's work, or generated; looking for comments in them would take longer than it is worth. */
 const mostCharacters = 512 * 1024;
 
 /** What a change of a file comes to: of blanks and line ends only, of comments or the mode only, or of what the file says. */
-export type Substance = 'blanks' | 'remarks' | 'content';
+export type Substance = 'blanks' | 'comments' | 'content';
 
 /** Compares both texts of a file as they are; null where it is not there. */
 export function substanceOf(path: string, before: string | null, after: string | null): Substance {
   if (before === null || after === null || before.length + after.length > mostCharacters)
-    return before === after ? 'remarks' : 'content';
-  if (before === after) return 'remarks'; // the mode
+    return before === after ? 'comments' : 'content';
+  if (before === after) return 'comments'; // the mode
   const form = formOf(path);
   if (form(before) === form(after)) return 'blanks';
-  return said(before, path) === said(after, path) ? 'remarks' : 'content';
+  return said(before, path) === said(after, path) ? 'comments' : 'content';
 }
 
 /** Whether a text holds no character that anybody sees. */
@@ -23,20 +23,20 @@ export function isBlank(text: string): boolean {
 }
 
 /** Whether a file holds nothing but comments, blanks, and what every file of its kind begins with. */
-export function isOnlyTalk(path: string, text: string): boolean {
-  if (!hasKnownComments(path) || text.length > mostCharacters || isTalkByTrade.test(path)) return false;
-  return withoutBlanks(withoutRemarks(path, text).replace(frame, '')) === '';
+export function isOnlyComments(path: string, text: string): boolean {
+  if (!hasKnownComments(path) || text.length > mostCharacters || areDocuments.test(path)) return false;
+  return withoutBlanks(withoutComments(path, text).replace(frame, '')) === '';
 }
 
 /** Their comments are what they are there for. */
-const isTalkByTrade = /(?:^|\/)(?:doc\.go|package-info\.java|__init__\.pyi?)$/;
+const areDocuments = /(?:^|\/)(?:doc\.go|package-info\.java|__init__\.pyi?)$/;
 
 /** `package x`, `<?php`, `'use strict'`, `export {}`, `pass`, and a text in Python of what is still to do. */
 const frame =
   /^\s*(?:package [\w.]+;?|<\?php|<\?xml[^>]*\?>|(['"])use strict\1;?|export \{\s*\};?|pass|\.\.\.|#![^\n]*|("""|''')\s*(?:todo|tbd|fixme|wip|stub|placeholder)\b[\s\S]*?\2)[ \t]*$/gim;
 
 function said(text: string, path: string): string {
-  return formOf(path)(formatted(path, withoutRemarks(path, text)));
+  return formOf(path)(formatted(path, withoutComments(path, text)));
 }
 
 /** One form of what a formatter would write in several, and that means the same: quotes, semicolons, the order of keys. */

@@ -1,63 +1,108 @@
-import { withoutComments } from './talk.ts';
-import { TEST_LANGUAGES } from './test-marks.ts';
-
-/** How a kind of file is commented that holds no tests. Only lines that are a comment as a whole count, and blocks. */
-interface CommentForm {
+/** How a kind of file writes comments and texts: the one table of it. Patterns are sources. */
+interface CommentStyle {
   readonly files: RegExp;
-  /** What begins such a line. */
-  readonly line?: RegExp;
-  readonly block?: RegExp;
+  /** Begins a comment that ends with its line. */
+  readonly line?: string;
+  readonly block?: string;
+  /**
+   * Quotes that begin a text. With them a comment is known wherever it stands; without them only a line that is a comment
+   * as a whole, and a block.
+   */
+  readonly quotes?: string;
 }
 
-const markup = /<!--[\s\S]*?(?:-->|$(?![\s\S]))/g;
-const stars = /\/\*[\s\S]*?(?:\*\/|$(?![\s\S]))/g;
+const markup = '<!--[\\s\\S]*?(?:-->|$)';
+const stars = '/\\*[\\s\\S]*?(?:\\*/|$)';
+const slashes = { line: '//', block: stars };
 
-const forms: readonly CommentForm[] = [
+/** A file may have several: templates hold code and markup. */
+const styles: readonly CommentStyle[] = [
+  { files: /\.(?:[cm]?[jt]sx?|vue|svelte)$/i, ...slashes, quotes: '\'"`' },
+  { files: /\.go$/, ...slashes, quotes: '"`' },
+  { files: /\.(?:rs|java|kts?|scala|groovy|cs|fs|vb|c|cc|cpp|cxx|m|mm|swift)$/, ...slashes, quotes: '"' },
+  { files: /\.(?:php|dart)$/, ...slashes, quotes: '\'"' },
+  { files: /\.(?:py|rb|t|pl)$/, line: '#', quotes: '\'"' },
+  { files: /\.(?:exs?|jl|feature)$/, line: '#', quotes: '"' },
+  { files: /\.erl$/, line: '%', quotes: '"' },
+  { files: /\.lua$/, line: '--', quotes: '\'"' },
   { files: /\.(?:md|mdx|markdown|html?|xml|xsd|xslt?|svg|xaml|plist|\w+proj|props|targets)$/i, block: markup },
   { files: /\.(?:vue|svelte|astro)$/i, block: markup },
   { files: /\.css$/i, block: stars },
-  {
-    files: /\.(?:scss|sass|less|styl|proto|thrift|jsonc|json5|zig|sol|glsl|wgsl|dart|prisma)$/i,
-    line: /\/\//,
-    block: stars,
-  },
-  { files: /\.(?:tf|tfvars|hcl|nix)$/i, line: /#|\/\//, block: stars },
-  { files: /\.(?:sql|psql)$/i, line: /--/, block: stars },
-  { files: /\.(?:lua|hs|elm)$/i, line: /--/ },
-  { files: /\.(?:ini|cfg|conf|properties)$/i, line: /[#;!]/ },
+  { files: /\.(?:scss|sass|less|styl|proto|thrift|jsonc|json5|zig|sol|glsl|wgsl|prisma)$/i, ...slashes },
+  { files: /\.(?:tf|tfvars|hcl|nix)$/i, line: '#|//', block: stars },
+  { files: /\.(?:sql|psql)$/i, line: '--', block: stars },
+  { files: /\.(?:hs|elm)$/i, line: '--' },
+  { files: /\.(?:ini|cfg|conf|properties)$/i, line: '[#;!]' },
   {
     files:
-      /\.(?:ya?ml|toml|graphqls?|gql|ps1|r|jl|nim|cmake|bzl|bazel|mk|sh|bash|zsh|fish|env\.\w+)$|(?:^|\/)(?:(?:GNU)?[Mm]akefile|(?:Docker|Container|Gem|Proc|Just|just|Brew|Vagrant)file(?:\.\w+)?|CMakeLists\.txt|\.\w*ignore|\.editorconfig|\.env)$/,
-    line: /#/,
+      /\.(?:ya?ml|toml|graphqls?|gql|ps1|r|nim|cmake|bzl|bazel|mk|sh|bash|bats|zsh|fish|env\.\w+)$|(?:^|\/)(?:(?:GNU)?[Mm]akefile|(?:Docker|Container|Gem|Proc|Just|just|Brew|Vagrant)file(?:\.\w+)?|CMakeLists\.txt|\.\w*ignore|\.editorconfig|\.env)$/,
+    line: '#',
   },
 ];
 
-/** A comment that a tool obeys: `#!`, `# syntax=…`, `-- +goose Up`, `# yaml-language-server: …`, `<!--[if IE]>`. */
-const obeyed =
+/** Matches a comment of code that a compiler or a tool obeys. */
+const obeyedInCode =
+  /^(?:#!|\/\/go:|\/\/ \+build|\/\/\/\s*<|(?:\/\/|\/\*+|#+)\s*(?:@ts-|@jsx|@flow|@vite|@jest|@vitest|eslint|prettier|biome|istanbul|[cv]8 ignore|webpack|nolint|noqa|type:|pylint|mypy|ruff|pragma|fmt:|frozen_string|coding[:=]|rubocop|phpcs|phpstan|swiftlint))/i;
+
+/** Matches the same in other files: `#!`, `# syntax=…`, `-- +goose Up`, `# yaml-language-server: …`, `<!--[if IE]>`. */
+const obeyedElsewhere =
   /^\s*(?:#!|(?:#|--|\/\/|;|\/\*+!?|<!--)\s*(?:\+|@|\[if|(?!(?:todo|fixme|note|xxx|hack|wip)\b)[\w.-]+ ?[:=]|(?:prettier|eslint|markdownlint|shellcheck|stylelint|tfsec|checkov|hadolint|yamllint|sqlfluff|region|endregion)\b))/i;
 
-/** What a file says without its comments, but for those that compilers and tools obey; the text itself where nobody can tell. */
-export function withoutRemarks(path: string, text: string): string {
-  const language = TEST_LANGUAGES.find(({ files, quotes }) => quotes !== '' && files.test(path));
-  return withoutForm(formOf(path), language === undefined ? text : withoutComments(text, language));
-}
-
-function withoutForm(form: CommentForm | undefined, text: string): string {
-  // What a here-document holds may look like a comment.
-  if (form === undefined || /<<-?\s*['"\\]?\w/.test(text)) return text;
-  const plain = form.block === undefined ? text : text.replace(form.block, (talk) => (obeyed.test(talk) ? talk : ' '));
-  const { line } = form;
-  if (line === undefined) return plain;
-  const begins = new RegExp(`^\\s*(?:${line.source})`);
-  const kept = plain.split('\n').filter((each) => !begins.test(each) || obeyed.test(each));
-  return kept.join('\n');
-}
-
-/** Whether comments can be told from what a file says. */
+/** Tells comments from what a file says. */
 export function hasKnownComments(path: string): boolean {
-  return formOf(path) !== undefined || TEST_LANGUAGES.some(({ files, quotes }) => quotes !== '' && files.test(path));
+  return stylesOf(path).length > 0;
 }
 
-function formOf(path: string): CommentForm | undefined {
-  return forms.find(({ files }) => files.test(path));
+/** A text without its comments, but for those that compilers and tools obey; the text itself for a file of no known kind. */
+export function withoutComments(path: string, text: string): string {
+  return stylesOf(path).reduce(
+    (left, style) =>
+      style.quotes === undefined
+        ? withoutWholeLines(left, style)
+        : left.replace(commentsAndTexts(style), (part) => (isText(part) || obeyedInCode.test(part) ? part : ' ')),
+    text,
+  );
+}
+
+/** A text without all its comments and without what is quoted; its lines stay. What is never closed ends with its line, or with the text. */
+export function withoutCommentsAndTexts(path: string, text: string): string {
+  const [style] = stylesOf(path);
+  if (style === undefined) return text;
+  return text.replace(commentsAndTexts(style), (part) =>
+    part.replace(/[^\n]+/g, (line) => (isText(line) ? "''" : ' ')),
+  );
+}
+
+function stylesOf(path: string): CommentStyle[] {
+  return styles.filter(({ files }) => files.test(path));
+}
+
+function isText(part: string): boolean {
+  return /^['"`]/.test(part);
+}
+
+function commentsAndTexts({ line, block, quotes = '' }: CommentStyle): RegExp {
+  // In shells and Perl a hash may be part of a word; in Rust and PHP it may begin an attribute.
+  const comment = line === '#' ? '(?<![\\w$&\\\\{])#(?!\\[)' : line;
+  const texts = [...quotes].map((quote) =>
+    quote === '`'
+      ? '`(?:[^`\\\\]|\\\\[\\s\\S])*(?:`|$)'
+      : `${quote}(?:[^${quote}\\\\\\n]|\\\\[\\s\\S])*(?:${quote}|(?=\\n)|$)`,
+  );
+  const long = line === '#' && quotes !== '' ? ['"""[\\s\\S]*?"""', "'''[\\s\\S]*?'''"] : [];
+  const parts = [block, comment === undefined ? undefined : `(?:${comment})[^\\n]*`, ...long, ...texts];
+  return new RegExp(parts.filter((part) => part !== undefined).join('|'), 'g');
+}
+
+function withoutWholeLines(text: string, { line, block }: CommentStyle): string {
+  // What a here-document holds may look like a comment.
+  if (/<<-?\s*['"\\]?\w/.test(text)) return text;
+  const plain =
+    block === undefined
+      ? text
+      : text.replace(new RegExp(block, 'g'), (comment) => (obeyedElsewhere.test(comment) ? comment : ' '));
+  if (line === undefined) return plain;
+  const begins = new RegExp(`^\\s*(?:${line})`);
+  const kept = plain.split('\n').filter((each) => !begins.test(each) || obeyedElsewhere.test(each));
+  return kept.join('\n');
 }

@@ -15,10 +15,6 @@ export interface TestLanguage {
   /** How a test is declared, with the flag g. */
   declares: RegExp;
   marks: readonly Mark[];
-  lineComment: string;
-  blockComment: boolean;
-  /** Quotes that begin a text. */
-  quotes: string;
   /** A test can be told from the one after it, and fails by words that are known. */
   asserts?: boolean;
   /** Tests can stand in any file of the language. */
@@ -29,14 +25,11 @@ const suite = '(?:it|test|describe|context|suite|specify|t|tap|bench|Scenario|Fe
 /** `test(name, { skip: … }`: options of a test and no other object, which may have a key of that name. */
 const option = (key: string) =>
   `(?<![.\\w])${suite}(?:\\.\\w+)*\\s*\\(\\s*(?:''|\\w+)\\s*,\\s*\\{[^{}]*\\b${key}\\s*:(?!\\s*false)`;
-const slashes = { lineComment: '//', blockComment: true };
 
 export const TEST_LANGUAGES: readonly TestLanguage[] = [
   {
     files: /\.(?:[cm]?[jt]sx?|vue|svelte)$/i,
     asserts: true,
-    ...slashes,
-    quotes: '\'"`',
     declares: new RegExp(`(?<![.\\w])${suite}(?:\\.\\w+)*\\s*[(\`]`, 'g'),
     marks: [
       {
@@ -66,9 +59,6 @@ export const TEST_LANGUAGES: readonly TestLanguage[] = [
   {
     files: /\.py$/,
     asserts: true,
-    lineComment: '#',
-    blockComment: false,
-    quotes: '\'"',
     declares: /^\s*(?:async\s+)?def test\w*\s*\(/gm,
     marks: [
       {
@@ -94,8 +84,6 @@ export const TEST_LANGUAGES: readonly TestLanguage[] = [
   {
     files: /\.go$/,
     asserts: true,
-    ...slashes,
-    quotes: '"`',
     declares: /^func (?:Test|Fuzz|Example)\w*\s*\(/gm,
     marks: [
       { what: 'a skipped test (t.Skip)', pattern: /\b(?:t|b|f|tb|tt|T\(\))\.(?:Skip|Skipf|SkipNow)\s*\(/g },
@@ -110,8 +98,6 @@ export const TEST_LANGUAGES: readonly TestLanguage[] = [
   {
     files: /\.rs$/,
     asserts: true,
-    ...slashes,
-    quotes: '"',
     anyFile: true,
     declares: /#\[(?:\w+::)*test\b/g,
     marks: [
@@ -122,8 +108,6 @@ export const TEST_LANGUAGES: readonly TestLanguage[] = [
   {
     files: /\.(?:java|kts?|scala|groovy)$/,
     asserts: true,
-    ...slashes,
-    quotes: '"',
     declares: /@(?:\w*Test)\b/g,
     marks: [
       {
@@ -139,8 +123,6 @@ export const TEST_LANGUAGES: readonly TestLanguage[] = [
   {
     files: /\.(?:cs|fs|vb)$/,
     asserts: true,
-    ...slashes,
-    quotes: '"',
     declares: /\[(?:Fact|Theory|Test|TestMethod|TestCase)\b/g,
     marks: [
       {
@@ -152,9 +134,6 @@ export const TEST_LANGUAGES: readonly TestLanguage[] = [
   {
     files: /\.rb$/,
     asserts: true,
-    lineComment: '#',
-    blockComment: false,
-    quotes: '\'"',
     declares: /^\s*(?:it|specify|test|scenario|example)\b|^\s*def test_/gm,
     marks: [
       {
@@ -171,8 +150,6 @@ export const TEST_LANGUAGES: readonly TestLanguage[] = [
   {
     files: /\.php$/,
     asserts: true,
-    ...slashes,
-    quotes: '\'"',
     declares: /function test\w*|#\[Test\]|(?<![\w>$])(?:it|test)\s*\(/g,
     marks: [
       {
@@ -183,8 +160,6 @@ export const TEST_LANGUAGES: readonly TestLanguage[] = [
   },
   {
     files: /\.(?:c|cc|cpp|cxx|m|mm|swift)$/,
-    ...slashes,
-    quotes: '"',
     declares: /\bTEST(?:_[FP]|_CASE)?\s*\(|\bfunc test\w*/g,
     marks: [
       {
@@ -195,25 +170,16 @@ export const TEST_LANGUAGES: readonly TestLanguage[] = [
   },
   {
     files: /\.(?:bats|sh)$/,
-    lineComment: '#',
-    blockComment: false,
-    quotes: '',
     declares: /^\s*@test\b/gm,
     marks: [{ what: 'a skipped test (skip)', pattern: /^\s*skip\b/gm }],
   },
   {
     files: /\.(?:t|pl)$/,
-    lineComment: '#',
-    blockComment: false,
-    quotes: '\'"',
     declares: /\b(?:ok|is|isnt|like|is_deeply|subtest)\b/g,
     marks: [{ what: 'a skipped test (skip_all, SKIP, TODO)', pattern: /\bskip_all\b|\bSKIP:|\bTODO:|\btodo_skip\b/g }],
   },
   {
     files: /\.(?:exs?|dart|erl|lua|jl|feature)$/,
-    lineComment: '#',
-    blockComment: false,
-    quotes: '"',
     declares: /^\s*(?:test\b|Scenario)/gm,
     marks: [
       {

@@ -1,6 +1,5 @@
-import type { FileChange } from './file-change.ts';
-import { withoutTalk } from './talk.ts';
-import { isTestFile } from './test-file.ts';
+import { withoutCommentsAndTexts } from './comments.ts';
+import { type FileChange, isTestFile } from './test-file.ts';
 import { TEST_LANGUAGES, type TestLanguage } from './test-marks.ts';
 
 /** One way in which a changed test file tests less. */
@@ -25,10 +24,8 @@ export function weakeningIn(changes: readonly FileChange[]): Weakening[] {
         ? [{ path, what: 'the test file was deleted' }]
         : [];
     const old = before ?? moves.get(change)?.before ?? null;
-    return [...addedMarks(language, old, after), ...lostAssertions(language, old, after)].map((what) => ({
-      path,
-      what,
-    }));
+    const found = [...addedMarks(path, language, old, after), ...lostAssertions(path, language, old, after)];
+    return found.map((what) => ({ path, what }));
   });
 }
 
@@ -36,27 +33,28 @@ function languageOf(path: string): TestLanguage | undefined {
   return TEST_LANGUAGES.find(({ files }) => files.test(path));
 }
 
-function addedMarks(language: TestLanguage, before: string | null, after: string): string[] {
+function addedMarks(path: string, language: TestLanguage, before: string | null, after: string): string[] {
   return language.marks.flatMap(({ what, pattern, inComments, onlyInOld }) => {
     if (onlyInOld && before === null) return [];
-    const count = (text: string) => (inComments ? text : withoutTalk(text, language)).match(pattern)?.length ?? 0;
+    const count = (text: string) =>
+      (inComments ? text : withoutCommentsAndTexts(path, text)).match(pattern)?.length ?? 0;
     const added = count(after) - count(before ?? '');
     return added > 0 ? [`${added === 1 ? '' : `${added} times `}${what} was added`] : [];
   });
 }
 
 /** Fewer tests that assert anything and more that do not; a test that is added without an assertion takes nothing away. */
-function lostAssertions(language: TestLanguage, before: string | null, after: string): string[] {
+function lostAssertions(path: string, language: TestLanguage, before: string | null, after: string): string[] {
   if (before === null || !language.asserts) return [];
-  const [was, is] = [testsIn(before, language), testsIn(after, language)];
+  const [was, is] = [testsIn(before, path, language), testsIn(after, path, language)];
   const lost = Math.min(was.asserting - is.asserting, is.idle - was.idle);
   return lost <= 0 ? [] : [lost === 1 ? 'a test asserts nothing any more' : `${lost} tests assert nothing any more`];
 }
 
 /** How many tests of a file assert something, and how many do not. A test goes on to where the next one is declared. */
-function testsIn(text: string, language: TestLanguage): { asserting: number; idle: number } {
-  const plain = withoutTalk(text, language).replace(trivialAssertion, ' ');
-  const starts = [...plain.matchAll(language.declares)].map(({ index }) => index);
+function testsIn(text: string, path: string, { declares }: TestLanguage): { asserting: number; idle: number } {
+  const plain = withoutCommentsAndTexts(path, text).replace(trivialAssertion, ' ');
+  const starts = [...plain.matchAll(declares)].map(({ index }) => index);
   const tests = starts.map((start, at) => plain.slice(start, starts[at + 1])).filter((test) => !suite.test(test));
   const asserting = tests.filter((test) => assertion.test(test)).length;
   return { asserting, idle: tests.length - asserting };
@@ -94,6 +92,7 @@ function hasSameName(from: FileChange, to: FileChange): boolean {
   const name = ({ path }: FileChange) => path.slice(path.lastIndexOf('/') + 1);
   const language = languageOf(from.path);
   if (!language || name(from) !== name(to)) return false;
-  const tests = (text: string | null) => withoutTalk(text ?? '', language).match(language.declares)?.length ?? 0;
+  const tests = (text: string | null) =>
+    withoutCommentsAndTexts(from.path, text ?? '').match(language.declares)?.length ?? 0;
   return tests(to.after) >= tests(from.before);
 }

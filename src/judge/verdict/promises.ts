@@ -2,11 +2,9 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
 import type { ArtifactRule } from '../../settings/table/run-policy.ts';
 import type { Finding } from '../checks/finding.ts';
-import { insideFile } from '../checks/inside-file.ts';
-import type { PromisedArtifact } from '../checks/promised-artifacts.ts';
-import { verifyArtifacts } from '../checks/promised-artifacts.ts';
-import { isSecretFile } from '../checks/promised-path.ts';
-import { isBlank, isOnlyTalk } from '../checks/substance.ts';
+import { type PromisedArtifact, verifyArtifacts } from '../checks/promised-artifacts.ts';
+import { insideFile, isSecretFile } from '../checks/promised-path.ts';
+import { isBlank, isOnlyComments } from '../checks/substance.ts';
 
 /** What is known of a promised file besides what stands in it. */
 export interface PromiseFacts {
@@ -98,7 +96,7 @@ async function isEmpty(root: string, path: string): Promise<boolean> {
   const { size } = await stat(file.path);
   if (size >= 4096) return false;
   const text = await readFile(file.path, 'utf8');
-  return isBlank(text) || isOnlyTalk(path, text);
+  return isBlank(text) || isOnlyComments(path, text);
 }
 
 /** More files than these in a folder are something. */

@@ -1,10 +1,21 @@
+import { cliNamed, cliRows } from '../../settings/table/coding-agents.ts';
 import { type Spent, tokensOf } from '../../signal/budget.ts';
 import type { FailureReason } from '../../signal/signal-schema.ts';
 import { beginOf, cleaned } from '../report/html.ts';
 import type { HostLinks } from '../report/plan-report.ts';
-import { type Attributes, attributesOf, Double, type ExportRequest, nanoseconds, type Span, spanKind } from './otlp.ts';
-import type { AttemptTrace, CallTrace, Outcome, Part, PlanTrace, RunTrace } from './run-trace.ts';
-import { attemptSpan, spanIdOf, traceIdOf } from './trace-ids.ts';
+import {
+  type Attributes,
+  attemptSpan,
+  attributesOf,
+  Double,
+  type ExportRequest,
+  nanoseconds,
+  type Span,
+  spanIdOf,
+  spanKind,
+  traceIdOf,
+} from './otlp.ts';
+import type { AttemptTrace, CallTrace, Outcome, Part, PlanTrace, RunTrace } from './trace-source.ts';
 
 /** Who sends, and what it ran on. */
 export interface TraceSource {
@@ -148,7 +159,8 @@ class TraceSpans {
   }
 
   #call({ kind, agent, from, to, outcome, spent }: CallTrace, parent: string, path: readonly string[]): Span {
-    const provider = providers.get(agent);
+    const known = cliNamed(agent);
+    const provider = known && cliRows[known].provider;
     const isModel = provider !== undefined;
     const others = agent === 'script' || agent === 'command' ? agent : '';
     const name = isModel ? `invoke_agent ${agent}` : `${kind} ${others}`.trimEnd();
@@ -285,15 +297,6 @@ function errorOf({ status, reason }: Outcome): string | null {
       return null;
   }
 }
-
-/** Agents that are called by name, with whose models they most often use. */
-const providers: ReadonlyMap<string, string> = new Map([
-  ['claude', 'anthropic'],
-  ['codex', 'openai'],
-  ['gemini', 'gcp.gemini'],
-  ['copilot', 'github.copilot'],
-  ['opencode', 'opencode'],
-]);
 
 /**
  * What a call used. Some receivers drop numbers that they do not know, and hide whatever has the word token in its name, so all

@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Cli } from '../../agents/adapters/agent-cli.ts';
 import { detectVersion, installLine } from '../../agents/adapters/cli-program.ts';
-import { cliNamed, cliNames } from '../../agents/adapters/clis.ts';
+import { clis } from '../../agents/adapters/clis.ts';
 import type { Agent } from '../../agents/program/agent.ts';
 import type { World } from '../../settings/call/world.ts';
+import { cliNamed } from '../../settings/table/coding-agents.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { adviceOnPrices } from '../../signal/budget.ts';
 import { cliToInstall, environmentOf } from '../open/choose-agent.ts';
-import { type Foreseen, foreseen } from './foreseen.ts';
+import { type Foreseen, foreseen } from './plan-forecast.ts';
 
 /**
  * What of a coding agent by name could stop a run, once it is known that its program is here or can be installed, and the
@@ -20,9 +21,9 @@ export async function agentForecast(
   settings: Settings,
   world: World,
 ): Promise<{ readonly version: string | null; readonly findings: readonly Foreseen[] }> {
-  const name = cliNames.find((each) => each === agent.name);
+  const name = cliNamed(agent.name);
   if (name === undefined) return { version: null, findings: [] };
-  const cli = cliNamed(name);
+  const cli = clis[name];
   const environment = environmentOf(agent, settings, world);
   const version =
     cliToInstall(settings, world) === null ? await versionHere(cli, root, environment, settings) : cli.version;
@@ -48,7 +49,7 @@ function versionForecast(cli: Cli, version: string | null): Foreseen[] {
 function keyForecast(cli: Cli, environment: Record<string, string>, settings: Settings): Foreseen[] {
   const secret = settings['agent-secret-name'];
   const isSet = [...cli.keys, ...settings['agent-env'], secret].some((name) => (environment[name] ?? '') !== '');
-  if (isSet || Object.keys(environment).some((name) => ownWay.test(name))) return [];
+  if (isSet || Object.keys(environment).some((name) => cli.ownWay?.test(name))) return [];
   const home = environment.HOME ?? '';
   if (cli.login.some((path) => existsSync(join(home, path)))) return [];
   // Flags of the user's own may say where the key is, and other systems keep logins in a key chain.
@@ -56,10 +57,6 @@ function keyForecast(cli: Cli, environment: Record<string, string>, settings: Se
   const message = `${cli.name} finds no key: none of ${cli.keys.join(', ')} is set, and there is no login in ${cli.login.map((path) => `~/${path}`).join(', ')}; set ${cli.secret}`;
   return [foreseen(isSure ? 'error' : 'warning', 'agent-key', message)];
 }
-
-/** Other ways to a provider: what they need only the CLI knows. */
-const ownWay =
-  /^(?:CLAUDE_CODE_USE_|CLAUDE_CONFIG_DIR$|CODEX_HOME$|GOOGLE_GENAI_USE_|GEMINI_CLI_SYSTEM|OPENCODE_CONFIG)/;
 
 /** `run` refuses this only where a ceiling of the cost depends on it. */
 function costForecast(agent: Agent, environment: Record<string, string>): Foreseen[] {

@@ -1,8 +1,9 @@
-import { cliNamed, cliNames } from '../../agents/adapters/clis.ts';
+import { clis } from '../../agents/adapters/clis.ts';
 import type { Agent, CommandLine } from '../../agents/program/agent.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { DryRunDocument } from '../../publish/report/dry-run-document.ts';
 import type { World } from '../../settings/call/world.ts';
+import { cliNamed } from '../../settings/table/coding-agents.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { environmentOf } from '../open/choose-agent.ts';
 import type { PhaseGround } from './phase-forecast.ts';
@@ -16,7 +17,8 @@ export function agentPreview(
   if (agent === null) return null;
   const environment = environmentOf(agent, settings, world);
   const why = whyNotPassed(agent, environment, settings);
-  const keys = cliNames.filter((name) => name === agent.name).flatMap((name) => cliNamed(name).keys);
+  const name = cliNamed(agent.name);
+  const keys = name === undefined ? [] : clis[name].keys;
   const isSecret = (name: string) => keys.includes(name) || /KEY|TOKEN|SECRET|PASSWORD/i.test(name);
   const names = Object.keys(environment).sort();
   return {

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CliName } from '../../agents/adapters/agent-cli.ts';
 import { buildFor } from '../../agents/adapters/builds.ts';
-import { cliNamed, cliNames } from '../../agents/adapters/clis.ts';
+import { clis } from '../../agents/adapters/clis.ts';
 import { installerIn } from '../../judge/clean-copy/set-up.ts';
 import { readTree } from '../../plan/phase/planning-tree.ts';
 import type { SetUpSteps } from '../../publish/report/starter-files.ts';
 import { readSchedule } from '../../record/project/read-schedule.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { FileValues } from '../../settings/file/config-file.ts';
+import { type CliName, cliNamed, cliNames } from '../../settings/table/coding-agents.ts';
 import { defaultConfig } from '../../settings/table/plumbing.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { tryRead } from '../../system/files/atomic-file.ts';
@@ -63,7 +63,7 @@ export async function agentFor({ root, phase, there }: Known, settings: Settings
   const { environment } = world;
   const named = settings.agent === 'auto' ? (there.get('agent')?.value ?? 'auto') : settings.agent;
   const why = settings.agent === 'auto' ? `${defaultConfig} says so` : 'you asked for it';
-  const cli = cliNames.find((name) => name === named);
+  const cli = cliNamed(named);
   if (cli !== undefined) return cliFound(cli, why, { environment, there });
   const [own = null] = (there.get('agent-env')?.value ?? []) as string[];
   if (named === 'command') return { name: 'command', why, secret: own, installs: false };
@@ -84,7 +84,7 @@ function cliHere(machine: Machine): AgentFound {
   const [only, second] = here;
   if (only !== undefined && second === undefined) return cliFound(only, 'the only one on PATH', machine);
   // The first is its own; others may be there for other programs.
-  const keyed = (only === undefined ? cliNames : here).find((name) => environment[cliNamed(name).keys[0] ?? '']);
+  const keyed = (only === undefined ? cliNames : here).find((name) => environment[clis[name].keys[0] ?? '']);
   const why =
     only === undefined
       ? 'none is on PATH, so this is a guess; another: --agent'
@@ -93,7 +93,7 @@ function cliHere(machine: Machine): AgentFound {
 }
 
 function cliFound(name: CliName, why: string, { environment, there }: Machine): AgentFound {
-  const { keys } = cliNamed(name);
+  const { keys } = clis[name];
   const secret = keys.find((key) => environment[key]) ?? keys[0] ?? null;
   const asked = there.size === 0 ? null : (there.get('install-agent')?.value ?? false);
   return { name, why, secret, installs: asked === null ? buildFor(name, 'linux-x64') !== null : asked === true };

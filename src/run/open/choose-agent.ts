@@ -3,7 +3,7 @@ import type { Cli } from '../../agents/adapters/agent-cli.ts';
 import type { Build } from '../../agents/adapters/builds.ts';
 import { type CliSettings, cliAgent } from '../../agents/adapters/cli-agent.ts';
 import { installLine } from '../../agents/adapters/cli-program.ts';
-import { cliNamed, cliNames } from '../../agents/adapters/clis.ts';
+import { clis } from '../../agents/adapters/clis.ts';
 import { commandAgent } from '../../agents/adapters/command-agent.ts';
 import { buildHere, InstalledCli } from '../../agents/adapters/installed-cli.ts';
 import { scriptAgent, scriptBlocks } from '../../agents/adapters/script-agent.ts';
@@ -11,6 +11,7 @@ import type { Agent } from '../../agents/program/agent.ts';
 import { agentEnvironment } from '../../agents/program/agent-environment.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
 import type { World } from '../../settings/call/world.ts';
+import { cliNamed, cliNames } from '../../settings/table/coding-agents.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { adviceOnPrices } from '../../signal/budget.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
@@ -66,12 +67,12 @@ export async function requireNamedAgent(root: string, settings: Settings, world:
 /** The CLI that `install-agent` is about; null without that. @throws UsageError, and AgentMissingError where it cannot be. */
 export function cliToInstall(settings: Settings, { environment }: World): ToInstall | null {
   if (!settings['install-agent'] || settings.agent === 'script' || settings.agent === 'command') return null;
-  const name = cliNames.find((each) => each === settings.agent);
+  const name = cliNamed(settings.agent);
   if (name === undefined)
     throw new UsageError(
       `install-agent: found it with agent "${settings.agent}"; set agent to the one to install (${cliNames.join(', ')})`,
     );
-  const cli = cliNamed(name);
+  const cli = clis[name];
   const found = buildHere(name, environment);
   if ('build' in found) return { cli, build: found.build };
   throw new AgentMissingError(`agent ${name} cannot be installed here: ${found.problem}; ${byHand(cli)}`);
@@ -150,7 +151,7 @@ function namedAgent(settings: Settings): Agent | null {
         'agent-command: found nothing, but agent is "command"; give the shell command to run, it gets the prompt on stdin',
       );
     default:
-      return cliAgent(cliNamed(settings.agent), cliSettings(settings));
+      return cliAgent(clis[settings.agent], cliSettings(settings));
   }
 }
 
@@ -166,12 +167,12 @@ function agentHere(read: ReadSchedule, settings: Settings, world: World): Agent 
   if (only === undefined)
     throw new AgentMissingError(
       `agent: none of ${cliNames.join(', ')} is on PATH, and ${bare} has no script to run; ` +
-        `install one (such as ${installLine(cliNamed('claude'))}), or set agent to command and agent-command to what runs yours`,
+        `install one (such as ${installLine(clis.claude)}), or set agent to command and agent-command to what runs yours`,
     );
   if (second !== undefined)
     throw new UsageError(`agent: found ${found.join(' and ')} on PATH; set agent to the one that is to be used`);
   world.progress(`agent: ${only}, the only one on PATH`);
-  return cliAgent(cliNamed(only), { prices: settings['agent-prices'] });
+  return cliAgent(clis[only], { prices: settings['agent-prices'] });
 }
 
 /** The first task, by its plan, that only a model could do; null where there is none. */

@@ -1,5 +1,6 @@
 import { PROTECTED_PATHS } from '../../plan/phase/protected-files.ts';
 import { EVIDENCE_LEVELS } from '../../signal/evidence.ts';
+import { cliNames } from './coding-agents.ts';
 import { github, integrations } from './integrations.ts';
 import {
   ceilings,
@@ -21,7 +22,7 @@ const agent = {
   agent: inFile(
     'agent.name',
     choice(
-      ['auto', 'claude', 'codex', 'gemini', 'opencode', 'copilot', 'command', 'script'],
+      ['auto', ...cliNames, 'command', 'script'],
       'auto',
       'who does the work: a coding agent by name, `command` or `script`; `auto` takes what is there',
       '`command` runs `agent-command`, `script` the `sh` and `bash` blocks of each task. `auto`: `agent-command` where there is one, `script` where every task has a block, else the one agent that is on PATH; several or none is an error.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Price } from './coding-agents.ts';
 import { adviceOnUnit, durationMs, durationPattern } from './duration.ts';
 
 /**
@@ -150,11 +151,9 @@ function milliseconds({ minMs = 0, maxDays = 1 }: Span): Pick<Kind<number>, 'fro
 const amountPerMillion = () => z.number().nonnegative().max(1e6);
 
 /** US dollars for a million tokens, by model. */
-export type Prices = Readonly<
-  Record<string, { input: number; cacheRead: number; cacheWrite?: number | undefined; output: number }>
->;
+export type Prices = Readonly<Record<string, Price>>;
 
-const pricesSchema = () =>
+export const pricesSchema = () =>
   z.record(
     z.string().min(1).max(200),
     z.strictObject({

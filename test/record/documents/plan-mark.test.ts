@@ -89,7 +89,7 @@ test('marks in the commits of an agent are found, in any case and with other tra
 });
 
 test('each agent by name has an address as co-author, and the record names the run alone', () => {
-  for (const { coAuthor } of clis) expect(coAuthor).toMatch(/^[\w ]+ <[^\s<>@]+@[\w.-]+>$/);
+  for (const { coAuthor } of Object.values(clis)) expect(coAuthor).toMatch(/^[\w ]+ <[^\s<>@]+@[\w.-]+>$/);
   expect(recordMessage('phase 07: complete', run('Claude <noreply@anthropic.com>'))).toBe(
     `phase 07: complete\n\nPhase-Executor-Run: run-1 (${url})`,
   );

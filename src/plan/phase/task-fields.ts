@@ -1,4 +1,45 @@
+import { withoutAnnotation } from './declared-paths.ts';
 import { attributesOf, elementNames, elements, masked, withoutEntities } from './markup.ts';
+import { splitAtCommas } from './must-haves.ts';
+
+/** Splits `<files>` at commas and lines; bullets, backticks, annotations as in `src/a.ts (new)` and "none" are dropped. */
+export function fileList(text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap(splitAtCommas)
+    .map((item) =>
+      withoutAnnotation(
+        item
+          .trim()
+          .replace(/^[-*+] /, '')
+          .trim(),
+      ),
+    )
+    .filter((item) => item !== '' && !/^(?:none\b|n\/a\b|[-—]+$|\()/i.test(item));
+}
+
+/**
+ * The type of a task in one spelling: `auto`, `tdd`, `tracer`, `checkpoint` or `checkpoint:<kind>`. Whatever else people
+ * wrote for "just do it" (`execute`, `implementation`, nothing at all) is `auto`.
+ */
+export function taskType(declared: string): string {
+  return upstreamType(declared) ?? 'auto';
+}
+
+/** False for a type that is neither upstream's nor one of the words seen in real plans. */
+export function isKnownTaskType(declared: string): boolean {
+  return plainWork.test(declared) || upstreamType(declared) !== null;
+}
+
+const plainWork = /^(?:|auto|execute|implementation|implement|test|verification|verify|research|setup)$/i;
+
+function upstreamType(declared: string): string | null {
+  const type = declared.toLowerCase().replace(/[_\s]+/g, '-');
+  if (type.startsWith('checkpoint')) return type.replace(/^checkpoint[:-]*/, 'checkpoint:').replace(/:$/, '');
+  if (/^(?:human-(?:verify|action)|decision)$/.test(type)) return `checkpoint:${type}`;
+  if (/^tdd(?:-|$)/.test(type)) return 'tdd';
+  return type === 'tracer' ? type : null;
+}
 
 /** How a task is to be checked. */
 export interface Verify {
