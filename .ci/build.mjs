@@ -8,9 +8,9 @@ import { transformFileSync, transformSync } from '@swc/core';
 for (const dir of ['lib', 'dist']) rmSync(dir, { recursive: true, force: true });
 node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json');
 await Promise.all([
-  bundle('lib/action.js', 'dist'),
-  bundle('lib/cli.js', 'dist/cli'),
-  bundle('lib/api.js', 'dist/api'),
+  bundle('lib/doors/action/action.js', 'dist'),
+  bundle('lib/doors/cli/cli.js', 'dist/cli'),
+  bundle('lib/doors/api/api.js', 'dist/api'),
 ]);
 node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.api.json');
 writeFileSync('dist/cli.js', "#!/usr/bin/env node\nimport './cli/index.js';\n", { mode: 0o755 });
@@ -20,7 +20,7 @@ await import('./write-docs.mjs');
 
 /** The forms others may write to us, as JSON Schemas made from the ones we parse with. */
 async function writeSchemas() {
-  const { jsonSchemas } = await import('../lib/json-schemas.js');
+  const { jsonSchemas } = await import('../lib/doors/catalogue/json-schemas.js');
   rmSync('schemas', { recursive: true, force: true });
   mkdirSync('schemas');
   for (const [file, schema] of Object.entries(jsonSchemas()))

@@ -1,90 +1,99 @@
-// The house rules of docs/decisions/0001: arrows between rooms only point down, no file imports itself by way of others, and
-// the world is read at the doors.
+// The rules of the house (docs/decisions/0001): one order of wings and rooms, imports only point down in it, no file imports
+// itself by way of others, the world is read at the doors, and names of files are unique.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, posix, relative, sep } from 'node:path';
+import { basename, dirname, join, posix, sep } from 'node:path';
 
-const wings = [
-  'agents',
-  'attempt',
-  'chain',
-  'execute',
-  'files',
-  'git',
-  'github',
-  'http',
-  'judge',
-  'ledger',
-  'phase',
-  'process',
+/** Every room, from top to bottom. A file may import from its own room and from those below it, never from above. */
+const rooms = [
+  ...inWing('doors', ['cli', 'action', 'api', 'world', 'catalogue']),
+  'commands',
+  ...inWing('chain', ['rounds', 'integration', 'transfer', 'legs']),
+  ...inWing('run', ['forecast', 'open', 'loop', 'attempt', 'context', 'questions', 'merge']),
+  ...inWing('judge', [
+    'gate',
+    'verdict',
+    'clean-copy',
+    'checks',
+    'tests',
+    'commands',
+    'integrity',
+    'reports',
+    'console',
+  ]),
+  ...inWing('publish', ['announce', 'story', 'telemetry', 'branch', 'watch', 'report', 'host']),
+  ...inWing('agents', ['adapters', 'prompt', 'program', 'gateway', 'stream']),
+  ...inWing('record', ['project', 'documents', 'published', 'log', 'readings', 'events']),
+  ...inWing('settings', ['call', 'file', 'table']),
+  ...inWing('plan', ['schedule', 'claims', 'phase']),
+  'signal',
+  ...inWing('system', ['git/bundle', 'git/checkpoint', 'git', 'process', 'http', 'text', 'files']),
 ];
-const below = [...wings, 'report', 'schedule', 'signal', 'verify'];
-const except = (...rooms) => below.filter((room) => !rooms.includes(room));
-/** For each room the other rooms it may import; '' are the files beside them. */
-const mayUse = {
-  '': ['commands', 'session', 'settings', ...below],
-  commands: ['', 'session', 'settings', ...below],
-  session: ['', 'settings', ...below],
-  settings: ['git', 'process', 'phase', 'report', 'signal', 'verify'],
-  chain: except('github', 'http'),
-  execute: except('chain', 'github', 'http'),
-  attempt: except('chain', 'execute', 'github', 'http'),
-  judge: ['verify', 'git', 'process', 'phase', 'signal', 'agents', 'files'],
-  ledger: ['report', 'git', 'schedule', 'phase', 'signal', 'files'],
-  github: ['report', 'signal', 'http'],
-  http: [],
-  agents: ['process', 'settings', 'files'],
-  verify: ['process', 'phase', 'files'],
-  schedule: ['phase'],
-  signal: ['files'],
-  phase: ['signal', 'files'],
-  report: ['settings', 'signal', 'schedule', 'files'],
-  git: ['process', 'files'],
-  process: ['files'],
-  files: [],
-};
-const doors = new Set(['action.ts', 'cli.ts', 'world.ts']);
+const mostFilesInRoom = 30;
+const mostLinesInWing = 9_000;
+
+const doors = /^doors\/(cli|action|world)\//;
 const world = /\bprocess\.(env|argv|exit)\b|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/;
 /** GitHub's toolkit, also where it is loaded on demand: it prints, and reads the world by itself. */
 const toolkit = /(from |\bimport\()'@actions\//;
-const forbiddenNames = /(^|\/)(index|utils?|helpers?|common|types|misc)\.ts$/;
-const roomOf = (path) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : '');
+const forbiddenNames = /^(index|utils?|helpers?|common|types|misc)\.ts$/;
 
-const problems = [];
-/** What each file imports at its head, types too; what it loads on demand comes later and closes no circle. */
+const files = new Map(
+  readdirSync('src', { recursive: true })
+    .map((name) => name.split(sep).join('/'))
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => [name, readFileSync(join('src', name), 'utf8')]),
+);
+/** The imports at the head of each file, types too; what is loaded on demand comes later and closes no circle. */
 const imports = new Map();
-for (const file of readdirSync('src', { recursive: true }).map((name) => name.split(sep).join('/'))) {
-  if (!file.endsWith('.ts')) continue;
-  const room = roomOf(file);
-  const allowed = mayUse[room];
-  const text = readFileSync(join('src', file), 'utf8');
-  if (!allowed) problems.push(`src/${file}: no room is named "${room}" (rooms: ${Object.keys(mayUse).join(', ')})`);
-  if (forbiddenNames.test(`/${file}`)) problems.push(`src/${file}: a file is one noun; this name says nothing`);
+const problems = [];
+
+for (const [file, text] of files) {
+  const floor = rooms.indexOf(dirname(file));
+  if (floor < 0) problems.push(`src/${file}: "${dirname(file)}" is not a room of the list in .ci/check-rooms.mjs`);
+  if (forbiddenNames.test(basename(file))) problems.push(`src/${file}: a file is one noun; this name says nothing`);
   const pathOf = (specifier) => posix.normalize(posix.join(posix.dirname(file), specifier));
   for (const [, target] of text.matchAll(/\b(?:from |import\()'(\.[^']+)'/g)) {
     const path = pathOf(target);
-    if (roomOf(path) === room) continue;
-    if (allowed && !allowed.includes(roomOf(path)))
-      problems.push(
-        `src/${file}: imports ${path}, but ${room || 'a door'} may use only: ${allowed.join(', ') || 'nothing'}`,
-      );
+    if (rooms.indexOf(dirname(path)) < floor)
+      problems.push(`src/${file}: imports ${path}, which is above it; imports only point down`);
   }
   imports.set(
     file,
     [...text.matchAll(/^(?:import|export)\b[^;]*?from '(\.[^']+)'/gm)].map(([, target]) => pathOf(target)),
   );
+  if (doors.test(file)) continue;
   text.split('\n').forEach((line, at) => {
-    if (!doors.has(file) && !/^\s*(\*|\/\/|\/\*)/.test(line) && world.test(line))
+    if (!/^\s*(\*|\/\/|\/\*)/.test(line) && world.test(line))
       problems.push(
         `src/${file}:${at + 1}: only the doors read the world (environment, clock, chance, inputs): ${line.trim()}`,
       );
-    if (!doors.has(file) && room !== 'github' && toolkit.test(line))
-      problems.push(`src/${file}:${at + 1}: only the doors and github/ use GitHub's toolkit: ${line.trim()}`);
+    if (!file.startsWith('publish/host/') && toolkit.test(line))
+      problems.push(`src/${file}:${at + 1}: only the doors and publish/host/ use GitHub's toolkit: ${line.trim()}`);
   });
+}
+for (const [name, paths] of groups([...files.keys()], basename))
+  if (paths.length > 1) problems.push(`several files are named ${name}: ${paths.join(', ')}`);
+for (const [room, paths] of groups([...files.keys()], dirname))
+  if (paths.length > mostFilesInRoom)
+    problems.push(`src/${room} has ${paths.length} files; a room has at most ${mostFilesInRoom}`);
+for (const [wing, paths] of groups([...files.keys()], (file) => file.split('/', 1)[0])) {
+  const lines = paths.reduce((sum, path) => sum + files.get(path).split('\n').length - 1, 0);
+  if (lines > mostLinesInWing) problems.push(`src/${wing} has ${lines} lines; a wing has at most ${mostLinesInWing}`);
 }
 for (const circle of circlesIn(imports)) problems.push(`a circle of imports: ${circle.join(' -> ')}`);
 for (const problem of problems) console.error(problem);
-console.log(problems.length ? `${problems.length} broken room rules` : `rooms in order (${relative('.', 'src')})`);
+console.log(problems.length ? `${problems.length} broken rules of the house` : `${rooms.length} rooms in order`);
 process.exitCode = problems.length ? 1 : 0;
+
+function inWing(wing, names) {
+  return names.map((name) => `${wing}/${name}`);
+}
+
+function groups(paths, keyOf) {
+  const found = new Map();
+  for (const path of paths) found.set(keyOf(path), [...(found.get(keyOf(path)) ?? []), path]);
+  return found;
+}
 
 function circlesIn(graph) {
   const circles = [];

@@ -1,10 +1,10 @@
 // node .ci/refresh-agents.mjs [name…]: asks the registry, through npm, for the newest version of each coding agent, and writes
-// that version, the checksums of its builds and the day into src/settings/agents.json. No registry has prices and context
+// that version, the checksums of its builds and the day into src/settings/table/agents.json. No registry has prices and context
 // windows: their sources are printed, oldest first, for a person to compare. Run `npm run test:agents` afterwards.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const file = 'src/settings/agents.json';
+const file = 'src/settings/table/agents.json';
 const data = JSON.parse(readFileSync(file, 'utf8'));
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(data.agents);
 

@@ -1,7 +1,7 @@
 // Writes the files of `phase-executor init` into a folder, in every shape they can have, for the linters of workflows.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { starterSetUp, starterWorkflow } from '../lib/report/starter-files.js'; // npm run build makes it
+import { starterSetUp, starterWorkflow } from '../lib/publish/report/starter-files.js'; // npm run build makes it
 
 const [, , folder] = process.argv;
 const plain = { engine: 'OWNER/phase-executor', engineRef: 'v1', agent: 'claude', installsAgent: true, secret: null };

@@ -7,8 +7,8 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildHere, InstalledCli } from '../lib/agents/installed-cli.js'; // npm run build makes it
-import { cliNames } from '../lib/settings/coding-agents.js';
+import { buildHere, InstalledCli } from '../lib/agents/adapters/installed-cli.js'; // npm run build makes it
+import { cliNames } from '../lib/settings/table/coding-agents.js';
 
 const asked = process.argv.slice(2);
 const names = asked.length > 0 ? asked : cliNames;

@@ -2,10 +2,10 @@
 // `npm run build` calls it; test/doors/docs.test.ts holds the result.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { actions, outputs } from '../lib/action-docs.js';
-import { commands } from '../lib/catalogue.js';
-import { topics } from '../lib/settings/policy.js';
-import { settingDocs } from '../lib/settings/settings.js';
+import { actions, outputs } from '../lib/doors/catalogue/action-docs.js';
+import { commands } from '../lib/doors/catalogue/catalogue.js';
+import { topics } from '../lib/settings/table/policy.js';
+import { settingDocs } from '../lib/settings/table/settings.js';
 
 const docs = new Map(settingDocs().map((doc) => [doc.name, doc]));
 const code = (text) => (text === '' ? '' : `\`${text}\``);
@@ -38,7 +38,7 @@ function actionFile({ folder, name, description, command, args, fixed = {}, inpu
   const own = outputs.filter(({ of }) => of.includes(folder));
   const main = `${folder === '' ? '' : '../'}dist/index.js`;
   return [
-    `# Written by the build from src/action-docs.ts and the table of settings.\n`,
+    `# Written by the build from src/doors/catalogue/action-docs.ts and the table of settings.\n`,
     `name: ${JSON.stringify(name)}\ndescription: ${JSON.stringify(description)}\nauthor: Phase Executor contributors\n`,
     folder === '' ? 'branding:\n  icon: play-circle\n  color: green\n' : '',
     '\ninputs:\n',

@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { runChild } from '../lib/process/child.js';
+import { runChild } from '../lib/system/process/child.js';
 import { home } from './measure.mjs';
 
 const files = Number(process.argv[2] ?? 50_000);

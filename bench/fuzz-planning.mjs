@@ -6,7 +6,7 @@ const [count = '100000', seed = '20261120'] = process.argv.slice(2);
 const jest = [
   '--experimental-vm-modules',
   'node_modules/jest/bin/jest.js',
-  'test/phase/fuzz.test.ts',
+  'test/plan/phase/fuzz.test.ts',
   '--testTimeout=3600000',
 ];
 const { status } = spawnSync(process.execPath, jest, {

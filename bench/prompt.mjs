@@ -3,9 +3,9 @@
 // Sizes are bytes of UTF-8 and tokens as estimated on record (four characters each). The plan itself is told apart.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { estimatedTokens, promptFor, promptVersion } from '../lib/agents/prompt.js';
-import { parsePlan } from '../lib/phase/plan.js';
-import { planTextOf } from '../lib/phase/plan-text.js';
+import { estimatedTokens, promptFor, promptVersion } from '../lib/agents/prompt/prompt.js';
+import { parsePlan } from '../lib/plan/phase/plan.js';
+import { planTextOf } from '../lib/plan/phase/plan-text.js';
 import { home, median } from './measure.mjs';
 
 const gsdBytes = 137_000;

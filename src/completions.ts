@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { type Command, commands } from './catalogue.ts';
-import { withoutControls } from './files/control-characters.ts';
-import { phaseKey } from './phase/phase-id.ts';
-import { planId } from './phase/plan-file.ts';
-import { type PhaseDirectory, readTree } from './phase/tree.ts';
-import { type SettingDoc, settingDocs, settingRows } from './settings/settings.ts';
+import { type Command, commands } from './doors/catalogue/catalogue.ts';
+import { phaseKey } from './plan/phase/phase-id.ts';
+import { planId } from './plan/phase/plan-file.ts';
+import { type PhaseDirectory, readTree } from './plan/phase/planning-tree.ts';
+import { type SettingDoc, settingDocs, settingRows } from './settings/table/settings.ts';
+import { withoutControls } from './system/files/control-characters.ts';
 
 /** What may stand where the cursor is. */
 export interface Completions {

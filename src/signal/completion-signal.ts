@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { parseJson } from '../files/nesting.ts';
+import { parseJson } from '../system/files/nesting.ts';
 import { withCommitNames } from './commit-names.ts';
 import { TECHNICAL_EXIT } from './exit-status.ts';
 import {

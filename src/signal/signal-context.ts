@@ -1,4 +1,4 @@
-import type { Clock } from '../process/clock.ts';
+import type { Clock } from '../system/process/clock.ts';
 import { CompletionSignal } from './completion-signal.ts';
 
 /** Of a run, what its signals are stamped with. */

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { ArtifactService } from '../github/artifact-service.mjs';
 import { testIf } from '../needs.ts';
 import { home } from '../project.ts';
+import type { ArtifactService } from '../publish/host/artifact-service.mjs';
 
 /**
  * Workflows run for real, by act in host mode: each job's steps as processes on this machine, in a workspace of its own.

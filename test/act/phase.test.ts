@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect } from '@jest/globals';
-import { ArtifactService } from '../github/artifact-service.mjs';
-import { zip } from '../github/zip.ts';
 import { git, home, makeProject, plan, put, temporaryDir } from '../project.ts';
+import { ArtifactService } from '../publish/host/artifact-service.mjs';
+import { zip } from '../publish/host/zip.ts';
 import { type Dispatched, dispatch, testOnAct } from './act.ts';
 import { refsOf, withOrigin } from './project-with-origin.ts';
 

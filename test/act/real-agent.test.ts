@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from '@jest/globals';
-import { starterConfig, starterWorkflow } from '../../src/report/starter-files.ts';
+import { starterConfig, starterWorkflow } from '../../src/publish/report/starter-files.ts';
 import { type ModelServer, serveModel } from '../agents/model-server.ts';
-import { ArtifactService } from '../github/artifact-service.mjs';
 import { testIf } from '../needs.ts';
 import { git, home, makeProject, plan, temporaryDir } from '../project.ts';
+import { ArtifactService } from '../publish/host/artifact-service.mjs';
 import { dispatch, isActThere } from './act.ts';
 import { withOrigin } from './project-with-origin.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect } from '@jest/globals';
-import { ArtifactService } from '../github/artifact-service.mjs';
 import { git, home, makeRepository, temporaryDir } from '../project.ts';
+import { ArtifactService } from '../publish/host/artifact-service.mjs';
 import { type Dispatched, dispatch, isActThere, testOnAct } from './act.ts';
 import { refsOf, withOrigin } from './project-with-origin.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   origin = withOrigin(project, Object.fromEntries(names.map((name) => [`.github/workflows/${name}`, workflow(name)])));
   ended = await dispatch({
     ...{ project, origin, service, engine: join(shape, 'engine'), inputs: { phase: '1' }, runId: '77' },
-    env: { ACT_TEST_ARTIFACTS: pathToFileURL(join(home, 'lib/github/artifacts.js')).href },
+    env: { ACT_TEST_ARTIFACTS: pathToFileURL(join(home, 'lib/publish/host/artifacts.js')).href },
   });
 }, 300_000);
 afterAll(() => service?.stop());

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import type { AgentRun } from '../../src/agents/agent.ts';
-import type { AgentResult, Usage } from '../../src/agents/agent-result.ts';
-import { asOneRun, sessionAfter } from '../../src/agents/agent-session.ts';
-import { AgentStream } from '../../src/agents/agent-stream.ts';
-import { claude } from '../../src/agents/claude.ts';
-import { codex } from '../../src/agents/codex.ts';
+import { claude } from '../../src/agents/adapters/claude.ts';
+import { codex } from '../../src/agents/adapters/codex.ts';
+import type { AgentRun } from '../../src/agents/program/agent.ts';
+import { asOneRun, sessionAfter } from '../../src/agents/program/agent-session.ts';
+import type { AgentResult, Usage } from '../../src/agents/stream/agent-result.ts';
+import { AgentStream } from '../../src/agents/stream/agent-stream.ts';
 
 const usage = (tokens: number): Usage => ({
   inputFresh: tokens,

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import type { AgentJob, PlanBrief } from '../../src/agents/agent.ts';
-import type { Activity } from '../../src/agents/agent-result.ts';
-import { commandAgent } from '../../src/agents/command.ts';
-import { agentEnvironment } from '../../src/agents/environment.ts';
-import { promptFor } from '../../src/agents/prompt.ts';
-import { scriptAgent, scriptBlocks } from '../../src/agents/script.ts';
+import { commandAgent } from '../../src/agents/adapters/command-agent.ts';
+import { scriptAgent, scriptBlocks } from '../../src/agents/adapters/script-agent.ts';
+import type { AgentJob, PlanBrief } from '../../src/agents/program/agent.ts';
+import { agentEnvironment } from '../../src/agents/program/agent-environment.ts';
+import { promptFor } from '../../src/agents/prompt/prompt.ts';
+import type { Activity } from '../../src/agents/stream/agent-result.ts';
 
 describe('the script agent', () => {
   test('runs the sh and bash blocks of every action in order, in the working directory, with the contract', async () => {

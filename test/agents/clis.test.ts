@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { buildFor } from '../../src/agents/builds.ts';
-import { clis } from '../../src/agents/clis.ts';
-import { cliNames, cliRows, listPrices, listWindows } from '../../src/settings/coding-agents.ts';
+import { buildFor } from '../../src/agents/adapters/builds.ts';
+import { clis } from '../../src/agents/adapters/clis.ts';
+import { cliNames, cliRows, listPrices, listWindows } from '../../src/settings/table/coding-agents.ts';
 import { home } from '../project.ts';
 
 const day = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/);
@@ -47,7 +47,7 @@ const Form = z.strictObject({
 });
 
 test('agents.json has its form, and each figure its day and its source', () => {
-  const data = Form.parse(JSON.parse(readFileSync(join(home, 'src/settings/agents.json'), 'utf8')));
+  const data = Form.parse(JSON.parse(readFileSync(join(home, 'src/settings/table/agents.json'), 'utf8')));
   for (const [list, inForce] of [
     [data.prices, listPrices],
     [data.windows, listWindows],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { classOf } from '../../src/agents/error-class.ts';
+import { classOf } from '../../src/agents/stream/error-class.ts';
 
 /** As providers and CLIs say it; the status where the CLI passes it on. */
 test.each<[string, number | undefined, string]>([

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { costOf, pricesIn } from '../../src/agents/adapters/prices.ts';
 import { isForbidden } from '../../src/agents/gateway/address.ts';
 import { Gateway, type OpenPass } from '../../src/agents/gateway/gateway.ts';
 import type { Protocol } from '../../src/agents/gateway/upstream.ts';
-import { costOf, pricesIn } from '../../src/agents/prices.ts';
 import { until } from '../project.ts';
 
 const key = 'sk-the-real-key';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { windowOf, windowsIn } from '../../src/agents/context-window.ts';
-import { costOf, pricesIn } from '../../src/agents/prices.ts';
+import { windowOf, windowsIn } from '../../src/agents/adapters/context-window.ts';
+import { costOf, pricesIn } from '../../src/agents/adapters/prices.ts';
 
 const usage = { inputFresh: 1_000_000, cacheRead: 1_000_000, cacheWrite: 0, output: 100_000, reasoning: 50_000 };
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AgentResult, SessionBefore, Usage } from '../../src/agents/agent-result.ts';
-import { AgentStream, type StreamEnd } from '../../src/agents/agent-stream.ts';
-import { clis } from '../../src/agents/clis.ts';
-import { type CliName, cliNames } from '../../src/settings/coding-agents.ts';
+import { clis } from '../../src/agents/adapters/clis.ts';
+import type { AgentResult, SessionBefore, Usage } from '../../src/agents/stream/agent-result.ts';
+import { AgentStream, type StreamEnd } from '../../src/agents/stream/agent-stream.ts';
+import { type CliName, cliNames } from '../../src/settings/table/coding-agents.ts';
 import { home } from '../project.ts';
 
 /** Real streams with what is to be found in them; none where they do not lie beside this repository. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { withoutCaches } from '../../src/judge/judged-environment.ts';
+import { withoutCaches } from '../../src/judge/clean-copy/judged-environment.ts';
 import { temporaryDir } from '../project.ts';
 import { expectRefused, inOneRun } from '../truth/trial.ts';
 

@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { updateExecutionLog } from '../../src/ledger/execution-log.ts';
-import { loggedPlansIn } from '../../src/ledger/readings/logged-plans.ts';
+import { updateExecutionLog } from '../../src/record/log/execution-log.ts';
+import { loggedPlansIn } from '../../src/record/log/logged-plans.ts';
 import { rowsIn } from '../execution-rows.ts';
-import { Scratch } from '../git/scratch.ts';
 import { cliJson, git, makeProject, plan } from '../project.ts';
 import { runner } from '../runner.ts';
+import { Scratch } from '../system/git/scratch.ts';
 
 // Words that a plan or an agent chooses, in the places where other people and other programs read them.
 

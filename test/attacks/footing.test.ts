@@ -1,13 +1,13 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { Checkpoints } from '../../src/git/checkpoint/checkpoint.ts';
-import { parsePlan } from '../../src/phase/plan.ts';
+import { patternSearch } from '../../src/judge/checks/promised-pattern.ts';
+import { verifySummary } from '../../src/judge/checks/summary-check.ts';
+import { parsePlan } from '../../src/plan/phase/plan.ts';
 import { parseSignal } from '../../src/signal/completion-signal.ts';
 import { remainingIn } from '../../src/signal/handoff-remaining.ts';
-import { patternSearch } from '../../src/verify/promised-pattern.ts';
-import { verifySummary } from '../../src/verify/summary.ts';
-import { Scratch } from '../git/scratch.ts';
+import { Checkpoints } from '../../src/system/git/checkpoint/checkpoint.ts';
+import { Scratch } from '../system/git/scratch.ts';
 
 // The ground that the engine itself stands on: git's files, and the readers of what agents write.
 

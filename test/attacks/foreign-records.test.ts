@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { Git } from '../../src/git/git.ts';
-import { commitState, readState, type StateManifest } from '../../src/ledger/published-state.ts';
+import { commitState, readState, type StateManifest } from '../../src/record/published/published-state.ts';
+import { Git } from '../../src/system/git/git.ts';
 import { Chain, legOf, sound } from '../chain/jobs.ts';
 import { bareEnvironment, cliPath, git, makeProject, plan, start, temporaryDir } from '../project.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { ForgedError, resultOf } from '../../src/chain/provenance.ts';
+import { ForgedError, resultOf } from '../../src/chain/transfer/provenance.ts';
 import type { Integrated, Job } from '../chain/jobs.ts';
 import { plan, temporaryDir } from '../project.ts';
 import { HostedChain, read } from './hosted-chain.ts';

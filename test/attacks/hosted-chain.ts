@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Integrated, Job } from '../chain/jobs.ts';
-import { ArtifactService } from '../github/artifact-service.mjs';
-import { zip } from '../github/zip.ts';
 import { git, makeProject, temporaryDir } from '../project.ts';
+import { ArtifactService } from '../publish/host/artifact-service.mjs';
+import { zip } from '../publish/host/zip.ts';
 import { runner } from '../runner.ts';
 
 /** What a step of a job came to. */

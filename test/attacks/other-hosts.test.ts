@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Chain, type Integrated, sound } from '../chain/jobs.ts';
-import { ArtifactService } from '../github/artifact-service.mjs';
 import { cli, cliPath, git, makeProject, plan, start, temporaryDir, until } from '../project.ts';
+import { ArtifactService } from '../publish/host/artifact-service.mjs';
 import { runner } from '../runner.ts';
 import { serveGit } from './git-over-http.ts';
 

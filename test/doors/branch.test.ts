@@ -1,11 +1,11 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { unzipBounded } from '../../src/github/archive.ts';
+import { unzipBounded } from '../../src/publish/host/archive.ts';
 import { serveGit } from '../attacks/git-over-http.ts';
-import { ArtifactService } from '../github/artifact-service.mjs';
-import { LoopbackHost } from '../github/host.ts';
 import { git, makeProject, plan, put, temporaryDir } from '../project.ts';
+import { ArtifactService } from '../publish/host/artifact-service.mjs';
+import { LoopbackHost } from '../publish/host/host.ts';
 import { runner } from '../runner.ts';
 
 const branch = 'phase/01-first';

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { bot, LoopbackHost } from '../github/host.ts';
 import { cliJson, git, makeProject, plan, temporaryDir } from '../project.ts';
+import { bot, LoopbackHost } from '../publish/host/host.ts';
 import { runner } from '../runner.ts';
 
 let host: LoopbackHost;

@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { commands } from '../../src/catalogue.ts';
 import { completionsOf } from '../../src/completions.ts';
+import { commands } from '../../src/doors/catalogue/catalogue.ts';
 import { testIf } from '../needs.ts';
 import { bareEnvironment, cli, cliPath, makeProject, plan, temporaryDir } from '../project.ts';
 

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { actions } from '../../src/action-docs.ts';
-import { commands } from '../../src/catalogue.ts';
-import { topics } from '../../src/settings/policy.ts';
-import { settingDocs } from '../../src/settings/settings.ts';
+import { actions } from '../../src/doors/catalogue/action-docs.ts';
+import { commands } from '../../src/doors/catalogue/catalogue.ts';
+import { topics } from '../../src/settings/table/policy.ts';
+import { settingDocs } from '../../src/settings/table/settings.ts';
 import { cli, home } from '../project.ts';
 
 const readme = readFileSync(join(home, 'README.md'), 'utf8');

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { claude } from '../../src/agents/claude.ts';
-import { userSetupOf } from '../../src/phase/user-setup.ts';
-import { programsIn } from '../../src/verify/command-strength.ts';
+import { claude } from '../../src/agents/adapters/claude.ts';
+import { programsIn } from '../../src/judge/commands/command-strength.ts';
+import { userSetupOf } from '../../src/plan/phase/user-setup.ts';
 import { cliPath, git, makeProject, plan, put, snapshot, start, temporaryDir, until } from '../project.ts';
 
 const asking = `<task type="auto">

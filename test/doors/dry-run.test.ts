@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { chmodSync, lstatSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { claude } from '../../src/agents/claude.ts';
-import { type DryRunDocument, DryRunSchema } from '../../src/report/dry-run-document.ts';
+import { claude } from '../../src/agents/adapters/claude.ts';
+import { type DryRunDocument, DryRunSchema } from '../../src/publish/report/dry-run-document.ts';
 import { cli, cliPath, git, makeProject, plan, put, start, temporaryDir, until } from '../project.ts';
 import { runner } from '../runner.ts';
 

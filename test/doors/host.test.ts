@@ -1,16 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { RunContext } from '../../src/attempt/run-context.ts';
-import { Git } from '../../src/git/git.ts';
-import { unzipBounded } from '../../src/github/archive.ts';
-import type { RunReport } from '../../src/report/plan-report.ts';
-import { statusOf } from '../../src/session/phase-status.ts';
+import { statusOf } from '../../src/publish/announce/phase-status.ts';
+import { unzipBounded } from '../../src/publish/host/archive.ts';
+import type { RunReport } from '../../src/publish/report/plan-report.ts';
+import type { RunContext } from '../../src/run/context/run-context.ts';
 import { CompletionSignal } from '../../src/signal/completion-signal.ts';
 import type { PhaseEnd } from '../../src/signal/ended-phase.ts';
+import { Git } from '../../src/system/git/git.ts';
 import { Chain } from '../chain/jobs.ts';
-import { ArtifactService } from '../github/artifact-service.mjs';
-import { bot, LoopbackHost } from '../github/host.ts';
 import {
   bareEnvironment,
   cliPath,
@@ -24,6 +22,8 @@ import {
   temporaryDir,
   until,
 } from '../project.ts';
+import { ArtifactService } from '../publish/host/artifact-service.mjs';
+import { bot, LoopbackHost } from '../publish/host/host.ts';
 import { runner } from '../runner.ts';
 
 let host: LoopbackHost;

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import type { ExportRequest } from '../../src/report/otlp.ts';
+import type { ExportRequest } from '../../src/publish/telemetry/otlp.ts';
 import { Chain, sound } from '../chain/jobs.ts';
 import { cli, cliPath, makeProject, plan, start, temporaryDir, until } from '../project.ts';
+import { attribute, spansOf } from '../publish/telemetry/otlp-schema.ts';
 import { Receiver } from '../receiver.ts';
-import { attribute, spansOf } from '../report/otlp-schema.ts';
 import { runner } from '../runner.ts';
 
 let receiver: Receiver;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { tryRead } from '../../src/files/atomic-file.ts';
+import { tryRead } from '../../src/system/files/atomic-file.ts';
 import { cliPath, git, makeProject, plan, put, start, temporaryDir, until } from '../project.ts';
 
 const quick = ['--json', '--backoff', '1ms', '--kill-grace', '300ms'];

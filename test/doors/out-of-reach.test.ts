@@ -2,8 +2,8 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { ArtifactService } from '../github/artifact-service.mjs';
 import { home, makeProject, plan, start, temporaryDir } from '../project.ts';
+import { ArtifactService } from '../publish/host/artifact-service.mjs';
 import { runner } from '../runner.ts';
 
 const copies: string[] = [];

@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { RunContext } from '../../src/attempt/run-context.ts';
-import { published } from '../../src/session/published.ts';
-import { asTheyAre } from '../../src/session/sign-commits.ts';
+import { published } from '../../src/publish/branch/published.ts';
+import { asTheyAre } from '../../src/publish/branch/sign-commits.ts';
+import type { RunContext } from '../../src/run/context/run-context.ts';
 import { CompletionSignal } from '../../src/signal/completion-signal.ts';
 import type { PhaseEnd } from '../../src/signal/ended-phase.ts';
 import { Chain, type Integrated, sound } from '../chain/jobs.ts';
-import { LoopbackHost } from '../github/host.ts';
 import { cliPath, git, makeProject, plan, put, start, temporaryDir } from '../project.ts';
+import { LoopbackHost } from '../publish/host/host.ts';
 
 let host: LoopbackHost;
 beforeAll(async () => {

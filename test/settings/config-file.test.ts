@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { jsonSchemas } from '../../src/json-schemas.ts';
-import { parseConfigFile } from '../../src/settings/config-file.ts';
-import { parseSettings, settingRows, settle } from '../../src/settings/settings.ts';
+import { jsonSchemas } from '../../src/doors/catalogue/json-schemas.ts';
+import { parseConfigFile } from '../../src/settings/file/config-file.ts';
+import { parseSettings, settingRows, settle } from '../../src/settings/table/settings.ts';
 
 const read = (text: string) => parseConfigFile(text, 'c.yml');
 const values = (text: string) => Object.fromEntries([...read(text)].map(([name, { value }]) => [name, value]));

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { findCommand } from '../../src/catalogue.ts';
-import { parseSettings } from '../../src/settings/settings.ts';
+import { findCommand } from '../../src/doors/catalogue/catalogue.ts';
+import { parseSettings } from '../../src/settings/table/settings.ts';
 import { callOfToday } from '../../src/shells.ts';
 
 test.each<[string, () => unknown, RegExp]>([

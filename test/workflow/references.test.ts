@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { TemplateToken } from '@actions/workflow-parser/templates/tokens/template-token';
 import { expect, test } from '@jest/globals';
-import { starterSetUp, starterWorkflow } from '../../src/report/starter-files.ts';
+import { starterSetUp, starterWorkflow } from '../../src/publish/report/starter-files.ts';
 import { asText, resolve } from './expression.ts';
 import { type Reference, referencesIn, referencesOf } from './references.ts';
 import { child, entries, type Job, readWorkflow, type WorkflowFile } from './workflow-file.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { MappingToken } from '@actions/workflow-parser/templates/tokens/mapping-token';
 import type { TemplateToken } from '@actions/workflow-parser/templates/tokens/template-token';
 import { parse } from 'yaml';
-import { actions } from '../../src/action-docs.ts';
+import { actions } from '../../src/doors/catalogue/action-docs.ts';
 import type { StepRun } from './run.ts';
 import { child, entries, type WorkflowFile } from './workflow-file.ts';
 

@@ -1,6 +1,6 @@
-import type { Usage } from '../agent-result.ts';
-import { addUsage, noUsage } from '../agent-result.ts';
-import { type Spent, spentOf } from '../meter.ts';
+import type { Usage } from '../stream/agent-result.ts';
+import { addUsage, noUsage } from '../stream/agent-result.ts';
+import { type Spent, spentOf } from '../stream/meter.ts';
 import type { AnswerCount } from './answer-count.ts';
 import type { ProviderFailure } from './provider-failure.ts';
 

@@ -1,6 +1,6 @@
 import { StringDecoder } from 'node:string_decoder';
-import type { Usage } from '../agent-result.ts';
-import { amountOf, type Json, jsonOf, listOf, recordOf, textOf } from '../fields.ts';
+import type { Usage } from '../stream/agent-result.ts';
+import { amountOf, type Json, jsonOf, listOf, recordOf, textOf } from '../stream/fields.ts';
 import type { Protocol } from './upstream.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { jsonOf, recordOf, textOf } from '../fields.ts';
-import { shown } from '../stream-reader.ts';
+import { jsonOf, recordOf, textOf } from '../stream/fields.ts';
+import { shown } from '../stream/stream-reader.ts';
 
 /** An error of a provider, as it answered itself. */
 export interface ProviderFailure {

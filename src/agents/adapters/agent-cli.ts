@@ -1,0 +1,95 @@
+import type { CliName } from '../../settings/table/coding-agents.ts';
+import type { Pass, Upstream } from '../gateway/upstream.ts';
+import type { Activity } from '../stream/agent-result.ts';
+import type { StreamRules } from '../stream/agent-stream.ts';
+import type { Json } from '../stream/fields.ts';
+import type { StreamReader } from '../stream/stream-reader.ts';
+
+/** A coding agent's command line: how it is called, what it prints, and what a person has to know of it. */
+export interface Cli extends StreamRules {
+  /** Also the name of its program. */
+  readonly name: CliName;
+  readonly package: string;
+  /** As trailers of commits name it: an address that is nobody else's. */
+  readonly coAuthor: string;
+  /** The version whose stream was measured. */
+  readonly version: string;
+  /** Variables of our environment that it gets besides the basic ones: its provider's address and its own key. */
+  readonly variables: readonly string[];
+  /** Variables that sign it in, the usual one first. One of them will do. */
+  readonly keys: readonly string[];
+  /** Where it keeps a login of its own, below the home; elsewhere on some systems, such as a key chain. */
+  readonly login: readonly string[];
+  /** Variables that lead it to its provider in another way, which only the CLI understands. */
+  readonly ownWay?: RegExp;
+  /** What to set where it may not in. */
+  readonly secret: string;
+  /** How a tool is allowed that it was denied. */
+  readonly allowed: (tool: string) => string;
+  /** It says at its end what it cost, by prices of its own. */
+  readonly reportsCost?: true;
+  /** How long it may take to exit after its last event. */
+  readonly lingersMs: number;
+  readonly call: (job: CliJob) => CliCall;
+  /** Where its calls go when it signs in with a key; else why they cannot go through the gateway, as a sentence. */
+  readonly upstream: (facts: RouteFacts) => Upstream | string;
+  readonly reader: (tell?: (activity: Activity) => void) => StreamReader;
+  /** One of its events, as nobody else prints them. */
+  readonly owns: (event: Json) => boolean;
+  /** The first event of a run. */
+  readonly starts: (event: Json) => boolean;
+}
+
+/** What decides whether a CLI can be sent through the gateway. */
+export interface RouteFacts {
+  readonly environment: Readonly<Record<string, string>>;
+  /** How the user calls it. */
+  readonly command: string;
+  readonly model: string | null;
+}
+
+export interface CliJob {
+  /** A folder outside the repository for files of this attempt. */
+  readonly folder: string;
+  readonly environment: Readonly<Record<string, string>>;
+  /** null: its own default. */
+  readonly model: string | null;
+  /** The session to go on with, or null. */
+  readonly resume: string | null;
+  /** How the user calls it, flags included: a flag of theirs is not given twice. */
+  readonly command: string;
+  /** Its way to the provider, where that goes through the gateway. */
+  readonly pass?: Pass | null;
+}
+
+/** The prompt comes on stdin. */
+export interface CliCall {
+  readonly args: readonly string[];
+  /** undefined: the variable is taken away. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Texts of files that have to be there, by path. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** Written by the CLI when it ends. */
+  readonly usageFile?: string;
+}
+
+/** An address that a variable names, or the provider's own; null for what is none. */
+export function baseOf(given: string | undefined, standard: string): URL | null {
+  const text = given === undefined || given === '' ? standard : given;
+  const base = URL.canParse(text) ? new URL(text) : null;
+  return base?.protocol === 'https:' || base?.protocol === 'http:' ? base : null;
+}
+
+/** `1` and `true` switch a variable on. */
+export function isOn(value: string | undefined): boolean {
+  return value !== undefined && /^(?:1|true|yes|on)$/i.test(value);
+}
+
+export const ownLogin = 'it signs in by a login of its own, which cannot pass';
+export const noAddress = 'its address of the provider is not a URL';
+
+/** The flag with its values, unless the user gives that flag themselves. */
+export function unlessGiven(command: string, names: readonly string[], args: readonly string[]): readonly string[] {
+  const given = command.split(/\s+/).some((word) => names.some((name) => word === name || word.startsWith(`${name}=`)));
+  return given ? [] : args;
+}

@@ -1,0 +1,226 @@
+import { cliRows } from '../../settings/table/coding-agents.ts';
+import type { Usage } from '../stream/agent-result.ts';
+import { amountOf, type Json, listOf, recordOf, textOf, textsOf } from '../stream/fields.ts';
+import { StreamReader } from '../stream/stream-reader.ts';
+import { baseOf, type Cli, isOn, noAddress, ownLogin, unlessGiven } from './agent-cli.ts';
+
+/** https://docs.anthropic.com/claude-code; a plan is one call of it, for what it has in the background dies with the call. */
+export const claude: Cli = {
+  name: 'claude',
+  package: cliRows.claude.package,
+  coAuthor: 'Claude <noreply@anthropic.com>',
+  version: cliRows.claude.version,
+  cumulative: ['cost'],
+  lingersMs: 30_000,
+  reportsCost: true,
+  variables: [
+    ...['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'ANTHROPIC_BASE_URL', 'ANTHROPIC_CUSTOM_HEADERS'],
+    ...['ANTHROPIC_MODEL', 'ANTHROPIC_SMALL_FAST_MODEL', 'CLAUDE_CODE_OAUTH_TOKEN', 'CLAUDE_CONFIG_DIR'],
+    ...['CLAUDE_CODE_USE_BEDROCK', 'CLAUDE_CODE_USE_VERTEX', 'CLAUDE_CODE_MAX_RETRIES', 'IS_SANDBOX'],
+  ],
+  keys: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN', 'ANTHROPIC_AUTH_TOKEN'],
+  login: ['.claude/.credentials.json'],
+  ownWay: /^(?:CLAUDE_CODE_USE_|CLAUDE_CONFIG_DIR$)/,
+  secret: 'ANTHROPIC_API_KEY (or CLAUDE_CODE_OAUTH_TOKEN)',
+  allowed: (tool) => `--allowedTools ${tool}`,
+  call: ({ folder, environment, model, resume, command, pass }) => ({
+    args: [
+      ...['-p', '--output-format', 'stream-json', '--verbose'],
+      ...unlessGiven(
+        command,
+        ['--permission-mode', '--dangerously-skip-permissions'],
+        ['--permission-mode', 'acceptEdits'],
+      ),
+      ...['--allowedTools', 'Bash', '--add-dir', folder],
+      ...(model === null ? [] : unlessGiven(command, ['--model'], ['--model', model])),
+      ...(resume === null ? [] : ['--resume', resume]),
+    ],
+    env: {
+      DISABLE_AUTOUPDATER: '1',
+      CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
+      // Left to itself it asks ten times, which takes three minutes; retrying is our business.
+      CLAUDE_CODE_MAX_RETRIES: environment.CLAUDE_CODE_MAX_RETRIES ?? '2',
+      ...(pass ? { ...noCredentials, ANTHROPIC_BASE_URL: pass.url, ANTHROPIC_API_KEY: pass.token } : {}),
+    },
+  }),
+  upstream: ({ environment: given }) => {
+    if (isOn(given.CLAUDE_CODE_USE_BEDROCK) || isOn(given.CLAUDE_CODE_USE_VERTEX))
+      return 'Bedrock and Vertex have each call signed by the agent, so it cannot pass';
+    const { ANTHROPIC_API_KEY: key = '', ANTHROPIC_AUTH_TOKEN: token = '' } = given;
+    if (key === '' && token === '') return ownLogin;
+    const base = baseOf(given.ANTHROPIC_BASE_URL, 'https://api.anthropic.com');
+    if (base === null) return noAddress;
+    const headers = {
+      ...customHeaders(given.ANTHROPIC_CUSTOM_HEADERS ?? ''),
+      ...(key === '' ? {} : { 'x-api-key': key }),
+      ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+    };
+    return { protocol: 'anthropic', base, headers };
+  },
+  reader: (tell) => new ClaudeReader(tell),
+  owns: (event) => {
+    if (event.type === 'result') return typeof event.is_error === 'boolean' || typeof event.subtype === 'string';
+    return /^(?:system|assistant|user)$/.test(textOf(event.type)) && typeof event.session_id === 'string';
+  },
+  starts: ({ type, subtype }) => type === 'system' && subtype === 'init',
+};
+
+const noCredentials = {
+  ANTHROPIC_AUTH_TOKEN: undefined,
+  ANTHROPIC_CUSTOM_HEADERS: undefined,
+  CLAUDE_CODE_OAUTH_TOKEN: undefined,
+};
+
+/** `Name: value`, one a line; they may hold a key of a proxy. */
+function customHeaders(text: string): Record<string, string> {
+  const pairs = text.split(/\r?\n/).flatMap((line) => {
+    const [, name, value] = /^([\w-]+):\s*([\x20-\x7e]*?)\s*$/.exec(line) ?? [];
+    return name === undefined ? [] : [[name.toLowerCase(), value ?? '']];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** `claude -p --output-format stream-json --verbose` (2.1). Cost is cumulative over a session, usage is not. */
+class ClaudeReader extends StreamReader {
+  #message = '';
+
+  take(event: Json): void {
+    switch (event.type) {
+      case 'system':
+        this.#system(event);
+        return;
+      case 'assistant':
+        this.#assistant(event);
+        return;
+      case 'user':
+        this.#user(event);
+        return;
+      case 'result':
+        this.#result(event);
+        return;
+    }
+  }
+
+  #system(event: Json): void {
+    this.session(event.session_id);
+    if (event.subtype === 'init') {
+      this.named(event.model);
+      this.works();
+    } else if (event.subtype === 'compact_boundary') this.compacts();
+    else if (event.subtype === 'permission_denied') this.denied(textOf(event.tool_name));
+    else if (event.subtype === 'api_retry') {
+      const status = amountOf(event.error_status) ?? undefined;
+      const kind = textOf(event.error);
+      // "unknown" without a status is a line that broke.
+      const isBroken = status === undefined && kind === 'unknown';
+      this.retry({ message: kind, kind, status, ...(isBroken ? { class: 'network' as const } : {}) });
+    }
+  }
+
+  #assistant(event: Json): void {
+    this.session(event.session_id);
+    const { id, model, content, usage } = recordOf(event.message);
+    const isOurs = model === '<synthetic>';
+    // What the CLI itself writes about an error is no work, and comes before the end.
+    if (isOurs && textOf(event.error) !== '') {
+      this.#sayFault(event, content);
+      return;
+    }
+    this.named(model);
+    const isNew = textOf(id) === '' || textOf(id) !== this.#message;
+    this.#message = textOf(id);
+    if (isNew && !isOurs) this.turn();
+    else this.works();
+    const parts = listOf(content);
+    if (isMain(event)) this.says(parts.map(({ text }) => textOf(text)).join(''));
+    for (const { type, id: call, name, input } of parts)
+      if (type === 'tool_use') this.toolStarts(call, textOf(name), recordOf(input));
+    const used = usageOf(usage);
+    // The output is only counted when the message is complete, which no event says.
+    if (isNew && used !== null) this.used(used, isMain(event));
+  }
+
+  /** Kept for the class of the error, should the result name none. */
+  #fault = '';
+
+  #sayFault(event: Json, content: unknown): void {
+    this.#fault = textOf(event.error);
+    this.says(
+      listOf(content)
+        .map(({ text }) => textOf(text))
+        .join(''),
+    );
+  }
+
+  #user(event: Json): void {
+    this.session(event.session_id);
+    const { stdout, interrupted } = recordOf(event.tool_use_result);
+    for (const { type, tool_use_id: id, is_error: isError, content } of listOf(recordOf(event.message).content)) {
+      if (type !== 'tool_result') continue;
+      const said =
+        textOf(content) ||
+        listOf(content)
+          .map(({ text }) => textOf(text))
+          .join('');
+      const code = /^Exit code (\d{1,3})\b/.exec(said)?.[1];
+      const ok = isError !== true;
+      const exitCode =
+        code === undefined ? (ok && stdout !== undefined && interrupted !== true ? 0 : null) : Number(code);
+      this.toolEnds(id, { ok, exitCode });
+    }
+  }
+
+  #result(event: Json): void {
+    this.session(event.session_id);
+    const { is_error: isError, subtype, terminal_reason: why, api_error_status: status, result, errors } = event;
+    this.structured = event.structured_output;
+    this.costUsd = amountOf(event.total_cost_usd);
+    const usage = usageOf(event.usage);
+    this.reports(usage, event.usage !== undefined);
+    // A run that was charged for has used something.
+    if (usage !== null && isNothing(usage) && (this.costUsd ?? 0) > 0) this.usage = null;
+    for (const { tool_name: tool } of listOf(event.permission_denials)) this.denied(textOf(tool));
+    const isDone = why === undefined || why === null || why === 'completed';
+    if (isError === false && subtype === 'success' && isDone) {
+      this.says(result);
+      this.ends(null);
+      return;
+    }
+    if (/^aborted/.test(textOf(why))) this.aborted = true;
+    const said = [textOf(result), textsOf(errors)].filter((text) => text !== '').join('; ');
+    this.ends({
+      message: said || 'no cause given',
+      ...(subtype === 'success' || subtype === undefined ? {} : { label: textOf(subtype) }),
+      kind: [why, subtype, event.api_error_type, this.#fault].map(textOf).join(' '),
+      status: amountOf(status) ?? undefined,
+      ...(status === null && this.retriesInARow > 0 && this.retryError?.class ? { class: this.retryError.class } : {}),
+    });
+  }
+}
+
+/** Of the agent itself, not of one that it has started. */
+function isMain(event: Json): boolean {
+  return textOf(event.parent_tool_use_id) === '';
+}
+
+function usageOf(value: unknown): Usage | null {
+  const {
+    input_tokens: input,
+    cache_read_input_tokens: read,
+    cache_creation_input_tokens: write,
+    output_tokens: output,
+  } = recordOf(value);
+  const [inputFresh, written] = [amountOf(input), amountOf(output)];
+  if (inputFresh === null || written === null) return null;
+  return {
+    inputFresh,
+    cacheRead: amountOf(read) ?? 0,
+    cacheWrite: amountOf(write),
+    output: written,
+    reasoning: null,
+  };
+}
+
+function isNothing({ inputFresh, cacheRead, output }: Usage): boolean {
+  return inputFresh === 0 && cacheRead === 0 && output === 0;
+}

@@ -1,0 +1,267 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Prices } from '../../settings/table/setting.ts';
+import { readForeign } from '../../system/files/foreign-file.ts';
+import { type ChildResult, runChild } from '../../system/process/child.ts';
+import type { Agent, AgentJob, AgentRun, SoftStop } from '../program/agent.ts';
+import { agoText, atCeiling, hurriedGraceMs, inWords, moreTime, readEnding } from '../program/agent.ts';
+import { activityText } from '../stream/agent-progress.ts';
+import type { AgentError, AgentResult, Usage } from '../stream/agent-result.ts';
+import { noUsage, totalTokens } from '../stream/agent-result.ts';
+import { AgentStream, type StreamEnd } from '../stream/agent-stream.ts';
+import { isFinal, reasonOfClass } from '../stream/error-class.ts';
+import { spentOf } from '../stream/meter.ts';
+import { shown } from '../stream/stream-reader.ts';
+import { StreamWatch } from '../stream/stream-watch.ts';
+import type { Cli, CliCall, CliJob } from './agent-cli.ts';
+import { endCost, hasPrice, modelOf, priced, priceOf, tellUsage, unpriced, withEstimate } from './cli-cost.ts';
+import { installLine, missing, programOf } from './cli-program.ts';
+import type { InstalledCli } from './installed-cli.ts';
+import { asTold, disagreement, openPassage, type Passage, whyNot } from './passage.ts';
+import { pricesIn } from './prices.ts';
+
+/** What a user says of a CLI. */
+export interface CliSettings {
+  /** How the CLI is called, flags included; empty: by its name. */
+  readonly command?: string;
+  /** Prices over those of the list. */
+  readonly prices?: Prices;
+  /** The program that was installed for this run, where one was. */
+  readonly installed?: InstalledCli | null;
+}
+
+/** A CLI that we know by name. */
+export function cliAgent(cli: Cli, { command = '', prices = {}, installed = null }: CliSettings = {}): Agent {
+  let isUnpriced = false;
+  return {
+    name: cli.name,
+    coAuthor: cli.coAuthor,
+    canJudge: true,
+    resumes: true,
+    variables: cli.variables,
+    missing: (job) => missing(cli, command, { ...job, environment: environmentWith(installed, job.environment) }),
+    unpriced: (environment) => {
+      const model = modelOf(null, command, environment);
+      if (cli.reportsCost || (model !== null && hasPrice(model, environment, prices))) return null;
+      return `${cli.name} reports no cost, and there is no price for ${model === null ? 'a model that is not named' : `model ${shown(model)}`}`;
+    },
+    cannotPass: (environment, hasOwnUpstream) =>
+      whyNot(cli, { environment, command, model: modelOf(null, command, environment) }, hasOwnUpstream),
+    commandLines: ({ folder, environment, isPassed }) => {
+      const pass = isPassed ? { url: '<gateway>', token: '<token of the attempt>' } : null;
+      const call = callOf(cli, command, { folder, environment, pass });
+      const sets = Object.entries(call.env).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+      return [{ ...programOf(cli, command, call.args), sets }];
+    },
+    run: async (given) => {
+      const job = { ...given, environment: environmentWith(installed, given.environment) };
+      const changed = installed === null ? null : await installed.changed();
+      if (changed !== null) return notStarted(changed);
+      const done = await run(cli, command, prices, job);
+      const note = isUnpriced ? null : unpriced(cli, done.result);
+      isUnpriced ||= note !== null;
+      return note === null ? done : { ...done, note };
+    },
+  };
+}
+
+function environmentWith(installed: InstalledCli | null, environment: Record<string, string>): Record<string, string> {
+  return installed === null ? environment : { ...environment, PATH: installed.onPath(environment.PATH) };
+}
+
+function notStarted(message: string): AgentRun {
+  const nothing = { exitCode: null, tokensUsed: null, costUsd: null, durationMs: 0, lastProgress: null, survivors: 0 };
+  return { ...nothing, ok: false, reason: 'agent_error', message, retryable: false };
+}
+
+async function run(cli: Cli, command: string, given: Prices, job: AgentJob): Promise<AgentRun> {
+  const prices = pricesIn(job.environment.PHASE_EXECUTOR_PRICES, given);
+  const { environment, gateway = null, meter } = job;
+  const wanted = modelOf(null, command, environment);
+  const price = (usage: Usage, model: string | null) => priceOf(cli, usage, model ?? wanted, prices);
+  const passage = await openPassage(cli, { environment, command, model: wanted }, { price, meter, gateway });
+  const { pass } = passage;
+  const call = callOf(cli, command, {
+    folder: dirname(job.promptFile),
+    environment,
+    resume: job.session?.id ?? null,
+    pass,
+  });
+  for (const [path, text] of Object.entries(call.files ?? {})) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  let lastProgress: string | null = null;
+  const seen: LastSeen = { what: null, at: null };
+  const reader = cli.reader((activity) => {
+    lastProgress = activityText(activity) ?? lastProgress;
+    seen.what = lastProgress;
+    // What it had used in the session before is in its counts, where they go on.
+    const isOfSession = job.session !== undefined && cli.cumulative.includes('usage');
+    const told = withEstimate(activity, modelOf(reader.model, command, environment), prices);
+    job.onActivity(isOfSession && told.kind === 'usage' ? { ...told, isOfSession } : told);
+    if (pass !== null) return; // the gateway counts while it works
+    const usage = isOfSession ? null : reader.usageSeen;
+    meter?.take('agent', spentOf(usage, reader.turns, price(usage ?? noUsage, reader.model)));
+  });
+  const stream = new AgentStream(cli, reader);
+  const watch = new StreamWatch(stream, { idleMs: job.idleTimeoutMs, lingersMs: cli.lingersMs });
+  if (call.usageFile !== undefined) rmSync(call.usageFile, { recursive: true, force: true }); // of the session before
+  const child = await runChild(specOf(cli, command, call, { job, watch, seen, passage })).finally(() => {
+    watch.close();
+    passage.close();
+  });
+  const by = endedBy(child, watch, { hasEnded: reader.hasEnded, isHopeless: pass?.account.hopeless.aborted }, job);
+  if (call.usageFile !== undefined) readUsage(stream, call.usageFile);
+  const read = stream.end({ exitCode: child.exitCode, by }, { before: job.session?.before ?? null });
+  const error = read.error === null ? null : asTold(read.error, cli, pass);
+  const model = modelOf(read.model ?? pass?.account.model ?? null, command, environment);
+  const result = priced({ ...read, error }, model, prices);
+  const usd = endCost(result, prices);
+  tellUsage(result, usd, job);
+  const spent = spentOf(result.usage ?? result.usageSeen, result.turns, usd);
+  const apart = disagreement(cli, spent, pass);
+  if (apart !== null) job.onProgress(apart);
+  return { ...runOf(cli, child, by, result, { job, watch, stream, seen, passage }), spent, lastProgress };
+}
+
+function callOf(
+  cli: Cli,
+  command: string,
+  { resume = null, ...job }: Pick<CliJob, 'folder' | 'environment' | 'pass'> & { resume?: string | null },
+): CliCall {
+  return cli.call({ ...job, model: job.environment.PHASE_EXECUTOR_MODEL || null, resume, command });
+}
+
+/** The last activity that has words, and the time of the last event, in ms of the clock's uptime. */
+interface LastSeen {
+  what: string | null;
+  at: number | null;
+}
+
+function specOf(cli: Cli, command: string, call: CliCall, { job, watch, seen, passage }: Omit<Context, 'stream'>) {
+  const { cwd, timeoutMs, graceMs, logFile, marker, clock, outlivesUs = false } = job;
+  return {
+    ...programOf(cli, command, call.args),
+    cwd,
+    timeoutMs,
+    graceMs,
+    logFile,
+    marker,
+    clock,
+    outlivesUs,
+    env: passage.withoutKey({ ...job.environment, ...call.env }),
+    stdinFile: job.promptFile,
+    cancel: AbortSignal.any([job.cancel, watch.signal, passage.stop, ...softStopOf(job)]),
+    cancelGraceMs: Math.min(graceMs, hurriedGraceMs),
+    lineLimitBytes,
+    onLine: (line: string) => {
+      if (watch.take(line)) seen.at = clock.uptimeMs();
+    },
+  };
+}
+
+/** A last event holds the whole answer and the texts of everything that was denied; a longer line is cut, so it is no event. */
+const lineLimitBytes = 8 * 1024 * 1024;
+
+function softStopOf({ softStop }: AgentJob): AbortSignal[] {
+  return softStop === undefined ? [] : [softStop];
+}
+
+function endedBy(
+  { ending }: ChildResult,
+  watch: StreamWatch,
+  { hasEnded, isHopeless = false }: { hasEnded: boolean; isHopeless: boolean | undefined },
+  job: AgentJob,
+): StreamEnd['by'] {
+  if (ending === 'timeout') return 'timeout';
+  if (ending !== 'cancelled') return null;
+  if (job.cancel.aborted) return 'interrupted';
+  // One that had said its end before anybody stopped it has ended well or badly by itself.
+  if (watch.reason !== null || hasEnded) return watch.reason ?? 'done';
+  return isHopeless ? 'storm' : job.meter?.cut.aborted ? 'budget' : 'stopped';
+}
+
+/** The folder is one that the agent may write to. */
+function readUsage(stream: AgentStream, file: string): void {
+  const text = readForeign(file, mostUsage);
+  if (text !== null) stream.readUsageFile(text);
+}
+
+const mostUsage = 4 * 1024 * 1024;
+
+interface Context {
+  readonly job: AgentJob;
+  readonly watch: StreamWatch;
+  readonly stream: AgentStream;
+  readonly seen: LastSeen;
+  readonly passage: Passage;
+}
+
+function runOf(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: AgentResult, context: Context) {
+  const used = result.usage ?? result.usageSeen;
+  const common = {
+    exitCode: child.code,
+    durationMs: child.durationMs,
+    survivors: child.survivors,
+    tokensUsed: used === null ? null : totalTokens(used),
+    costUsd: result.cost?.usd ?? null,
+    result,
+  };
+  const ending = readEnding(child, context.job);
+  if (child.escaped > 0 || child.ending === 'not_started' || by === 'interrupted') {
+    const install = child.ending === 'not_started' ? `; install it: ${installLine(cli)}` : '';
+    return { ...common, ok: false, reason: ending.reason, message: `${ending.message}${install}` };
+  }
+  // A call that was refused may have been its last: whatever it says of its end, it was cut off.
+  if (by === 'budget' || (context.passage.pass?.account.refusals ?? 0) > 0)
+    return { ...common, ...atCeiling(context.job.meter) };
+  const { error } = result;
+  if (error === null) return { ...common, ok: true, reason: null, message: null };
+  if (by === 'stopped') return { ...common, ok: false, isStopped: true as const, ...stopOf(context.job, cli) };
+  const wasKilled = error.class === 'crash' && child.ending === 'signalled';
+  const { retryAfterMs, resetAt } = error;
+  return {
+    ...common,
+    ok: false,
+    reason: wasKilled ? ('killed' as const) : reasonOfClass(error.class),
+    message: adviceOn(cli, error, context),
+    retryAfterMs,
+    resetAt,
+    ...(isFinal(error.class) ? { retryable: false } : {}),
+  };
+}
+
+function stopOf({ softStop }: AgentJob, { name }: Cli): SoftStop {
+  const stop = softStop?.reason as SoftStop;
+  return { reason: stop.reason, message: `${name} ${stop.message}` };
+}
+
+/** What happened, and what to do about it. */
+function adviceOn(cli: Cli, { class: name, message }: AgentError, { job, watch, stream, seen }: Context): string {
+  const { openTool, denials } = stream.reader;
+  const doing = openTool === null ? 'it waited for its model' : `it ran ${openTool}`;
+  switch (name) {
+    case 'auth':
+      return `${message}; set ${cli.secret} in the environment of the run, in a workflow from a secret`;
+    case 'tool_denied': {
+      const flags = [...new Set([...denials].map((tool) => cli.allowed(tool)))].join(' ');
+      return `${message}; allow it: ${flags} (flags go into agent-command, such as "${cli.name} ${flags}")`;
+    }
+    case 'bad_model':
+      return `${message}; name a model that its provider serves in PHASE_EXECUTOR_MODEL`;
+    case 'usage_error':
+      return `${message}; version ${cli.version} is known to work (${installLine(cli)})`;
+    case 'timeout':
+      return `${cli.name} was still at work after ${inWords(job.timeoutMs)} (setting timeout); ${doing}`;
+    case 'idle_timeout':
+      return `${cli.name} reported nothing for ${inWords(watch.idleMs)} while ${doing}; ${lastSeenOf(seen, job)}; ${moreTime}`;
+    default:
+      return message;
+  }
+}
+
+function lastSeenOf({ what, at }: LastSeen, { clock }: AgentJob): string {
+  if (at === null) return 'nothing was ever seen of it';
+  return `last seen: ${what === null ? 'an event of its stream' : `it ${what}`}, ${agoText(clock.uptimeMs() - at)}`;
+}

@@ -1,0 +1,67 @@
+import { capture } from '../../system/process/capture.ts';
+import type { AgentJob } from '../program/agent.ts';
+import { shown } from '../stream/stream-reader.ts';
+import type { Cli } from './agent-cli.ts';
+import { windowsIn } from './context-window.ts';
+import { pricesIn } from './prices.ts';
+
+type Place = Pick<AgentJob, 'cwd' | 'environment'>;
+
+export async function missing(cli: Cli, command: string, place: Place): Promise<string | null> {
+  const wrong = wrongTables(place.environment);
+  if (wrong !== null) return wrong;
+  const found = await detectVersion(cli, command, place);
+  if ('version' in found) return null;
+  const name = command.trim() === '' ? cli.name : `agent-command "${shown(command, 100)}"`;
+  return `agent ${cli.name}: ${name} --version does not run (${found.problem}); install it: ${installLine(cli)}`;
+}
+
+/** What the CLI calls its version, as one harmless line; or why it does not run. */
+export async function detectVersion(
+  cli: Cli,
+  command: string,
+  { cwd, environment }: Place,
+): Promise<{ readonly version: string } | { readonly problem: string }> {
+  const called = programOf(cli, command, ['--version']);
+  try {
+    const options = { cwd, env: keyless(environment), timeoutMs: versionMs };
+    const { exitCode, stdout, stderr } = await capture(called.command, called.args, options);
+    if (exitCode !== 0) return { problem: shown(stderr) || `exit code ${exitCode}` };
+    const text = stdout.toString('utf8', 0, 1000);
+    return { version: /\d+(?:\.\d+)+[\w.+-]*/.exec(text)?.[0]?.slice(0, 40) ?? shown(text, 40) };
+  } catch (error) {
+    return { problem: shown((error as Error).message) };
+  }
+}
+
+/** To say its version it needs no key. */
+function keyless(environment: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !/KEY|TOKEN|SECRET/i.test(name)));
+}
+
+/** A cold start unpacks itself, on a busy machine. */
+const versionMs = 60_000;
+
+export function installLine({ package: name, version }: Cli): string {
+  return `npm install -g ${name}@${version}`;
+}
+
+function wrongTables(environment: Readonly<Record<string, string>>): string | null {
+  try {
+    pricesIn(environment.PHASE_EXECUTOR_PRICES);
+    windowsIn(environment.PHASE_EXECUTOR_WINDOWS);
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** The user's own words are a shell command; ours are arguments of it. */
+export function programOf(
+  cli: Cli,
+  command: string,
+  args: readonly string[],
+): { command: string; args: readonly string[] } {
+  if (command.trim() === '') return { command: cli.name, args };
+  return { command: 'bash', args: ['-c', `${command} "$@"`, 'bash', ...args] };
+}

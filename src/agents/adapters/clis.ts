@@ -1,0 +1,16 @@
+import type { CliName } from '../../settings/table/coding-agents.ts';
+import type { Json } from '../stream/fields.ts';
+import type { Cli } from './agent-cli.ts';
+import { claude } from './claude.ts';
+import { codex } from './codex.ts';
+import { copilot } from './copilot.ts';
+import { gemini } from './gemini.ts';
+import { opencode } from './opencode.ts';
+
+/** The adapter of every coding agent that is called by name; the compiler asks for one for each row of agents.json. */
+export const clis: Readonly<Record<CliName, Cli>> = { opencode, codex, claude, gemini, copilot };
+
+/** Whose event this is, or null. */
+export function ownerOf(event: Json): Cli | null {
+  return Object.values(clis).find((cli) => cli.owns(event)) ?? null;
+}

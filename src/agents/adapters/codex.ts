@@ -1,0 +1,141 @@
+import { cliRows } from '../../settings/table/coding-agents.ts';
+import type { Pass } from '../gateway/upstream.ts';
+import type { Usage } from '../stream/agent-result.ts';
+import { amountOf, type Json, listOf, recordOf, textOf } from '../stream/fields.ts';
+import { StreamReader, shown } from '../stream/stream-reader.ts';
+import { baseOf, type Cli, noAddress, ownLogin, unlessGiven } from './agent-cli.ts';
+
+/** `codex exec`. It has no limit of turns or cost of its own. */
+export const codex: Cli = {
+  name: 'codex',
+  package: cliRows.codex.package,
+  coAuthor: 'Codex <noreply@openai.com>',
+  version: cliRows.codex.version,
+  cumulative: ['usage'],
+  lingersMs: 10_000,
+  variables: ['OPENAI_API_KEY', 'CODEX_API_KEY', 'OPENAI_BASE_URL', 'CODEX_HOME'],
+  keys: ['OPENAI_API_KEY', 'CODEX_API_KEY'],
+  login: ['.codex/auth.json'],
+  ownWay: /^CODEX_HOME$/,
+  secret: 'OPENAI_API_KEY (or CODEX_API_KEY)',
+  allowed: () => '-s danger-full-access',
+  call: ({ environment, model, resume, command, pass }) => ({
+    args: [
+      ...['exec', '--json', '--skip-git-repo-check'],
+      // A resumed session does not take -s.
+      ...unlessGiven(command, ['-s', '--sandbox'], ['-c', 'sandbox_mode="danger-full-access"']),
+      // Its telemetry keeps it alive for seconds after its end where it cannot be sent.
+      ...['-c', 'analytics.enabled=false'],
+      ...(pass ? throughGateway(pass) : []),
+      ...(model === null ? [] : unlessGiven(command, ['-m', '--model'], ['-m', model])),
+      ...(resume === null ? [] : ['resume', resume]),
+      '-',
+    ],
+    // `codex exec` takes the key from this variable alone.
+    env: pass
+      ? { CODEX_API_KEY: pass.token, OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined }
+      : environment.CODEX_API_KEY === undefined && environment.OPENAI_API_KEY !== undefined
+        ? { CODEX_API_KEY: environment.OPENAI_API_KEY }
+        : {},
+  }),
+  upstream: ({ environment, command }) => {
+    const key = environment.CODEX_API_KEY || environment.OPENAI_API_KEY || '';
+    if (key === '') return ownLogin;
+    if (/\bmodel_providers?\b|--oss\b|--profile\b|(?:^|\s)-p\s/.test(command))
+      return 'agent-command names a provider of its own, which may have a key of its own';
+    const base = baseOf(environment.OPENAI_BASE_URL, 'https://api.openai.com/v1');
+    return base === null ? noAddress : { protocol: 'openai', base, headers: { authorization: `Bearer ${key}` } };
+  },
+  reader: (tell) => new CodexReader(tell),
+  owns: ({ type }) => /^(?:thread|turn|item)\./.test(textOf(type)),
+  starts: ({ type }) => type === 'thread.started',
+};
+
+/** A provider of our own, for its built-in one also knows other ways than HTTP. */
+function throughGateway({ url }: Pass): string[] {
+  const fields = `name="OpenAI",base_url="${url}",env_key="CODEX_API_KEY",wire_api="responses"`;
+  return ['-c', 'model_provider="phase_executor"', '-c', `model_providers.phase_executor={${fields}}`];
+}
+
+/** `codex exec --json` (0.169). Usage is cumulative over a thread; `error` events are no end, only `turn.failed` is. */
+class CodexReader extends StreamReader {
+  take(event: Json): void {
+    switch (event.type) {
+      case 'thread.started':
+        this.session(event.thread_id);
+        return;
+      case 'turn.started':
+        this.turn();
+        return;
+      case 'item.started':
+        this.#item(recordOf(event.item), false);
+        return;
+      case 'item.completed':
+        this.#item(recordOf(event.item), true);
+        return;
+      case 'error': {
+        const message = textOf(event.message);
+        // Without the count it is what `turn.failed` says next.
+        if (/^Reconnecting\b/i.test(message)) this.retry({ message });
+        return;
+      }
+      case 'turn.completed':
+        this.reports(usageOf(event.usage));
+        this.ends(null);
+        return;
+      case 'turn.failed':
+        this.ends({ message: textOf(recordOf(event.error).message) || 'no cause given' });
+        return;
+    }
+  }
+
+  #item(item: Json, isCompleted: boolean): void {
+    const { type, id } = item;
+    switch (type) {
+      case 'agent_message':
+        if (isCompleted) this.says(item.text);
+        this.works();
+        return;
+      case 'command_execution': {
+        const command = unwrapped(textOf(item.command));
+        this.toolStarts(id, 'command_execution', { command });
+        const exitCode = amountOf(item.exit_code);
+        if (isCompleted) this.toolEnds(id, { ok: exitCode === 0, exitCode });
+        if (isCompleted && item.status === 'declined') this.denied('shell');
+        return;
+      }
+      case 'file_change':
+        if (!isCompleted) return;
+        for (const [at, { path }] of listOf(item.changes).entries()) {
+          const part = `${textOf(id)}/${at}`;
+          this.toolStarts(part, 'file_change', { path: shown(textOf(path)) });
+          this.toolEnds(part, { ok: item.status !== 'failed' });
+        }
+        return;
+      case 'error':
+        return; // a warning, such as metadata of a model it does not know
+      default:
+        if (/_call$|^web_search$/.test(textOf(type))) {
+          this.toolStarts(id, textOf(item.tool) || textOf(type));
+          if (isCompleted) this.toolEnds(id, { ok: item.status !== 'failed' });
+        } else this.works();
+    }
+  }
+}
+
+/** `/bin/bash -lc '…'` is how it calls every command. */
+function unwrapped(command: string): string {
+  const inner = /^\S*\b(?:ba|z)?sh -l?c (['"])([\s\S]*)\1$/.exec(command)?.[2];
+  return inner ?? command;
+}
+
+function usageOf(value: unknown): Usage | null {
+  const fields = recordOf(value);
+  const input = amountOf(fields.input_tokens);
+  const output = amountOf(fields.output_tokens);
+  const cacheRead = amountOf(fields.cached_input_tokens) ?? 0;
+  const cacheWrite = amountOf(fields.cache_write_input_tokens);
+  if (input === null || output === null || cacheRead > input) return null;
+  const inputFresh = input - cacheRead;
+  return { inputFresh, cacheRead, cacheWrite, output, reasoning: amountOf(fields.reasoning_output_tokens) };
+}

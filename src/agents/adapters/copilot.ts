@@ -1,0 +1,168 @@
+import { join } from 'node:path';
+import { cliRows } from '../../settings/table/coding-agents.ts';
+import type { Pass } from '../gateway/upstream.ts';
+import { addUsage, type Usage } from '../stream/agent-result.ts';
+import { amountOf, type Json, recordOf, textOf } from '../stream/fields.ts';
+import { StreamReader } from '../stream/stream-reader.ts';
+import { baseOf, type Cli, noAddress, ownLogin, unlessGiven } from './agent-cli.ts';
+
+/** Its tokens are in a file, and what its runs cost is told in credits only. */
+export const copilot: Cli = {
+  name: 'copilot',
+  package: cliRows.copilot.package,
+  coAuthor: 'Copilot <223556219+Copilot@users.noreply.github.com>',
+  version: cliRows.copilot.version,
+  cumulative: ['usage'],
+  lingersMs: 10_000,
+  variables: [
+    ...[
+      'COPILOT_GITHUB_TOKEN',
+      'COPILOT_MODEL',
+      'COPILOT_OFFLINE',
+      'COPILOT_PROVIDER_BASE_URL',
+      'COPILOT_PROVIDER_TYPE',
+    ],
+    ...['COPILOT_PROVIDER_API_KEY', 'COPILOT_PROVIDER_BEARER_TOKEN', 'COPILOT_PROVIDER_WIRE_API'],
+  ],
+  keys: ['COPILOT_GITHUB_TOKEN', 'COPILOT_PROVIDER_API_KEY', 'COPILOT_PROVIDER_BEARER_TOKEN'],
+  login: ['.copilot/config.json'],
+  secret: 'COPILOT_GITHUB_TOKEN (or COPILOT_PROVIDER_API_KEY with COPILOT_PROVIDER_BASE_URL)',
+  allowed: () => '--allow-all-tools',
+  call: ({ folder, model, resume, command, pass }) => {
+    const usageFile = join(folder, 'usage.json');
+    const args = [
+      ...['--no-ask-user', '--no-auto-update', '--output-format', 'json', '--usage-output-file', usageFile],
+      ...unlessGiven(command, ['--allow-all-tools', '--allow-all', '--yolo'], ['--allow-all-tools']),
+      ...['--add-dir', folder],
+      ...(model === null ? [] : unlessGiven(command, ['--model'], ['--model', model])),
+      ...(resume === null ? [] : [`--resume=${resume}`]),
+    ];
+    return { args, env: pass ? throughGateway(pass) : {}, usageFile };
+  },
+  upstream: ({ environment: given }) => {
+    const key = given.COPILOT_PROVIDER_BEARER_TOKEN || given.COPILOT_PROVIDER_API_KEY || '';
+    if (key === '' || !given.COPILOT_PROVIDER_BASE_URL) return ownLogin;
+    const base = baseOf(given.COPILOT_PROVIDER_BASE_URL, '');
+    if (base === null) return noAddress;
+    const type = given.COPILOT_PROVIDER_TYPE || 'openai';
+    if (type === 'anthropic') return { protocol: 'anthropic', base, headers: { 'x-api-key': key } };
+    if (type !== 'openai') return `providers of type ${type} cannot pass`;
+    return { protocol: 'openai', base, headers: { authorization: `Bearer ${key}` } };
+  },
+  reader: (tell) => new CopilotReader(tell),
+  readUsage: copilotUsage,
+  owns: (event) => {
+    if (event.type === 'result') return typeof event.exitCode === 'number';
+    const isNamed = /^[a-z]+\.[a-z_]+$/.test(textOf(event.type)) || event.type === 'abort';
+    return isNamed && typeof event.data === 'object';
+  },
+  starts: ({ type }) => type === 'user.message',
+};
+
+function throughGateway({ url, token }: Pass) {
+  return {
+    COPILOT_PROVIDER_BASE_URL: url,
+    COPILOT_PROVIDER_API_KEY: token,
+    COPILOT_PROVIDER_BEARER_TOKEN: undefined,
+    COPILOT_GITHUB_TOKEN: undefined,
+  };
+}
+
+/** `copilot --output-format json` (1.0). Tokens are only in the file of `--usage-output-file`, cumulative over a session. */
+class CopilotReader extends StreamReader {
+  #fault: { message: string; kind: string; status: number | undefined } | null = null;
+
+  take(event: Json): void {
+    const data = recordOf(event.data);
+    switch (event.type) {
+      case 'session.tools_updated':
+        this.named(data.model);
+        return;
+      case 'assistant.turn_start':
+        this.turn();
+        return;
+      case 'assistant.message':
+        this.named(data.model);
+        this.says(data.content);
+        this.#fault = null;
+        this.works();
+        return;
+      case 'tool.execution_start':
+        this.toolStarts(data.toolCallId, textOf(data.toolName), recordOf(data.arguments));
+        return;
+      case 'tool.execution_complete': {
+        const exitCode = amountOf(recordOf(data.shellExecution).exitCode);
+        const ok = data.success === true && (exitCode ?? 0) === 0;
+        const tool = this.toolEnds(data.toolCallId, { ok, exitCode });
+        if (recordOf(data.error).code === 'denied') this.denied(tool?.name ?? '');
+        return;
+      }
+      case 'model.call_failure':
+        this.#lastStatus = amountOf(data.statusCode) ?? undefined;
+        return;
+      case 'assistant.turn_retry': {
+        const kind = textOf(data.reason);
+        this.retry({ message: kind, kind, status: this.#lastStatus });
+        return;
+      }
+      case 'session.error':
+        this.#fault = {
+          message: textOf(data.message) || 'no cause given',
+          kind: textOf(data.errorType).replace('query', ''),
+          status: amountOf(data.statusCode) ?? undefined,
+        };
+        return;
+      case 'abort':
+        this.aborted = true;
+        return;
+      case 'assistant.idle':
+        if (data.aborted === true) this.aborted = true;
+        return;
+      case 'result':
+        this.session(event.sessionId);
+        this.#result(event);
+        return;
+    }
+  }
+
+  #lastStatus: number | undefined;
+
+  #result({ exitCode }: Json): void {
+    if (this.#fault !== null) {
+      this.ends(this.#fault);
+      return;
+    }
+    this.ends(exitCode === 0 ? null : { message: `ended with exit code ${textOf(exitCode) || 'unknown'}` });
+  }
+}
+
+/** What the usage file says: all models together; null where it names none. */
+function copilotUsage(text: string): { usage: Usage | null; model: string | null } {
+  const file = recordOf(parsed(text));
+  let usage: Usage | null = null;
+  for (const metrics of Object.values(recordOf(file.modelMetrics))) {
+    const of = usageOf(recordOf(recordOf(metrics).usage));
+    if (of === null) return { usage: null, model: null };
+    usage = usage === null ? of : addUsage(usage, of);
+  }
+  return { usage, model: textOf(file.currentModel) || null };
+}
+
+function usageOf(fields: Json): Usage | null {
+  const input = amountOf(fields.inputTokens);
+  const output = amountOf(fields.outputTokens);
+  const cacheRead = amountOf(fields.cacheReadTokens) ?? 0;
+  const cacheWrite = amountOf(fields.cacheWriteTokens);
+  // What was written to the cache is in the input as well.
+  const inputFresh = input === null ? -1 : input - cacheRead - (cacheWrite ?? 0);
+  if (output === null || inputFresh < 0) return null;
+  return { inputFresh, cacheRead, cacheWrite, output, reasoning: amountOf(fields.reasoningTokens) ?? 0 };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null; // cut off or not there: nothing was reported
+  }
+}

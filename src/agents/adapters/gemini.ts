@@ -1,0 +1,155 @@
+import { join } from 'node:path';
+import { cliRows } from '../../settings/table/coding-agents.ts';
+import { tryRead } from '../../system/files/atomic-file.ts';
+import type { Pass } from '../gateway/upstream.ts';
+import type { Usage } from '../stream/agent-result.ts';
+import { amountOf, type Json, jsonOf, recordOf, textOf } from '../stream/fields.ts';
+import { StreamReader } from '../stream/stream-reader.ts';
+import { baseOf, type Cli, isOn, noAddress, ownLogin, unlessGiven } from './agent-cli.ts';
+
+/** Its launcher does not pass signals on to the process it starts, so it is kept from starting one. */
+export const gemini: Cli = {
+  name: 'gemini',
+  package: cliRows.gemini.package,
+  coAuthor: 'Gemini CLI <218195315+gemini-cli@users.noreply.github.com>',
+  version: cliRows.gemini.version,
+  cumulative: [],
+  lingersMs: 10_000,
+  variables: [
+    ...['GEMINI_API_KEY', 'GOOGLE_API_KEY', 'GOOGLE_GEMINI_BASE_URL', 'GOOGLE_GENAI_USE_VERTEXAI'],
+    ...['GOOGLE_CLOUD_PROJECT', 'GOOGLE_CLOUD_LOCATION', 'GEMINI_CLI_SYSTEM_SETTINGS_PATH', 'GEMINI_MODEL'],
+  ],
+  keys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
+  login: ['.gemini/oauth_creds.json'],
+  ownWay: /^(?:GOOGLE_GENAI_USE_|GEMINI_CLI_SYSTEM)/,
+  secret: 'GEMINI_API_KEY',
+  allowed: () => '--yolo',
+  call: ({ folder, environment, model, resume, command, pass }) => ({
+    args: [
+      ...['--output-format', 'stream-json', '--skip-trust'],
+      ...unlessGiven(command, ['-y', '--yolo', '--approval-mode'], ['--yolo']),
+      ...(model === null ? [] : unlessGiven(command, ['-m', '--model'], ['-m', model])),
+      ...(resume === null ? [] : ['--resume', resume]),
+    ],
+    ...(pass ? throughGateway(pass, folder, environment) : { env: { GEMINI_CLI_NO_RELAUNCH: 'true' } }),
+  }),
+  upstream: ({ environment: given }) => {
+    if (isOn(given.GOOGLE_GENAI_USE_VERTEXAI)) return 'Vertex asks for a login of its own, which cannot pass';
+    const key = given.GEMINI_API_KEY || given.GOOGLE_API_KEY || '';
+    if (key === '') return ownLogin;
+    const base = baseOf(given.GOOGLE_GEMINI_BASE_URL, 'https://generativelanguage.googleapis.com');
+    return base === null ? noAddress : { protocol: 'gemini', base, headers: { 'x-goog-api-key': key } };
+  },
+  reader: (tell) => new GeminiReader(tell),
+  exit: geminiExit,
+  owns: (event) => {
+    const has = (name: string) => typeof event[name] === 'string';
+    if (event.type === undefined) return 'stats' in event && 'error' in event; // `--output-format json`
+    if (event.type === 'result') return has('status');
+    if (event.type === 'init') return has('session_id') && has('model');
+    if (event.type === 'message') return has('role') && has('timestamp');
+    return /^tool_(?:use|result)$/.test(textOf(event.type)) && has('tool_id');
+  },
+  starts: ({ type }) => type === 'init',
+};
+
+/**
+ * With an address of its own it has to be told in its settings that it signs in with a key. Where the user's do not say so, it
+ * gets a home with theirs and that.
+ */
+function homeWithKey(folder: string, { HOME = '' }: Readonly<Record<string, string>>) {
+  const theirs = recordOf(jsonOf((tryRead(join(HOME, '.gemini', 'settings.json')) ?? '').trim()));
+  const security = recordOf(theirs.security);
+  const auth = recordOf(security.auth);
+  if (auth.selectedType === selectedType) return { env: {}, files: {} };
+  const settings = { ...theirs, security: { ...security, auth: { ...auth, selectedType } } };
+  const home = join(folder, 'gemini-home');
+  const files = { [join(home, '.gemini', 'settings.json')]: JSON.stringify(settings) };
+  return { env: { GEMINI_CLI_HOME: home }, files };
+}
+
+const selectedType = 'gemini-api-key';
+
+function throughGateway({ url, token }: Pass, folder: string, environment: Readonly<Record<string, string>>) {
+  const { env, files } = homeWithKey(folder, environment);
+  const address = { GOOGLE_GEMINI_BASE_URL: url, GEMINI_API_KEY: token, GOOGLE_API_KEY: undefined };
+  return { env: { GEMINI_CLI_NO_RELAUNCH: 'true', ...address, ...env }, files };
+}
+
+/** `gemini --output-format stream-json` (0.61). Usage is of this run; a tool's exit code is not reported. */
+class GeminiReader extends StreamReader {
+  #spoken = '';
+
+  take(event: Json): void {
+    switch (event.type) {
+      case 'init':
+        this.session(event.session_id);
+        this.named(event.model);
+        this.works();
+        return;
+      case 'message':
+        if (event.role !== 'assistant') return;
+        if (this.#spoken === '') this.turn();
+        this.works();
+        this.#spoken = `${event.delta === true ? this.#spoken : ''}${textOf(event.content)}`.slice(-64 * 1024);
+        this.says(this.#spoken);
+        return;
+      case 'tool_use':
+        this.#spoken = '';
+        this.toolStarts(event.tool_id, textOf(event.tool_name), recordOf(event.parameters));
+        return;
+      case 'tool_result': {
+        this.#spoken = '';
+        const kind = textOf(recordOf(event.error).type);
+        const tool = this.toolEnds(event.tool_id, { ok: event.status === 'success' });
+        if (/denied|policy/i.test(kind)) this.denied(tool?.name ?? '');
+        return;
+      }
+      case 'error':
+        return; // a warning, or what the result says next
+      case 'result':
+      case undefined:
+        this.#result(event);
+        return;
+    }
+  }
+
+  #result(event: Json): void {
+    if (event.type === undefined && !('stats' in event)) return;
+    this.reports(usageOf(event.stats), event.stats !== undefined);
+    if (event.status === 'success') {
+      this.ends(null);
+      return;
+    }
+    const { type, message } = recordOf(event.error);
+    const said = textOf(message) || textOf(event.status) || 'no cause given';
+    this.ends({ message: said, kind: textOf(type), status: statusIn(said) });
+  }
+}
+
+/** `[API Error: {"error":{"code":401,…}}]` */
+function statusIn(message: string): number | undefined {
+  const code = /"code"\s*:\s*(\d{3})\b/.exec(message)?.[1];
+  return code === undefined ? undefined : Number(code);
+}
+
+function usageOf(value: unknown): Usage | null {
+  const fields = recordOf(value);
+  const total = amountOf(fields.total_tokens);
+  const input = amountOf(fields.input_tokens);
+  const written = amountOf(fields.output_tokens);
+  const cacheRead = amountOf(fields.cached) ?? 0;
+  if (total === null || input === null || written === null || cacheRead > input) return null;
+  const reasoning = total - input - written;
+  if (reasoning < 0) return null;
+  return { inputFresh: input - cacheRead, cacheRead, cacheWrite: null, output: written + reasoning, reasoning };
+}
+
+/** The exit code of an API error is its HTTP status modulo 256; the others are gemini's own. */
+function geminiExit(code: number): { status?: number; kind?: string } {
+  if (code === 41) return { kind: 'invalid auth method' };
+  if (code === 42) return { kind: 'invalid session or input' };
+  if (code === 53) return { kind: 'FatalTurnLimitedError' };
+  if (code === 55) return { kind: 'not running in a trusted directory' };
+  return code >= 144 && code <= 255 ? { status: code + 256 } : {};
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { CliName, Platform } from '../../settings/table/coding-agents.ts';
+import { capture } from '../../system/process/capture.ts';
+import { programOn } from '../../system/process/program.ts';
+import { shown } from '../stream/stream-reader.ts';
+import { type Build, buildFor } from './builds.ts';
+
+/** A CLI that was installed for one run. Agents can write there, so it is compared before each of them is started. */
+export class InstalledCli {
+  /** The folder of its program, for PATH. */
+  readonly bin: string;
+  readonly #name: CliName;
+  readonly #folder: string;
+  readonly #forms: string;
+  readonly #digest: string;
+
+  private constructor(name: CliName, folder: string, forms: string, digest: string) {
+    this.#name = name;
+    this.#folder = folder;
+    this.bin = join(folder, 'bin');
+    this.#forms = forms;
+    this.#digest = digest;
+  }
+
+  /**
+   * Installs a build from the npm registry into a new folder. Nothing of it is run meanwhile. What lies in
+   * npm's cache is used, and npm compares it, as it does what it downloads, with the checksum in our table.
+   * @throws Error that says what went wrong; what to do is for the caller to add
+   */
+  static async install(
+    name: CliName,
+    build: Build,
+    folder: string,
+    environment: Record<string, string>,
+  ): Promise<InstalledCli> {
+    mkdirSync(join(folder, 'bin'), { recursive: true });
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: wanted(build) }));
+    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockOf(build)));
+    await npmCi(folder, environment);
+    symlinkSync(join('..', packages, build.package, build.program), join(folder, 'bin', name));
+    const entries = entriesIn(folder);
+    return new InstalledCli(name, folder, formsOf(entries), await digestOf(entries));
+  }
+
+  /** A PATH on which its program comes first. */
+  onPath(path: string | undefined): string {
+    return path === undefined ? this.bin : `${this.bin}${delimiter}${path}`;
+  }
+
+  /** Why it must not be started, or null where it is as it was installed. */
+  async changed(): Promise<string | null> {
+    if (await this.#isAsItWas()) return null;
+    return (
+      `the program of ${this.#name} in ${this.bin} is not what was installed for this run: an agent, or something it ran, has changed it, ` +
+      'so it is not started again; look at the work of the attempts before, then run again, which installs it anew'
+    );
+  }
+
+  /** Contents are read only where all sizes are what they were: what was put there may be without end. */
+  async #isAsItWas(): Promise<boolean> {
+    try {
+      const entries = entriesIn(this.#folder);
+      return formsOf(entries) === this.#forms && (await digestOf(entries)) === this.#digest;
+    } catch {
+      return false; // what cannot be read any more is not what we could read
+    }
+  }
+}
+
+const packages = 'node_modules';
+
+/** What `install-agent` installs on this machine, or why it cannot. */
+export function buildHere(
+  name: CliName,
+  { PATH = '' }: Readonly<Record<string, string>>,
+): { readonly build: Build } | { readonly problem: string } {
+  const platform = platformHere();
+  const build = buildFor(name, platform);
+  if (build === null) return { problem: `no build of it is known for ${platform ?? process.platform}` };
+  return programOn(PATH, 'npm') === null ? { problem: 'npm is not on PATH' } : { build };
+}
+
+/** null where we know of no builds. */
+function platformHere(): Platform | null {
+  const { platform, arch } = process;
+  if ((arch !== 'x64' && arch !== 'arm64') || (platform !== 'linux' && platform !== 'darwin')) return null;
+  if (platform === 'darwin') return `darwin-${arch}`;
+  return hasGlibc() ? `linux-${arch}` : `linux-${arch}-musl`;
+}
+
+function hasGlibc(): boolean {
+  const report = process.report.getReport() as unknown as { header?: { glibcVersionRuntime?: string } };
+  return report.header?.glibcVersionRuntime !== undefined;
+}
+
+function wanted({ package: name, version }: Build): Record<string, string> {
+  return { [name]: version };
+}
+
+/** No address in it: npm asks the registry that this machine is set up for, and the checksum decides. */
+function lockOf(build: Build) {
+  const { package: name, version, integrity } = build;
+  const packages = { '': { dependencies: wanted(build) }, [`node_modules/${name}`]: { version, integrity } };
+  return { lockfileVersion: 3, requires: true, packages };
+}
+
+/** Downloads 60 to 180 MB. */
+const installMs = 10 * 60_000;
+
+async function npmCi(cwd: string, env: Record<string, string>): Promise<void> {
+  const quiet = ['--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'];
+  const args = ['ci', '--ignore-scripts', '--omit=optional', '--omit=peer', '--prefer-offline', ...quiet];
+  const { exitCode, stderr } = await capture('npm', args, { cwd, env, timeoutMs: installMs });
+  if (exitCode !== 0) throw new Error(`npm ci ended with exit code ${exitCode}: ${npmError(stderr)}`);
+}
+
+/** `npm error code EINTEGRITY` and the sentence after it. */
+function npmError(stderr: string): string {
+  const lines = stderr.split('\n').flatMap((line) => /^npm error (.*\S)/.exec(line)?.[1] ?? []);
+  const told = lines.filter((line) => !line.startsWith('A complete log'));
+  return shown(told.slice(0, 4).join('; ') || stderr);
+}
+
+/** What is below a folder, the folder first: a file's content is not looked at, and no link is followed. */
+function entriesIn(folder: string): readonly Entry[] {
+  const stat = lstatSync(folder);
+  const isFolder = stat.isDirectory();
+  const leadsTo = stat.isSymbolicLink() ? readlinkSync(folder) : '';
+  const form = `${folder}\0${stat.mode}\0${isFolder ? '' : stat.size}\0${leadsTo}\0`;
+  const below = isFolder
+    ? readdirSync(folder)
+        .sort()
+        .flatMap((name) => entriesIn(join(folder, name)))
+    : [];
+  return [{ path: folder, form, isFile: stat.isFile() }, ...below];
+}
+
+interface Entry {
+  readonly path: string;
+  /** Name, mode, size and where it leads. */
+  readonly form: string;
+  readonly isFile: boolean;
+}
+
+function formsOf(entries: readonly Entry[]): string {
+  return entries.map(({ form }) => form).join('');
+}
+
+async function digestOf(entries: readonly Entry[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const { path, isFile } of entries)
+    if (isFile) for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
+}

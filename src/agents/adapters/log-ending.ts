@@ -1,0 +1,54 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { cliNamed } from '../../settings/table/coding-agents.ts';
+import { Output } from '../../system/process/output.ts';
+import type { AgentRun } from '../program/agent.ts';
+import { type AgentSession, asOneRun, sessionAfter } from '../program/agent-session.ts';
+import { type SessionBefore, totalTokens } from '../stream/agent-result.ts';
+import { AgentStream } from '../stream/agent-stream.ts';
+import { isFinal, reasonOfClass } from '../stream/error-class.ts';
+import { spentOf } from '../stream/meter.ts';
+import type { Cli } from './agent-cli.ts';
+import { clis } from './clis.ts';
+
+/**
+ * How an agent ended that nobody was there to wait for, by the logs it left, one for each go in its session: the last stream
+ * has to have its terminal event, like that of any other. Its exit code is not known. null for an agent whose output has no
+ * such event.
+ */
+export async function endInLog(agent: string, logFiles: readonly string[]): Promise<AgentRun | null> {
+  const name = cliNamed(agent);
+  if (name === undefined) return null;
+  let all: AgentRun | null = null;
+  let session: AgentSession | null = null;
+  for (const logFile of logFiles) {
+    const run: AgentRun = await endOfLog(clis[name], logFile, session?.before ?? null);
+    session = sessionAfter(run, session);
+    all = all === null ? run : asOneRun(all, run);
+  }
+  return all;
+}
+
+async function endOfLog(cli: Cli, logFile: string, before: SessionBefore | null): Promise<AgentRun> {
+  const stream = new AgentStream(cli, cli.reader());
+  const output = new Output({ tailBytes: 0, lineLimitBytes, onLine: (line) => stream.take(line) });
+  if (existsSync(logFile)) for await (const chunk of createReadStream(logFile)) output.take(chunk as Buffer, 'stdout');
+  output.end();
+  const result = stream.end({ exitCode: null, by: 'done' }, { before });
+  const used = result.usage ?? result.usageSeen;
+  const told = {
+    exitCode: null,
+    durationMs: 0,
+    survivors: 0,
+    lastProgress: null,
+    tokensUsed: used === null ? null : totalTokens(used),
+    costUsd: result.cost?.usd ?? null,
+    spent: spentOf(used, result.turns, result.cost?.usd ?? null),
+    result,
+  };
+  const { error } = result;
+  if (error === null) return { ...told, ok: true, reason: null, message: null };
+  const final = isFinal(error.class) ? { retryable: false } : {};
+  return { ...told, ...final, ok: false, reason: reasonOfClass(error.class), message: error.message };
+}
+
+const lineLimitBytes = 8 * 1024 * 1024;

@@ -1,0 +1,207 @@
+import { cliRows } from '../../settings/table/coding-agents.ts';
+import type { Pass, Protocol } from '../gateway/upstream.ts';
+import type { Usage } from '../stream/agent-result.ts';
+import { amountOf, type Json, jsonOf, recordOf, textOf } from '../stream/fields.ts';
+import { type StreamError, StreamReader } from '../stream/stream-reader.ts';
+import { baseOf, type Cli, noAddress, ownLogin, unlessGiven } from './agent-cli.ts';
+
+/** Version 1; version 2 is another package with another stream. */
+export const opencode: Cli = {
+  name: 'opencode',
+  package: cliRows.opencode.package,
+  coAuthor: 'opencode <opencode-agent[bot]@users.noreply.github.com>',
+  version: cliRows.opencode.version,
+  cumulative: [],
+  lingersMs: 10_000,
+  reportsCost: true,
+  variables: [
+    ...['OPENCODE_CONFIG', 'OPENCODE_CONFIG_CONTENT', 'OPENCODE_CONFIG_DIR', 'OPENCODE_DISABLE_MODELS_FETCH'],
+    ...['OPENCODE_API_KEY', 'ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'OPENROUTER_API_KEY'],
+  ],
+  keys: ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'OPENROUTER_API_KEY', 'OPENCODE_API_KEY'],
+  login: ['.local/share/opencode/auth.json'],
+  ownWay: /^OPENCODE_CONFIG/,
+  secret: "the key of the model's provider, such as ANTHROPIC_API_KEY or OPENAI_API_KEY,",
+  allowed: (tool) => `"permission": {"${tool}": "allow"} in opencode.json`,
+  call: ({ environment, model, resume, command, pass }) => ({
+    args: [
+      ...['run', '--format', 'json', '--auto'],
+      ...(model === null ? [] : unlessGiven(command, ['-m', '--model'], ['-m', model])),
+      ...(resume === null ? [] : ['-s', resume]),
+    ],
+    env: { OPENCODE_DISABLE_AUTOUPDATE: '1', ...(pass ? throughGateway(pass, environment) : {}) },
+  }),
+  upstream: ({ environment, model }) => {
+    const provider = providers.find(({ name }) => model?.startsWith(`${name}/`));
+    if (provider === undefined)
+      return 'only models of anthropic, openai and google can pass, named as in anthropic/<model> in PHASE_EXECUTOR_MODEL';
+    const { protocol, variable, at } = provider;
+    const key = environment[variable] ?? '';
+    if (key === '') return ownLogin;
+    const base = baseOf(undefined, at);
+    return base === null ? noAddress : { protocol, base, headers: provider.signed(key) };
+  },
+  reader: (tell) => new OpencodeReader(tell),
+  owns: (event) => typeof event.sessionID === 'string',
+  starts: () => false,
+};
+
+/** The providers that pass. `below` is what opencode expects in the address besides the base. */
+const providers: readonly {
+  name: string;
+  protocol: Protocol;
+  variable: string;
+  at: string;
+  below: string;
+  signed: (key: string) => Record<string, string>;
+}[] = [
+  {
+    name: 'anthropic',
+    protocol: 'anthropic',
+    variable: 'ANTHROPIC_API_KEY',
+    at: 'https://api.anthropic.com',
+    below: '/v1',
+    signed: (key) => ({ 'x-api-key': key }),
+  },
+  {
+    name: 'openai',
+    protocol: 'openai',
+    variable: 'OPENAI_API_KEY',
+    at: 'https://api.openai.com/v1',
+    below: '',
+    signed: (key) => ({ authorization: `Bearer ${key}` }),
+  },
+  {
+    name: 'google',
+    protocol: 'gemini',
+    variable: 'GEMINI_API_KEY',
+    at: 'https://generativelanguage.googleapis.com',
+    below: '/v1beta',
+    signed: (key) => ({ 'x-goog-api-key': key }),
+  },
+];
+
+/** All three are pointed there: which one the model has, the gateway has been told; keys of the others are taken away. */
+function throughGateway({ url, token }: Pass, environment: Readonly<Record<string, string>>) {
+  const given = recordOf(jsonOf(environment.OPENCODE_CONFIG_CONTENT ?? ''));
+  const before = recordOf(given.provider);
+  const pointed = providers.map(({ name, below }) => {
+    const { options, ...rest } = recordOf(before[name]);
+    return [name, { ...rest, options: { ...recordOf(options), baseURL: `${url}${below}`, apiKey: token } }] as const;
+  });
+  const content = { ...given, provider: { ...before, ...Object.fromEntries(pointed) } };
+  const keys = ['OPENCODE_API_KEY', 'OPENROUTER_API_KEY', ...providers.map(({ variable }) => variable)];
+  return {
+    ...Object.fromEntries(keys.map((name) => [name, undefined])),
+    OPENCODE_CONFIG_CONTENT: JSON.stringify(content),
+  };
+}
+
+/**
+ * `opencode run --format json` (1.18). It has no event for its end: the last step says `stop`. Tokens and cost are those
+ * of each step; what it spends on a title or on compacting is in none of them.
+ */
+class OpencodeReader extends StreamReader {
+  /** Overflows of the context since a tool was last used. */
+  #overflows = 0;
+  /** It writes the summary of its conversation: that it stops then is no end. */
+  #isSumming = false;
+  #isUncounted = false;
+
+  take(event: Json): void {
+    this.session(event.sessionID);
+    const part = recordOf(event.part);
+    switch (event.type) {
+      case 'step_start':
+        // Compacting takes steps too: they are no progress.
+        if (this.#overflows > 0) this.goesOn();
+        else this.turn();
+        return;
+      case 'text':
+        if (part.synthetic !== true) {
+          this.says(part.text);
+          return;
+        }
+        this.#isSumming = false;
+        this.goesOn();
+        return;
+      case 'tool_use':
+        this.#tool(part);
+        return;
+      case 'step_finish':
+        this.#finish(part);
+        return;
+      case 'error':
+        this.#fault(recordOf(event.error));
+        return;
+    }
+  }
+
+  #tool({ callID: id, tool, state }: Json): void {
+    const { status, input, error, metadata } = recordOf(state);
+    this.#overflows = 0;
+    this.toolStarts(id, textOf(tool), recordOf(input));
+    this.toolEnds(id, { ok: status === 'completed', exitCode: amountOf(recordOf(metadata).exit) });
+    if (
+      status === 'error' &&
+      /reject(?:ed)? permission|permission .{0,40}(?:denied|reject)|rule which prevents/i.test(textOf(error))
+    )
+      this.denied(textOf(tool));
+  }
+
+  #finish(part: Json): void {
+    const used = usageOf(part.tokens);
+    const cost = amountOf(part.cost);
+    if (cost !== null) this.costUsd = (this.costUsd ?? 0) + cost;
+    if (used === null) this.reports(null);
+    if (used === null) this.#isUncounted = true;
+    else this.used(used);
+    this.usage = this.#isUncounted ? null : this.usageSeen;
+    const reason = textOf(part.reason);
+    if (reason === 'stop' && this.#isSumming) return;
+    if (reason === 'stop') {
+      this.ends(null);
+      return;
+    }
+    if (reason === 'tool-calls' || reason === '') return;
+    const isFull = reason === 'length';
+    this.ends({ message: `stopped at reason "${reason}"`, ...(isFull ? { class: 'context_exhausted' as const } : {}) });
+  }
+
+  #fault({ name, data, message }: Json): void {
+    const { message: detail, statusCode, responseHeaders, responseBody } = recordOf(data);
+    const wait = Number.parseFloat(textOf(recordOf(responseHeaders)['retry-after']));
+    const error: StreamError = {
+      message: textOf(detail) || textOf(message) || textOf(name),
+      kind: `${textOf(name)} ${textOf(responseBody).slice(0, 2_000)}`,
+      status: amountOf(statusCode) ?? undefined,
+      ...(wait > 0 ? { retryAfterMs: wait * 1000 } : {}),
+    };
+    if (name === 'ContextOverflowError') {
+      // It compacts, at times without end, and what that takes is counted nowhere.
+      this.#isUncounted = true;
+      this.usage = null;
+      this.#overflows += 1;
+      this.#isSumming = true;
+      this.goesOn();
+      this.retry({ ...error, class: 'context_exhausted' });
+      return;
+    }
+    this.goesOn();
+    this.ends(error);
+  }
+}
+
+function usageOf(value: unknown): Usage | null {
+  const { input, output, reasoning, cache } = recordOf(value);
+  const [inputFresh, written, thought] = [amountOf(input), amountOf(output), amountOf(reasoning) ?? 0];
+  if (inputFresh === null || written === null) return null;
+  const { read, write } = recordOf(cache);
+  return {
+    inputFresh,
+    cacheRead: amountOf(read) ?? 0,
+    cacheWrite: amountOf(write),
+    output: written + thought,
+    reasoning: thought,
+  };
+}

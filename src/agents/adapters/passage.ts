@@ -1,0 +1,165 @@
+import type { Gateway, OpenPass } from '../gateway/gateway.ts';
+import type { Upstream } from '../gateway/upstream.ts';
+import type { AgentError, Usage } from '../stream/agent-result.ts';
+import { classOf, type ErrorClass, isRetryable } from '../stream/error-class.ts';
+import { type Meter, type Spent, spentOf } from '../stream/meter.ts';
+import type { Cli, RouteFacts } from './agent-cli.ts';
+
+/** Why the calls of a CLI cannot go through a gateway, as a sentence; null where they can. */
+export function whyNot(cli: Cli, facts: RouteFacts, hasOwnUpstream: boolean): string | null {
+  const route = routeOf(cli, facts, hasOwnUpstream);
+  return typeof route === 'string' ? route : null;
+}
+
+function routeOf(cli: Cli, facts: RouteFacts, hasOwnUpstream: boolean): Upstream | string {
+  const route = cli.upstream(facts);
+  if (typeof route === 'string' || hasOwnUpstream) return route;
+  const { HTTPS_PROXY, https_proxy, ALL_PROXY, all_proxy } = facts.environment;
+  if (HTTPS_PROXY || https_proxy || ALL_PROXY || all_proxy) return 'it knows no way through the proxy of this machine';
+  const { hostname } = route.base;
+  const isHere = /^(?:localhost|127\.[\d.]+|\[::1\])$/i.test(hostname);
+  return isHere ? `its provider is at ${hostname}; name that address in the setting gateway` : route;
+}
+
+/** What an agent's call needs of the gateway, and what it says afterwards. */
+export interface Passage {
+  readonly pass: OpenPass | null;
+  /** Aborted when the agent is to be ended on account of what passes, or does not pass any more. */
+  readonly stop: AbortSignal;
+  /** The agent's environment without the key, wherever that stands. */
+  readonly withoutKey: (environment: Readonly<Record<string, string | undefined>>) => Record<string, string>;
+  readonly close: () => void;
+}
+
+interface Terms {
+  readonly price: (usage: Usage, model: string | null) => number | null;
+  readonly meter: Meter | undefined;
+  readonly gateway: Gateway | null;
+}
+
+export async function openPassage(cli: Cli, facts: RouteFacts, { price, meter, gateway }: Terms): Promise<Passage> {
+  const route = gateway === null ? '' : routeOf(cli, facts, gateway.hasOwnUpstream);
+  if (gateway === null || typeof route === 'string')
+    return {
+      pass: null,
+      stop: meter?.cut ?? new AbortController().signal,
+      withoutKey: withoutUndefined,
+      close: () => undefined,
+    };
+  const pass = await gateway.open(route, {
+    price,
+    onSpent: (spent) => meter?.take('gateway', spent),
+    reached: () => meter?.reached() ?? null,
+  });
+  // It counts from here on, so a cost is known until an answer says otherwise.
+  meter?.take('gateway', spentOf(null, 0, 0));
+  const patience = patient(meter?.cut);
+  const secrets = Object.values(route.headers)
+    .map((value) => value.replace(/^Bearer /, ''))
+    .filter((secret) => secret.length >= shortestKey);
+  return {
+    pass,
+    stop: AbortSignal.any([patience.signal, pass.account.hopeless]),
+    withoutKey: (environment) => {
+      const entries = Object.entries(direct(withoutUndefined(environment))).map(([name, value]) => {
+        return [name, secrets.reduce((text, secret) => text.replaceAll(secret, pass.token), value)] as const;
+      });
+      return Object.fromEntries(entries);
+    },
+    close: () => {
+      patience.clear();
+      pass.close();
+    },
+  };
+}
+
+/** No proxy stands between an agent and its gateway. */
+function direct(environment: Record<string, string>): Record<string, string> {
+  const { NO_PROXY = '', no_proxy = NO_PROXY } = environment;
+  const exempt = (list: string) => [list, '127.0.0.1'].filter((part) => part !== '').join(',');
+  return { ...environment, NO_PROXY: exempt(NO_PROXY || no_proxy), no_proxy: exempt(no_proxy) };
+}
+
+/** What is shorter is found in other words. */
+const shortestKey = 8;
+
+/** At its ceiling an agent is told so by its next call; one that goes on all the same is ended. */
+function patient(cut: AbortSignal | undefined) {
+  const late = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const wait = () => {
+    timer = setTimeout(() => late.abort(), patienceMs);
+  };
+  if (cut?.aborted) wait();
+  else cut?.addEventListener('abort', wait, { once: true });
+  return {
+    signal: late.signal,
+    clear: () => {
+      clearTimeout(timer);
+      cut?.removeEventListener('abort', wait);
+    },
+  };
+}
+
+const patienceMs = 15_000;
+
+/** An error as the provider itself has told it, where it was the last that came; a CLI often says less, or something else. */
+export function asTold(error: AgentError, { name }: Pick<Cli, 'name'>, pass: OpenPass | null): AgentError {
+  const failure = pass?.account.failure ?? null;
+  if (failure === null || !isVague(error.class)) return error;
+  const { status, message, kind, retryAfterMs } = failure;
+  const found = status === null ? 'network' : classOf(`${kind} ${message}`, status);
+  if (found === 'unknown') return error;
+  const what = status === null ? message : `its provider answered ${status}${message === '' ? '' : `: ${message}`}`;
+  return {
+    class: found,
+    message: error.class === found && error.message.length > 0 ? error.message : `${name} failed: ${what}`,
+    retryable: isRetryable(found),
+    ...(status === null ? {} : { status }),
+    ...(error.resetAt === undefined ? {} : { resetAt: error.resetAt }),
+    ...both(error.retryAfterMs, retryAfterMs),
+  };
+}
+
+function both(said: number | undefined, told: number | undefined): { retryAfterMs?: number } {
+  const retryAfterMs = told ?? said;
+  return retryAfterMs === undefined ? {} : { retryAfterMs };
+}
+
+/** What the agent did itself, or what was done to it, no answer of a provider explains better. */
+function isVague(name: ErrorClass): boolean {
+  switch (name) {
+    case 'rate_limit':
+    case 'quota':
+    case 'overloaded':
+    case 'server':
+    case 'network':
+    case 'auth':
+    case 'bad_model':
+    case 'crash':
+    case 'unknown':
+    case 'idle_timeout':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Where the two counts are far apart, a person should know by which one the budget goes. */
+export function disagreement(cli: Pick<Cli, 'name'>, own: Spent, pass: OpenPass | null): string | null {
+  const seen = pass?.account.spent();
+  if (seen === undefined) return null;
+  const [mine, theirs] = [tokens(seen), tokens(own)];
+  if (theirs === 0 || Math.abs(mine - theirs) <= 0.01 * Math.max(mine, theirs)) return null;
+  return `the gateway counted ${mine} tokens and ${cli.name} ${theirs}; the budget goes by the higher count`;
+}
+
+function tokens({ inputFresh, cacheRead, cacheWrite, output }: Spent): number {
+  return Math.round(inputFresh + cacheRead + cacheWrite + output);
+}
+
+function withoutUndefined(environment: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}

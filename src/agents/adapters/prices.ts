@@ -1,0 +1,37 @@
+import { listPrices } from '../../settings/table/coding-agents.ts';
+import { type Prices, pricesSchema } from '../../settings/table/setting.ts';
+import type { Usage } from '../stream/agent-result.ts';
+
+/**
+ * The prices in force: the list, over it those of the settings, and over both what `PHASE_EXECUTOR_PRICES` says, JSON such as
+ * `{"my-model":{"input":1,"cacheRead":0.1,"output":5}}`.
+ * @throws Error saying what is wrong with that text
+ */
+export function pricesIn(text: string | undefined, settled: Prices = {}): Prices {
+  if (text === undefined || text.trim() === '') return { ...listPrices, ...settled };
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch (error) {
+    throw new Error('PHASE_EXECUTOR_PRICES is not JSON', { cause: error });
+  }
+  const read = pricesSchema().safeParse(given);
+  if (read.success) return { ...listPrices, ...settled, ...read.data };
+  const [issue] = read.error.issues;
+  throw new Error(`PHASE_EXECUTOR_PRICES: ${issue?.path.join('.') || 'the text'}: ${issue?.message ?? 'not usable'}`);
+}
+
+/** What the usage costs, in US dollars; null for a model without a price. A dated name counts as its model. */
+export function costOf(usage: Usage, model: string | null, prices: Prices): number | null {
+  const name = model?.replace(/^.*\//, '') ?? '';
+  const price = prices[model ?? ''] ?? prices[name] ?? prices[name.replace(/-\d{4}-?\d{2}-?\d{2}$/, '')];
+  if (price === undefined) return null;
+  const { input, cacheRead, cacheWrite = input, output } = price;
+  const parts = [
+    usage.inputFresh * input,
+    usage.cacheRead * cacheRead,
+    (usage.cacheWrite ?? 0) * cacheWrite,
+    usage.output * output,
+  ];
+  return parts.reduce((sum, part) => sum + part) / 1e6;
+}

@@ -1,0 +1,96 @@
+import type { Agent, AgentJob, AgentRun, PlanBrief } from '../program/agent.ts';
+import { hasBash, runProgram } from '../program/agent.ts';
+import { spentOf } from '../stream/meter.ts';
+
+/** No model: runs the fenced `sh` and `bash` blocks in each task's `<action>`, in order, and stops at the first that fails. */
+export const scriptAgent: Agent = {
+  name: 'script',
+  canJudge: false,
+  async missing({ cwd, environment }) {
+    return (await hasBash(cwd, environment)) ? null : 'the script agent needs bash on PATH; install it';
+  },
+  commandLines: ({ plan }) => scriptBlocks(plan).map((block) => ({ ...callOf(block), sets: [] })),
+  async run(job) {
+    const blocks = scriptBlocks(job.plan);
+    const isOver = job.plan.isContinued === true && job.plan.tasks.length === 0;
+    if (blocks.length === 0 && !isOver) return nothingToRun(job.plan);
+    const startedAt = job.clock.uptimeMs();
+    let survivors = 0;
+    let printed = '';
+    for (const block of blocks) {
+      job.onProgress(block.task);
+      const left = job.timeoutMs - (job.clock.uptimeMs() - startedAt);
+      const run = await runBlock(block, { ...job, timeoutMs: Math.max(1, left) });
+      survivors += run.survivors;
+      printed = run.printed ?? '';
+      const durationMs = job.clock.uptimeMs() - startedAt;
+      if (!run.ok)
+        return { ...run, message: `${block.task}: ${run.message}`, lastProgress: block.task, durationMs, survivors };
+    }
+    return {
+      ok: true,
+      reason: null,
+      message: null,
+      exitCode: 0,
+      printed,
+      ...noModel,
+      durationMs: job.clock.uptimeMs() - startedAt,
+      survivors,
+      ranEveryTask: job.plan.tasks.every(
+        (task) => task.type?.startsWith('checkpoint') || scriptBlocks({ ...job.plan, tasks: [task] }).length > 0,
+      ),
+    };
+  },
+};
+
+const noModel = { tokensUsed: null, costUsd: null, spent: spentOf(null, 0, 0), lastProgress: null };
+
+interface ScriptBlock {
+  readonly task: string;
+  readonly shell: 'sh' | 'bash';
+  readonly script: string;
+}
+
+function runBlock(block: ScriptBlock, job: AgentJob): Promise<AgentRun> {
+  return runProgram({ ...callOf(block), timeoutMs: job.timeoutMs }, job);
+}
+
+function callOf({ shell, script }: ScriptBlock) {
+  const strict = shell === 'bash' ? ['-e', '-o', 'pipefail'] : ['-e'];
+  return { command: shell, args: [...strict, '-c', script] };
+}
+
+/** The `sh` and `bash` fences of every action, in task order. Other fences are prose to this agent. */
+export function scriptBlocks(plan: PlanBrief): ScriptBlock[] {
+  return plan.tasks.flatMap((task) =>
+    fences(task.action).flatMap(({ language, text }) =>
+      language === 'sh' || language === 'bash' ? [{ task: task.name, shell: language, script: text }] : [],
+    ),
+  );
+}
+
+function fences(markdown: string): { language: string; text: string }[] {
+  const found: { language: string; text: string }[] = [];
+  let open: { fence: string; indent: number; language: string; lines: string[] } | null = null;
+  for (const line of markdown.split(/\r?\n/)) {
+    const mark = /^([ \t]*)(`{3,}|~{3,})[ \t]*([\w-]*)/.exec(line);
+    if (open) {
+      const closes = mark?.[3] === '' && mark[2]?.startsWith(open.fence) && line.trim() === mark[2];
+      if (!closes) open.lines.push(line.slice(Math.min(open.indent, line.length - line.trimStart().length)));
+      else {
+        found.push({ language: open.language, text: open.lines.join('\n') });
+        open = null;
+      }
+    } else if (mark?.[2]) {
+      open = { fence: mark[2], indent: mark[1]?.length ?? 0, language: (mark[3] ?? '').toLowerCase(), lines: [] };
+    }
+  }
+  return found;
+}
+
+function nothingToRun(plan: PlanBrief): AgentRun {
+  const message =
+    `${plan.path} has no fenced sh or bash block in a task's <action>, so the script agent has nothing to run; ` +
+    'choose another agent (agent: command) or add a block';
+  return { ok: false, reason: 'invalid_plan', message, exitCode: null, ...noModel, durationMs: 0, survivors: 0 };
+}

@@ -1,0 +1,100 @@
+import { type Activity, addUsage, totalTokens, type Usage } from '../stream/agent-result.ts';
+import { AgentStream } from '../stream/agent-stream.ts';
+import { jsonOf, recordOf, textOf } from '../stream/fields.ts';
+import { type Spent, spentOf } from '../stream/meter.ts';
+import type { Cli } from './agent-cli.ts';
+import { ownerOf } from './clis.ts';
+
+/**
+ * Counts what the CLIs used that a command called, by the events they print among whatever else it prints. One run that
+ * did not say what it used makes the sum unknown: a part of it would read like all of it.
+ */
+export class StreamTally {
+  readonly #runs: { cli: Cli; stream: AgentStream }[] = [];
+  #isOverfull = false;
+  readonly #tell: (activity: Activity) => void;
+
+  constructor(tell: (activity: Activity) => void = () => undefined) {
+    this.#tell = tell;
+  }
+
+  /** Takes in a line of the command's output. True where it is an event of a CLI. */
+  take(line: string): boolean {
+    const event = recordOf(jsonOf(line.trim()));
+    const cli = ownerOf(event);
+    if (cli === null) return false;
+    const last = this.#runs.findLast((run) => run.cli === cli);
+    const session = textOf(event.session_id);
+    const isOther =
+      session !== '' && last?.stream.reader.sessionId !== null && session !== last?.stream.reader.sessionId;
+    const isNew = last === undefined || isOther || (cli.starts(event) && last.stream.reader.hasEnded);
+    const run = isNew ? { cli, stream: new AgentStream(cli, cli.reader(this.#tell)) } : last;
+    if (isNew && this.#runs.length < mostRuns) this.#runs.push(run);
+    else if (isNew) this.#isOverfull = true;
+    run.stream.reader.take(event);
+    return true;
+  }
+
+  /** What was seen so far; the cost is that of the runs that have told theirs. */
+  seen(resumes: boolean): Spent {
+    const isOpen = this.#runs.some(({ stream }) => !stream.reader.hasEnded);
+    const { spent } = this.total(resumes);
+    if (!isOpen) return spent;
+    const used = this.#runs.flatMap(({ stream }) => stream.reader.usageSeen ?? []);
+    const costs = this.#runs.flatMap(({ stream }) => stream.reader.costUsd ?? []);
+    // One that is at work may still tell.
+    const known = costs.reduce((sum, each) => sum + each, 0);
+    return spentOf(used.length === 0 ? null : used.reduce(addUsage), this.#turns(), known);
+  }
+
+  #turns(): number {
+    return this.#runs.reduce((sum, { stream }) => sum + stream.reader.turns, 0);
+  }
+
+  /** `resumes`: the command goes on with sessions of earlier attempts, so what CLIs count up is not of this one. */
+  total(resumes: boolean): { tokensUsed: number | null; costUsd: number | null; spent: Spent } {
+    if (this.#runs.length === 0 || this.#isOverfull)
+      return { tokensUsed: null, costUsd: null, spent: spentOf(null, this.#turns(), null) };
+    const usage = this.#sum('usage', resumes, ({ usage }) => usage, addUsage);
+    const costUsd = this.#sum(
+      'cost',
+      resumes,
+      ({ costUsd }) => costUsd,
+      (one, other) => one + other,
+    );
+    return {
+      tokensUsed: usage === null ? null : totalTokens(usage),
+      costUsd,
+      spent: spentOf(usage, this.#turns(), costUsd),
+    };
+  }
+
+  /** Of what a CLI counts up over a session only the last word counts. */
+  #sum<T extends Usage | number>(
+    what: 'usage' | 'cost',
+    resumes: boolean,
+    of: (reader: AgentStream['reader']) => T | null,
+    add: (one: T, other: T) => T,
+  ): T | null {
+    let sum: T | null = null;
+    for (const [at, { cli, stream }] of this.#runs.entries()) {
+      const { sessionId } = stream.reader;
+      const isCumulative = cli.cumulative.includes(what);
+      const goesOn = this.#runs
+        .slice(at + 1)
+        .some((run) => run.cli === cli && run.stream.reader.sessionId === sessionId);
+      if (isCumulative && goesOn) continue;
+      const value = of(stream.reader);
+      if (value === null || (isCumulative && resumes)) return null;
+      sum = sum === null ? value : add(sum, value);
+    }
+    return sum;
+  }
+}
+
+const mostRuns = 200;
+
+/** Words with which the CLIs go on with a session. */
+export function resumesSession(command: string): boolean {
+  return /(?:^|\s)(?:-c|-r|--continue|--resume(?:=\S*)?|resume|--session(?:=\S*)?)(?=\s|$)/.test(command);
+}

@@ -1,0 +1,68 @@
+import { type AgentResult, addUsage, type SessionBefore } from '../stream/agent-result.ts';
+import type { AgentRun } from './agent.ts';
+
+/** A session of an agent that can be gone on with, and what it had used by then. */
+export interface AgentSession {
+  readonly id: string;
+  readonly before: SessionBefore;
+}
+
+/**
+ * The session in which a run of an agent went on, for the next one in it; null where none can be gone on with. The id comes
+ * out of the agent's stream and becomes an argument of its CLI, so what could be a flag is no id.
+ */
+export function sessionAfter({ result }: AgentRun, last: AgentSession | null): AgentSession | null {
+  const id = result?.sessionId ?? null;
+  if (result === undefined || id === null || !/^[A-Za-z0-9][\w.:-]{0,127}$/.test(id)) return null;
+  const usd = result.cost?.source === 'reported' ? result.cost.usd : null;
+  if (last === null) return { id, before: { usage: result.usage, costUsd: usd } };
+  // Another session counts from a beginning that nobody has seen.
+  if (last.id !== id) return { id, before: { usage: null, costUsd: null } };
+  const { usage, costUsd } = last.before;
+  return {
+    id,
+    before: {
+      usage: sumOf(usage, result.usage, addUsage),
+      costUsd: sumOf(costUsd, usd, (one, other) => one + other),
+    },
+  };
+}
+
+/**
+ * Two runs of an agent as one that ended as the second did. What one of them did not say of its use is unknown of both;
+ * `spent` stays that of the second: on record each call stands for itself.
+ */
+export function asOneRun(first: AgentRun, next: AgentRun): AgentRun {
+  const plus = (one: number, other: number) => one + other;
+  const notes = [first.note, next.note].filter((note) => note !== undefined);
+  return {
+    ...next,
+    tokensUsed: sumOf(first.tokensUsed, next.tokensUsed, plus),
+    costUsd: sumOf(first.costUsd, next.costUsd, plus),
+    durationMs: first.durationMs + next.durationMs,
+    survivors: first.survivors + next.survivors,
+    lastProgress: next.lastProgress ?? first.lastProgress,
+    ...(notes.length === 0 ? {} : { note: notes.join('; ') }),
+    ...(next.result && first.result ? { result: asOneResult(first.result, next.result) } : {}),
+  };
+}
+
+function asOneResult(first: AgentResult, next: AgentResult): AgentResult {
+  const usd = sumOf(first.cost, next.cost, (one, other) => ({ ...other, usd: one.usd + other.usd }));
+  return {
+    ...next,
+    usage: sumOf(first.usage, next.usage, addUsage),
+    usageComplete: first.usageComplete && next.usageComplete,
+    usageSeen: sumOf(first.usageSeen, next.usageSeen, addUsage),
+    cost: usd,
+    turns: first.turns + next.turns,
+    toolCalls: first.toolCalls + next.toolCalls,
+    toolFailures: first.toolFailures + next.toolFailures,
+    denials: [...new Set([...first.denials, ...next.denials])],
+    retries: first.retries + next.retries,
+  };
+}
+
+function sumOf<T>(one: T | null, other: T | null, add: (one: T, other: T) => T): T | null {
+  return one === null || other === null ? null : add(one, other);
+}

@@ -1,0 +1,276 @@
+import { withoutControls } from '../../system/files/control-characters.ts';
+import { newestChange } from '../../system/files/newest-change.ts';
+import { capture } from '../../system/process/capture.ts';
+import type { ChildResult, ChildSpec, SignOfLife } from '../../system/process/child.ts';
+import { runChild } from '../../system/process/child.ts';
+import type { Gateway } from '../gateway/gateway.ts';
+import type { Activity, AgentResult, SessionBefore } from '../stream/agent-result.ts';
+import type { AgentFailure } from '../stream/error-class.ts';
+import type { Meter, Spent } from '../stream/meter.ts';
+
+/** A coding agent behind one face. It claims; only verification makes it true. */
+export interface Agent {
+  readonly name: string;
+  /** As `Co-authored-by` names it. */
+  readonly coAuthor?: string;
+  /** It reads the plan and can tell whether what the plan presupposes is there. */
+  readonly canJudge: boolean;
+  /** It goes on with a session of an earlier run (`AgentJob.session`), and ends when it is asked to (`AgentJob.softStop`). */
+  readonly resumes?: true;
+  /** Variables of our environment that it needs besides the basic ones, such as its own key. */
+  readonly variables?: readonly string[];
+  /** A sentence saying what this machine lacks to run it and what to do, or null. */
+  missing(job: Pick<AgentJob, 'cwd' | 'environment'>): Promise<string | null>;
+  /** What makes its cost unknown, where that can be told before it runs; null where nothing does. */
+  unpriced?(environment: Readonly<Record<string, string>>): string | null;
+  /** Why its calls cannot go through the gateway, as a sentence; null where they can. */
+  cannotPass?(environment: Readonly<Record<string, string>>, hasOwnUpstream: boolean): string | null;
+  /** How it would be called, for people: nothing is started, and no text of a key is in it. */
+  commandLines(job: CallPreview): readonly CommandLine[];
+  run(job: AgentJob): Promise<AgentRun>;
+}
+
+/** An attempt that nobody begins. */
+export interface CallPreview {
+  readonly plan: PlanBrief;
+  /** Stands for the folder of the attempt's files. */
+  readonly folder: string;
+  readonly environment: Readonly<Record<string, string>>;
+  /** Its calls go through the gateway. */
+  readonly isPassed: boolean;
+}
+
+/** A program with its arguments, and the names of the variables that are set for it besides its environment. */
+export interface CommandLine {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly sets: readonly string[];
+}
+
+/** What an agent needs to know of a plan. Paths are relative to the working directory. */
+export interface PlanBrief {
+  readonly id: string;
+  readonly path: string;
+  readonly summaryPath: string;
+  readonly text: string;
+  /** Other tasks of it were done before. */
+  readonly isContinued?: boolean;
+  /** A task whose type begins with `checkpoint` is for a person, or approved. */
+  readonly tasks: readonly { readonly name: string; readonly action: string; readonly type?: string }[];
+}
+
+/** One attempt, as an agent gets it. Times are milliseconds. */
+export interface AgentJob
+  extends Required<
+    Pick<ChildSpec, 'cwd' | 'timeoutMs' | 'idleTimeoutMs' | 'graceMs' | 'cancel' | 'logFile' | 'marker' | 'clock'>
+  > {
+  readonly plan: PlanBrief;
+  /** The file that holds the prompt, for the agent's stdin. */
+  readonly promptFile: string;
+  /** It goes on should we be killed, for the next run to take up what it did. */
+  readonly outlivesUs?: boolean;
+  /** The agent's whole environment (I7): nothing else of ours reaches it. */
+  readonly environment: Record<string, string>;
+  /** Called with a sanitised line whenever the agent goes on to something a person can recognise. */
+  readonly onProgress: (what: string) => void;
+  /** Called with everything the agent does, as it does it, where it tells. */
+  readonly onActivity: (activity: Activity) => void;
+  /** Holds the key in its place, where that can be; null where it is off. */
+  readonly gateway?: Gateway | null;
+  /** Counts what it spends; without one nobody asks. */
+  readonly meter?: Meter;
+  /** The session to go on with, and what it had used by then. */
+  readonly session?: { readonly id: string; readonly before: SessionBefore };
+  /** Aborted, with a `SoftStop` as its reason, when the agent is to end while its session can still hand over. */
+  readonly softStop?: AbortSignal;
+}
+
+/** Why an agent was asked to stop before it had to, as its run then ends. */
+export interface SoftStop {
+  readonly reason: 'context_exhausted' | 'timeout';
+  readonly message: string;
+}
+
+/** How an agent's run ended. The same shape whatever happened. */
+export interface AgentRun {
+  readonly ok: boolean;
+  readonly reason: AgentFailure | null;
+  /** What to tell a person; null when it ended well. */
+  readonly message: string | null;
+  /** As `timeout(1)` and the shell report it: 124 timeout, 137 killed, 128+n signal. */
+  readonly exitCode: number | null;
+  readonly tokensUsed: number | null;
+  readonly costUsd: number | null;
+  /** The same in full, for the budget; missing where the agent does not tell. */
+  readonly spent?: Spent;
+  readonly durationMs: number;
+  /** We ran each task of the plan ourselves and saw it succeed, so nobody's word is needed for it. */
+  readonly ranEveryTask?: boolean;
+  /** The task that was under way last, where the agent tells. */
+  readonly lastProgress: string | null;
+  /** Processes of the attempt that were still alive after it and were ended (I6). */
+  readonly survivors: number;
+  /** How long the other side asked us to wait, and when it serves us again, where the agent passes that on. */
+  readonly retryAfterMs?: number | undefined;
+  readonly resetAt?: string | undefined;
+  /** false: the next attempt would meet the same, until somebody has changed something. */
+  readonly retryable?: boolean;
+  /** What a person should know of it, however it ended. */
+  readonly note?: string;
+  /** It was asked to stop, and did: its session can still hand over. */
+  readonly isStopped?: true;
+  /** All that its stream told, where it is a CLI we know. */
+  readonly result?: AgentResult;
+  /** The end of what it printed, of any other. */
+  readonly printed?: string;
+}
+
+/** Every agent runs in bash, and so do the commands of plans. */
+export async function hasBash(cwd: string, env: Record<string, string>): Promise<boolean> {
+  return capture('bash', ['--norc', '-c', 'exit 0'], { cwd, env }).then(
+    ({ exitCode }) => exitCode === 0,
+    () => false, // it could not be started, which is the answer
+  );
+}
+
+/** After a cancel a runner leaves 7.5 s for everything; the agent gets two of them to end by itself. */
+export const hurriedGraceMs = 2_000;
+
+/** What an agent's last words say against its own success. */
+export interface ClosingWords {
+  readonly reason: AgentFailure;
+  readonly message: string;
+  /** How long the other side asked us to wait, and when it serves us again, as far as the words tell. */
+  readonly retryAfterMs?: number | undefined;
+  readonly resetAt?: string | undefined;
+}
+
+interface AgentProgram extends Pick<ChildSpec, 'command' | 'args' | 'stdinFile' | 'timeoutMs'> {
+  /** What the end of the output says against exit code 0; without it exit code 0 is a success. */
+  readonly closingWords?: (tail: string) => ClosingWords | null;
+  /** Called with every line of the output. */
+  readonly onLine?: (line: string) => void;
+}
+
+/** The last line of a stream holds the whole final answer, and with it the texts of what was denied: as long as a line may be. */
+const closingBytes = 1024 * 1024;
+
+/** Runs a program as the agent's child, under all ceilings of the job, and reads how it ended. */
+export async function runProgram(
+  { closingWords, ...program }: AgentProgram,
+  job: Omit<AgentJob, 'plan' | 'promptFile' | 'onProgress' | 'onActivity'>,
+): Promise<AgentRun> {
+  const {
+    cwd,
+    environment,
+    timeoutMs,
+    idleTimeoutMs,
+    graceMs,
+    cancel,
+    logFile,
+    marker,
+    clock,
+    outlivesUs = false,
+    meter,
+  } = job;
+  const result = await runChild({
+    cwd,
+    timeoutMs,
+    graceMs,
+    cancel: meter === undefined ? cancel : AbortSignal.any([cancel, meter.cut]),
+    logFile,
+    marker,
+    clock,
+    outlivesUs,
+    env: environment,
+    cancelGraceMs: Math.min(graceMs, hurriedGraceMs),
+    ...(idleTimeoutMs > 0 ? { idleTimeoutMs, otherLife: (since) => changeIn(cwd, since, clock.now()) } : {}),
+    ...(closingWords ? { tailBytes: closingBytes } : {}),
+    ...program,
+  });
+  const told = { tokensUsed: null, costUsd: null, lastProgress: null, printed: result.tail.slice(-16 * 1024) };
+  const ended = { ...readEnding(result, job), ...told };
+  const run = ended.reason === 'interrupted' && !cancel.aborted ? { ...ended, ...atCeiling(meter) } : ended;
+  const against = run.ok ? closingWords?.(result.tail) : null;
+  return against ? { ...run, ok: false, ...against } : run;
+}
+
+/** Somebody who writes files is at work, even if nothing is printed until the end, as by `claude -p`. */
+async function changeIn(folder: string, since: number, now: number): Promise<SignOfLife | null> {
+  const change = await newestChange(folder, since, now - (now - since) / 4);
+  return change && { what: `a change of ${withoutControls(change.path).slice(0, 200)}`, at: change.at };
+}
+
+/** How the run of an agent is told that reached a ceiling of the budget. */
+export function atCeiling(meter: Meter | undefined): Pick<AgentRun, 'ok' | 'reason' | 'message'> {
+  const cap = meter?.reached() ?? 'a ceiling is reached';
+  return { ok: false, reason: 'budget', message: `the agent was ended: ${cap}` };
+}
+
+export function readEnding(
+  result: ChildResult,
+  job: Pick<AgentJob, 'timeoutMs' | 'idleTimeoutMs'>,
+): Omit<AgentRun, 'tokensUsed' | 'costUsd' | 'lastProgress' | 'printed'> {
+  const { exitCode: status, durationMs, survivors } = result;
+  const common = { exitCode: result.code, durationMs, survivors };
+  const last = lastWords(result.tail);
+  const failed = (reason: AgentRun['reason'], message: string) => ({ ...common, ok: false, reason, message });
+  if (result.escaped > 0)
+    return failed(
+      'agent_error',
+      `${result.escaped} processes of the agent could not be ended and may still write to the tree`,
+    );
+  switch (result.ending) {
+    case 'exited':
+      if (status === 0) return { ...common, ok: true, reason: null, message: null };
+      return failed('agent_error', `the agent ended with exit code ${status}${last}`);
+    case 'signalled':
+      return failed('killed', `the agent was killed by ${result.signal}${last}`);
+    case 'timeout':
+      return failed('timeout', `the agent was still running after ${inWords(job.timeoutMs)} (setting timeout)${last}`);
+    case 'idle_timeout':
+      return failed(
+        'idle_timeout',
+        `the agent printed nothing and changed no file for ${inWords(job.idleTimeoutMs)}; ${lastSeen(result)}; ${moreTime}`,
+      );
+    case 'cancelled':
+      return failed('interrupted', 'the run was interrupted while the agent worked');
+    case 'not_started':
+      return failed('agent_error', `the agent could not be started: ${result.error?.message ?? 'unknown cause'}`);
+  }
+}
+
+/** What to do about an agent that was ended for its silence. */
+export const moreTime = 'where that is too short for its work, set a longer idle-timeout';
+
+/** The last sign of life, and how long ago that was when it was ended. */
+function lastSeen({ lastSeen: seen, tail }: ChildResult): string {
+  if (seen === null) return 'nothing was ever seen of it';
+  return `last seen: ${seen.what ?? lastLine(tail) ?? 'output'}, ${agoText(seen.agoMs)}`;
+}
+
+/** How long ago, in the largest unit that says it well. */
+export function agoText(ms: number): string {
+  if (ms < 60_000) return `${Math.round(ms / 1000)} s ago`;
+  return `${Math.round(ms / 60_000)} min ago`;
+}
+
+/** The end of the agent's output as one harmless line (I8): no control characters, bounded. */
+function lastWords(tail: string): string {
+  const last = lastLine(tail);
+  return last === null ? '' : `; its last line: ${last}`;
+}
+
+function lastLine(tail: string): string | null {
+  const lines = tail
+    .split('\n')
+    .map((line) => withoutControls(line))
+    .filter((line) => line !== '');
+  const last = lines.at(-1);
+  if (last === undefined) return null;
+  return last.length > 200 ? `${last.slice(0, 200)}…` : last;
+}
+
+export function inWords(ms: number): string {
+  return ms % 60_000 === 0 && ms > 0 ? `${ms / 60_000} min` : `${ms / 1000} s`;
+}

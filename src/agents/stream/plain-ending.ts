@@ -1,0 +1,144 @@
+import { withoutControls } from '../../system/files/control-characters.ts';
+import { classOf, type ErrorClass } from './error-class.ts';
+
+/** What the end of a text says against whoever wrote it. */
+export interface PlainEnding {
+  readonly class: ErrorClass;
+  readonly message: string;
+  /** How long the other side asked us to wait, and when it serves us again, as far as the words tell. */
+  readonly retryAfterMs?: number | undefined;
+  readonly resetAt?: string | undefined;
+}
+
+/**
+ * What the end of a plain text says against the success of the agent that wrote it: the message of a limit or an error
+ * on one of its last lines, or the heading under which GSD's agents report that they stopped.
+ */
+export function plainEnding(text: string): PlainEnding | null {
+  const lines = text
+    .trimEnd()
+    .replace(footer, '')
+    .split('\n')
+    .map((line) => withoutControls(line))
+    .filter((line) => line !== '');
+  const error = lines.slice(-lastLines).find((line) => isErrorLine(line));
+  if (error !== undefined)
+    return { class: classOf(error), message: `the agent's last words: ${clip(error)}`, ...whenAgain(error) };
+  const stop = stopHeading(lines);
+  return stop === null ? null : { class: 'unknown', message: `${stopped}${clip(stop)}` };
+}
+
+const stopped = 'the agent says that it stopped: ';
+
+/** Whether the message says no more against an agent than that it stopped for a person, as GSD's executor reports it. */
+export function isStopForPerson(message: string | null): boolean {
+  if (message?.startsWith(stopped) !== true) return false;
+  return /^[^\p{L}]*(?:CHECKPOINT REACHED|HUMAN (?:ACTION|INPUT|VERIFICATION|REVIEW)|AWAITING (?:HUMAN|USER))/iu.test(
+    message.slice(stopped.length),
+  );
+}
+
+/** A tool that reports an error adds a hint or two; whatever stands further up is the agent's work. */
+const lastLines = 3;
+
+/** Codex prints its token count last. */
+const footer = /(?:^|\n)tokens used:?[ \r\n]{1,3}[\d,.]+$/i;
+
+function isErrorLine(line: string): boolean {
+  const words = line.replace(/^[^\p{L}\p{N}[]+/u, '').replace(/^(?:(?:error|fatal|stream error):\s*){1,2}/i, '');
+  return errorLines.some((pattern) => pattern.test(words));
+}
+
+/** Behind the message there is nothing or another thought; "Credit balance is too low is handled" is a report of work. */
+const end = '(?=$|[.!|;,]|:\\s|\\s*[·∙•|(—–-])';
+const limits = '(?:5-hour|hourly|daily|weekly|monthly|session|usage|opus|sonnet|message|spending|rate|request|token)';
+
+/** As the tools print them; anchored, and compared with whole lines. */
+const errorLines = [
+  new RegExp(`^Claude(?: AI| Code)? usage limit reached${end}`, 'i'),
+  new RegExp(`^You(?:['’]ve| have) (?:hit|reached|exceeded) your (?:[\\w'’-]+ ){0,4}limits?${end}`, 'i'),
+  new RegExp(`^(?:${limits} ){0,3}limit (?:reached|exceeded)${end}`, 'i'),
+  new RegExp(`^(?:rate limit|quota) (?:reached|exceeded)${end}`, 'i'),
+  new RegExp(`^Insufficient (?:credits?|balance|quota|funds)${end}`, 'i'),
+  new RegExp(`^Context (?:window|limit|length) (?:exceeded|reached|exhausted|is full)${end}`, 'i'),
+  new RegExp(`^(?:Your )?credit balance is too low(?: to access\\b.*)?${end}`, 'i'),
+  new RegExp(
+    `^You (?:have )?(?:exceeded|exhausted) your (?:current|daily|monthly) quota(?: on this model)?${end}`,
+    'i',
+  ),
+  new RegExp(`^(?:Not logged in|Invalid API key|Please run /login|OAuth token (?:has expired|revoked))${end}`, 'i'),
+  /^Missing environment variable: /,
+  new RegExp(`^(?:Reached max(?:imum number of)? turns|Max(?:imum)? turns reached)${end}`, 'i'),
+  /^Reached max session turns for this session/,
+  /^(?:Reached maximum budget|Exceeded USD budget) \(/i,
+  new RegExp(`^(?:Prompt is too long|Request too large \\(|Conversation (?:is )?too long)${end}`, 'i'),
+  /^(?:Codex ran out of room in the model|Your input exceeds the context window)/,
+  /^\[?API Error(?:: | \()/,
+  /^(?:exceeded retry limit, last status: \d|unexpected status \d{3}\b|stream disconnected before completion)/,
+  /^We[’']re currently experiencing high demand/,
+  /^litellm\.\w+Error\b/,
+  /^\[Request interrupted by user(?: for tool use)?\]$/,
+  /^(?:Execution error|Operation (?:cancelled|aborted)|Request timed out|Overloaded|Too many requests|Connection error)\.?$/i,
+];
+
+/**
+ * The heading of a report such as `## CHECKPOINT REACHED`, which GSD's executor returns instead of `## PLAN COMPLETE`. The
+ * last of them counts. What follows it is the report, not something else: a template of it has brackets for its values.
+ */
+function stopHeading(lines: readonly string[]): string | null {
+  let stop: string | null = null;
+  let fence = '';
+  const from = Math.max(0, lines.length - 100);
+  for (const [at, line] of lines.entries()) {
+    const mark = /^(`{3,}|~{3,})/.exec(line)?.[1];
+    if (mark !== undefined && (fence === '' || mark.startsWith(fence))) fence = fence === '' ? mark : '';
+    if (at < from || mark !== undefined || fence !== '') continue;
+    const heading = /^(?:#{1,6} +[*_]{0,2}|\*\*)[^\p{L}#*]*(.+?)[*_:\s]*$/u.exec(line)?.[1] ?? '';
+    const left = lines.length - 1 - at;
+    const bare = left < lastLines ? line : '';
+    if (completions.test(heading)) stop = null;
+    else if (stops.test(heading) || bareStops.test(bare)) stop = isReport(lines.slice(at + 1), left) ? line : stop;
+  }
+  return stop;
+}
+
+function isReport(rest: readonly string[], left: number): boolean {
+  const next = rest.slice(0, 4);
+  if (next.some((line) => /^\*\*[\w ]+:\*\* *[[{]/.test(line))) return false;
+  return left <= 12 || next.some((line) => /^\*\*[\w /-]+:\*\*|^\*\*[\w /-]+\*\*:|^[|#]/.test(line));
+}
+
+const halts = 'BLOCKED|INCOMPLETE|PAUSED|HALTED|FAILED|ABORTED|STOPPED|PARTIAL(?:LY COMPLETED?)?|NOT COMPLETED?';
+const stops = new RegExp(
+  `^(?:CHECKPOINT REACHED|(?:PLAN|PHASE|TASK|EXECUTION|WORK) (?:${halts})|(?:BLOCKED|HALTED|INCOMPLETE)$|` +
+    'HUMAN (?:ACTION|INPUT|VERIFICATION|REVIEW) (?:NEEDED|REQUIRED)|AWAITING (?:HUMAN|USER)|GAPS FOUND|VERIFICATION FAILED)\\b',
+);
+const bareStops = new RegExp(
+  `^(?:[Cc]heckpoint [Rr]eached|CHECKPOINT REACHED|PLAN (?:${halts}))(?=$|[.:!]|\\s*[—–(-])`,
+);
+const completions = /^(?:PLAN|PHASE|EXECUTION|ALL TASKS|TASKS?) COMPLETED?\b/i;
+
+/** `…limit reached|1749924000` and "try again in 2 hours 5 minutes". Other times need a time zone that nobody names. */
+function whenAgain(line: string): Pick<PlainEnding, 'retryAfterMs' | 'resetAt'> {
+  const epoch = /\|(\d{10}|\d{13})\b/.exec(line)?.[1];
+  if (epoch !== undefined) {
+    const ms = Number(epoch) * (epoch.length === 10 ? 1000 : 1);
+    return { resetAt: new Date(ms).toISOString() };
+  }
+  const span =
+    /\b(?:try again|retry) (?:in|after) ((?:\d+(?:\.\d+)? ?[a-z]+[ ,]*(?:and )?){1,4})/i.exec(line)?.[1] ?? '';
+  let wait = 0;
+  for (const [, count, unit = ''] of span.matchAll(/(\d+(?:\.\d+)?) ?([a-z]+)/gi))
+    wait += Number(count) * (unitMs(unit) ?? 0);
+  return wait > 0 ? { retryAfterMs: wait } : {};
+}
+
+function unitMs(unit: string): number | undefined {
+  const name = unit.toLowerCase();
+  if (/^(?:ms|milliseconds?)$/.test(name)) return 1;
+  return { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }[name.charAt(0)];
+}
+
+function clip(line: string): string {
+  return line.length > 300 ? `${line.slice(0, 299)}…` : line;
+}

@@ -1,0 +1,219 @@
+import { withoutControls } from '../../system/files/control-characters.ts';
+import type { Activity, Usage } from './agent-result.ts';
+import { addUsage, noUsage, totalTokens, usageSince } from './agent-result.ts';
+import type { ErrorClass } from './error-class.ts';
+import type { Json } from './fields.ts';
+import { textOf } from './fields.ts';
+
+/** An error as a stream tells it, before it is classed. */
+export interface StreamError {
+  readonly message: string;
+  /** The CLI's own name for it, for people. */
+  readonly label?: string;
+  /** Words of the error's own kind, such as `rate_limit`, where there are any. */
+  readonly kind?: string;
+  /** HTTP status of the provider. */
+  readonly status?: number | undefined;
+  readonly retryAfterMs?: number | undefined;
+  /** Where the stream itself leaves no doubt. */
+  readonly class?: ErrorClass;
+}
+
+/**
+ * Reads the events of one run of one CLI, one after the other, in bounded memory. A reader believes nothing it does not
+ * know: what is not said plainly stays null, and only a terminal event with nothing after it is an end.
+ */
+export abstract class StreamReader {
+  sessionId: string | null = null;
+  model: string | null = null;
+  text: string | null = null;
+  structured: unknown;
+  /** As the CLI reports it at its end; null where it reports none, or nothing that can be believed. */
+  usage: Usage | null = null;
+  usageSeen: Usage | null = null;
+  costUsd: number | null = null;
+  turns = 0;
+  toolCalls = 0;
+  toolFailures = 0;
+  retries = 0;
+  /** Retry notices since the agent last got on with its work. */
+  retriesInARow = 0;
+  readonly denials = new Set<string>();
+  /** What the terminal event says against the run; null where it says success. */
+  error: StreamError | null = null;
+  /** What the CLI was last trying again for. */
+  retryError: StreamError | null = null;
+  /** Somebody interrupted the run, whatever it says of its end. */
+  aborted = false;
+  /** Why the stream as a whole cannot be believed. */
+  contradiction: string | null = null;
+  #hasEnded = false;
+  readonly #tell: (activity: Activity) => void;
+  readonly #openTools = new Map<string, OpenTool>();
+
+  constructor(tell: (activity: Activity) => void = () => undefined) {
+    this.#tell = tell;
+  }
+
+  /** Takes in one event: any JSON object, known or not. */
+  abstract take(event: Json): void;
+
+  /** A terminal event was seen, and the agent did nothing after it. */
+  get hasEnded(): boolean {
+    return this.#hasEnded;
+  }
+
+  /** A tool is at work: silence is its, not the model's. */
+  get openTool(): string | null {
+    return [...this.#openTools.values()].at(-1)?.what ?? null;
+  }
+
+  /** The CLI does nothing any more but ask the model again. */
+  get isStorm(): boolean {
+    if (this.#compactionsInARow >= mostCompactions) return true;
+    if (this.retriesInARow === 0) return false;
+    const { kind = '', message = '', status, class: known } = this.retryError ?? {};
+    const isHopeless = known === 'context_exhausted' || status === 401 || /auth/i.test(`${kind} ${message}`);
+    return this.retriesInARow >= (isHopeless ? hopelessRetries : mostRetries);
+  }
+
+  protected session(id: unknown): void {
+    const given = textOf(id).slice(0, 200);
+    if (given === '') return;
+    if (this.sessionId !== null && this.sessionId !== given)
+      this.contradiction ??= 'its stream holds the events of two sessions';
+    this.sessionId ??= given;
+  }
+
+  protected named(model: unknown): void {
+    const given = textOf(model).slice(0, 200);
+    if (given !== '' && given !== '<synthetic>') this.model = given;
+  }
+
+  /** The agent is at work, so it has not ended, whatever came before. */
+  protected works(): void {
+    this.goesOn();
+    this.retriesInARow = 0;
+  }
+
+  /** It has not ended, and does not get on either. */
+  protected goesOn(): void {
+    this.#hasEnded = false;
+  }
+
+  protected ends(error: StreamError | null): void {
+    if (this.#hasEnded) this.contradiction ??= 'its stream ends twice';
+    this.#hasEnded = true;
+    this.#openTools.clear();
+    this.error = error;
+  }
+
+  /** What the end says of usage: nothing that can be read is a sign of a version nobody knows, and a counter only grows. */
+  protected reports(usage: Usage | null, isExpected = true): void {
+    if (usage === null && isExpected) this.contradiction ??= 'its end does not say in a known form what was used';
+    else if (usage !== null && this.usage !== null && usageSince(usage, this.usage) === null)
+      this.contradiction ??= 'what it says of its usage goes backwards';
+    this.usage = usage;
+    if (usage !== null) this.usageSeen = usage;
+  }
+
+  protected turn(): void {
+    this.works();
+    this.turns += 1;
+    this.#tell({ kind: 'turn', turn: this.turns });
+  }
+
+  protected says(text: unknown): void {
+    if (typeof text === 'string' && text !== '') this.text = text.length > mostText ? text.slice(-mostText) : text;
+  }
+
+  protected toolStarts(id: unknown, name: string, input: Json = {}): void {
+    const key = textOf(id);
+    if (this.#openTools.has(key)) return;
+    this.works();
+    this.toolCalls += 1;
+    const tool = openTool(name, input);
+    if (this.#openTools.size < mostOpenTools) this.#openTools.set(key, tool);
+    if (tool.command !== null) this.#tell({ kind: 'command', command: tool.command, state: 'started' });
+    else if (tool.path === null) this.#tell({ kind: 'tool', tool: shown(tool.name) });
+  }
+
+  /** `exitCode` null: it did not say, or there is none. */
+  protected toolEnds(id: unknown, { ok, exitCode = null }: { ok: boolean; exitCode?: number | null }): OpenTool | null {
+    this.works();
+    const key = textOf(id);
+    const tool = this.#openTools.get(key) ?? null;
+    this.#openTools.delete(key);
+    if (!ok) this.toolFailures += 1;
+    if (tool?.command) this.#tell({ kind: 'command', command: tool.command, state: 'ended', exitCode });
+    else if (tool?.path && ok) this.#tell({ kind: 'edit', path: tool.path });
+    return tool;
+  }
+
+  protected denied(name: string): void {
+    if (this.denials.size < mostDenials) this.denials.add(shown(name) || 'unnamed');
+  }
+
+  protected retry(error: StreamError): void {
+    this.retries += 1;
+    this.retriesInARow += 1;
+    this.retryError = error;
+    this.#tell({ kind: 'retry', count: this.retriesInARow, message: shown(error.message) });
+  }
+
+  /** `isMain`: of the agent's own conversation, not of one that it has started. */
+  protected used(more: Usage, isMain = true): void {
+    this.usageSeen = addUsage(this.usageSeen ?? noUsage, more);
+    const contextTokens = isMain ? totalTokens(more) : null;
+    this.#tell({ kind: 'usage', usage: this.usageSeen, costUsd: this.costUsd, contextTokens, model: this.model });
+  }
+
+  /** It had to shorten its conversation. To do so again and again and get hardly any work done in between is no way on. */
+  protected compacts(): void {
+    const isAgain = this.#compactionsInARow > 0 && this.toolCalls - this.#callsAtCompaction < fewCalls;
+    this.#compactionsInARow = isAgain ? this.#compactionsInARow + 1 : 1;
+    this.#callsAtCompaction = this.toolCalls;
+    if (this.#compactionsInARow < mostCompactions) return;
+    this.retryError = { message: 'its context is full again as soon as it was compacted', class: 'context_exhausted' };
+  }
+  #compactionsInARow = 0;
+  #callsAtCompaction = 0;
+}
+
+interface OpenTool {
+  readonly name: string;
+  readonly command: string | null;
+  readonly path: string | null;
+  /** For people. */
+  readonly what: string;
+}
+
+const mostRetries = 8;
+const hopelessRetries = 3;
+const mostCompactions = 3;
+const fewCalls = 3;
+const mostText = 64 * 1024;
+const mostOpenTools = 1_000;
+const mostDenials = 50;
+
+/** What a tool is about to do, by the names that the five CLIs give their tools and arguments. */
+function openTool(name: string, input: Json): OpenTool {
+  const given = input.command ?? input.cmd;
+  const command = Array.isArray(given) ? given.map(textOf).join(' ') : textOf(given);
+  const path = textOf(input.file_path ?? input.filePath ?? input.path ?? input.notebook_path);
+  const isEdit =
+    /^(?:write|edit|multi_?edit|notebook_?edit|create|str_replace\w*|replace|write_file|apply_patch|patch|file_change)$/i;
+  const isCommand = /^(?:bash|shell|run_shell_command|exec_command|command_execution|powershell)$/i;
+  if (command !== '' && isCommand.test(name)) {
+    const shownCommand = shown(command);
+    return { name, command: shownCommand, path: null, what: shownCommand };
+  }
+  const edited = path !== '' && isEdit.test(name) ? shown(path) : null;
+  return { name, command: null, path: edited, what: shown(path === '' ? name : `${name} ${path}`) };
+}
+
+/** One harmless line (I8). */
+export function shown(text: string, most = 200): string {
+  const line = withoutControls(text.slice(0, 4 * most));
+  return line.length > most ? `${line.slice(0, most - 1)}…` : line;
+}

@@ -1,0 +1,91 @@
+import type { CommandFinding } from '../../judge/checks/automated-command.ts';
+import { commandsOf } from '../../judge/clean-copy/programs.ts';
+import type { GateWitness } from '../../judge/gate/phase-gate.ts';
+import { hashOf, reportPath, verifyPhase, writtenState } from '../../judge/gate/verifier.ts';
+import type { TestVerdict } from '../../judge/tests/verdict.ts';
+import type { Plan } from '../../plan/phase/plan.ts';
+import { trackingFiles } from '../../record/log/tracked.ts';
+import type { RunContext } from '../../run/context/run-context.ts';
+import { exitGate } from '../../signal/exit-gate.ts';
+import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
+import { isAncestor } from '../../system/git/history.ts';
+import { changedBetween } from '../../system/git/tree.ts';
+import type { Leg } from '../legs/leg-result.ts';
+
+/**
+ * The gate's answers from the job that was asked, on the commit it was asked about. Without its result nothing is known,
+ * which is no pass (I2).
+ */
+export function witnessFrom(gate: Leg['gate'], run: RunContext): GateWitness {
+  const commit = gate?.commit ?? '';
+  const isOf = (other: string) => (commit === '' ? Promise.resolve(false) : isSameWork(commit, other, run.workspace));
+  return {
+    setUp: async () => gate?.unprepared ?? null,
+    commands: async (plan, place) => ((await isOf(place.commit)) ? answersFor(plan, gate?.checks ?? []) : null),
+    tests: async (facts) => {
+      const tests: TestVerdict = gate?.tests ?? unheard;
+      const judged = commit === '' || (await isOf(facts.commit)) ? facts.commit : commit;
+      const said = { ...facts, tests: { verdict: tests.verdict, commit: judged } };
+      const policy = { requireTests: true, confirmingRuns: run.policy.confirmingRuns };
+      const decision = exitGate({ ...said, confirmations: gate?.confirmations ?? 0 }, policy);
+      return { tests, decision, proof: gate?.proof ?? null, remarks: gate?.testRemarks ?? [] };
+    },
+    verification: async (place) => {
+      if (run.policy.verifierCommand === '') return verifyPhase(undefined, null, run);
+      const report = reportPath(run.phase);
+      const text = gate?.verification?.text ?? null;
+      // A report on another commit says nothing of this one; and what it says is read here, not there.
+      if (text === null || !(await isOf(place.commit)))
+        return { status: 'unknown', report, hash: null, isNew: false, text: null };
+      const status = await writtenState(report, text, run);
+      return { status, report, hash: hashOf(text), isNew: true, text };
+    },
+  };
+}
+
+/** Answers that somebody put in the place of the gate's: none of them is heard, and the phase says why. */
+export function forgedWitness(forged: string, run: RunContext): GateWitness {
+  return { ...witnessFrom(null, run), setUp: async () => forged };
+}
+
+/** Whether the gate needs a job in which code of the repository runs. */
+export function asksGate(run: RunContext): boolean {
+  const { schedule } = run;
+  const { testCommand, verifierCommand, verifyCommands } = run.policy;
+  const hasCommands = verifyCommands !== 'off' && schedule.plans.some(({ plan }) => commandsOf(plan).length > 0);
+  return testCommand !== '' || verifierCommand !== '' || hasCommands;
+}
+
+/** What was said of all the commands of a plan, up to the first that failed; null where one of them was not asked. */
+function answersFor(plan: Plan, checks: NonNullable<Leg['gate']>['checks']): CommandFinding[] | null {
+  const said: CommandFinding[] = [];
+  for (const command of commandsOf(plan)) {
+    const found = checks.find((check) => check.plan === plan.id && check.command === command);
+    if (found === undefined) return null;
+    const { passed, proves, subject, message } = found;
+    said.push({ check: 'command', passed, proves: proves && passed === true, subject, message });
+    if (passed === false) break;
+  }
+  return said;
+}
+
+const unheard: TestVerdict = {
+  verdict: 'unknown',
+  passed: null,
+  failed: null,
+  skipped: null,
+  errors: null,
+  total: null,
+  runner: null,
+  source: 'none',
+  extra: {},
+  reasons: ['the job that was to run the tests left no result'],
+};
+
+/** Whether nothing lies between two commits but the orchestrator's own documents, as a job before may have written them. */
+async function isSameWork(one: string, other: string, { git, prefix }: Workspace): Promise<boolean> {
+  if (one === other) return true;
+  if ((await git.resolve(one)) === null || !(await isAncestor(git, one, other))) return false;
+  const own = trackingFiles.map((file) => `${prefix}${file}`);
+  return (await changedBetween(git, one, other)).every((path) => own.includes(path));
+}

@@ -1,0 +1,335 @@
+import { declaredPaths, inTree } from '../../judge/checks/declared.ts';
+import { type Finding, reasonOf } from '../../judge/checks/finding.ts';
+import { verifyScope } from '../../judge/checks/scope.ts';
+import { undeclaredParts } from '../../judge/gate/test-integrity.ts';
+import { hollowIn, wasBegun } from '../../judge/verdict/hollow.ts';
+import { PhaseError, readPhase } from '../../plan/phase/phase.ts';
+import type { Plan } from '../../plan/phase/plan.ts';
+import { planHash } from '../../plan/phase/plan-hash.ts';
+import { schedule } from '../../plan/schedule/schedule.ts';
+import { commitRecord } from '../../record/documents/documents.ts';
+import { attemptHistory } from '../../record/readings/attempt-history.ts';
+import { partsOf } from '../../record/readings/parts.ts';
+import { changedPlans, foreignChange } from '../../run/attempt/bounds.ts';
+import { complaint, judge, withEvidence } from '../../run/attempt/judge.ts';
+import { aboutPlans, aboutUndeclared, type Question, withWork } from '../../run/attempt/question.ts';
+import type { RunContext } from '../../run/context/run-context.ts';
+import { decideOn, finalSignal } from '../../run/loop/plan-run.ts';
+import { conclude, noteFailure, type RunProgress } from '../../run/loop/run-progress.ts';
+import { askedDetails } from '../../run/questions/asking.ts';
+import { doneFiles, isRedo, policyOfPart, type Standing, standingIn, upToStop } from '../../run/questions/standing.ts';
+import { blockedOnPerson } from '../../signal/blocked.ts';
+import { CompletionSignal } from '../../signal/completion-signal.ts';
+import { signalContext } from '../../signal/signal-context.ts';
+import type { FailureReason, SignalDetails } from '../../signal/signal-schema.ts';
+import { tagCheckpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
+import { advance, fold } from '../../system/git/checkpoint/fold.ts';
+import { keepCommit } from '../../system/git/checkpoint/partial-work.ts';
+import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
+import { textIn } from '../../system/git/tree.ts';
+import type { ExpectedLeg, IncomingPlan } from '../transfer/incoming.ts';
+import { failedOutcome, isWork, type LegOutcome, outcomesOf } from './leg-outcome.ts';
+
+/** What a round has come to, besides what stands in the progress now. */
+export interface IntegrationResult {
+  /** Tags of the checkpoints that folded plans began on. */
+  readonly tags: readonly string[];
+}
+
+/**
+ * Integrates a round: takes in what its legs left, folds what they proved, in plan order, and decides about what failed.
+ * A leg that was integrated before, by a job that is run again, changes nothing. Nothing is published here.
+ */
+export async function integrateRound(
+  progress: RunProgress,
+  legs: readonly ExpectedLeg[],
+  { round, base }: { round: number; base: string },
+): Promise<IntegrationResult> {
+  const { run } = progress;
+  const outcomes: LegOutcome[] = [];
+  for (const leg of legs) outcomes.push(...(await outcomesOf(leg, base, progress)));
+  const refused = await foldAll(outcomes, run);
+  const tags: string[] = [];
+  const folded: Plan[] = [];
+  const failures: LegOutcome[] = [];
+  for (const outcome of outcomes) {
+    const objection = refused.get(outcome.plan.id);
+    if (!isWork(outcome)) failures.push(outcome);
+    else if (objection !== undefined) failures.push(await notTaken(outcome, objection, run));
+    else if (outcome.brought.upTo !== undefined) failures.push(askedNow(outcome, run));
+    else {
+      tags.push(await settle(outcome, progress));
+      folded.push(outcome.plan);
+    }
+  }
+  progress.history.splice(0, progress.history.length, ...attemptHistory(run.services.ledger.events).attempts);
+  for (const outcome of failures) afterFailure(outcome, progress);
+  run.services.ledger.append('round_end', { round });
+  if (folded.length > 0) await commitRecord(folded, run);
+  return { tags };
+}
+
+/** Why a plan's work is not taken: a failure, or a question that only a person can answer. */
+type Objection = { readonly reason: FailureReason; readonly message: string } | Question;
+
+/**
+ * Folds what was brought, each plan for itself: one that conflicts, or whose promises do not hold on what is folded, is
+ * left out, with what builds on it. Returns why by plan. The checkout stands at the folded commit afterwards.
+ */
+async function foldAll(outcomes: readonly LegOutcome[], run: RunContext): Promise<Map<string, Objection>> {
+  const { git } = run.workspace;
+  const objections = new Map<string, Objection>();
+  const { sha: start } = await git.head();
+  let wanted = outcomes.filter(isWork);
+  for (let at = start; ; ) {
+    const folded = await fold(
+      git,
+      start,
+      wanted.map(({ brought: { plan, base, commit } }) => ({ plan, base, commit })),
+    );
+    await advance(git, at, folded.commit);
+    at = folded.commit;
+    run.workspace.invalidate();
+    const taken = wanted.filter(({ plan }) => folded.plans.includes(plan.id));
+    for (const { plan, brought } of taken) {
+      const under = wanted.find((other) => !taken.includes(other) && other.brought.commit === brought.base);
+      const objection = under ? buildsOn(under.plan) : await objectionTo(plan, brought, at, run).catch(unjudged);
+      if (objection !== null) objections.set(plan.id, objection);
+    }
+    // What conflicts with a plan that is not taken may fit without it: those are asked again before anything is said of them.
+    if (taken.every(({ plan }) => !objections.has(plan.id))) {
+      for (const { plan, files } of folded.conflicts) {
+        const message = `its work conflicts in ${listed(files)} with what other plans changed meanwhile`;
+        objections.set(plan, { reason: 'merge_conflict', message });
+      }
+      for (const { plan, brought } of taken) {
+        run.services.ledger.append('fold', {
+          plan: plan.id,
+          attempt: brought.attempt,
+          base: start,
+          commit: brought.commit,
+        });
+        notePlace(plan, brought, at, run);
+      }
+      return objections;
+    }
+    for (const { plan, brought } of wanted) {
+      const under = wanted.find((other) => other.brought.commit === brought.base && objections.has(other.plan.id));
+      if (under && !objections.has(plan.id)) objections.set(plan.id, buildsOn(under.plan));
+    }
+    wanted = wanted.filter(({ plan }) => !objections.has(plan.id));
+  }
+}
+
+/** Where the branch stands with the work of a plan, or of a part of it. */
+function notePlace(plan: Plan, brought: IncomingPlan, head: string, { services: { ledger, agent } }: RunContext): void {
+  const { attempt, upTo, base, commit, changed } = brought;
+  if (upTo === undefined) ledger.append('settled', { plan: plan.id, attempt, head });
+  else {
+    const part = { plan: plan.id, attempt, upTo, planHash: planHash(plan), base, commit, head };
+    ledger.append('part', { ...part, isWitnessed: !agent.canJudge, files: changed.slice(0, 10_000) });
+  }
+}
+
+/** A part was taken in: the person is asked what the plan says, whatever its job said. */
+function askedNow({ plan, attempt, signal, brought }: LegOutcome, run: RunContext): LegOutcome {
+  const { stop } = standingIn(plan, run);
+  const part = partsOf(run.services.ledger.events).get(plan.id)?.at(-1);
+  if (stop === null || part === undefined) throw new Error(`a part of plan ${plan.id} was taken in that ends nowhere`);
+  const { tokensUsed, costUsd, durationMs, warnings } = signal.details as SignalDetails<'blocked'>;
+  const details = known({ tokensUsed, costUsd, durationMs, warnings, filesModified: part.files.slice(0, 1000) });
+  const told = { ...details, ...askedDetails(plan, stop, part, run) };
+  const at = signalContext(run, plan.id, attempt);
+  return { plan, attempt, signal: blockedOnPerson(run.phase.id, stop.question, told, at), brought };
+}
+
+function buildsOn({ id }: Plan): Objection {
+  return { reason: 'merge_conflict', message: `it builds on plan ${id}, which was not taken` };
+}
+
+/** Whatever its data did to whoever looked at it: that plan is not taken, and its neighbours are. */
+function unjudged(error: unknown): Objection {
+  const said = error instanceof Error ? error.message : String(error);
+  return { reason: 'verification_failed', message: `its work could not be judged: ${said.slice(0, 1_000)}` };
+}
+
+function listed(files: readonly string[]): string {
+  return files.length <= 20 ? files.join(', ') : `${files.slice(0, 20).join(', ')} and ${files.length - 20} more files`;
+}
+
+/** What can be seen without running anything of the repository's speaks for the plan, or it does not count. */
+async function objectionTo(
+  plan: Plan,
+  { base, commit, changed, touched, upTo }: IncomingPlan,
+  head: string,
+  run: RunContext,
+): Promise<Objection | null> {
+  const standing = standingIn(plan, run);
+  const { stop } = standing;
+  const isPart = upTo !== undefined;
+  const outOfTurn = turnOf(plan, upTo, standing);
+  if (outOfTurn !== null) return { reason: 'scope_violation', message: outOfTurn };
+  const trespassed = foreignChange(plan, changed, run);
+  if (trespassed !== null) return { reason: 'scope_violation', message: trespassed };
+  const plans = changedPlans(plan, changed, run.workspace.prefix);
+  if (plans.length > 0) return aboutPlans(plans);
+  const path = inTree(run.workspace.prefix, plan.summaryPath);
+  const text = await textIn(run.workspace.git, head, path);
+  if (text === null && !isPart)
+    return {
+      reason: 'verification_failed',
+      message: `its commits hold no ${plan.summaryPath}, so it would not be recorded as done`,
+    };
+  if (text !== null && isPart) {
+    const message = `its commits hold ${plan.summaryPath}, although a person is asked before the plan is complete`;
+    return { reason: 'verification_failed', message };
+  }
+  if (isRedo(standing) && changed.length === 0)
+    return { reason: 'verification_failed', message: 'a person asked for changes, and nothing was changed' };
+  const unreadable = await unreadableBy(plan, changed, run);
+  if (unreadable !== null) return { reason: 'scope_violation', message: unreadable };
+  const judged = stop === null ? plan : upToStop(plan, stop, standing);
+  const all = isPart && !isRedo(standing) ? changed : [...new Set([...changed, ...doneFiles(standing)])];
+  const verdict = await judge(run, judged, {
+    base,
+    changed: all,
+    isPart,
+    inherited: new Set<string>(),
+    hollow: await hollowIn(changed, textsOf(base, commit, run.workspace)),
+    wasBegun: await wasBegun(plan, base, run),
+    after: { head, branch: null, changes: [] },
+    commits: [],
+    summary: text === null ? null : { text, isNew: changed.includes(path) },
+    isWitnessed: false,
+    parts: await undeclaredParts(changed, textsOf(base, commit, run.workspace), run),
+  });
+  // What its commands say is asked by the exit gate, where no agent was.
+  const policy = isPart ? policyOfPart(judged.tasks, run.policy) : run.policy;
+  const asked = withEvidence(verdict, judged, policy, { areCommandsKnown: false });
+  const undone = touched.filter((path) => !changed.includes(path));
+  const against = [...asked.findings, ...scopeOf(plan, undone, run)].filter(({ passed }) => passed !== true);
+  if (against.length === 0) return null;
+  const message = `verification failed: ${complaint(against)}`;
+  return aboutUndeclared(against, run.policy) ?? { reason: reasonOf(against), message };
+}
+
+/** Why it is not this work that is to be done of the plan now, as a sentence: no job passes a place where a person is asked. */
+function turnOf({ id }: Plan, upTo: number | undefined, { stop, next }: Standing): string | null {
+  const asks = stop === null ? null : `a person is asked before task ${stop.at + 1} of plan ${id}`;
+  if (next.kind === 'wait') return `${asks}, and has not answered yet`;
+  if (upTo === stop?.at) return null;
+  return asks === null
+    ? `it stops before task ${(upTo ?? 0) + 1} of plan ${id}, where nobody is asked`
+    : `${asks}, and its job went ${upTo === undefined ? 'to the end of the plan' : `up to task ${upTo}`}`;
+}
+
+/** The texts of a file before and after a plan's commits. */
+function textsOf(base: string, commit: string, { git }: Workspace) {
+  return {
+    before: (path: string) => textIn(git, base, path),
+    after: (path: string) => textIn(git, commit, path),
+  };
+}
+
+/** Why the phase cannot be run any more with what a plan changed in its documents; null when it can. */
+async function unreadableBy(plan: Plan, changed: readonly string[], run: RunContext): Promise<string | null> {
+  const own = `${run.workspace.prefix}${plan.summaryPath}`;
+  if (!changed.some((path) => path.startsWith(`${run.workspace.prefix}.planning/phases/`) && path !== own)) return null;
+  try {
+    const phase = await readPhase(run.workspace.root, run.phase.dir);
+    const found = [...phase.diagnostics, ...schedule(phase).diagnostics].find(({ severity }) => severity === 'error');
+    return found === undefined ? null : `with it the phase cannot be run: ${found.file}: ${found.message}`;
+  } catch (error) {
+    if (!(error instanceof PhaseError)) throw error;
+    return `with it the phase cannot be read: ${error.message}`;
+  }
+}
+
+/** Protected files that its commits changed and changed back: they are pushed all the same. */
+function scopeOf(plan: Plan, undone: readonly string[], run: RunContext): Finding[] {
+  const { prefix } = run.workspace;
+  const { protectedReason } = run.policy;
+  const declared = declaredPaths(plan, prefix);
+  const found = verifyScope({ changed: undone, declared, expected: [], protectedReason });
+  return found.filter(({ passed }) => passed !== true);
+}
+
+/** A plan is done: its signal says what git says, and its checkpoint is the commit it began on. */
+async function settle({ plan, attempt, signal, brought }: LegOutcome, progress: RunProgress): Promise<string> {
+  const { run } = progress;
+  const tag = await tagCheckpoint(run.workspace.git, checkpointOf(plan, brought?.base ?? '', run), brought?.base ?? '');
+  if (signal.status !== 'success') throw new Error(`plan ${plan.id} is settled without a success`);
+  const { tokensUsed, costUsd, durationMs, warnings, repairs } = signal.details;
+  const details = {
+    repairs,
+    tokensUsed,
+    costUsd,
+    durationMs,
+    warnings,
+    verificationStatus: 'passed',
+    planHash: planHash(plan),
+    checkpoints: [tag],
+    filesModified: [...new Set([...(brought?.changed ?? []), ...doneFiles(standingIn(plan, run))])].slice(0, 1000),
+  };
+  conclude(
+    progress,
+    plan.id,
+    CompletionSignal.success(run.phase.id, known(details), signalContext(run, plan.id, attempt)),
+  );
+  return tag;
+}
+
+function checkpointOf(plan: Plan, head: string, run: RunContext) {
+  const clean = { index: null, work: null, intended: [], assumed: [], skipped: [], repositories: [] };
+  const at = new Date(run.services.clock.now()).toISOString();
+  return { phase: run.phase.id, plan: plan.id, at, head, branch: null, ...clean };
+}
+
+/** What was brought and is not taken is kept (I5); what may not be there at all is left in the leg's artifact. */
+async function notTaken(outcome: LegOutcome, objection: Objection, run: RunContext): Promise<LegOutcome> {
+  const { plan, attempt, signal, brought } = outcome;
+  const of = { phase: run.phase.id, plan: plan.id, attempt };
+  const isAsked = 'status' in objection;
+  const ref =
+    brought === null || (!isAsked && objection.reason === 'scope_violation')
+      ? null
+      : await keepCommit(run.workspace.git, of, brought.commit);
+  if (ref !== null) run.services.ledger.append('rollback', { plan: plan.id, attempt, kept: ref, base: brought?.base });
+  const { tokensUsed, costUsd, durationMs } = signal.details;
+  const spent = { tokensUsed, costUsd, durationMs, checkpoints: ref === null ? [] : [ref] };
+  if (!isAsked) return failedOutcome(plan, attempt, objection, run, known(spent));
+  const { reason, details } = ref === null ? objection : withWork(objection, ref);
+  const asked = blockedOnPerson(
+    run.phase.id,
+    reason,
+    { ...known(spent), ...details },
+    signalContext(run, plan.id, attempt),
+  );
+  return { plan, attempt, signal: asked, brought: null };
+}
+
+/** Decides about a plan that failed or is blocked. */
+function afterFailure({ plan, attempt, signal }: LegOutcome, progress: RunProgress): void {
+  const { run } = progress;
+  if (signal.status === 'blocked') {
+    conclude(progress, plan.id, signal);
+    return;
+  }
+  const decision = decideOn(signal, progress.history, run);
+  if (decision.action === 'retry') {
+    const { backoffMs, why } = decision;
+    run.services.ledger.append('retry_wait', { plan: plan.id, attempt, backoffMs, why });
+    run.services.ledger.writeSignal(plan.id, signal);
+    progress.retries.set(plan.id, signal);
+    return;
+  }
+  const told = finalSignal(decision, signal, run);
+  if (told.status === 'failure')
+    noteFailure(progress, { signal: told, decision, attempts: signal.attempt ?? 1, plan: plan.id });
+  conclude(progress, plan.id, told, decision);
+}
+
+/** Without the fields that are not known. */
+function known<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
+}

@@ -1,0 +1,224 @@
+import type { Plan } from '../../plan/phase/plan.ts';
+import type { MatrixJob } from '../../plan/schedule/job-matrix.ts';
+import { readyPlans } from '../../plan/schedule/ready.ts';
+import { isTakenIn } from '../../record/readings/open-round.ts';
+import type { RunContext, RunServices } from '../../run/context/run-context.ts';
+import type { RunProgress } from '../../run/loop/run-progress.ts';
+import { questionDetails } from '../../run/questions/asking.ts';
+import { agentQuestion } from '../../run/questions/standing.ts';
+import { blockedAsReported, blockedOnPerson } from '../../signal/blocked.ts';
+import { CompletionSignal } from '../../signal/completion-signal.ts';
+import { isRetryable } from '../../signal/failures.ts';
+import { signalContext } from '../../signal/signal-context.ts';
+import type { FailureReason, SignalDetails } from '../../signal/signal-schema.ts';
+import type { LegEvent } from '../legs/leg-result.ts';
+import {
+  type ExpectedLeg,
+  type IncomingLeg,
+  type IncomingPlan,
+  isRefusal,
+  readIncomingLeg,
+} from '../transfer/incoming.ts';
+
+/** How a plan's last attempt in a leg ended, as far as the leg tells. A success counts when what it brought is folded. */
+export interface LegOutcome {
+  readonly plan: Plan;
+  readonly attempt: number;
+  readonly signal: CompletionSignal;
+  readonly brought: IncomingPlan | null;
+}
+
+/** An outcome whose work is to be folded: of a plan that is complete, or of one up to where a person is asked. */
+export function isWork(outcome: LegOutcome): outcome is LegOutcome & { readonly brought: IncomingPlan } {
+  return outcome.brought !== null && (outcome.signal.status === 'success' || outcome.brought.upTo !== undefined);
+}
+
+/**
+ * What a leg has come to, plan by plan. A leg that left nothing, or nothing that can be used, is a failure of the plan
+ * it was about, which counts like any other; a leg that was taken in before tells nothing new.
+ */
+export async function outcomesOf(expected: ExpectedLeg, base: string, progress: RunProgress): Promise<LegOutcome[]> {
+  const { run } = progress;
+  const { job, folder, why, mayHaveRun } = expected;
+  if (folder === null && !mayHaveRun) return [];
+  if (folder === null) return isNews(`${nameOf(job)} lost`, progress) ? lost(job, why, 'interrupted', progress) : [];
+  let incoming: IncomingLeg;
+  try {
+    incoming = await readIncomingLeg(folder, job, base, run);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    if (!isNews(`${nameOf(job)} unusable`, progress)) return [];
+    return lost(job, `the result of its job cannot be used: ${error.message}`, 'agent_error', progress);
+  }
+  const { leg } = incoming.result;
+  const state = leg.final ? 'final' : 'saved';
+  if (!isNews(`${nameOf(job)} ${state} in attempt ${leg.runAttempt} of the workflow run`, progress)) return [];
+  const isOpen = (plan: string) => !run.progress.done.has(plan);
+  note(
+    incoming.result.events.filter(({ plan }) => isOpen(plan)),
+    run.services,
+  );
+  if (leg.fault !== null) return lost(job, leg.fault.message, leg.fault.reason, progress, leg.fault.retryable);
+  const outcomes = run.schedule.plans.flatMap(({ plan }) =>
+    isOpen(plan.id) ? outcomeOf(plan, incoming, { why, base }, run) : [],
+  );
+  return outcomes.length === 0 && (job.plan !== '' || !leg.final)
+    ? lost(job, why, 'interrupted', progress)
+    : withoutGaps(inOrder(outcomes, incoming), incoming, run);
+}
+
+/**
+ * Each plan was done on top of those before it, so what builds on one that does not count, or that was complete before,
+ * would bring that along unseen.
+ */
+function withoutGaps(outcomes: readonly LegOutcome[], { brought }: IncomingLeg, run: RunContext): LegOutcome[] {
+  const counts = new Set(outcomes.flatMap((each) => (isWork(each) ? [each.plan.id] : [])));
+  const gap = brought.findIndex(({ plan, base, commit }) => base !== commit && !counts.has(plan));
+  if (gap < 0) return [...outcomes];
+  const after = new Set(brought.slice(gap + 1).map(({ plan }) => plan));
+  const message = `it builds on the work of plan ${brought[gap]?.plan}, which does not count`;
+  return outcomes.map((each) =>
+    after.has(each.plan.id) && isWork(each)
+      ? failedOutcome(each.plan, each.attempt, { reason: 'merge_conflict', message }, run)
+      : each,
+  );
+}
+
+/** Whether a leg's result is taken in for the first time in this run; from now on it is not. */
+function isNews(result: string, { run }: RunProgress): boolean {
+  const isKnown = isTakenIn(run.services.ledger.events, run.runId, result);
+  if (!isKnown) run.services.ledger.append('leg', { result });
+  return !isKnown;
+}
+
+function nameOf({ round, plan, attempt }: MatrixJob): string {
+  return `round ${round}, ${plan === '' ? 'all plans' : `attempt ${attempt} of plan ${plan}`}:`;
+}
+
+/** The leg's own account of its attempts, in the ledger with its own times. */
+function note(events: readonly LegEvent[], services: RunServices): void {
+  for (const { at, told } of events) services.ledger.append(told.event, told.details, at);
+}
+
+function outcomeOf(
+  plan: Plan,
+  { result, brought }: IncomingLeg,
+  { why, base }: { why: string; base: string },
+  run: RunContext,
+): LegOutcome[] {
+  const { signals, events, leg } = result;
+  const attempts = events.filter((event) => event.plan === plan.id).map(({ attempt }) => attempt);
+  const mine = brought.find((each) => each.plan === plan.id) ?? null;
+  const attempt = mine?.attempt ?? Math.max(0, ...attempts);
+  const signal = signals.get(plan.id);
+  if (attempt === 0) return [];
+  const failure = (reason: FailureReason, message: string) => [failedOutcome(plan, attempt, { reason, message }, run)];
+  // A leg that was lost after a plan was proven had no time to say so.
+  const isPart = mine?.upTo !== undefined;
+  const isProven =
+    mine !== null && (isPart ? signal?.status !== 'failure' : signal?.status === 'success' || !leg.final);
+  if (isProven && mine.refused !== null) return failure('scope_violation', mine.refused);
+  if (isProven && isPart) return [{ plan, attempt, signal: asked(plan.id, attempt, signal, run), brought: mine }];
+  if (isProven) return [{ plan, attempt, signal: successOf(plan.id, attempt, signal, run), brought: mine }];
+  switch (signal?.status) {
+    case 'success':
+      return failure('verification_failed', 'its job says that it succeeded, but brought no work of it');
+    case 'failure':
+    case 'blocked': {
+      const told = signal.plan === plan.id && (signal.attempt ?? attempt) <= attempt;
+      if (!told) return failure('agent_error', 'its job reports another plan or attempt under its name');
+      return [{ plan, attempt, signal: inOurWords(signal, plan, { attempt, base }, run), brought: null }];
+    }
+    case 'skipped':
+    case undefined:
+      return failure('interrupted', why);
+  }
+}
+
+/** What is asked, and that it may be, is said by the job that takes the part in; here it has what its job says it cost. */
+function asked(plan: string, attempt: number, said: CompletionSignal | undefined, run: RunContext): CompletionSignal {
+  const details = said?.status === 'blocked' ? measuredIn(said.details) : {};
+  return blockedOnPerson(run.phase.id, 'a person is asked', details, signalContext(run, plan, attempt));
+}
+
+function measuredIn({ tokensUsed, costUsd, durationMs, warnings }: SignalDetails<'blocked'>) {
+  return {
+    ...(tokensUsed === undefined ? {} : { tokensUsed }),
+    ...(costUsd === undefined ? {} : { costUsd }),
+    ...(durationMs === undefined ? {} : { durationMs }),
+    ...(warnings === undefined ? {} : { warnings }),
+  };
+}
+
+/** The failure of the plan a lost leg was about: of several the first that could run, so that what is lost counts once. */
+function lost(
+  job: MatrixJob,
+  message: string,
+  reason: FailureReason,
+  progress: RunProgress,
+  retryable = isRetryable(reason),
+): LegOutcome[] {
+  const { run, states } = progress;
+  const id = job.plan === '' ? readyPlans(run.schedule, states)[0] : job.plan;
+  const plan = run.schedule.plans.find((each) => each.plan.id === id)?.plan;
+  if (plan === undefined || run.progress.done.has(plan.id)) return [];
+  const attempt = job.plan === '' ? (progress.past.lastAttempt.get(plan.id) ?? 0) + 1 : job.attempt;
+  const since = new Date(run.services.clock.now()).toISOString();
+  // Nobody knows how far it came, so it counts: an agent may have worked, and cost something.
+  run.services.ledger.append('attempt_start', { plan: plan.id, attempt, since, isLost: true });
+  return [failedOutcome(plan, attempt, { reason, message, retryable }, run)];
+}
+
+/** A failure that is found here, and noted as a leg notes its own. */
+export function failedOutcome(
+  plan: Plan,
+  attempt: number,
+  { reason, message, retryable = isRetryable(reason) }: { reason: FailureReason; message: string; retryable?: boolean },
+  run: RunContext,
+  more: Partial<Pick<CompletionSignal['details'], 'tokensUsed' | 'costUsd' | 'durationMs' | 'checkpoints'>> = {},
+): LegOutcome {
+  const blame = { task: `plan ${plan.id}`, specialist: run.services.agent.name, error_type: reason, details: message };
+  run.services.ledger.append('attempt_failed', { plan: plan.id, attempt, ...blame });
+  const retryOptions = {
+    maxRetries: run.policy.retry.maximumAttempts - 1,
+    backoffMs: run.policy.retry.initialIntervalMs,
+  };
+  const details = { ...more, reason, retryable, retryOptions };
+  const signal = CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan.id, attempt));
+  return { plan, attempt, signal, brought: null };
+}
+
+function successOf(
+  plan: string,
+  attempt: number,
+  said: CompletionSignal | undefined,
+  run: RunContext,
+): CompletionSignal {
+  const details = said?.status === 'success' ? said.details : {};
+  return CompletionSignal.success(run.phase.id, details, signalContext(run, plan, attempt));
+}
+
+/** What a leg says of a failure, under this run's name and policy: it may ask for fewer retries, never for more. */
+function inOurWords(
+  signal: Extract<CompletionSignal, { status: 'failure' | 'blocked' }>,
+  plan: Plan,
+  { attempt, base }: { attempt: number; base: string },
+  run: RunContext,
+): CompletionSignal {
+  const at = signalContext(run, plan.id, attempt);
+  if (signal.status === 'blocked') {
+    // What people answer by command is asked here, of the plan itself: a job could ask one thing in the name of another.
+    const { question, ...details } = signal.details;
+    const isAsked = question?.kind === 'agent-question';
+    const asked = isAsked ? questionDetails(agentQuestion(plan, details.reason, base), plan, run) : {};
+    return blockedAsReported(run.phase.id, details.reason, { ...details, ...asked }, at);
+  }
+  const { error, ...details } = signal.details;
+  return CompletionSignal.failure(run.phase.id, error?.message ?? details.reason, details, at);
+}
+
+/** As the leg did them: one may begin on the other. */
+function inOrder(outcomes: readonly LegOutcome[], { brought }: IncomingLeg): LegOutcome[] {
+  const at = ({ plan }: LegOutcome) => brought.findIndex((each) => each.plan === plan.id);
+  return [...outcomes].sort((one, other) => at(one) - at(other));
+}

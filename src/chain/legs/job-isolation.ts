@@ -1,0 +1,87 @@
+import { ArtifactError, Artifacts } from '../../publish/host/artifacts.ts';
+import { openRound } from '../../record/readings/open-round.ts';
+import { openerOf } from '../../record/readings/opening.ts';
+import type { RunContext, RunServices } from '../../run/context/run-context.ts';
+import { remoteOf } from '../../settings/call/remote-setting.ts';
+import type { World } from '../../settings/call/world.ts';
+import { type Settings, UsageError } from '../../settings/table/settings.ts';
+
+/**
+ * Refuses a chain whose results would get nowhere, before an agent has cost anything. In a job of a workflow they go
+ * through the artifact service, unless a folder is named that somebody carries on. @throws ArtifactError
+ */
+export async function refuseWithoutTransport(
+  setting: 'output-dir' | 'input-dir',
+  settings: Settings,
+  world: World,
+): Promise<void> {
+  if (settings[setting] !== '' || world.environment.GITHUB_ACTIONS !== 'true') return;
+  const advice = `use one job with command: run and remote: origin, or name a folder (setting ${setting}) and carry the results yourself`;
+  try {
+    await new Artifacts(world.environment).probe();
+  } catch (error) {
+    if (!(error instanceof ArtifactError)) throw error;
+    throw new ArtifactError(
+      `a leg could not send its result to the next job, so no agent is started: ${error.message}; ${advice}`,
+      { cause: error },
+    );
+  }
+}
+
+/** The id by which the host knows this job; null where nothing tells. */
+function hostJob({ environment }: World): string | null {
+  return Artifacts.available(environment) ? new Artifacts(environment).job : null;
+}
+
+/**
+ * Notes who opened the chained run, for the legs to know that they are somebody else, and on which commit: its settings
+ * hold for every job.
+ */
+export function noteOpener({ ledger }: RunServices, start: string, world: World): void {
+  const job = hostJob(world);
+  const { file } = world.configuration;
+  ledger.append('opened', job === null ? { start, config: file } : { job, start, config: file });
+}
+
+/**
+ * Refuses to run agents or tests where they could push: in the job that opened the run, or with a token that the server
+ * would let push. @throws UsageError
+ */
+export async function refuseUnisolated(run: RunContext, settings: Settings, world: World): Promise<void> {
+  if (settings.unisolated) return;
+  const opener = openerOf(run.services.ledger.earlier, run.runId);
+  const isSame = opener !== null && opener === hostJob(world);
+  if (!isSame && (settings.remote === '' || !(await remoteOf(run.workspace.git, settings, world).mayPush()))) return;
+  const why = isSame
+    ? 'this host runs all jobs of the chain as one job with one token, so'
+    : `the token of this leg may push to ${settings.remote}, so`;
+  throw new UsageError(
+    `${why} an agent could push unchecked work; give the leg a token that can only read, in a job of its own (docs/hosts.md), or accept it with the setting unisolated`,
+  );
+}
+
+/** What the signal says of a run that was started all the same. */
+export const unisolatedWarning =
+  'unisolated: the legs of this run were not held to a token that can only read; an agent could have pushed, and could have reached the jobs that judge';
+
+/**
+ * A host that cannot fill a matrix from the outputs of another job leaves all its values empty: then round and artifact
+ * are those on record. @throws UsageError where the record has none, or a job for each plan.
+ */
+export function roundOnRecord(run: RunContext, plan: string | null, settings: Settings): Settings {
+  if (settings['leg-kind'] === 'gate' || settings.round > 0) return settings;
+  const open = openRound(run.services.ledger.earlier, run.runId);
+  // Without a remote no other job could have left one: whoever starts the legs by hand knows what they are.
+  if (open === null && settings.remote === '') return settings;
+  if (open === null)
+    throw new UsageError(
+      `round: found none, and no round of run ${run.runId} is open on record; run integrate before, and give this job its round and artifact`,
+    );
+  const job = open.jobs.find((each) => each.plan === (plan ?? ''));
+  if (job === undefined)
+    throw new UsageError(
+      `plan: found ${plan === null ? 'none' : `"${plan}"`}, but round ${open.round} has jobs for ${open.jobs.map((each) => each.plan || 'all plans').join(', ')}; ` +
+        'where the host cannot fill a matrix, use mode: single',
+    );
+  return { ...settings, round: open.round, 'artifact-name': settings['artifact-name'] || job.artifact };
+}

@@ -1,0 +1,320 @@
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { z } from 'zod';
+import { type EventDetails, type EventKind, type KindsWith, kindsWith, says } from '../../record/events/event.ts';
+import { fileName } from '../../record/log/ledger.ts';
+import { SpentSchema } from '../../signal/budget.ts';
+import { type CompletionSignal, parseSignal } from '../../signal/completion-signal.ts';
+import { FailureReasonSchema } from '../../signal/signal-schema.ts';
+import { parseJson } from '../../system/files/nesting.ts';
+
+const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
+const planId = z.string().min(1).max(200);
+const sentence = z.string().max(10_000);
+/** Most characters of a text in an event. */
+const maxEventText = 10_000;
+const count = z.number().int().nonnegative().max(1e9);
+
+/** The verdict on tests, as it travels: see `TestVerdict`. */
+const Tests = z.object({
+  verdict: z.enum(['pass', 'fail', 'unknown']),
+  passed: count.nullable(),
+  failed: count.nullable(),
+  skipped: count.nullable(),
+  errors: count.nullable(),
+  total: count.nullable(),
+  runner: z.string().max(100).nullable(),
+  source: z.enum(['report', 'console', 'none']),
+  extra: z.record(z.string().max(50), count.optional()),
+  reasons: z.array(sentence).max(200),
+});
+
+/** What a command of a plan said in the clean place of the gate's job: see `CommandFinding`. */
+const Check = z.object({
+  plan: planId,
+  /** The text of the command as the plan has it. */
+  command: z.string().max(20_000),
+  passed: z.boolean().nullable(),
+  proves: z.boolean(),
+  subject: sentence,
+  message: sentence,
+});
+
+/**
+ * What a job of a chained run tells of itself, `leg.json` in its result. Beside it lie the signals of its plans, the
+ * events of its ledger, handoffs, redacted logs, and in a bundle the commits that are named here.
+ */
+const LegSchema = z.object({
+  schemaVersion: z.literal(1),
+  kind: z.enum(['plans', 'gate']),
+  runId: z.string().max(200),
+  runAttempt: count,
+  phase: z.string().max(100),
+  round: count,
+  artifact: z.string().max(300),
+  /** Not final: saved while work was under way, for the case that the job is lost. */
+  final: z.boolean(),
+  base: sha,
+  /**
+   * Plans it proved, in the order in which it did: each in the commits after `base`, which the next one begins on. With `upTo`
+   * it is only so many tasks of the plan, up to where a person is asked.
+   */
+  proven: z
+    .array(z.object({ plan: planId, attempt: count, base: sha, commit: sha, upTo: count.optional() }))
+    .max(1_000),
+  /** Work it kept of attempts that failed or are under way. */
+  kept: z.array(z.object({ plan: planId, attempt: count, base: sha, commit: sha })).max(1_000),
+  /** Why it could do nothing; null when it could. */
+  fault: z.object({ reason: FailureReasonSchema, message: sentence, retryable: z.boolean() }).nullable(),
+  /** Of a job that asked the exit gate. */
+  gate: z
+    .object({
+      commit: sha,
+      confirmations: count,
+      tests: Tests.nullable(),
+      /** Why the clean place could not be prepared; null when it could. */
+      unprepared: sentence.nullable().default(null),
+      checks: z.array(Check).max(5_000).default([]),
+      /** Whether its tests were seen to fail without the phase, and of which plans; null where nobody asked. */
+      proof: z
+        .object({ proven: z.boolean(), sentence, plans: z.array(z.string().max(200)).max(1000) })
+        .nullable()
+        .default(null),
+      testRemarks: z.array(sentence).max(200).default([]),
+      verification: z
+        .object({ status: z.string().max(50), report: z.string().max(500), text: z.string().max(1_000_000).nullable() })
+        .nullable(),
+    })
+    .nullable(),
+});
+export type Leg = z.output<typeof LegSchema>;
+
+const word = clipped(maxEventText).optional().catch(undefined);
+const figure = z.number().optional().catch(undefined);
+const truth = z.boolean().optional().catch(undefined);
+const words = z
+  .array(clipped(500))
+  .transform((list) => list.slice(0, 100))
+  .optional()
+  .catch(undefined);
+
+/** More than a bound is no reason to lose the event: a failure counts, however much was said of it. */
+function clipped(most: number) {
+  return z.string().transform((text) => text.slice(0, most));
+}
+
+/** One line of a leg's `events.ndjson` that counts. What it says besides is taken where it has the form of ours. */
+const EventSchema = z.object({
+  at: z.iso.datetime(),
+  event: z.enum(kindsWith({ travels: true })),
+  plan: planId,
+  attempt: z.number().int().positive().max(10_000),
+  since: word,
+  agent: word,
+  reason: word,
+  task: word,
+  specialist: word,
+  error_type: word,
+  details: word,
+  from: word,
+  why: word,
+  said: word,
+  timeoutMs: figure,
+  exitCode: figure,
+  durationMs: figure,
+  survivors: figure,
+  backoffMs: figure,
+  repair: figure,
+  promptVersion: figure,
+  promptTokens: figure,
+  ok: truth,
+  passed: truth,
+  files: words,
+  remarks: words,
+  spent: SpentSchema.optional().catch(undefined),
+});
+
+/** What a leg tells of an attempt of its own. */
+export interface LegEvent {
+  /** ISO time by the leg's clock. */
+  readonly at: string;
+  readonly plan: string;
+  readonly attempt: number;
+  readonly told: Told<KindsWith<{ travels: true }>>;
+}
+
+type Told<K extends EventKind> = K extends EventKind ? { readonly event: K; readonly details: EventDetails<K> } : never;
+
+/** A leg's result as it was read: data from outside, in the form of ours and within bounds, and no more is known of it. */
+export interface LegResult {
+  readonly leg: Leg;
+  readonly signals: ReadonlyMap<string, CompletionSignal>;
+  readonly events: readonly LegEvent[];
+  /** Text by plan and attempt. */
+  readonly handoffs: readonly { readonly plan: string; readonly attempt: number; readonly text: string }[];
+  /** The file with its commits; null where it made none. */
+  readonly bundle: string | null;
+}
+
+/** A leg's result that is none of ours, or out of bounds. */
+export class LegResultError extends Error {
+  override readonly name = 'LegResultError';
+}
+
+export const legFile = 'leg.json';
+const eventsFile = 'events.ndjson';
+export const bundleFile = 'work.bundle';
+
+/** Writes the parts of a result that are text. What says that it is whole, `leg.json`, comes last. */
+export function writeLeg(
+  into: string,
+  leg: Leg,
+  parts: {
+    readonly signals: ReadonlyMap<string, CompletionSignal>;
+    readonly events: readonly object[];
+    readonly handoffs: LegResult['handoffs'];
+  },
+  redact: (text: string) => string,
+): void {
+  // Strings only: what is hidden in JSON as a whole may be its quotes.
+  const hidden = (value: unknown) =>
+    JSON.parse(JSON.stringify(value), (_, each: unknown) => (typeof each === 'string' ? redact(each) : each));
+  for (const folder of ['signals', 'handoffs']) mkdirSync(join(into, folder), { recursive: true });
+  for (const [plan, signal] of parts.signals)
+    writeFileSync(join(into, 'signals', `${fileName(plan)}.json`), `${JSON.stringify(hidden(signal), null, 2)}\n`);
+  for (const { plan, attempt, text } of parts.handoffs)
+    writeFileSync(join(into, 'handoffs', `${fileName(plan)}-a${attempt}.json`), redact(text));
+  writeFileSync(join(into, eventsFile), parts.events.map((event) => `${JSON.stringify(hidden(event))}\n`).join(''));
+  writeFileSync(join(into, legFile), `${JSON.stringify(leg, null, 2)}\n`);
+}
+
+/** Removes an earlier result, and nothing else that may lie there. */
+export function clearLeg(into: string): void {
+  mkdirSync(into, { recursive: true });
+  for (const name of [legFile, eventsFile, bundleFile, 'signals', 'handoffs', 'logs'])
+    rmSync(join(into, name), { recursive: true, force: true });
+}
+
+/** Whether a folder can take a result: it is not there, empty, or holds an earlier one. */
+export function canTakeLeg(into: string): boolean {
+  return !existsSync(into) || existsSync(join(into, legFile)) || readdirSync(into).length === 0;
+}
+
+/** `sha256:` and a digest of all files of a result with their names, whatever archive they travel in. */
+export function resultDigest(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map((entry) => relative(folder, join(entry.parentPath, entry.name))).sort();
+  const hash = createHash('sha256');
+  for (const path of paths) hash.update(`${path}\0${sha256(readFileSync(join(folder, path)))}\n`);
+  return `sha256:${hash.digest('hex')}`;
+}
+
+function sha256(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** Most bytes of one text in a result. */
+const maxTextBytes = 2 * 1024 * 1024;
+/** As much as an agent may leave for the next one. */
+const maxHandoffBytes = 64 * 1024;
+const maxEventsBytes = 4 * 1024 * 1024;
+const maxEvents = 2_000;
+const maxFiles = 2_000;
+
+/**
+ * Reads a leg's result from a folder. It comes from a job in which agents ran, so nothing in it is believed for being
+ * there. @throws LegResultError naming what is wrong.
+ */
+export function readLeg(folder: string): LegResult {
+  const leg = parse(LegSchema, jsonIn(join(folder, legFile)), legFile);
+  const signals = new Map<string, CompletionSignal>();
+  for (const name of namesIn(join(folder, 'signals'))) {
+    const signal = signalIn(join(folder, 'signals', name), name);
+    if (signal.plan !== undefined) signals.set(signal.plan, signal);
+  }
+  const handoffs = namesIn(join(folder, 'handoffs')).flatMap((name) => {
+    const [, plan, attempt] = /^(.+)-a(\d{1,5})\.json$/.exec(name) ?? [];
+    if (plan === undefined) return [];
+    const path = join(folder, 'handoffs', name);
+    // A larger one is no handoff, and nobody keeps it.
+    if (sizeOf(path) > maxHandoffBytes) return [];
+    return [{ plan: decoded(plan), attempt: Number(attempt), text: textIn(path) ?? '' }];
+  });
+  const bundle = join(folder, bundleFile);
+  return { leg, signals, events: eventsIn(folder), handoffs, bundle: isFile(bundle) ? bundle : null };
+}
+
+function eventsIn(folder: string): LegEvent[] {
+  const lines = (textIn(join(folder, eventsFile), maxEventsBytes) ?? '').split('\n');
+  if (lines.length > maxEvents) throw new LegResultError(`${eventsFile} has more than ${maxEvents} lines`);
+  // What counts for nothing (an agent's progress, say) is passed over like what cannot be read.
+  return lines.flatMap((line) => {
+    const found = EventSchema.safeParse(tryJson(line));
+    if (!found.success) return [];
+    const { at, event, ...details } = found.data;
+    const { plan, attempt } = details;
+    return says(event, details) ? [{ at, plan, attempt, told: { event, details } as LegEvent['told'] }] : [];
+  });
+}
+
+function signalIn(path: string, name: string): CompletionSignal {
+  try {
+    return parseSignal(textIn(path) ?? '');
+  } catch (cause) {
+    throw new LegResultError(`signals/${name} is not a completion signal: ${(cause as Error).message}`);
+  }
+}
+
+function parse<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.slice(0, 5).map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new LegResultError(`${name} is not usable: ${problems.join('; ')}`);
+}
+
+function jsonIn(path: string): unknown {
+  const text = textIn(path);
+  if (text === null) throw new LegResultError('there is no leg.json in it, so it is not a result of a leg');
+  const value = tryJson(text);
+  if (value === undefined) throw new LegResultError('leg.json is not JSON, or nested deeper than 64 levels');
+  return value;
+}
+
+function tryJson(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function textIn(path: string, most = maxTextBytes): string | null {
+  if (!isFile(path)) return null;
+  const { size } = lstatSync(path);
+  if (size > most) throw new LegResultError(`${path} has ${size} bytes, and ${most} are taken`);
+  return readFileSync(path, 'utf8');
+}
+
+function sizeOf(path: string): number {
+  return lstatSync(path, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+function isFile(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+function namesIn(folder: string): string[] {
+  if (!existsSync(folder) || !lstatSync(folder).isDirectory()) return [];
+  const names = readdirSync(folder);
+  if (names.length > maxFiles) throw new LegResultError(`${folder} has more than ${maxFiles} files`);
+  return names.filter((name) => name.endsWith('.json')).sort();
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

@@ -1,0 +1,82 @@
+import type { CleanPlace } from '../../judge/clean-copy/clean-place.ts';
+import { commandsOf } from '../../judge/clean-copy/programs.ts';
+import { leftAbove, placeHere } from '../../judge/gate/commit-judgement.ts';
+import type { GateWitness } from '../../judge/gate/phase-gate.ts';
+import { witnessHere } from '../../judge/gate/witness-here.ts';
+import type { RunContext } from '../../run/context/run-context.ts';
+import { runPlans } from '../../run/loop/phase-run.ts';
+import { announce, type RunProgress, startRun } from '../../run/loop/run-progress.ts';
+import type { GateFacts } from '../../signal/exit-gate.ts';
+import type { Leg } from './leg-result.ts';
+
+/** Executes the plans of a leg, one or all that can run, and leaves the phase to the job that integrates. */
+export function beginLeg(run: RunContext): RunProgress {
+  const progress = startRun(run);
+  announce(progress);
+  return progress;
+}
+
+export async function runLeg(progress: RunProgress): Promise<void> {
+  await runPlans(progress);
+  await progress.run.isolation.chores.drain();
+}
+
+/** Asks commands, tests and verifier about the commit that is checked out, in a clean copy; the documents were asked before this leg was started. */
+export async function askGate(run: RunContext): Promise<NonNullable<Leg['gate']>> {
+  const { sha: commit } = await run.workspace.git.head();
+  const nothing = {
+    commit,
+    confirmations: 0,
+    tests: null,
+    verification: null,
+    unprepared: null,
+    checks: [] as Checks,
+    proof: null,
+    testRemarks: [],
+  };
+  const place = await placeHere(commit, run);
+  if (typeof place === 'string') return { ...nothing, unprepared: place };
+  try {
+    const witness = witnessHere(undefined, run);
+    run.services.ledger.append('judge_start', { commit, of: 'judge', time: 1 });
+    const unprepared = await witness.setUp(place);
+    if (unprepared !== null) return { ...nothing, unprepared };
+    const checks = await checksIn(place, witness, run);
+    const requirements = { done: true, commit, open: [] };
+    const facts: GateFacts = { tests: null, requirements, verification: null, commit, confirmations: 0 };
+    const tested = run.policy.testCommand === '' ? null : await witness.tests(facts, place);
+    const confirmations = tested?.decision.open ? run.policy.confirmingRuns : 0;
+    const { tests = null, proof = null, remarks = [] } = tested ?? {};
+    const said = {
+      ...nothing,
+      checks,
+      tests,
+      proof: proof && { ...proof, plans: [...proof.plans] },
+      confirmations,
+      testRemarks: [...remarks],
+    };
+    if (tested !== null && !tested.decision.open) return said;
+    const above = leftAbove(place, run);
+    if (above !== null) return { ...said, unprepared: above };
+    if (run.policy.verifierCommand === '') return said;
+    // The report is passed on, not left: what stands in the tree is for the job that concludes.
+    const { status, report, text } = await witness.verification(place);
+    return { ...said, verification: { status, report, text } };
+  } finally {
+    place.close();
+  }
+}
+
+type Checks = NonNullable<Leg['gate']>['checks'];
+
+async function checksIn(place: CleanPlace, witness: GateWitness, run: RunContext): Promise<Checks> {
+  const checks: Checks = [];
+  for (const { plan } of run.policy.verifyCommands === 'off' ? [] : run.schedule.plans) {
+    const commands = commandsOf(plan);
+    if (commands.length > 0) await place.reset();
+    const said = commands.length === 0 ? [] : ((await witness.commands(plan, place)) ?? []);
+    for (const [at, { passed, proves, subject, message }] of said.entries())
+      checks.push({ plan: plan.id, command: commands[at] ?? '', passed, proves, subject, message });
+  }
+  return checks;
+}

@@ -1,0 +1,136 @@
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PlanProgress } from '../../record/documents/phase-context.ts';
+import type { LedgerEvent } from '../../record/events/event.ts';
+import { readSignals } from '../../record/log/ledger.ts';
+import { type AttemptEvent, attemptEventsAfter, attemptsIn } from '../../record/readings/leg-account.ts';
+import { allKeptWork } from '../../record/readings/recorded-work.ts';
+import { settledWork } from '../../record/readings/settled-work.ts';
+import type { RunServices } from '../../run/context/run-context.ts';
+import type { RunProgress } from '../../run/loop/run-progress.ts';
+import { parseSignal } from '../../signal/completion-signal.ts';
+import { replaceFile, tryRead } from '../../system/files/atomic-file.ts';
+import { writeBundle } from '../../system/git/bundle/bundle.ts';
+import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
+import { cappedTail } from '../../system/text/capped-text.ts';
+import { bundleFile, clearLeg, type Leg, type LegResult, writeLeg } from './leg-result.ts';
+
+/** What names a leg, and what it began on. */
+export type LegName = Pick<Leg, 'runId' | 'runAttempt' | 'phase' | 'round' | 'artifact' | 'base'>;
+
+/** How a leg's result is told. */
+export interface Saving {
+  readonly into: string;
+  readonly name: LegName;
+  readonly redact: (text: string) => string;
+  readonly final: boolean;
+  readonly gate: Leg['gate'];
+}
+
+/**
+ * Saves what a leg has come to so far as its result: what it proved, what it kept of failures, and, while it is not final,
+ * the work of attempts under way as it is at this moment.
+ */
+export async function saveLeg(progress: RunProgress, { into, name, redact, final, gate }: Saving): Promise<void> {
+  const { run } = progress;
+  const events = mine(run.services, name.artifact);
+  const under = final ? [] : await snapshots(run.progress);
+  const proven = provenIn(events, name.base);
+  const kept = [...(await keptIn(events, run.workspace)), ...under];
+  const leg: Leg = {
+    schemaVersion: 1,
+    kind: gate === null ? 'plans' : 'gate',
+    ...name,
+    final,
+    proven,
+    kept,
+    fault: null,
+    gate,
+  };
+  clearLeg(into);
+  const commits = [
+    ...proven.map(({ commit }, at) => ({ ref: `refs/phase-executor/leg/proven/${at}`, commit })),
+    ...kept.map(({ commit }, at) => ({ ref: `refs/phase-executor/leg/kept/${at}`, commit })),
+  ];
+  if (commits.length > 0) await writeBundle(run.workspace.git, join(into, bundleFile), commits, [name.base]);
+  const about = new Set(events.map(({ plan }) => plan));
+  const signals = new Map(
+    [...readSignals(run.services.ledger.dir)].flatMap(([plan, signal]) =>
+      plan !== null && about.has(plan) ? [[plan, parseSignal(signal)] as const] : [],
+    ),
+  );
+  copyLogs(run.services, into, redact);
+  writeLeg(into, leg, { signals, events, handoffs: handoffsOf(run.services, events) }, redact);
+}
+
+/** A leg that could do nothing, with the reason why: that, too, is a result. */
+export function saveFault(into: string, name: LegName, kind: Leg['kind'], fault: NonNullable<Leg['fault']>): void {
+  clearLeg(into);
+  const leg: Leg = { schemaVersion: 1, kind, ...name, final: true, proven: [], kept: [], fault, gate: null };
+  writeLeg(into, leg, { signals: new Map(), events: [], handoffs: [] }, (text) => text);
+}
+
+function mine({ ledger }: RunServices, artifact: string): AttemptEvent[] {
+  return attemptEventsAfter(ledger.events, begunAfter(ledger.dir, artifact) ?? 0);
+}
+
+/** Notes where in the record a leg begins. What goes on where its main process was cut off begins where that did. */
+export function noteBegin({ ledger }: RunServices, artifact: string): void {
+  if (begunAfter(ledger.dir, artifact) !== null) return;
+  replaceFile(join(ledger.dir, beginFile), `${ledger.earlier.at(-1)?.seq ?? 0} ${artifact}`);
+}
+
+function begunAfter(dir: string, artifact: string): number | null {
+  const [, seq, of] = /^(\d+) (.*)$/s.exec(tryRead(join(dir, beginFile)) ?? '') ?? [];
+  return of === artifact ? Number(seq) : null;
+}
+
+const beginFile = 'leg-begins-after';
+
+function provenIn(events: readonly LedgerEvent[], base: string): Leg['proven'] {
+  const settled = settledWork(events);
+  return settled.map(({ plan, attempt, head, upTo }, at) => {
+    const part = upTo === undefined ? {} : { upTo };
+    return { plan, attempt, base: settled[at - 1]?.head ?? base, commit: head, ...part };
+  });
+}
+
+async function keptIn(events: readonly LedgerEvent[], { git }: Workspace): Promise<Leg['kept']> {
+  const found: Leg['kept'] = [];
+  for (const { plan, attempt, ref, base } of allKeptWork(events)) {
+    const commit = await git.resolve(ref);
+    if (commit !== null) found.push({ plan, attempt, base, commit });
+  }
+  return found;
+}
+
+/** The work under way, as it is: the agents go on meanwhile, so a file may be half written. */
+async function snapshots({ underWay }: PlanProgress): Promise<Leg['kept']> {
+  const found: Leg['kept'] = [];
+  for (const [plan, { attempt, checkpoint, checkpoints }] of underWay) {
+    const commit = await checkpoints.snapshot(checkpoint, `Attempt ${attempt} of plan ${plan}, under way`);
+    if (commit !== null) found.push({ plan, attempt, base: checkpoint.head, commit });
+  }
+  return found;
+}
+
+function handoffsOf({ ledger }: RunServices, events: readonly LedgerEvent[]): LegResult['handoffs'] {
+  return attemptsIn(events).flatMap(({ plan, attempt }) => {
+    const text = ledger.readHandoff(plan, attempt);
+    return text === null ? [] : [{ plan, attempt, text }];
+  });
+}
+
+/** Of one log, and of all of them. */
+const maxLogBytes = 2 * 1024 * 1024;
+const maxLogs = 200;
+
+/** What agents, set-up and checks printed, without secrets. */
+function copyLogs({ ledger }: RunServices, into: string, redact: (text: string) => string): void {
+  const from = join(ledger.dir, 'logs');
+  if (!existsSync(from)) return;
+  mkdirSync(join(into, 'logs'), { recursive: true });
+  const names = readdirSync(from).filter((name) => lstatSync(join(from, name)).isFile());
+  for (const name of names.slice(0, maxLogs))
+    writeFileSync(join(into, 'logs', name), cappedTail(redact(readFileSync(join(from, name), 'utf8')), maxLogBytes));
+}

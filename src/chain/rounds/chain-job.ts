@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { type MatrixJob, MatrixJobSchema } from '../../plan/schedule/job-matrix.ts';
+import { asTheyAre, type Signing, signCommits } from '../../publish/branch/sign-commits.ts';
+import { branchNameOf, current } from '../../publish/branch/work-branch.ts';
+import type { ReadSchedule } from '../../record/project/read-schedule.ts';
+import { ChainRecord } from '../../record/published/chain-record.ts';
+import type { RunContext } from '../../run/context/run-context.ts';
+import { adoptSummaries } from '../../run/loop/adopt-summaries.ts';
+import { chosenAgent } from '../../run/open/choose-agent.ts';
+import { deadlineLadder } from '../../run/open/deadline-ladder.ts';
+import { holdPhase } from '../../run/open/hold-phase.ts';
+import type { RecordPlace } from '../../run/open/record-keeper.ts';
+import { remoteOf } from '../../settings/call/remote-setting.ts';
+import type { World } from '../../settings/call/world.ts';
+import type { RunPolicy } from '../../settings/table/run-policy.ts';
+import { type Settings, UsageError } from '../../settings/table/settings.ts';
+import { filesAsStored } from '../../system/git/as-stored.ts';
+import { retarget } from '../../system/git/checkpoint/checkpoint-tag.ts';
+import { meetBranch } from '../../system/git/checkpoint/meeting.ts';
+import type { Git } from '../../system/git/git.ts';
+import { refsUnder } from '../../system/git/refs.ts';
+import type { RefMove, Remote } from '../../system/git/remote.ts';
+
+/** A job of a chained run that works on the phase as a whole. */
+export interface ChainJob {
+  readonly run: RunContext;
+  readonly read: ReadSchedule;
+  /** The short name of the branch that has the phase's work; null when it is on none. */
+  readonly branch: string | null;
+  /** The commit that the job found: the base of the round, with what others pushed to the branch since. */
+  readonly start: string;
+  /** Publishes record, branch and tags in one move, signed where that is asked for; does nothing where there is no remote. */
+  readonly publish: (how: { tags: readonly string[]; released: boolean }) => Promise<Signing>;
+}
+
+/** Between two jobs nobody is at work, and a runner may be long in coming. */
+const queueMs = 60 * 60_000;
+
+/** Takes up a chained run with its record and its branch, as the jobs before have published them. */
+export async function openChainJob<T>(
+  { ref, opens }: { readonly ref: string /** Whether this job opens the run. */; readonly opens: boolean },
+  settings: Settings,
+  world: World,
+  work: (joint: ChainJob) => Promise<T>,
+): Promise<T> {
+  const runId = runIdOf(settings);
+  checkBaseForm(settings);
+  let shared: { record: ChainRecord; remote: Remote; branchAt: string | null } | null = null;
+  const openRecord = async (place: RecordPlace) => {
+    if (settings.remote === '') return null;
+    const remote = remoteOf(place.git, settings, world);
+    const record = await ChainRecord.open({ ...place, remote, ttlMs: settings['job-timeout'] + queueMs });
+    shared = { remote, record, branchAt: await meetBranch(place.git, remote, branchOf(place.read, settings)) };
+    return null; // nothing lives between two jobs, so there is nothing to be beaten for
+  };
+  const isFresh = settings.fresh && opens;
+  const hold = {
+    ref,
+    agent: (read: ReadSchedule) => chosenAgent(settings, read),
+    continues: !opens,
+    runId,
+    openRecord,
+    onCheckout: async (git: Git) => {
+      git.config.withoutFilters();
+      return filesAsStored(git);
+    },
+    deadlineAt: world.machine.uptimeMs() + deadlineLadder(settings['job-timeout']).engineMs,
+  };
+  return holdPhase(hold, { ...settings, fresh: isFresh }, world, async (run, read) => {
+    refuseUncommitted(run.policy);
+    await adoptSummaries(run, null);
+    const { sha: start, branch: here } = await run.workspace.git.head();
+    const branch = shared === null ? (here?.replace(/^refs\/heads\//, '') ?? null) : branchOf(read, settings);
+    const publish: ChainJob['publish'] = async ({ tags, released }) => {
+      if (shared === null) return asTheyAre;
+      const { record, remote, branchAt } = shared;
+      const signing = await signCommits({ run, remote, settings, world });
+      const { sha: head } = await run.workspace.git.head();
+      const name = `refs/heads/${branch}`;
+      const moves: RefMove[] = head === branchAt ? [] : [{ name, to: head, from: branchAt }];
+      for (const ref of await unpublished(run, remote)) moves.push(ref);
+      if (isFresh && record.commit !== null) moves.push(earlierRecord(read, record.commit, world));
+      for (const tag of tags) {
+        await retarget(run.workspace.git, tag, signing.as);
+        moves.push({ name: `refs/tags/${tag}`, to: await run.workspace.git.object(`refs/tags/${tag}`), from: null });
+      }
+      await record.publish({ branch: name, head, released }, moves);
+      return signing;
+    };
+    return work({ run, read, branch, start, publish });
+  });
+}
+
+/** Work that was kept of attempts and is not on the remote under its own name. */
+async function unpublished(run: RunContext, remote: Remote): Promise<RefMove[]> {
+  const { phase } = run;
+  const { git } = run.workspace;
+  const kept = await refsUnder(git, `refs/phase-executor/${phase.id}/partial/`);
+  const there = await remote.list(kept.map(({ name }) => name));
+  return kept.flatMap(({ name, commit }) => {
+    const from = there.get(name) ?? null;
+    return from === commit ? [] : [{ name, to: commit, from }];
+  });
+}
+
+/** A record that is begun anew takes nothing from the one before: that stays under a name of its own. */
+function earlierRecord({ phase }: ReadSchedule, commit: string, world: World): RefMove {
+  const at = new Date(world.now()).toISOString().replace(/[-:]/g, '');
+  return { name: `refs/phase-executor/${phase.id}/earlier/${at}`, to: commit, from: null };
+}
+
+export function runIdOf(settings: Settings): string {
+  if (/^[A-Za-z0-9][\w.-]{0,199}$/.test(settings['run-id'])) return settings['run-id'];
+  throw new UsageError(
+    `run-id: found "${settings['run-id']}", expected a name of letters, digits, dots, _ and - that execute, integrate and conclude share`,
+  );
+}
+
+/** @throws UsageError for a base that is no full commit id: a name may stand for another commit by the next job. */
+export function checkBaseForm({ base }: Settings): void {
+  if (base !== '' && !/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(base))
+    throw new UsageError(
+      `base: found "${base}", expected the full id of a commit, as the output base of integrate tells it`,
+    );
+}
+
+/** The short name of the branch that a chain pushes the work of a phase to. */
+export function branchOf(read: ReadSchedule, { branch }: Settings): string {
+  if (branch === current)
+    throw new UsageError(`branch: found "${current}", but a chain pushes its work; name a branch`);
+  return branchNameOf(read, branch);
+}
+
+/** The jobs of the round that the setting `matrix` names; none where it is empty. */
+export function jobsOf({ matrix }: Settings): MatrixJob[] {
+  if (matrix.trim() === '') return [];
+  try {
+    return z.object({ include: z.array(MatrixJobSchema) }).parse(JSON.parse(matrix)).include;
+  } catch (cause) {
+    throw new UsageError(`matrix: found no job matrix of ours, expected the output "matrix" of integrate`, { cause });
+  }
+}
+
+/** Documents that no commit holds cannot travel from one job to the next. */
+function refuseUncommitted({ commitDocs }: RunPolicy): void {
+  if (commitDocs) return;
+  throw new UsageError(
+    'commit_docs is false in config.json: the plans and their summaries are in no commit, so other jobs would not have them; use run',
+  );
+}

@@ -1,0 +1,107 @@
+import { askDocuments } from '../../judge/gate/phase-gate.ts';
+import type { MatrixJob } from '../../plan/schedule/job-matrix.ts';
+import { matrixOf, plansOfRound } from '../../plan/schedule/round.ts';
+import { attemptHistory } from '../../record/readings/attempt-history.ts';
+import { lastIntegrated } from '../../record/readings/open-round.ts';
+import { sinceOpened } from '../../record/readings/opening.ts';
+import { retriesAt } from '../../record/readings/plan-standing.ts';
+import { usedUp } from '../../run/context/run-budget.ts';
+import { waitsForPerson } from '../../run/loop/human-gate.ts';
+import { outOfBudget } from '../../run/loop/plan-run.ts';
+import { conclude, noteFailure, type RunProgress, whyOver } from '../../run/loop/run-progress.ts';
+import type { Decision } from '../../signal/decision.ts';
+import { interruptedSignal } from '../../signal/signal-context.ts';
+import { asksGate } from '../integration/gate-witness.ts';
+
+/** What the jobs after this one have to do. */
+export interface NextRound {
+  /** Null when no leg is to be run any more. */
+  readonly matrix: { readonly include: readonly MatrixJob[] } | null;
+  readonly round: number;
+  /** When the retries in it may begin, in ms since the epoch; null without any. */
+  readonly notBefore: number | null;
+  /** Every plan is complete and the documents agree: tests or a verifier are to be asked, in a job of their own. */
+  readonly gate: boolean;
+  readonly action: Decision['action'];
+}
+
+export interface Rounds {
+  readonly mode: 'single' | 'matrix';
+  /** The number of the next round, from 1, and how many there may be. */
+  readonly next: number;
+  readonly most: number;
+}
+
+/** Whether a plan could run, had the run a round left for it. */
+export async function couldGoOn(progress: RunProgress): Promise<boolean> {
+  return whyOver(progress) === null && (await ready(progress, 'single')).length > 0;
+}
+
+/** Whether the last of its rounds was integrated, or all the attempts that a run may make were made. */
+export function isUsedUp({ run, history }: RunProgress, most: number): boolean {
+  const last = lastIntegrated(sinceOpened(run.services.ledger.earlier, run.runId));
+  return last >= most || history.length >= run.policy.retry.maximumRunAttempts;
+}
+
+/** Decides the next round from what every plan has come to; plans that wait for a person are told and passed over. */
+export async function nextRound(progress: RunProgress, { mode, next, most }: Rounds): Promise<NextRound> {
+  const { run, retries } = progress;
+  const found = whyOver(progress) === null ? await ready(progress, mode) : [];
+  const plans = whyOver(progress) === null ? found : []; // one of them may have been out of budget
+  const none = { matrix: null, round: next, notBefore: null, gate: false };
+  const isSpent = progress.history.length >= run.policy.retry.maximumRunAttempts || usedUp(run) !== null;
+  if (plans.length > 0 && (next > most || isSpent)) return { ...none, action: 'stop' };
+  const { lastAttempt: attempts } = attemptHistory(run.services.ledger.events);
+  const matrix = matrixOf(run.schedule, plans, { phase: run.phase.id, round: next, mode, attempts });
+  if (matrix !== null) {
+    const { sha: base } = await run.workspace.git.head();
+    run.services.ledger.append('round_start', { round: next, base, jobs: matrix.include });
+    for (const id of plans)
+      if (!retries.has(id)) run.services.ledger.writeSignal(id, interruptedSignal(id, undefined, run));
+    return {
+      ...none,
+      matrix,
+      notBefore: retriesAt(run.services.ledger.events, [...retries.keys()]),
+      action: retries.size > 0 ? 'retry' : 'proceed',
+    };
+  }
+  if (progress.failed) return { ...none, action: progress.failed.decision.action };
+  if (!run.schedule.plans.every(({ plan }) => run.progress.done.has(plan.id)))
+    return { ...none, action: waitsFor(progress) };
+  const { decision } = await askDocuments(run);
+  if (!decision.open) return { ...none, action: 'await_user' };
+  return { ...none, gate: asksGate(run), action: 'proceed' };
+}
+
+async function ready(progress: RunProgress, mode: Rounds['mode']): Promise<string[]> {
+  const { run, states } = progress;
+  for (;;) {
+    const plans = plansOfRound(run.schedule, states, mode);
+    const capped = run.schedule.plans.flatMap(({ plan }) => {
+      const cap = plans.includes(plan.id) ? usedUp(run, plan.id) : null;
+      return cap?.level === 'plan' ? [{ plan, cap }] : [];
+    });
+    for (const { plan, cap } of capped) {
+      const end = outOfBudget(plan, attemptsOf(plan.id, progress), cap, run);
+      noteFailure(progress, { ...end, plan: plan.id });
+      conclude(progress, plan.id, end.signal, end.decision);
+    }
+    let isAsked = false;
+    for (const { plan } of run.schedule.plans) {
+      const waits = plans.includes(plan.id) ? await waitsForPerson(plan, run) : null;
+      if (waits === null) continue;
+      isAsked = true;
+      conclude(progress, plan.id, waits);
+    }
+    if (!isAsked && capped.length === 0) return plans;
+  }
+}
+
+function attemptsOf(plan: string, { past }: RunProgress): number {
+  return past.lastAttempt.get(plan) ?? 0;
+}
+
+function waitsFor({ signals }: RunProgress): Decision['action'] {
+  const blocked = [...signals.values()].flatMap((signal) => (signal.status === 'blocked' ? [signal] : []));
+  return blocked.some(({ details }) => details.userInputRequired) ? 'await_user' : 'await_dependency';
+}

@@ -1,0 +1,198 @@
+import type { MatrixJob } from '../../plan/schedule/job-matrix.ts';
+import { trackingFiles } from '../../record/log/tracked.ts';
+import type { RunContext } from '../../run/context/run-context.ts';
+import type { RunPolicy } from '../../settings/table/run-policy.ts';
+import { BundleError, dropRefs, readBundle } from '../../system/git/bundle/bundle.ts';
+import { type Inspection, inspect, mostPushedBytes } from '../../system/git/bundle/inspection.ts';
+import { keepCommit } from '../../system/git/checkpoint/partial-work.ts';
+import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
+import { GitError } from '../../system/git/git-error.ts';
+import { isAncestor } from '../../system/git/history.ts';
+import { type Leg, type LegResult, LegResultError, readLeg } from '../legs/leg-result.ts';
+
+/** A job of a round, and the folder its result was brought to; null where it left none. */
+export interface ExpectedLeg {
+  readonly job: MatrixJob;
+  readonly folder: string | null;
+  /** Why there is no final result, as far as anybody knows. */
+  readonly why: string;
+  /** Without a result: whether an attempt may have been made, which counts then. */
+  readonly mayHaveRun: boolean;
+}
+
+/** What a plan's attempt brought, with what git says of it. */
+export interface IncomingPlan {
+  readonly plan: string;
+  readonly attempt: number;
+  readonly base: string;
+  readonly commit: string;
+  /** Not the whole plan: so many of its tasks, up to where a person is asked. */
+  readonly upTo?: number | undefined;
+  readonly changed: readonly string[];
+  /** The same with what its commits changed and changed back. */
+  readonly touched: readonly string[];
+  /** Why it cannot be taken, as a sentence. */
+  readonly refused: string | null;
+}
+
+export interface IncomingLeg {
+  readonly result: LegResult;
+  readonly brought: readonly IncomingPlan[];
+}
+
+/**
+ * Takes in what a leg left: nothing of it is believed. Its form, its name and its base have to be those that were asked
+ * for, git checks every object before it enters the repository, and each plan's commits are looked at as data.
+ * @throws LegResultError or BundleError naming what is wrong with the whole of it.
+ */
+export async function readIncomingLeg(
+  folder: string,
+  job: MatrixJob,
+  base: string,
+  run: RunContext,
+): Promise<IncomingLeg> {
+  const result = readLeg(folder);
+  checkName(result, job, base, run);
+  const under = `refs/phase-executor/incoming/${job.artifact}`;
+  try {
+    if (result.bundle !== null) await readBundle(run.workspace.git, result.bundle, under);
+    const brought: IncomingPlan[] = [];
+    for (const each of result.leg.proven) {
+      const previous: IncomingPlan | undefined = brought.at(-1);
+      const begunOn = previous?.commit ?? base;
+      const why = previous?.refused ? `it builds on plan ${previous.plan}, which was refused` : null;
+      brought.push({ ...each, ...(await lookedAt(each, begunOn, why, run)) });
+    }
+    await keepWork(result, base, run);
+    return { result, brought };
+  } finally {
+    await dropRefs(run.workspace.git, under);
+  }
+}
+
+/**
+ * Whether an error is of a result that cannot be taken. Git that falls over what a leg brought, and a reader that has no
+ * stack left for it, are that leg's trouble and nobody else's.
+ */
+export function isRefusal(error: unknown): error is Error {
+  return [LegResultError, BundleError, GitError, RangeError].some((kind) => error instanceof kind);
+}
+
+function checkName({ leg, signals, handoffs, events }: LegResult, job: MatrixJob, base: string, run: RunContext): void {
+  if (leg.fault !== null && leg.proven.length > 0)
+    throw new LegResultError('it could not work and yet proved something');
+  // One that could not work may not know the base, and calls the phase as it was told to.
+  const asked = { kind: 'plans' as const, runId: run.runId, round: job.round };
+  const wanted = { ...asked, ...(leg.fault === null ? { phase: run.phase.id, base } : {}) };
+  for (const [name, value] of Object.entries(wanted)) {
+    const found = leg[name as keyof Leg];
+    if (found !== value) throw new LegResultError(`it is of ${name} ${String(found)}, and ${name} is ${value} here`);
+  }
+  const mayBe = (plan: string) => job.plan === '' || plan === job.plan;
+  const isAsked = ({ attempt }: { attempt: number }) => job.plan === '' || attempt === job.attempt;
+  const known = new Set(run.schedule.plans.map(({ plan }) => plan.id));
+  const named = [...leg.proven, ...leg.kept, ...handoffs, ...events].map(({ plan }) => plan);
+  const foreign = [...named, ...signals.keys()].find((plan) => !mayBe(plan) || !known.has(plan));
+  if (new Set(leg.proven.map(({ plan }) => plan)).size < leg.proven.length)
+    throw new LegResultError('it reports one plan as proven more than once');
+  if (![...leg.proven, ...leg.kept, ...handoffs, ...events].every(isAsked))
+    throw new LegResultError(`it reports another attempt than ${job.attempt}, which it was asked for`);
+  if (foreign !== undefined) throw new LegResultError(`it reports plan ${foreign}, which it was not asked for`);
+}
+
+async function lookedAt(
+  { plan, base, commit }: Pick<IncomingPlan, 'plan' | 'base' | 'commit'>,
+  begunOn: string,
+  before: string | null,
+  run: RunContext,
+): Promise<Pick<IncomingPlan, 'changed' | 'touched' | 'refused'>> {
+  const refuse = (refused: string) => ({ changed: [], touched: [], refused });
+  if (before !== null) return refuse(before);
+  if (base !== begunOn) return refuse(`its work begins on ${base}, and the one before it ended at ${begunOn}`);
+  if ((await run.workspace.git.resolve(commit)) === null) return refuse(`its commit ${commit} was not brought along`);
+  if (commit === base) return { changed: [], touched: [], refused: null };
+  let found: Inspection;
+  try {
+    found = await inspect(run.workspace.git, base, commit, { blobBytes: mostBytesOf(run.workspace) });
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    return refuse(error.message);
+  }
+  const pathsOf = (all: Inspection['changes']) => [...new Set(all.map(({ path }) => path))];
+  return {
+    changed: pathsOf(found.changes),
+    touched: pathsOf([...found.changes, ...found.steps]),
+    refused: forbidden(found, plan, run),
+  };
+}
+
+/** More than any document of ours has; whoever reads a project reads all of them. */
+const mostDocumentBytes = 1024 * 1024;
+
+function mostBytesOf({ prefix }: Workspace): (path: string) => number {
+  return (path) => (path.startsWith(`${prefix}.planning/`) ? mostDocumentBytes : mostPushedBytes);
+}
+
+function orNull(error: unknown): null {
+  if (error instanceof GitError) return null;
+  throw error;
+}
+
+/** What a remote refuses, as a sentence, and with it everything that is pushed along; else null. */
+function unpushable({ large, steps }: Inspection, { mayPushWorkflows }: RunPolicy): string | null {
+  const file = large.find(({ bytes }) => bytes > mostPushedBytes);
+  if (file) return `its file ${file.path} has ${file.bytes} bytes, more than can be pushed`;
+  const workflow = mayPushWorkflows ? undefined : steps.find(({ path }) => /^\.github\/workflows\//i.test(path));
+  return workflow === undefined
+    ? null
+    : `it changes ${workflow.path}, which the job's own token may not push; give the workflow a push-token that may`;
+}
+
+/** What no plan's commits may bring, whatever the plan says. */
+function forbidden(found: Inspection, plan: string, run: RunContext): string | null {
+  const wayOut = found.symlinks.find((link) => link.wayOut !== null);
+  const document = found.symlinks.find(({ path }) => path.startsWith(`${run.workspace.prefix}.planning/`));
+  const [gitlink] = found.gitlinks;
+  const [unreadable] = found.notUtf8;
+  const [tooLong] = found.tooLong;
+  const [overlong] = found.large;
+  const [dotGit] = found.dotGit;
+  const own = trackingFiles.map((file) => `${run.workspace.prefix}${file}`);
+  // What its commits changed and the leg put back misleads nobody.
+  const tracked = found.changes.find(({ path }) => own.includes(path));
+  const ours = found.steps.find(({ path }) => /^\.phase-executor(\/|$)/i.test(path));
+  if (!found.isAncestor) return 'its commits do not come after the base they name';
+  if (wayOut) return `its symbolic link ${wayOut.path} leads out of the repository (${wayOut.wayOut})`;
+  if (document) return `its document ${document.path} is a symbolic link`;
+  if (gitlink) return `it changes the submodule ${gitlink.path}, which a plan run unattended may not`;
+  const refused = unpushable(found, run.policy);
+  if (refused !== null) return refused;
+  if (overlong !== undefined)
+    return `its document ${overlong.path} has ${overlong.bytes} bytes, more than the ${mostDocumentBytes} that are read`;
+  if (tooLong !== undefined) return `the name of ${JSON.stringify(tooLong.slice(0, 100))}… is too long for a checkout`;
+  if (unreadable !== undefined) return `the name of ${JSON.stringify(unreadable)} is not UTF-8`;
+  if (dotGit !== undefined) return `its path ${JSON.stringify(dotGit)} reaches into .git on some machines`;
+  // The next checkout of the engine would go where a link of that name leads.
+  if (ours) return `it changes ${ours.path}, where the engine itself is checked out`;
+  if (tracked) return `plan ${plan} changes ${tracked.path}, which only the orchestrator writes`;
+  return null;
+}
+
+/** As much as an agent may leave for the next one. */
+const maxHandoff = 64 * 1024;
+
+/** Keeps the work of failed attempts under their refs (I5); it is never folded, only shown to the next attempt. */
+async function keepWork({ leg, handoffs }: LegResult, base: string, run: RunContext): Promise<void> {
+  for (const { plan, attempt, base: begunOn, commit } of leg.kept) {
+    const isThere =
+      (await run.workspace.git.resolve(commit)) !== null && (await run.workspace.git.resolve(begunOn)) !== null;
+    if (!isThere || !(await isAncestor(run.workspace.git, base, begunOn))) continue;
+    // What cannot be pushed would keep all the rest from being pushed; it stays in the artifact.
+    const found = await inspect(run.workspace.git, begunOn, commit).catch(orNull);
+    if (found === null || !found.isAncestor || unpushable(found, run.policy) !== null) continue;
+    const ref = await keepCommit(run.workspace.git, { phase: run.phase.id, plan, attempt }, commit);
+    run.services.ledger.append('rollback', { plan, attempt, kept: ref, base: begunOn });
+  }
+  for (const { plan, attempt, text } of handoffs)
+    if (text.length <= maxHandoff) run.services.ledger.keepHandoff(plan, attempt, text);
+}

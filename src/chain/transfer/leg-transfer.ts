@@ -1,0 +1,173 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
+import { gateArtifact, type MatrixJob } from '../../plan/schedule/job-matrix.ts';
+import { ArtifactError, Artifacts, type StoredArtifact } from '../../publish/host/artifacts.ts';
+import type { World } from '../../settings/call/world.ts';
+import { type Settings, UsageError } from '../../settings/table/settings.ts';
+import { legFile, resultDigest } from '../legs/leg-result.ts';
+import type { ExpectedLeg } from './incoming.ts';
+import { ForgedError, isResultOf, parseReceipt, type Receipt, resultName, resultOf } from './provenance.ts';
+
+/** Most bytes of a leg's result that are unpacked. */
+const maxBytes = 512 * 1024 * 1024;
+
+/** Where results are found: a folder that somebody filled, the artifacts of the workflow run, or nowhere. */
+export interface ResultFolder {
+  /** Brings the result of a leg here: the final one or, without it, the last it saved. Null where there is none. */
+  readonly leg: (job: MatrixJob, round: readonly MatrixJob[]) => Promise<string | null>;
+  /** Brings the result of the exit gate here; null where there is none. */
+  readonly gate: (artifact: string) => Promise<string | null>;
+}
+
+/** @throws ArtifactError when the artifacts of the run cannot be listed. */
+export async function openResultFolder(settings: Settings, world: World): Promise<ResultFolder> {
+  if (settings['input-dir'] !== '') {
+    const folder = resolve(world.directory, settings['input-dir']);
+    return { leg: async ({ artifact }) => newestIn(folder, artifact), gate: async (name) => newestIn(folder, name) };
+  }
+  if (!Artifacts.available(world.environment)) return clearResultFolder;
+  const artifacts = new Artifacts(world.environment);
+  const stored = await artifacts.list();
+  const runAttempt = settings['run-attempt'];
+  const bring = async (found: StoredArtifact | null, receipt: Receipt | null): Promise<string | null> => {
+    if (found === null) return null;
+    const into = join(world.temporaryDirectory, 'phase-executor-legs', found.name);
+    rmSync(into, { recursive: true, force: true });
+    mkdirSync(dirname(into), { recursive: true });
+    await artifacts.download(found.id, into, { maxBytes, digest: receipt?.digest ?? null });
+    return into;
+  };
+  return {
+    leg: async (job, round) => {
+      const receipts = receiptsOf(round, settings);
+      const receipt = receipts.get(`leg-${job.index}`) ?? null;
+      const others = [...round.filter(({ index }) => index !== job.index).map(({ artifact }) => artifact)];
+      const otherReceipts = [...receipts].flatMap(([name, each]) => (name === `leg-${job.index}` ? [] : [each]));
+      const wanted = { artifact: job.artifact, receipt, others: [...others, gateArtifact(job.phase)], otherReceipts };
+      return bring(resultOf(stored, { ...wanted, runAttempt }), receipt);
+    },
+    gate: async (artifact) => {
+      const receipt = receiptsIn('gate-receipt', settings).get('receipt') ?? null;
+      const found = resultOf(stored, { artifact, receipt, others: [], otherReceipts: [], runAttempt });
+      if (found !== null && receipt === null)
+        throw new ForgedError(`artifact ${found.name} is there, but the job of the exit gate did not report it`);
+      const folder = await bring(found, receipt);
+      if (folder !== null) checkDigest(folder, textsIn('gate-receipt', settings)['result-digest'] ?? null);
+      return folder;
+    },
+  };
+}
+
+export const clearResultFolder: ResultFolder = { leg: async () => null, gate: async () => null };
+
+/** @throws ForgedError where the files are not those that the step that judged has left. */
+function checkDigest(folder: string, judged: string | null): void {
+  const found = judged === null ? null : resultDigest(folder);
+  if (found !== judged)
+    throw new ForgedError(`its files have the digest ${found}, but the step that judged left files with ${judged}`);
+}
+
+/** What the legs of a round vouch for. Where it never ran, those of a round before it are all there is: they say nothing. */
+function receiptsOf(round: readonly MatrixJob[], settings: Settings): ReadonlyMap<string, Receipt> {
+  const receipts = receiptsIn('leg-receipts', settings);
+  const isOurs = ({ index, artifact }: MatrixJob) => isResultOf(receipts.get(`leg-${index}`)?.name ?? '', artifact);
+  return round.some(isOurs) ? receipts : new Map();
+}
+
+function receiptsIn(setting: 'leg-receipts' | 'gate-receipt', settings: Settings): ReadonlyMap<string, Receipt> {
+  return new Map(
+    Object.entries(textsIn(setting, settings)).flatMap(([name, text]) => {
+      const receipt = parseReceipt(text);
+      return receipt === null ? [] : [[name, receipt] as const];
+    }),
+  );
+}
+
+/** Outputs of a job by their name. */
+function textsIn(setting: 'leg-receipts' | 'gate-receipt', settings: Settings): Readonly<Record<string, string>> {
+  const given = settings[setting].trim() || '{}';
+  try {
+    return z.record(z.string(), z.string()).nullable().parse(JSON.parse(given)) ?? {};
+  } catch (cause) {
+    throw new UsageError(`${setting}: found no JSON object of strings, expected toJSON(needs.<job>.outputs)`, {
+      cause,
+    });
+  }
+}
+
+/** Brings the results of a round's legs here. */
+export async function collectLegs(
+  jobs: readonly MatrixJob[],
+  shelf: ResultFolder,
+  settings: Settings,
+  world: World,
+): Promise<ExpectedLeg[]> {
+  const how = settings['leg-results'];
+  const legs: ExpectedLeg[] = [];
+  for (const job of jobs) {
+    try {
+      const folder = await shelf.leg(job, jobs);
+      const left = folder === null ? 'it left no result' : 'what it had saved by then is kept';
+      legs.push({ job, folder, why: `${endOf(how)}, and ${left}`, mayHaveRun: folder !== null || mayHaveRun(how) });
+    } catch (error) {
+      if (!(error instanceof ArtifactError) && !(error instanceof ForgedError)) throw error;
+      const isForged = error instanceof ForgedError;
+      const why = isForged ? `its result is forged, so none of it is taken: ${error.message}` : error.message;
+      world.progress(`${job.artifact} could not be brought here: ${why}`);
+      legs.push({ job, folder: null, why, mayHaveRun: true });
+    }
+  }
+  return legs;
+}
+
+/**
+ * Uploads a result where there is an artifact service; elsewhere its folder is all there is. Returns the receipt for it,
+ * and null without a service.
+ */
+export async function uploadLeg(
+  artifact: string,
+  folder: string,
+  settings: Settings,
+  world: World,
+  saved: number | null = null,
+): Promise<Receipt | null> {
+  if (!Artifacts.available(world.environment)) return null;
+  const wanted = resultName(artifact, settings['run-attempt'], saved);
+  const { name, bytes, id, digest, job } = await new Artifacts(world.environment).upload(wanted, folder);
+  world.progress(`uploaded ${name}, ${bytes} bytes`);
+  if (name !== wanted) world.progress(`the name ${wanted} was taken: another artifact has that name`);
+  return { name, id, digest, job };
+}
+
+/** Removes artifacts that are of no more use. One that stays does no harm. */
+export async function removeArtifacts(names: readonly string[], world: World): Promise<void> {
+  if (names.length === 0 || !Artifacts.available(world.environment)) return;
+  const artifacts = new Artifacts(world.environment);
+  for (const name of names) await artifacts.delete(name);
+}
+
+/**
+ * A job that was skipped has run nothing. To conclude, which is told of all jobs, a cancelled one says that the run was
+ * cancelled, most often before it began; to integrate, which is told of one, that it ran into its limit.
+ */
+function mayHaveRun(how: string): boolean {
+  return how.includes('=') ? !/\b(skipped|cancelled)\b/.test(how) : how !== 'skipped';
+}
+
+/** What `needs.<job>.result` tells of a leg without a result: GitHub says `cancelled` of a job that ran into its limit. */
+function endOf(how: string): string {
+  if (/\bcancelled\b/.test(how)) return 'a job of the round was cancelled, or ran into its time limit';
+  if (/\bfailure\b/.test(how)) return 'a job of the round failed';
+  return /\bsuccess\b/.test(how) ? 'its job ended' : 'its job was lost';
+}
+
+/** The final result, else the last one that was saved while work was under way. */
+function newestIn(folder: string, artifact: string): string | null {
+  if (existsSync(join(folder, artifact, legFile))) return join(folder, artifact);
+  for (let at = 1, last: string | null = null; ; at += 1) {
+    const saved = join(folder, resultName(artifact, 1, at));
+    if (!existsSync(join(saved, legFile))) return last;
+    last = saved;
+  }
+}

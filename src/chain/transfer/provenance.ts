@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { parseJson } from '../../system/files/nesting.ts';
+
+/**
+ * What a job says of the result it has uploaded, in an output of its own. Outputs reach other jobs through `needs`, where
+ * no job writes for another; names of artifacts are anybody's who holds a token of the run.
+ */
+const ReceiptSchema = z.object({
+  name: z.string().max(300),
+  id: z.number().int(),
+  /** `sha256:` and the digest of the archive; null where it is not known. */
+  digest: z.string().max(100).nullable(),
+  /** The job, as the artifact service names it. */
+  job: z.string().max(200),
+});
+export type Receipt = z.output<typeof ReceiptSchema>;
+
+/** An artifact that may be the result of a leg or of the gate. */
+export interface Candidate {
+  readonly name: string;
+  readonly id: number;
+  readonly digest: string | null;
+  /** The job that uploaded it; null where the service does not tell. */
+  readonly job: string | null;
+}
+
+/** A result that has not one maker, and that the right one. It is lost: nobody chooses between two. */
+export class ForgedError extends Error {
+  override readonly name = 'ForgedError';
+}
+
+/** Whose result is looked for, and what is known of the others. */
+export interface ExpectedArtifact {
+  readonly artifact: string;
+  /** What its own job vouches for; null where that job could say nothing any more. */
+  readonly receipt: Receipt | null;
+  /** Names that the results of other jobs have. */
+  readonly others: readonly string[];
+  /** What the other jobs vouch for. */
+  readonly otherReceipts: readonly Receipt[];
+  /** How often the workflow run was started: results of earlier starts are other results. */
+  readonly runAttempt: number;
+}
+
+/**
+ * The one artifact that is a job's result: what the job vouches for, else what the only job that left anything under its
+ * name has left last. Null where there is none. Pure.
+ * @throws ForgedError where another job had a hand in it, or what was vouched for is gone.
+ */
+export function resultOf<T extends Candidate>(all: readonly T[], wanted: ExpectedArtifact): T | null {
+  const { artifact, receipt } = wanted;
+  const named = all.flatMap((each) => {
+    const parts = partsOf(each.name, artifact);
+    return parts === null ? [] : [{ ...parts, each }];
+  });
+  const ahead = named.find(({ start }) => start > wanted.runAttempt);
+  if (ahead) throw new ForgedError(`artifact ${ahead.each.name} names a start of the workflow run that is yet to come`);
+  const start = receipt ? partsOf(receipt.name, artifact)?.start : Math.max(1, ...named.map((each) => each.start));
+  const mine = named.filter((each) => each.start === start).sort((one, other) => rank(one) - rank(other));
+  const vouched = receipt ? vouchedFor(receipt, mine) : mine.at(-1)?.each;
+  if (vouched === undefined) return null;
+  refuseOtherMakers(mine, vouched, all, wanted);
+  return vouched;
+}
+
+/** @throws ForgedError where it is not there, or not as it was uploaded. */
+function vouchedFor<T extends Candidate>({ name, id, digest, job }: Receipt, mine: readonly { each: T }[]): T {
+  const found = mine.find(({ each }) => each.id === id)?.each;
+  if (found === undefined)
+    throw new ForgedError(`its job uploaded artifact ${name} (${id}), which was deleted or replaced since`);
+  if ((found.job ?? job) !== job)
+    throw new ForgedError(`artifact ${name} (${id}) is of job ${found.job}, not of ${job}`);
+  if (found.digest !== null && digest !== null && found.digest !== digest)
+    throw new ForgedError(`artifact ${name} (${id}) has the digest ${found.digest}, but ${digest} was uploaded`);
+  return found;
+}
+
+function refuseOtherMakers(
+  mine: readonly { each: Candidate; taken: number }[],
+  vouched: Candidate,
+  all: readonly Candidate[],
+  { artifact, receipt, others, otherReceipts }: ExpectedArtifact,
+): void {
+  const { job } = vouched;
+  const second = mine.find(({ each }) => each.job !== job)?.each;
+  if (second) throw new ForgedError(`${artifact} has two makers: job ${second.job} uploaded ${second.name} as well`);
+  // Where the service does not say who made what, a name that was taken already is all there is to see.
+  const renamed = mine.find(({ taken }) => job === null && taken > 1)?.each;
+  if (renamed) throw new ForgedError(`${renamed.name} shows that the name ${artifact} was taken already`);
+  const foreign = all.find(
+    (each) => job !== null && each.job === job && others.some((name) => isResultOf(each.name, name)),
+  );
+  if (foreign) throw new ForgedError(`its job ${job} uploaded ${foreign.name} too, which is the result of another job`);
+  const owner = receipt ? undefined : otherReceipts.find((each) => job !== null && each.job === job);
+  if (owner) throw new ForgedError(`${vouched.name} was uploaded by job ${job}, which is that of ${owner.name}`);
+}
+
+/**
+ * The name under which a job uploads its result when the workflow run was started for the n-th time: its final one, or
+ * the one it saves for the `saved`-th time.
+ */
+export function resultName(artifact: string, runAttempt: number, saved: number | null = null): string {
+  const start = runAttempt > 1 ? `-t${runAttempt}` : '';
+  return `${artifact}${start}${saved === null ? '' : `-m${saved}`}`;
+}
+
+/** Whether a name is one that the job with this artifact may have given to a result. */
+export function isResultOf(name: string, artifact: string): boolean {
+  return partsOf(name, artifact) !== null;
+}
+
+/** What stands behind a result's own name; a number at the end where that was taken. Null for the name of another result. */
+function partsOf(name: string, artifact: string): { start: number; saved: number | null; taken: number } | null {
+  const rest = name.startsWith(artifact) ? name.slice(artifact.length) : null;
+  const [found, start, saved, taken] = /^(?:-t(\d{1,4}))?(?:-m(\d{1,4}))?(?:-(\d{1,3}))?$/.exec(rest ?? '-') ?? [];
+  if (found === undefined) return null;
+  return { start: Number(start ?? 1), saved: saved === undefined ? null : Number(saved), taken: Number(taken ?? 1) };
+}
+
+/** Final results behind saved ones, the later behind the earlier. */
+function rank({ saved, taken }: { saved: number | null; taken: number }): number {
+  return (saved ?? 1_000_000) * 1_000 + taken;
+}
+
+/** A receipt as an output holds it; null for what is none. */
+export function parseReceipt(text: string): Receipt | null {
+  try {
+    return ReceiptSchema.parse(parseJson(text));
+  } catch {
+    return null;
+  }
+}

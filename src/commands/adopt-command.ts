@@ -1,0 +1,31 @@
+import { scriptAgent } from '../agents/adapters/script-agent.ts';
+import { signalText } from '../publish/report/phase-report.ts';
+import { adoptOrphans } from '../run/loop/adopt-orphans.ts';
+import { holdPhase } from '../run/open/hold-phase.ts';
+import type { CommandResult, World } from '../settings/call/world.ts';
+import type { Settings } from '../settings/table/settings.ts';
+import { inert } from '../system/text/markdown.ts';
+import { plain } from '../system/text/text.ts';
+
+/** Adopts what agents went on with after their run had died, and runs nothing else. */
+export async function adopt([ref = '']: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+  // No agent is started here.
+  return holdPhase({ ref, agent: () => scriptAgent }, settings, world, async (context) => {
+    const signals = await adoptOrphans(context);
+    const adopted = signals.filter(({ status }) => status === 'success');
+    const failed = signals.filter(({ status }) => status !== 'success');
+    const lines = [
+      ...adopted.map(({ plan, attempt }) => `adopted attempt ${attempt} of plan ${plan}`),
+      ...failed.map(
+        (signal) => `attempt ${signal.attempt} of plan ${signal.plan} proved nothing: ${plain(signalText(signal))}`,
+      ),
+    ];
+    const text = lines.length === 0 ? 'there was nothing to adopt' : lines.join('\n');
+    const told = ({ plan, attempt }: (typeof signals)[number]) => ({ plan, attempt });
+    const json = {
+      adopted: adopted.map((signal) => ({ ...told(signal), filesModified: signal.details.filesModified })),
+      failed: failed.map((signal) => ({ ...told(signal), signal })),
+    };
+    return { exitCode: 0, json, text, summary: `${inert(text)}\n` };
+  });
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { defaultTtlMs, refuseDuringRun } from '../record/log/lease.ts';
+import { holdCheckout } from '../run/open/checkout.ts';
+import { withCleanup } from '../run/open/cleanup.ts';
+import type { CommandResult, World } from '../settings/call/world.ts';
+import { notOneOf } from '../settings/table/nearest.ts';
+import { type Settings, UsageError } from '../settings/table/settings.ts';
+import { Checkpoints } from '../system/git/checkpoint/checkpoint.ts';
+import type { Checkpoint } from '../system/git/checkpoint/checkpoint-tag.ts';
+import { previewRollback } from '../system/git/checkpoint/preview.ts';
+import { prune } from '../system/git/checkpoint/prune.ts';
+import { Git } from '../system/git/git.ts';
+import { plain, table } from '../system/text/text.ts';
+
+/** Checkpoints of the work tree by hand (seed 004), the same that a run takes. */
+export async function checkpoint(
+  [verb = '', ...words]: readonly string[],
+  settings: Settings,
+  world: World,
+): Promise<CommandResult> {
+  const acts = new Map(Object.entries({ create, rollback, list, prune: pruneOld }));
+  const act = acts.get(verb);
+  if (!act) throw new UsageError(notOneOf('checkpoint', verb, [...acts.keys()]));
+  const root = resolve(world.directory, settings.root);
+  const git = await Git.open(root, world.environment);
+  return act(words, { root, git, checkpoints: new Checkpoints(git), settings, world });
+}
+
+interface Scene {
+  readonly root: string;
+  readonly git: Git;
+  readonly checkpoints: Checkpoints;
+  readonly settings: Settings;
+  readonly world: World;
+}
+
+/** Prints the tag and nothing else, for `TAG=$(…)`. */
+async function create(
+  [phase, plan, ...rest]: readonly string[],
+  { checkpoints, world }: Scene,
+): Promise<CommandResult> {
+  if (!phase || !plan || rest.length > 0)
+    throw new UsageError('checkpoint create: expected a phase and a plan, such as: checkpoint create 07 07-03');
+  const made = await checkpoints.create({ phase, plan, at: new Date(world.now()) });
+  return { exitCode: 0, json: made, text: made.tag, outputs: { checkpoint: made.tag } };
+}
+
+async function rollback([tag, ...rest]: readonly string[], scene: Scene): Promise<CommandResult> {
+  if (!tag || rest.length > 0)
+    throw new UsageError(
+      'checkpoint rollback: expected the tag of a checkpoint; checkpoint list shows those there are',
+    );
+  const target = await scene.checkpoints.find(tag);
+  return scene.settings['dry-run'] ? tellPreview(target, scene) : rollBack(target, scene);
+}
+
+async function tellPreview(target: Checkpoint, { git }: Scene): Promise<CommandResult> {
+  const preview = await previewRollback(git, target);
+  const { head, branch, restored, removed, movedAside, operation } = preview;
+  const lines = [
+    ...(head.from === head.to ? [] : [`HEAD would go from ${head.from ?? 'no commit'} to ${head.to}`]),
+    ...(branch.from === branch.to ? [] : [`${branch.to ?? 'no branch'} would be checked out, not ${branch.from}`]),
+    ...(operation === null ? [] : [`the open ${operation} would be closed`]),
+    ...changes(restored, removed, movedAside),
+  ];
+  const text = lines.length > 0 ? lines : ['nothing would change'];
+  return { exitCode: 0, json: { tag: target.tag, dryRun: true, ...preview }, text: text.join('\n') };
+}
+
+/** As the only one at work in this checkout: a run that started meanwhile would lose its work. */
+async function rollBack(target: Checkpoint, { git, checkpoints, world }: Scene): Promise<CommandResult> {
+  return withCleanup(async (cleanup) => {
+    await holdCheckout(git, randomUUID(), { ttlMs: defaultTtlMs }, world, cleanup);
+    world.progress(`rolling back to ${target.tag}`);
+    const { kept, state: _, ...done } = await checkpoints.rollback(target);
+    await checkpoints.discard(target);
+    const { head, branch, restored, removed, movedAside, asideDir, submodules, refs, hooks } = done;
+    const lines = [
+      `rolled back to ${target.tag}: ${branch?.replace('refs/heads/', '') ?? 'detached'} at ${head}`,
+      kept ? `what was there is kept in ${kept.ref}` : 'nothing had changed',
+      ...changes(restored, removed, movedAside),
+      ...table([...refs, ...hooks.map((name) => `.git/hooks/${name}`)].map((name) => ['put back', plain(name)])),
+      ...(existsSync(asideDir) ? [`moved to ${asideDir}`] : []),
+      ...submodules.map((path) => `submodule ${plain(path)} is left as it is`),
+    ];
+    const json = { tag: target.tag, kept: kept?.ref ?? null, ...done };
+    return { exitCode: 0, json, text: lines.join('\n'), outputs: { checkpoint: kept?.ref ?? '' } };
+  });
+}
+
+function changes(restored: readonly string[], removed: readonly string[], movedAside: readonly string[]): string[] {
+  const rows = [
+    ...restored.map((path) => ['restore', plain(path)]),
+    ...removed.map((path) => ['remove', plain(path)]),
+    ...movedAside.map((path) => ['move aside', plain(path)]),
+  ];
+  return table(rows);
+}
+
+async function list([word]: readonly string[], { checkpoints }: Scene): Promise<CommandResult> {
+  if (word !== undefined) throw new UsageError(`checkpoint list: found "${word}", expected no more words`);
+  const found = await checkpoints.list();
+  const rows = found.map(({ tag, head, branch, work }) => [
+    ...[tag, head.slice(0, 10), branch?.replace('refs/heads/', '') ?? 'detached'],
+    work === null ? 'clean' : 'with uncommitted files',
+  ]);
+  return { exitCode: 0, json: found, text: table(rows, '').join('\n') || 'there are no checkpoints' };
+}
+
+/** What was kept of attempts goes only when it is asked for by name (I5). */
+async function pruneOld([word, ...rest]: readonly string[], { git, settings, world }: Scene): Promise<CommandResult> {
+  if ((word !== undefined && word !== 'partials') || rest.length > 0)
+    throw new UsageError(`checkpoint prune: found "${[word, ...rest].join(' ')}", expected partials or no more words`);
+  const dryRun = settings['dry-run'];
+  if (!dryRun) for (const dir of everyGitDir(git)) refuseDuringRun(dir, world.machine);
+  const olderThan = new Date(world.now() - settings['older-than']);
+  const pruned = await prune(git, { olderThan, partials: word === 'partials', dryRun });
+  const text = pruned.map((name) => `${dryRun ? 'would delete' : 'deleted'} ${plain(name)}`).join('\n');
+  return {
+    exitCode: 0,
+    json: { dryRun, olderThan: olderThan.toISOString(), pruned },
+    text: text || 'nothing is as old',
+  };
+}
+
+/** Those of all work trees: they share their tags, so the run of any of them may need one. */
+function everyGitDir({ commonDir }: Git): string[] {
+  const linked = join(commonDir, 'worktrees');
+  const names = existsSync(linked) ? readdirSync(linked) : [];
+  return [commonDir, ...names.map((name) => join(linked, name))];
+}

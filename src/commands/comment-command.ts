@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { PhaseError } from '../plan/phase/planning-tree.ts';
+import { abortRun } from '../publish/announce/abort-run.ts';
+import { type CommentEvent, readCommentEvent } from '../publish/announce/comment-event.ts';
+import { commentPlace } from '../publish/announce/comment-place.ts';
+import { addressed, type SlashCommand, slashCommandIn } from '../publish/announce/slash-command.ts';
+import { startWorkflow } from '../publish/host/dispatch.ts';
+import type { HostApi } from '../publish/host/host-api.ts';
+import { putComment } from '../publish/host/own-comment.ts';
+import { isFromFork, mayWrite } from '../publish/host/permission.ts';
+import { giveReceipt, receiptsOf } from '../publish/host/reaction.ts';
+import { hostOf } from '../publish/host/run-host.ts';
+import { commandsHelp, replyTo } from '../publish/report/reply.ts';
+import { redacted } from '../publish/telemetry/redactor.ts';
+import { readSchedule } from '../record/project/read-schedule.ts';
+import type { CommandResult, World } from '../settings/call/world.ts';
+import { type Settings, UsageError } from '../settings/table/settings.ts';
+import { answerAs } from './answer-command.ts';
+import { status } from './status-command.ts';
+
+/**
+ * Does what the comment says that started this job. Whoever cannot write the repository, a bot that is not listed, an edited
+ * comment and one on the pull request of a fork start nothing; neither do comments of ours, which never begin with `/phase`.
+ */
+export async function comment(words: readonly string[], given: Settings, world: World): Promise<CommandResult> {
+  if (words.length > 0)
+    throw new UsageError('comment: expected no words; it reads the comment from the event of the job');
+  if (world.environment.PHASE_EXECUTOR !== undefined)
+    throw new UsageError('this is the environment of an agent (PHASE_EXECUTOR is set), and only a person answers');
+  const event = readCommentEvent(world);
+  const command = slashCommandIn(event.body);
+  if (command === null) return ended('ignored', 'the comment does not begin with /phase');
+  if (!event.isNew) return ended('ignored', 'the comment is not a new one: edited comments start nothing');
+  const host = hostOf(given, world);
+  if (host === null)
+    throw new UsageError('github-token: expected the token of the job, which reads who may and replies');
+  const settings = { ...given, remote: given.remote || 'origin' };
+  const refusal = await refusalOf(event, settings, host);
+  if (refusal !== null) return ended('refused', refusal);
+  const receipts = await receiptsOf(event.id, host);
+  if (receipts.some((each) => each === '+1' || each === 'confused'))
+    return ended('ignored', 'this comment was obeyed or answered before');
+  await giveReceipt(event.id, 'eyes', host);
+  const job = { event, settings, world, host, wasBegun: receipts.includes('eyes') };
+  return obey(command, job);
+}
+
+/** A comment that is obeyed, in its job. */
+interface CommentJob {
+  readonly event: CommentEvent;
+  readonly settings: Settings;
+  readonly world: World;
+  readonly host: HostApi;
+  /** A job before this one took the comment up, and nobody knows how far it came. */
+  readonly wasBegun: boolean;
+}
+
+/** Why a comment is passed over; null for one that is obeyed. Nobody gets a reply for it, or anybody could have us write. */
+async function refusalOf(event: CommentEvent, settings: Settings, host: HostApi): Promise<string | null> {
+  const { author, isBot, isPullRequest, issue } = event;
+  const isTrusted = isBot && settings['trusted-bots'].includes(author);
+  if (isBot && !isTrusted) return `${author} is a bot that github.trusted-bots does not list`;
+  if (!isTrusted && !(await mayWrite(author, host))) return `${author} cannot write this repository`;
+  if (isPullRequest && (await isFromFork(issue, host))) return 'the pull request comes from a fork';
+  return null;
+}
+
+async function obey(command: SlashCommand, job: CommentJob): Promise<CommandResult> {
+  const { event, host } = job;
+  try {
+    const reply = await perform(command, job);
+    if (reply !== null) await say(reply, job);
+    await giveReceipt(event.id, '+1', host);
+    return ended('done', `/phase ${command.verb} of ${event.author}`);
+  } catch (error) {
+    const isTheirs = error instanceof UsageError || error instanceof PhaseError;
+    const why = isTheirs ? error.message : `${(error as Error).message}\nThe log of the job says more.`;
+    await giveReceipt(event.id, 'confused', host);
+    await say(replyTo(event.id, '⚠️ That was not done:', why), job);
+    if (!isTheirs) throw error;
+    return ended('failed', why);
+  }
+}
+
+/** Where we say something about one comment, we say it once. */
+async function say(reply: string, { event, host, settings, world }: CommentJob): Promise<void> {
+  await putComment(event.issue, redacted(reply, { settings, world }), host);
+}
+
+/** Does it. Returns what is to be replied, null where the receipt says enough. */
+async function perform({ verb, text, hasAnother }: SlashCommand, job: CommentJob): Promise<string | null> {
+  const { event, settings } = job;
+  if (hasAnother) throw new UsageError('one comment gives one command, on its first line');
+  const canRun = settings['phase-workflow'] !== '';
+  switch (verb) {
+    case 'approve':
+    case 'answer':
+      return respond(verb, text, job);
+    case 'status':
+      return replyTo(event.id, 'The phase as it stands:', (await statusOf(firstLine(text), job)).text);
+    case 'help':
+    case '':
+      return replyTo(event.id, 'Commands, each on the first line of a comment:', commandsHelp(canRun).join('\n'));
+    case 'abort': {
+      const named = firstLine(text);
+      const place = await commentPlace(named === '' ? null : named, event, job);
+      return replyTo(event.id, 'The run was asked to end:', await abortRun(place, job));
+    }
+    case 'run':
+    case 'retry':
+      if (canRun) return run(verb, firstLine(text), job);
+      throw new UsageError(
+        `${verb} is not set up here: name the workflow that runs a phase as github.phase-workflow in the configuration file`,
+      );
+    default:
+      throw new UsageError(`found "${verb.slice(0, 50)}", expected one of:\n${commandsHelp(canRun).join('\n')}`);
+  }
+}
+
+/** An answer or approval reaches the plan that waits as data: who said it, where, and what. */
+async function respond(verb: 'approve' | 'answer', text: string, job: CommentJob): Promise<null> {
+  const { event, settings, world } = job;
+  const said = verb === 'approve' ? firstLine(text) : text;
+  const whole = addressed(said);
+  const [first = ''] = whole.text.split(/\s/, 1);
+  // A single word behind approve names the plan, or else the phase.
+  const isLone = verb === 'approve' && whole.phase === null && first !== '' && first === whole.text;
+  const byPlan = whole.plan === null && /^[\w.]+-[\w.]+$/.test(first) ? first : null;
+  const named = whole.phase ?? (isLone ? (byPlan?.slice(0, byPlan.lastIndexOf('-')) ?? first) : null);
+  const { place, plans } = await statusOf(named ?? '', job);
+  const isPlan = byPlan !== null && plans.some(({ id }) => id === byPlan);
+  const rest = isPlan ? whole.text.slice(first.length).trim() : isLone ? '' : whole.text;
+  if (verb === 'approve' && rest !== '')
+    throw new UsageError('approve: expected a phase and a plan, or nothing; to say something besides, use answer');
+  const plan = whole.plan ?? (isPlan ? byPlan : waitingPlan(plans, place.phase));
+  const person = { login: event.author, url: event.url };
+  const about = { phase: place.phase, plan, text: verb === 'approve' ? null : rest };
+  await answerAs(person, about, { ...settings, root: place.root }, world);
+  return null;
+}
+
+const Status = z.object({
+  plans: z.array(
+    z.object({
+      id: z.string(),
+      waiting: z.object({ answered: z.object({ approved: z.boolean().optional() }).nullable() }).nullable(),
+    }),
+  ),
+});
+type PlanStatus = z.infer<typeof Status>['plans'][number];
+
+async function statusOf(named: string, job: CommentJob) {
+  const place = await commentPlace(named === '' ? null : named, job.event, job);
+  const { json, text } = await status([place.phase], { ...job.settings, root: place.root }, job.world);
+  return { place, text, plans: Status.parse(json).plans };
+}
+
+/** The one that waits for an answer. */
+function waitingPlan(plans: readonly PlanStatus[], phase: string): string {
+  const waiting = plans.filter(({ waiting: of }) => of !== null && of.answered?.approved !== true);
+  const [one, another] = waiting;
+  if (one === undefined) throw new UsageError(`no plan of phase ${phase} waits for an answer`);
+  if (another === undefined) return one.id;
+  const ids = waiting.map(({ id }) => id).join(', ');
+  throw new UsageError(`several plans wait (${ids}); name the one you mean, such as /phase approve ${phase} ${one.id}`);
+}
+
+/** Starts the workflow that runs phases. Its own queue keeps two runs of a phase apart. */
+async function run(
+  verb: 'run' | 'retry',
+  named: string,
+  { event, settings, world, host, wasBegun }: CommentJob,
+): Promise<null> {
+  const place = await commentPlace(named === '' ? null : named, event, { settings, world, host });
+  const { phase } = await readSchedule(place.root, place.phase);
+  if (wasBegun)
+    throw new UsageError(
+      'a job took this comment up before and did not come to its end; look whether the workflow was started, then comment again',
+    );
+  const { GITHUB_REF: ref = '' } = world.environment;
+  const inputs = { phase: phase.id, ...(verb === 'retry' ? { fresh: 'true' } : {}) };
+  await startWorkflow(settings['phase-workflow'], { ref, inputs }, host);
+  return null;
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0]?.trim() ?? '';
+}
+
+function ended(outcome: 'done' | 'failed' | 'ignored' | 'refused', why: string): CommandResult {
+  return { exitCode: 0, json: { outcome, why }, text: `${outcome}: ${why}` };
+}

@@ -1,0 +1,167 @@
+import { asksGate, forgedWitness, witnessFrom } from '../chain/integration/gate-witness.ts';
+import { integrateRound } from '../chain/integration/integration.ts';
+import { unisolatedWarning } from '../chain/legs/job-isolation.ts';
+import { type Leg, LegResultError, readLeg } from '../chain/legs/leg-result.ts';
+import { branchOf, openChainJob } from '../chain/rounds/chain-job.ts';
+import { couldGoOn, isUsedUp } from '../chain/rounds/next-round.ts';
+import { clearResultFolder, collectLegs, openResultFolder, type ResultFolder } from '../chain/transfer/leg-transfer.ts';
+import { ForgedError } from '../chain/transfer/provenance.ts';
+import { phaseGate } from '../judge/gate/phase-gate.ts';
+import { planChanges } from '../judge/gate/plan-changes.ts';
+import { samePhase } from '../plan/phase/phase-id.ts';
+import { gateArtifact } from '../plan/schedule/job-matrix.ts';
+import { resultOfRun } from '../publish/announce/run-result.ts';
+import { type FindBranch, tellBroken } from '../publish/announce/tell-broken.ts';
+import { published } from '../publish/branch/published.ts';
+import { ArtifactError } from '../publish/host/artifacts.ts';
+import { DispatchError, dispatch } from '../publish/host/dispatch.ts';
+import { leaveRecord, leaveRecordHere } from '../publish/story/phase-record.ts';
+import { openRound } from '../record/readings/open-round.ts';
+import { openingOf } from '../record/readings/opening.ts';
+import { usedUp } from '../run/context/run-budget.ts';
+import type { RunContext } from '../run/context/run-context.ts';
+import { endPhase } from '../run/loop/phase-end.ts';
+import { resumeRun } from '../run/loop/run-progress.ts';
+import { failureOf } from '../settings/call/failure.ts';
+import type { CommandResult, World } from '../settings/call/world.ts';
+import { OtherSettingsError } from '../settings/file/settings-in-force.ts';
+import { type Settings, UsageError } from '../settings/table/settings.ts';
+import type { PhaseEnd } from '../signal/ended-phase.ts';
+
+/** Ends a chained run: whatever round is still open is integrated, the exit gate is judged and the phase has its signal. */
+export async function conclude(words: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+  try {
+    return await concludeRun(words, settings, world);
+  } catch (error) {
+    if (error instanceof OtherSettingsError) throw error; // it begins again with the right ones
+    const why = `the last job could not bring the phase to its end: ${failureOf(error).message}`;
+    const [ref = ''] = words;
+    const isPushed = settings.remote !== '';
+    const find: FindBranch = async (read) => ({ name: branchOf(read, settings), isPushed });
+    const left = await leaveRecordHere(ref, 'phase-signal', settings, world);
+    for (const note of await tellBroken({ why, left }, ref, find, settings, world)) world.progress(note);
+    throw error;
+  }
+}
+
+async function concludeRun([ref = '']: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+  return openChainJob({ ref, opens: false }, settings, world, async (joint) => {
+    const { run, read, publish } = joint;
+    refuseUnopened(run);
+    refuseEasierGate(run);
+    if (settings.unisolated) run.services.ledger.append('warning', { message: unisolatedWarning });
+    const shelf = await openResultFolder(settings, world).catch((error: unknown) => withoutArtifacts(error, world));
+    const open = openRound(run.services.ledger.earlier, run.runId);
+    let progress = resumeRun(run);
+    const { tags } = open
+      ? await integrateRound(progress, await collectLegs(open.jobs, shelf, settings, world), open)
+      : { tags: [] };
+    const { gate, forged } = asksGate(run) ? await gateLeg(shelf, settings, run, world) : nothingAsked;
+    // A round that nobody integrated, or a gate that nobody could ask, says that the chain broke, not that it ran out.
+    const isBroken = open !== null || (gate === null && forged === null && asksGate(run));
+    const isOpen =
+      (await couldGoOn(progress)) ||
+      (isBroken && progress.run.schedule.plans.every(({ plan }) => run.progress.done.has(plan.id)));
+    const cut = isBroken || !isUsedUp(progress, settings['max-rounds']) ? 'interrupted' : 'rounds';
+    const isPaidOut = !isBroken && usedUp(run) !== null;
+    progress = { ...progress, cut: isOpen && !isPaidOut ? cut : null };
+    const witness = forged === null ? witnessFrom(gate, run) : forgedWitness(forged, run);
+    const ended = await endPhase(progress, async () =>
+      phaseGate(progress.run, witness, await planChanges(progress.run, progress.signals)),
+    );
+    const told = await published(() => publish({ tags, released: true }), ended, run);
+    const { git, prefix } = run.workspace;
+    const left = await leaveRecord({ read, git, prefix }, 'phase-signal', settings, world);
+    const isPushed = settings.remote !== '';
+    const reply = await resultOfRun(told, { settings, world, run, read, branch: joint.branch, isPushed, left });
+    const { sha } = await run.workspace.git.head();
+    const next = await goOn(told, { nextPhase: read.nextPhase, head: sha }, settings, world);
+    const place = `The work is at ${sha}${joint.branch === null ? '' : ` on branch ${joint.branch}`}`;
+    const more = [place, ...(next === null ? [] : [next])];
+    const [text, summary] = [reply.text, reply.summary ?? ''].map((each) => [each.trimEnd(), ...more].join('\n'));
+    return { ...reply, text: text ?? '', summary: `${summary}\n` };
+  });
+}
+
+/** The phase has its one signal whether artifacts can be had or not: what is not there is lost. */
+function withoutArtifacts(error: unknown, world: World): ResultFolder {
+  if (!(error instanceof ArtifactError)) throw error;
+  world.progress(`the artifacts of this run cannot be had: ${error.message}`);
+  return clearResultFolder;
+}
+
+/** Without an opened run there is nothing to end, and nothing to go on with either. */
+function refuseUnopened(run: RunContext): void {
+  if (openingOf(run.services.ledger.earlier, run.runId) === null)
+    throw new UsageError(
+      `run-id: run ${run.runId} was never opened for phase ${run.phase.id}; the job that runs integrate with round 0 says why`,
+    );
+}
+
+/** A gate that was to ask for tests when the phase was opened asks for them when it ends, whatever this job was given. */
+function refuseEasierGate(run: RunContext): void {
+  const { testCommand, verifierCommand } = run.policy;
+  const opened = openingOf(run.services.ledger.earlier, run.runId)?.gate;
+  const lacking = [
+    ...(opened?.tests && testCommand === '' ? ['test-command'] : []),
+    ...(opened?.verifier && verifierCommand === '' ? ['verifier-command'] : []),
+  ];
+  if (lacking.length > 0)
+    throw new UsageError(
+      `${lacking.join(', ')}: found nothing, but the run was opened with one; give conclude the same settings as integrate`,
+    );
+}
+
+interface AskedGate {
+  /** Null where its job left nothing that can be used. */
+  readonly gate: Leg['gate'];
+  /** Why what is there is not what that job left, as a sentence; null where nothing says so. */
+  readonly forged: string | null;
+}
+
+const nothingAsked: AskedGate = { gate: null, forged: null };
+
+/** What the job that asked the exit gate left. */
+async function gateLeg(shelf: ResultFolder, settings: Settings, run: RunContext, world: World): Promise<AskedGate> {
+  const artifact = settings['artifact-name'] || gateArtifact(run.phase.id);
+  try {
+    const folder = await shelf.gate(artifact);
+    if (folder === null) return nothingAsked;
+    const { leg } = readLeg(folder);
+    if (leg.fault !== null) world.progress(`the exit gate could not be asked: ${leg.fault.message}`);
+    const isOurs = leg.kind === 'gate' && leg.runId === run.runId && samePhase(leg.phase, run.phase.id);
+    return { gate: isOurs && leg.final && leg.fault === null ? leg.gate : null, forged: null };
+  } catch (error) {
+    if (error instanceof ForgedError) {
+      const forged = `the result of the exit gate is forged, so no verdict is taken: ${error.message}; find out whose agent did that before you run the phase again`;
+      world.progress(forged);
+      return { gate: null, forged };
+    }
+    if (!(error instanceof ArtifactError) && !(error instanceof LegResultError)) throw error;
+    world.progress(`the result of the exit gate cannot be used: ${error.message}`);
+    return nothingAsked;
+  }
+}
+
+/** Starts the next workflow run where one is wanted. Returns what was started, as a sentence; null for nothing. */
+async function goOn(
+  ended: PhaseEnd,
+  { nextPhase, head }: { nextPhase: string | null; head: string },
+  settings: Settings,
+  world: World,
+): Promise<string | null> {
+  const { decision } = ended;
+  // A run that made no attempt would be started for ever.
+  const isOutOfRounds = decision.action === 'stop' && decision.reason === 'rounds' && ended.attempts > 0;
+  const phase = decision.action === 'proceed' && settings['auto-advance'] ? nextPhase : null;
+  const next = isOutOfRounds && settings['auto-continue'] ? ended.signal.phase : phase;
+  if (next === null) return null;
+  try {
+    const workflow = await dispatch(next, { head, token: settings['github-token'], environment: world.environment });
+    return `started ${workflow} for phase ${next}`;
+  } catch (error) {
+    if (!(error instanceof DispatchError)) throw error;
+    // The phase has ended as it has, whoever starts the next one.
+    return `phase ${next} was not started: ${error.message}`;
+  }
+}

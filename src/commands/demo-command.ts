@@ -1,0 +1,42 @@
+import { cpSync, mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CommandResult, World } from '../settings/call/world.ts';
+import type { Settings } from '../settings/table/settings.ts';
+import { capture } from '../system/process/capture.ts';
+import { run } from './run-command.ts';
+
+/** Makes a small repository in a temporary folder and runs its phase, without a model. */
+export async function demo(_words: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+  const root = await makeRepository(world);
+  world.progress(`demo: ${root} (examples/hello-phase as a fresh repository)`);
+  const reply = await run(['1'], { ...settings, root, agent: 'script', backoff: 500 }, world);
+  const text = `${reply.text}\n\nLook around: ${root} (git log, .planning/EXECUTION_LOG.md); remove it when done.`;
+  return { ...reply, text };
+}
+
+async function makeRepository(world: World): Promise<string> {
+  const root = mkdtempSync(join(world.temporaryDirectory, 'phase-executor-demo-'));
+  cpSync(join(world.home, 'examples', 'hello-phase'), root, { recursive: true });
+  const author = { name: 'Demo', email: 'demo@users.noreply.github.com' };
+  const env = {
+    ...world.environment,
+    GIT_AUTHOR_NAME: author.name,
+    GIT_AUTHOR_EMAIL: author.email,
+    GIT_COMMITTER_NAME: author.name,
+    GIT_COMMITTER_EMAIL: author.email,
+  };
+  for (const args of [
+    ['init', '-q', '-b', 'main'],
+    ['add', '-A'],
+    ['commit', '-q', '-m', 'Plan the phase'],
+  ]) {
+    const { exitCode, stderr } = await capture(
+      'git',
+      ['-c', 'core.hooksPath=/dev/null', '-c', 'commit.gpgsign=false', ...args],
+      { cwd: root, env },
+    );
+    if (exitCode !== 0)
+      throw new Error(`git ${args[0]} failed in ${root}: ${stderr.trim()}; the demo needs git 2.38 or newer`);
+  }
+  return root;
+}

@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { installLine } from '../agents/adapters/cli-program.ts';
+import { clis } from '../agents/adapters/clis.ts';
+import { phaseForecast } from '../run/forecast/phase-forecast.ts';
+import { storedCredentials } from '../run/open/stored-credentials.ts';
+import type { CommandResult, World } from '../settings/call/world.ts';
+import { settingsLines, shownSettings } from '../settings/file/shown-settings.ts';
+import { cliNames } from '../settings/table/coding-agents.ts';
+import type { Settings } from '../settings/table/settings.ts';
+import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
+import { Git } from '../system/git/git.ts';
+import { reach } from '../system/process/process-tree.ts';
+import { programOn } from '../system/process/program.ts';
+import { table } from '../system/text/text.ts';
+
+/** One thing looked at. `ok` is null where its absence is no fault (an agent CLI you do not use). */
+interface Check {
+  readonly name: string;
+  readonly ok: boolean | null;
+  readonly found: string;
+  readonly advice: string;
+}
+
+/** What this machine lacks, and with a phase what would stop that. */
+export async function doctor([ref]: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+  const root = resolve(world.directory, settings.root);
+  const checks = [
+    node(),
+    ...(await repository(root, world)),
+    planning(root),
+    shell(world),
+    processes(),
+    ...agents(world),
+  ];
+  const isUsable = checks.every(({ name, ok }) => name !== 'repository' || ok === true);
+  const forecast = ref === undefined || !isUsable ? null : await forecastOf(root, ref, settings, world);
+  const findings = forecast?.findings ?? [];
+  const healthy = checks.every(({ ok }) => ok !== false) && findings.every(({ severity }) => severity !== 'error');
+  const inForce = shownSettings(settings, world.configuration);
+  const mark = (ok: boolean | null) => (ok === null ? '-' : ok ? '✓' : '✗');
+  return {
+    exitCode: healthy ? 0 : TECHNICAL_EXIT.AGENT_MISSING,
+    json: { healthy, checks, ...(forecast ?? {}), settings: inForce },
+    text: [
+      ...table(
+        checks.map(({ name, ok, found, advice }) => [mark(ok), name, found, ok === true ? '' : advice]),
+        '',
+      ),
+      '',
+      ...(forecast === null ? [] : [...forecastLines(forecast), '']),
+      ...settingsLines(inForce),
+    ].join('\n'),
+  };
+}
+
+async function forecastOf(root: string, ref: string, settings: Settings, world: World) {
+  const git = await Git.open(root, world.environment);
+  const { ground, findings } = await phaseForecast(root, ref, git, settings, world);
+  return { phase: ground.read.phase.id, open: ground.open.map(({ id }) => id), findings };
+}
+
+function forecastLines({ phase, open, findings }: Awaited<ReturnType<typeof forecastOf>>): string[] {
+  const plans = open.length === 0 ? 'no plan is left to run' : `to run: ${open.join(', ')}`;
+  const lines = findings.map(({ severity, file, line, message }) => {
+    const place = file === null ? '' : `${file}:${line}: `;
+    return `${severity === 'error' ? '✗' : '!'} ${place}${message}`;
+  });
+  return [`Phase ${phase}, ${plans}`, ...(lines.length === 0 ? ['✓ nothing that would stop it was found'] : lines)];
+}
+
+function node(): Check {
+  const [major = 0] = process.versions.node.split('.').map(Number);
+  return { name: 'node', ok: major >= 20, found: process.versions.node, advice: 'install Node 20 or newer' };
+}
+
+async function repository(root: string, world: World): Promise<Check[]> {
+  try {
+    const git = await Git.open(root, world.environment);
+    const { sha, branch } = await git.head();
+    const found = `${branch?.replace('refs/heads/', '') ?? 'detached'} at ${sha.slice(0, 10)}`;
+    return [{ name: 'repository', ok: true, found, advice: '' }, credentials(git)];
+  } catch (error) {
+    const advice = error instanceof Error ? error.message : String(error);
+    return [{ name: 'repository', ok: false, found: 'not usable', advice }];
+  }
+}
+
+function credentials(git: Git): Check {
+  const advice = storedCredentials(git);
+  const found = advice === null ? 'none in the configuration of git' : 'a token in the configuration of git';
+  return { name: 'credentials', ok: advice === null, found, advice: advice ?? '' };
+}
+
+function planning(root: string): Check {
+  const found = existsSync(join(root, '.planning', 'phases'));
+  return {
+    name: '.planning',
+    ok: found,
+    found: found ? 'phases found' : 'no phases',
+    advice: `${root} has no .planning/phases; give --root`,
+  };
+}
+
+function shell(world: World): Check {
+  const path = programOn(world.environment.PATH ?? '', 'bash');
+  return {
+    name: 'bash',
+    ok: path !== null,
+    found: path ?? 'not found',
+    advice: 'install bash: agents and verification commands run in it',
+  };
+}
+
+function processes(): Check {
+  const full = reach() === 'full';
+  return {
+    name: 'processes',
+    ok: full ? true : null,
+    found: full ? 'every descendant can be found and ended' : 'only the process group can be ended',
+    advice: 'a process that leaves its group can outlive an attempt on this platform; use Linux to be sure',
+  };
+}
+
+function agents(world: World): Check[] {
+  return cliNames.map((name) => {
+    const path = programOn(world.environment.PATH ?? '', name);
+    return {
+      name: `agent ${name}`,
+      ok: path === null ? null : true,
+      found: path ?? 'not found',
+      advice: `only needed for agent: ${name} (${installLine(clis[name])})`,
+    };
+  });
+}

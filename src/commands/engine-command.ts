@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { CommandResult, World } from '../settings/call/world.ts';
+import type { Settings } from '../settings/table/settings.ts';
+
+/**
+ * Copies this engine into a new folder of the runner's temporary directory, where code that is judged in the workspace
+ * does not come across it. The digest is the one that `sha256sum` of its list gives, so that a shell can check it.
+ */
+export async function engine(_: readonly string[], __: Settings, world: World): Promise<CommandResult> {
+  const path = mkdtempSync(join(world.temporaryDirectory, 'engine-'));
+  for (const folder of actionFolders(world.home))
+    cpSync(join(world.home, folder, 'action.yml'), join(path, folder, 'action.yml'));
+  cpSync(join(world.home, 'dist'), join(path, 'dist'), { recursive: true });
+  const digest = digestOf(path);
+  const outputs = { 'engine-path': path, 'engine-digest': digest, 'node-path': world.node };
+  return { exitCode: 0, json: outputs, text: `the engine is in ${path}`, outputs };
+}
+
+/** The folders that hold an `action.yml`, relative to where the engine is installed. */
+function actionFolders(home: string): string[] {
+  return ['', ...readdirSync(home)].filter((folder) => existsSync(join(home, folder, 'action.yml')));
+}
+
+/** `find . -type f | sort | xargs sha256sum | sha256sum` of a folder, in the order of bytes. */
+function digestOf(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = files.map((entry) => `./${relative(folder, join(entry.parentPath, entry.name))}`);
+  const lines = names
+    .sort((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other)))
+    .map((name) => `${sha256(readFileSync(join(folder, name)))}  ${name}\n`);
+  return sha256(Buffer.from(lines.join('')));
+}
+
+function sha256(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { readDocument, readFields, readTyped } from '../settings/call/command-words.ts';
+import type { CommandResult, World } from '../settings/call/world.ts';
+import { notOneOf } from '../settings/table/nearest.ts';
+import { type Settings, UsageError } from '../settings/table/settings.ts';
+import {
+  type CheckpointReturn,
+  CheckpointReturnBuilder,
+  CheckpointReturnSchema,
+  CompletedItemSchema,
+  problemsOf,
+  RemainingItemSchema,
+  validateCheckpointSize,
+} from '../signal/checkpoint-return.ts';
+import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
+import { parseJson } from '../system/files/nesting.ts';
+
+/** Checkpoint returns by hand (seed 002): what a stopped agent leaves for the next one. */
+export async function handoff(
+  [verb = '', ...words]: readonly string[],
+  _settings: Settings,
+  world: World,
+): Promise<CommandResult> {
+  switch (verb) {
+    case 'create':
+      return create(words, world);
+    case 'validate':
+      return validate(await readDocument(words, 'handoff validate', world));
+    default:
+      throw new UsageError(notOneOf('handoff', verb, ['create', 'validate']));
+  }
+}
+
+/** The answer is the handoff and nothing else, fit for `> "$HANDOFF_FILE"`. That it is too large is only a warning. */
+function create([agent, reason, ...details]: readonly string[], world: World): CommandResult {
+  if (agent === undefined || reason === undefined)
+    throw new UsageError('handoff create: write for example: handoff create agent-1 error issues="no network"');
+  const made = build(agent, readReason(reason), readDetails(details), new Date(world.now()));
+  const { warning } = validateCheckpointSize(made);
+  if (warning) world.progress(warning);
+  return { exitCode: 0, json: made, text: JSON.stringify(made, null, 2) };
+}
+
+function readReason(reason: string): CheckpointReturn['reason'] {
+  const parsed = CheckpointReturnSchema.shape.reason.safeParse(reason);
+  if (parsed.success) return parsed.data;
+  const reasons = CheckpointReturnSchema.shape.reason.options.join(', ');
+  throw new UsageError(`handoff create: found reason "${reason}", expected one of: ${reasons}`);
+}
+
+const Texts = z
+  .union([z.string(), z.array(z.string())], { error: 'expected a text or an array of texts' })
+  .default([])
+  .transform((texts) => [texts].flat());
+
+const Details = z.strictObject({
+  completed: z.array(CompletedItemSchema).default([]),
+  remaining: z.array(RemainingItemSchema).default([]),
+  decisions: Texts,
+  patterns: Texts,
+  issues: Texts,
+  filesModified: Texts,
+});
+
+/** The context may stand in its own object, as in a handoff, or beside the items. */
+function readDetails(words: readonly string[]): z.infer<typeof Details> {
+  const { context = {}, ...rest } = readFields(words, 'handoff create', readTyped);
+  const parsed = Details.safeParse({ ...(typeof context === 'object' ? context : { context }), ...rest });
+  if (parsed.success) return parsed.data;
+  throw new UsageError(`handoff create: ${problemsOf(parsed.error).join('; ')}`);
+}
+
+function build(
+  agent: string,
+  reason: CheckpointReturn['reason'],
+  details: z.infer<typeof Details>,
+  at: Date,
+): CheckpointReturn {
+  const builder = new CheckpointReturnBuilder(agent, reason);
+  for (const item of details.completed) builder.addCompleted(item);
+  for (const item of details.remaining) builder.addRemaining(item);
+  for (const decision of details.decisions) builder.addDecision(decision);
+  for (const pattern of details.patterns) builder.addPattern(pattern);
+  for (const issue of details.issues) builder.addIssue(issue);
+  for (const file of details.filesModified) builder.addFileModified(file);
+  try {
+    return builder.build(at);
+  } catch (cause) {
+    throw new UsageError(`handoff create: ${(cause as Error).message}`, { cause });
+  }
+}
+
+/** Whether the next agent can use it: its form (else exit code 65) and its size (else 1). */
+function validate(text: string): CommandResult {
+  let input: unknown;
+  try {
+    input = parseJson(text);
+  } catch (cause) {
+    return refusal(text, [`handoff: not JSON: ${(cause as Error).message}`]);
+  }
+  const parsed = CheckpointReturnSchema.safeParse(input);
+  if (!parsed.success) return refusal(text, problemsOf(parsed.error));
+  const json = validateCheckpointSize(parsed.data);
+  return { exitCode: json.valid ? 0 : 1, json, text: json.warning ?? `valid, ${json.size} characters` };
+}
+
+function refusal(text: string, errors: string[]): CommandResult {
+  return {
+    exitCode: TECHNICAL_EXIT.PHASE_UNREADABLE,
+    json: { valid: false, size: text.length, errors },
+    text: ['This is not a checkpoint return', ...errors].join('\n  '),
+  };
+}

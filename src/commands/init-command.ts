@@ -1,0 +1,186 @@
+import { join, resolve } from 'node:path';
+import { type Starter, starterConfig, starterSetUp, starterWorkflow } from '../publish/report/starter-files.ts';
+import { prefixOf } from '../record/project/read-schedule.ts';
+import {
+  type AgentFound,
+  agentFor,
+  firstOpenPhase,
+  type Host,
+  hostOf,
+  ownWorkflows,
+  setUpOf,
+  testCommandOf,
+} from '../run/forecast/project-survey.ts';
+import { compared, type StarterFile, writeNew } from '../run/forecast/starter-file.ts';
+import type { CommandResult, World } from '../settings/call/world.ts';
+import { type FileValues, parseConfigFile } from '../settings/file/config-file.ts';
+import { configOnDisk } from '../settings/file/config-source.ts';
+import { defaultConfig } from '../settings/table/plumbing.ts';
+import { type Settings, UsageError } from '../settings/table/settings.ts';
+import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
+import { tryRead } from '../system/files/atomic-file.ts';
+import { Git } from '../system/git/git.ts';
+import { table } from '../system/text/text.ts';
+
+/** Shows the files with which a project begins, and writes those that are missing once somebody has said so. */
+export async function init(_words: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+  const root = resolve(world.directory, settings.root);
+  const survey = await surveyOf(root, settings, world);
+  const files = await filesOf(survey, world);
+  const missing = files.filter(({ state }) => state === 'new');
+  const shown = [...surveyLines(survey), '', ...files.flatMap(fileLines)];
+  const writes = missing.length > 0 && (await isWanted(missing, shown, settings, world));
+  if (writes) for (const { path, text } of missing) writeNew(survey.top, path, text);
+  const isLeftOut = files.some(({ state }) => state === 'different');
+  const ending = writes ? writtenLines(missing, survey) : [notWritten(missing)];
+  const asked = writes && !settings.yes; // then the files were on the screen already
+  return {
+    exitCode: isLeftOut ? TECHNICAL_EXIT.USAGE : 0,
+    json: { ...documentOf(survey), files, written: writes ? missing.map(({ path }) => path) : [] },
+    text: [...(asked ? [] : shown), ...ending].join('\n'),
+  };
+}
+
+interface Survey extends Starter {
+  readonly top: string;
+  readonly host: Host;
+  readonly found: AgentFound;
+  /** The first phase with a plan to run. */
+  readonly phase: string | null;
+  readonly testsFrom: string | null;
+  /** Workflows that run us already. */
+  readonly workflows: readonly string[];
+}
+
+async function surveyOf(root: string, settings: Settings, world: World): Promise<Survey> {
+  const git = await Git.open(root, world.environment);
+  const folder = prefixOf(git, root).replace(/\/$/, '');
+  if (/[^\w./@ +-]/.test(folder))
+    throw new UsageError(`root: found "${folder}", which cannot be written into a workflow; use letters and digits`);
+  const phase = await firstOpenPhase(root);
+  const there = configThere(git.root);
+  const found = await agentFor({ root, phase, there }, settings, world);
+  const host = await hostOf(git);
+  const tests = testsFor(root, there, settings);
+  return {
+    ...{ top: git.root, host, found, phase, folder, testsFrom: tests?.from ?? null, workflows: ownWorkflows(git.root) },
+    shape: host.kind === 'github' ? 'chain' : 'one-job',
+    engine: repositoryOf(world.home),
+    engineRef,
+    agent: found.name,
+    installsAgent: found.installs,
+    secret: found.secret,
+    testCommand: tests?.command ?? null,
+    setUp: setUpOf(root, folder),
+  };
+}
+
+/** What the configuration file on the disk says, committed or not. @throws UsageError where no run could use it. */
+function configThere(top: string): FileValues {
+  const text = configOnDisk(top, defaultConfig);
+  return text === null ? new Map() : parseConfigFile(text, defaultConfig);
+}
+
+function testsFor(root: string, there: FileValues, settings: Settings) {
+  const given = settings['test-command'];
+  if (given !== '') return { command: given, from: 'test-command' };
+  const value = there.get('test-command')?.value;
+  return typeof value === 'string' ? { command: value, from: defaultConfig } : testCommandOf(root);
+}
+
+const engineRef = 'v1';
+
+/** Where this engine comes from, by its own package. */
+function repositoryOf(home: string): string {
+  const { repository } = JSON.parse(tryRead(join(home, 'package.json')) ?? '{}') as { repository?: string };
+  return (repository ?? 'github:OWNER/phase-executor').replace(/^github:/, '');
+}
+
+async function filesOf(survey: Survey, world: World): Promise<StarterFile[]> {
+  const { top, host, setUp, folder, shape, workflows } = survey;
+  const workflow = `${host.kind === 'gitea' ? '.gitea' : '.github'}/workflows/run-phase.yml`;
+  const wanted: [string, string][] = [[defaultConfig, starterConfig(survey)]];
+  // Somebody has made one of their own, which knows better.
+  if (workflows.every((path) => path === workflow)) wanted.push([workflow, starterWorkflow(survey)]);
+  if (shape === 'chain' && setUp !== null) wanted.push([setUpAction, starterSetUp(setUp, folder)]);
+  const files: StarterFile[] = [];
+  for (const [path, text] of wanted) files.push(await compared(path, text, top, world));
+  return files;
+}
+
+/** Run by the jobs of phase.yml where it is there. */
+const setUpAction = '.github/actions/phase-setup/action.yml';
+
+/** Asks at a terminal; elsewhere only `--yes` is a yes. */
+async function isWanted(
+  missing: readonly StarterFile[],
+  shown: readonly string[],
+  settings: Settings,
+  world: World,
+): Promise<boolean> {
+  if (settings['dry-run']) return false;
+  if (settings.yes || !world.terminal.interactive) return settings.yes;
+  for (const line of shown) world.progress(line);
+  return /^y(?:es)?$/i.test((await world.ask(`Write ${countOf(missing)}? [y/N] `)).trim());
+}
+
+function surveyLines({ host, found, phase, setUp, testCommand, testsFrom, workflows, shape }: Survey): string[] {
+  const where = host.name ?? 'no remote "origin", so github.com is assumed';
+  const jobs =
+    shape === 'chain' ? 'chained jobs' : 'one job, because artifacts or called workflows may be missing there';
+  return table(
+    [
+      ['host', `${where}: ${jobs}`],
+      ['phase', phase ?? 'no open phase in .planning/phases'],
+      ['agent', `${found.name} (${found.why})`],
+      ...(found.secret === null ? [] : [['key', `secret ${found.secret}`]]),
+      ['tests', testCommand === null ? 'no command found; set tests.command' : `${testCommand} (${testsFrom})`],
+      ['set-up', setUp?.command ?? 'no lock file found; nothing is installed before tests'],
+      ...workflows.map((path) => ['workflow', `${path} already runs phase-executor`]),
+    ],
+    '',
+  );
+}
+
+function fileLines({ path, text, state, difference }: StarterFile): string[] {
+  switch (state) {
+    case 'new':
+      return [`--- ${path} (new)`, ...text.trimEnd().split('\n'), ''];
+    case 'same':
+      return [`--- ${path} is there, with all that init would write`, ''];
+    case 'different':
+      return [`--- ${path} is there and stays as it is; what init would write differs:`, ...difference.split('\n'), ''];
+  }
+}
+
+function countOf(files: readonly StarterFile[]): string {
+  return files.length === 1 ? '1 file' : `${files.length} files`;
+}
+
+function notWritten(missing: readonly StarterFile[]): string {
+  if (missing.length === 0) return 'Nothing to write.';
+  return `Nothing was written. To write ${countOf(missing)}: phase-executor init --yes`;
+}
+
+/** What is left for a person. */
+function writtenLines(files: readonly StarterFile[], { secret, phase, host }: Survey): string[] {
+  const paths = files.map(({ path }) => path).join(' ');
+  const isGithub = host.kind === 'github';
+  const start = isGithub
+    ? `gh workflow run run-phase.yml -f phase=${phase ?? '<phase>'}`
+    : "start it from the host's page";
+  return [
+    `Wrote ${paths}`,
+    'Next (a run reads its rules from the commit, and a host offers workflows of the default branch):',
+    `  git add ${paths} && git commit`,
+    ...(secret === null
+      ? []
+      : [isGithub ? `  gh secret set ${secret}` : `  set the secret ${secret} of the repository`]),
+    `  phase-executor doctor ${phase ?? '<phase>'}`,
+    `  ${start}`,
+  ];
+}
+
+function documentOf({ host, found, phase, testCommand, setUp, workflows }: Survey) {
+  return { host, agent: found, phase, testCommand, setUpCommand: setUp?.command ?? null, workflows };
+}

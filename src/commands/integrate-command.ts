@@ -1,0 +1,110 @@
+import { integrateRound } from '../chain/integration/integration.ts';
+import { noteOpener, refuseWithoutTransport } from '../chain/legs/job-isolation.ts';
+import { type ChainJob, jobsOf, openChainJob } from '../chain/rounds/chain-job.ts';
+import { type NextRound, nextRound } from '../chain/rounds/next-round.ts';
+import { collectLegs, openResultFolder } from '../chain/transfer/leg-transfer.ts';
+import { tellProgress } from '../publish/announce/tell-host.ts';
+import { nothingLeft } from '../publish/story/phase-record.ts';
+import { openRound } from '../record/readings/open-round.ts';
+import { openingOf } from '../record/readings/opening.ts';
+import { announce, type RunProgress, resumeRun, startRun } from '../run/loop/run-progress.ts';
+import { deadlineLadder } from '../run/open/deadline-ladder.ts';
+import type { CommandResult, World } from '../settings/call/world.ts';
+import { type Settings, UsageError } from '../settings/table/settings.ts';
+import { inert } from '../system/text/markdown.ts';
+
+/** Opens a chained run, or integrates a round of it, publishes both in one move and says what the next jobs are. */
+export async function integrate(
+  [ref = '']: readonly string[],
+  settings: Settings,
+  world: World,
+): Promise<CommandResult> {
+  const { round, mode, 'max-rounds': most } = settings;
+  if (round === 0) await refuseWithoutTransport('input-dir', settings, world);
+  return openChainJob({ ref, opens: round === 0 }, settings, world, async (joint) => {
+    const { run, publish } = joint;
+    const progress = round === 0 ? startRun(run) : resumeRun(run);
+    if (round === 0) {
+      announce(progress);
+      noteOpener(run.services, joint.start, world);
+    }
+    const { tags } = round === 0 ? { tags: [] } : await integrateThat(round, progress, joint, settings, world);
+    const next = await nextRound(progress, { mode, next: round + 1, most });
+    await publish({ tags, released: false });
+    const { read, branch } = joint;
+    const place = { settings, world, run, read, branch, isPushed: settings.remote !== '', left: nothingLeft };
+    const since = Date.parse(openingOf(run.services.ledger.events, run.runId)?.at ?? '') || world.now();
+    const underway = { since, signals: progress.signals, next: `Next: ${whatFollows(next)}.` };
+    for (const note of await tellProgress(place, underway)) world.progress(note);
+    return replyOf(next, joint, settings);
+  });
+}
+
+/** The round as it stands on record; where there is no shared record, as the settings tell it. */
+async function integrateThat(
+  round: number,
+  progress: RunProgress,
+  { run, start }: ChainJob,
+  settings: Settings,
+  world: World,
+) {
+  const told = { round, base: settings.base === '' ? start : settings.base, jobs: jobsOf(settings) };
+  const opened = openRound(run.services.ledger.earlier, run.runId, round) ?? told;
+  if (opened.jobs.length === 0)
+    throw new UsageError(
+      `round: found ${round}, but no round of that number was opened in run ${run.runId}, and there is no matrix`,
+    );
+  return integrateRound(
+    progress,
+    await collectLegs(opened.jobs, await openResultFolder(settings, world), settings, world),
+    opened,
+  );
+}
+
+async function replyOf(next: NextRound, joint: ChainJob, settings: Settings): Promise<CommandResult> {
+  const { run, branch } = joint;
+  const { sha: head } = await run.workspace.git.head();
+  const { jobMinutes, stepMinutes } = deadlineLadder(settings['job-timeout']);
+  const ids = run.schedule.plans.map(({ plan }) => plan.id);
+  const done = ids.filter((id) => run.progress.done.has(id));
+  const json = {
+    decision: next.action,
+    matrix: next.matrix,
+    round: next.round,
+    gate: next.gate,
+    branch,
+    base: head,
+    notBefore: next.notBefore === null ? null : new Date(next.notBefore).toISOString(),
+    phase: run.phase.id,
+    plans: ids,
+    completed: done,
+    remaining: ids.filter((id) => !run.progress.done.has(id)),
+  };
+  const outputs = {
+    decision: json.decision,
+    round: String(json.round),
+    'not-before': json.notBefore ?? '',
+    base: head,
+    matrix: json.matrix === null ? '' : JSON.stringify(json.matrix),
+    gate: json.gate ? 'true' : '',
+    verifier: run.policy.verifierCommand === '' ? '' : 'true',
+    branch: branch ?? '',
+    'head-sha': head,
+    phase: json.phase,
+    plans: JSON.stringify(ids),
+    completed: JSON.stringify(done),
+    remaining: JSON.stringify(json.remaining),
+    'leg-timeout-minutes': String(jobMinutes),
+    'step-timeout-minutes': String(stepMinutes),
+  };
+  const text = `${done.length} of ${ids.length} plans complete; ${whatFollows(next)}`;
+  return { exitCode: 0, json, text, summary: `${inert(text)}\n`, outputs };
+}
+
+function whatFollows({ matrix, round, gate, action }: NextRound): string {
+  if (matrix !== null) {
+    const plans = matrix.include.map(({ plan }) => plan || 'all that can run');
+    return `round ${round} executes ${plans.join(', ')} (${action})`;
+  }
+  return gate ? 'the exit gate is asked next' : `no further round (${action})`;
+}

@@ -1,0 +1,106 @@
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { phaseKey } from '../plan/phase/phase-id.ts';
+import { redactorFor } from '../publish/telemetry/redactor.ts';
+import { LogReader } from '../publish/watch/log-reader.ts';
+import { attemptLogs, type StoredLog } from '../record/log/attempt-logs.ts';
+import { leaseHolder } from '../record/log/lease.ts';
+import { ledgerDir, readRecentEvents } from '../record/log/ledger.ts';
+import { prefixOf, type ReadSchedule, readSchedule } from '../record/project/read-schedule.ts';
+import { lastEnding } from '../record/readings/opening.ts';
+import { selectedPlans } from '../run/open/selected-plans.ts';
+import type { CommandResult, World } from '../settings/call/world.ts';
+import { type Settings, UsageError } from '../settings/table/settings.ts';
+import { Git } from '../system/git/git.ts';
+import { waits } from '../system/process/waits.ts';
+import { counted, plain, plainEnd } from '../system/text/text.ts';
+
+/** How often a run at work is looked at. */
+const pollMs = 300;
+
+/**
+ * Prints what agents and checks of a phase have printed, line by line, harmless on a terminal and without what looks like a
+ * secret. With `follow` it goes on until the run ends.
+ */
+export async function logs([ref, plan]: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+  if (ref === undefined) throw new UsageError('logs: expected a phase, such as: logs 07, or logs 07 07-03');
+  const root = resolve(world.directory, settings.root);
+  const read = await readSchedule(root, ref);
+  const git = await Git.open(root, world.environment);
+  const dir = ledgerDir(git.gitDir, prefixOf(git, root), phaseKey(read.phase.id));
+  const selected = selectedPlans(read, plan === undefined ? [] : [plan], 'logs');
+  const all = read.schedule.plans.map((each) => each.plan.id);
+  const wanted = { dir, plans: all.filter((id) => selected === null || selected.has(id)), attempt: settings.attempt };
+  const isAtWork = () => runsHere(read, dir, git, world);
+  if (!settings.follow || !isAtWork()) refuseNothing(wanted, read.phase.id);
+  const printer = new LogPrinter(redactorFor({ settings, world }), world.print);
+  while (settings.follow && isAtWork() && !world.interrupt.soon.aborted) {
+    printer.show(logsOf(wanted), false);
+    const pause = sleep(pollMs, undefined, { signal: world.interrupt.soon }).catch(() => undefined);
+    await waits.for('the run', pollMs + 60_000, pause);
+  }
+  const shown = logsOf(wanted);
+  printer.show(shown, true);
+  const json = { phase: read.phase.id, logs: shown.map(({ plan: of, ...log }) => ({ plan: of, ...log })) };
+  return { exitCode: 0, json, text: `==> ${counted(shown.length, 'log')} in ${plain(join(dir, 'logs'))} <==` };
+}
+
+interface Wanted {
+  readonly dir: string;
+  readonly plans: readonly string[];
+  /** null for all of them. */
+  readonly attempt: number | null;
+}
+
+function logsOf({ dir, plans, attempt }: Wanted): StoredLog[] {
+  return attemptLogs(dir, plans).filter((log) => attempt === null || log.attempt === attempt);
+}
+
+/** @throws UsageError where there is nothing to show, saying what there is. */
+function refuseNothing({ dir, plans, attempt }: Wanted, phase: string): void {
+  const found = attemptLogs(dir, plans);
+  const of = plans.length === 1 ? `plan ${plans[0]}` : `phase ${phase}`;
+  if (found.length === 0)
+    throw new UsageError(
+      `logs: there are no logs of ${of} in this checkout; those of chained jobs are in the artifacts of their run`,
+    );
+  if (attempt === null || found.some((log) => log.attempt === attempt)) return;
+  const known = [...new Set(found.map((log) => log.attempt))].sort((one, other) => one - other);
+  throw new UsageError(`attempt: found ${attempt}, but the logs of ${of} are of attempt ${known.join(', ')}`);
+}
+
+/** Whether the newest run of the phase is at work in this checkout. */
+function runsHere({ phase }: ReadSchedule, dir: string, git: Git, { machine }: World): boolean {
+  const holder = leaseHolder(git.gitDir, machine);
+  if (holder === null) return false;
+  const events = readRecentEvents(dir, phase.id);
+  const begun = events.findLast(({ event }) => event === 'phase_start');
+  return begun?.runId === holder.runId && lastEnding(events) === null;
+}
+
+/** Prints logs under a heading each, as `tail` does where there are several. */
+class LogPrinter {
+  readonly #redact: (text: string) => string;
+  readonly #print: (line: string) => void;
+  readonly #readers = new Map<string, LogReader>();
+  #last = '';
+
+  constructor(redact: (text: string) => string, print: (line: string) => void) {
+    this.#redact = redact;
+    this.#print = print;
+  }
+
+  show(all: readonly StoredLog[], isEnd: boolean): void {
+    for (const log of all) {
+      const reader = this.#readers.get(log.path) ?? new LogReader(log.path);
+      this.#readers.set(log.path, reader);
+      for (const text of reader.read(isEnd)) this.#tell(log, text);
+    }
+  }
+
+  #tell({ path, plan, attempt, of }: StoredLog, text: string): void {
+    if (this.#last !== path) this.#print(`==> plan ${plain(plan)}, attempt ${attempt}: ${of} <==`);
+    this.#last = path;
+    for (const line of this.#redact(text).split('\n')) this.#print(plainEnd(line));
+  }
+}

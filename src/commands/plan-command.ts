@@ -1,0 +1,82 @@
+import { resolve } from 'node:path';
+import { jobMatrix } from '../plan/schedule/job-matrix.ts';
+import { readyPlans } from '../plan/schedule/ready.ts';
+import { type ReadSchedule, readSchedule } from '../record/project/read-schedule.ts';
+import type { CommandResult, World } from '../settings/call/world.ts';
+import { changedSettingsLines, shownSettings } from '../settings/file/shown-settings.ts';
+import type { Settings } from '../settings/table/settings.ts';
+import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
+import { diagnosticLines, table } from '../system/text/text.ts';
+
+/** Reads and schedules a phase; runs nothing and needs no git. */
+export async function plan([ref = '']: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+  const read = await readSchedule(resolve(world.directory, settings.root), ref);
+  const inForce = shownSettings(settings, world.configuration);
+  const json = { ...planDocument(read), settings: inForce };
+  const broken = read.diagnostics.some(({ severity }) => severity === 'error');
+  return {
+    exitCode: broken ? TECHNICAL_EXIT.PHASE_UNREADABLE : 0,
+    json,
+    text: [planText(json), ...changedSettingsLines(inForce)].join('\n'),
+    diagnostics: read.diagnostics,
+    outputs: {
+      matrix: JSON.stringify(jobMatrix(read.schedule, json.next, { phase: json.phase, round: 1 }) ?? { include: [] }),
+      phase: json.phase,
+      'next-phase': json.nextPhase ?? '',
+      plans: JSON.stringify(json.plans.map(({ id }) => id)),
+    },
+  };
+}
+
+/** The form of `plan --json` that others rely on (design 6.1). `status` here is what the files say, no more. */
+function planDocument({ phase, schedule: scheduled, nextPhase, diagnostics }: ReadSchedule) {
+  const states = new Map(
+    scheduled.plans.map(({ plan: { id, hasSummary, halted } }) => [
+      id,
+      hasSummary && !halted ? ('done' as const) : ('pending' as const),
+    ]),
+  );
+  return {
+    phase: phase.id,
+    name: phase.name,
+    dir: phase.dir,
+    plans: scheduled.plans.map(({ plan: each, wave, dependsOn }) => ({
+      id: each.id,
+      path: each.path,
+      title: each.title,
+      wave,
+      dependsOn,
+      status: states.get(each.id) ?? 'pending',
+      hasSummary: each.hasSummary,
+      autonomous: each.autonomous,
+      filesModified: each.filesModified,
+      tasks: each.tasks.map(({ name, type, files }) => ({ name, type, files })),
+      asks: each.tasks.flatMap(({ name, type, gate, steps, options }, at) =>
+        type.startsWith('checkpoint') || gate === 'blocking-human'
+          ? [{ task: at + 1, name, type, gate, steps, options }]
+          : [],
+      ),
+    })),
+    waves: scheduled.waves,
+    overlaps: scheduled.overlaps,
+    next: scheduled.cycle ? [] : readyPlans(scheduled, states),
+    nextPhase,
+    diagnostics,
+  };
+}
+
+function planText(document: ReturnType<typeof planDocument>): string {
+  const rows = document.plans.map(({ id, wave, status, dependsOn, tasks, title }) => [
+    ...[id, `wave ${wave}`, status, `${tasks.length} ${tasks.length === 1 ? 'task' : 'tasks'}`],
+    ...[dependsOn.length > 0 ? `after ${dependsOn.join(', ')}` : '', title ?? ''],
+  ]);
+  return [
+    `Phase ${document.phase} ${document.name} (${document.dir}), next phase: ${document.nextPhase ?? 'none'}`,
+    ...table(rows),
+    ...document.overlaps.map(
+      ({ wave, plans, files }) => `wave ${wave}: ${plans.join(' and ')} both change ${files.join(', ')}`,
+    ),
+    `next: ${document.next.join(', ') || 'nothing'}`,
+    ...diagnosticLines(document.diagnostics),
+  ].join('\n');
+}

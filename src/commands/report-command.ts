@@ -1,0 +1,74 @@
+import { resolve } from 'node:path';
+import { ctrfReport } from '../publish/report/ctrf.ts';
+import { junitReport } from '../publish/report/junit.ts';
+import { phasePage } from '../publish/report/phase-page.ts';
+import type { PhaseStory } from '../publish/report/phase-story.ts';
+import { phaseStory } from '../publish/story/read-phase-story.ts';
+import { recordedTrace, traceSource } from '../publish/telemetry/send-traces.ts';
+import { traceLines, traceRequests } from '../publish/telemetry/traces.ts';
+import { prefixOf, type ReadSchedule, readSchedule } from '../record/project/read-schedule.ts';
+import { withLedger } from '../record/project/record-here.ts';
+import type { CommandResult, World } from '../settings/call/world.ts';
+import { type Settings, UsageError } from '../settings/table/settings.ts';
+import { replaceFile } from '../system/files/atomic-file.ts';
+import { Git } from '../system/git/git.ts';
+import { plain } from '../system/text/text.ts';
+
+/**
+ * Tells a phase from its record alone: as an HTML page, as JUnit XML, as CTRF, as a trace. It says how the phase stands, and
+ * has no opinion: exit code 0. With one of the others the page is written only where `output` names it.
+ */
+export async function report([ref]: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+  if (ref === undefined) throw new UsageError('report: expected a phase, such as: report 07');
+  const { output, junit, ctrf, otlp } = settings;
+  if ([output, junit, ctrf, otlp].filter((file) => file === '-').length > 1)
+    throw new UsageError('report: found - for several documents, but stdout takes one; name files for the others');
+  const root = resolve(world.directory, settings.root);
+  const read = await readSchedule(root, ref);
+  const git = await Git.open(root, world.environment);
+  const place = { git, prefix: prefixOf(git, root) };
+  const story = await phaseStory(read, place, settings, world);
+  const page = output !== '' || junit + ctrf + otlp !== '' ? output : `phase-${fileWord(story.phase.id)}-report.html`;
+  const traceText = otlp === '' ? '' : await traceOf(story, read, place, settings, world);
+  const documents = [
+    { file: page, make: () => phasePage(story) },
+    { file: junit, make: () => junitReport(story) },
+    { file: ctrf, make: () => `${JSON.stringify(ctrfReport(story), null, 2)}\n` },
+    { file: otlp, make: () => traceText },
+  ].filter(({ file }) => file !== '');
+  const written: string[] = [];
+  let text: string | null = null;
+  for (const { file, make } of documents) {
+    if (file === '-') text = make();
+    else {
+      const path = resolve(world.directory, file);
+      replaceFile(path, make());
+      written.push(path);
+    }
+  }
+  const told = plain(`phase ${story.phase.id}, ${story.verdict}: wrote ${written.join(', ')}`);
+  if (text !== null && written.length > 0) world.progress(told);
+  const json = { ...summaryOf(story), written, ...(text === null ? {} : { text }) };
+  return { exitCode: 0, json, text: text?.trimEnd() ?? told };
+}
+
+async function traceOf(
+  story: PhaseStory,
+  read: ReadSchedule,
+  place: { readonly git: Git; readonly prefix: string },
+  settings: Settings,
+  world: World,
+): Promise<string> {
+  const trace = await withLedger(read, place, settings, world, (dir) => recordedTrace(story, dir, read.phase.id));
+  const source = traceSource(world, { head: null, branch: null, isPushed: true });
+  return trace === null ? '' : traceLines(traceRequests(trace, source));
+}
+
+function summaryOf({ phase, verdict, why, plans }: PhaseStory) {
+  return { phase: phase.id, verdict, why, plans: plans.map(({ id, verdict }) => ({ id, verdict })) };
+}
+
+/** An id may hold anything but a slash. */
+function fileWord(id: string): string {
+  return id.replace(/[^\p{L}\p{N}._-]+/gu, '_');
+}

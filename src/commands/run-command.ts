@@ -1,0 +1,54 @@
+import { resolve } from 'node:path';
+import { witnessHere } from '../judge/gate/witness-here.ts';
+import { resultOfRun } from '../publish/announce/run-result.ts';
+import { ownBranch, tellBroken } from '../publish/announce/tell-broken.ts';
+import { tellBeginning } from '../publish/announce/tell-host.ts';
+import { published } from '../publish/branch/published.ts';
+import { WorkBranch, withOrigin } from '../publish/branch/work-branch.ts';
+import { leaveRecord, leaveRecordHere, nothingLeft } from '../publish/story/phase-record.ts';
+import { dryRun } from '../run/forecast/dry-run.ts';
+import { adoptSummaries } from '../run/loop/adopt-summaries.ts';
+import { runPhase } from '../run/loop/phase-run.ts';
+import { type AgentChoice, findAgent, requireNamedAgent } from '../run/open/choose-agent.ts';
+import { holdPhase } from '../run/open/hold-phase.ts';
+import { deadlineAt } from '../run/open/job-limit.ts';
+import type { EnterBranch } from '../run/open/record-keeper.ts';
+import { refuseUnready, selectedPlans } from '../run/open/selected-plans.ts';
+import { warnOfCredentials } from '../run/open/stored-credentials.ts';
+import { failureOf } from '../settings/call/failure.ts';
+import type { CommandResult, World } from '../settings/call/world.ts';
+import type { Settings } from '../settings/table/settings.ts';
+
+/** Runs every plan of a phase that is not done, or with `dry-run` says what that would be. */
+export async function run([ref = '']: readonly string[], given: Settings, world: World): Promise<CommandResult> {
+  const root = resolve(world.directory, given.root);
+  const settings = await withOrigin(given, root, world);
+  if (settings['dry-run']) return dryRun(ref, settings, world);
+  const agent: AgentChoice = (read, scratch) => findAgent(root, settings, world, read, scratch);
+  if (world.configuration.problem === null) await requireNamedAgent(root, settings, world); // what is missing is told before anything is waited for
+  const work = new WorkBranch(settings, world);
+  const enterBranch: EnterBranch = (place, last) => work.enter(place, last);
+  const hold = { ref, agent, deadlineAt: await deadlineAt(settings, world), enterBranch };
+  return holdPhase(hold, settings, world, async (context, read, publishRecord) => {
+    const only = selectedPlans(read, settings.only);
+    warnOfCredentials(context);
+    const { name: branch = null } = (await ownBranch(read, settings, context.workspace.git, world)) ?? {};
+    const place = { settings, world, run: context, read, branch, isPushed: false, left: nothingLeft };
+    await adoptSummaries(context, witnessHere(undefined, context));
+    refuseUnready(only, context);
+    for (const note of await tellBeginning(place)) world.progress(note);
+    try {
+      const { git, prefix } = context.workspace;
+      const push = () => work.push(context, publishRecord);
+      const ended = await published(push, await runPhase({ ...context, only }), context);
+      const isPushed = work.isPushedAt((await git.head()).sha);
+      const left = await leaveRecord({ read, git, prefix }, 'own', settings, world);
+      return await resultOfRun(ended, { ...place, isPushed, left });
+    } catch (error) {
+      const why = `the run could not bring the phase to its end: ${failureOf(error).message}`;
+      const left = await leaveRecordHere(ref, 'own', settings, world);
+      for (const note of await tellBroken({ why, left }, ref, ownBranch, settings, world)) world.progress(note);
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { PhaseError, readTree } from '../plan/phase/planning-tree.ts';
+import { endingKind } from '../record/events/event.ts';
+import { appendToExecutionLog } from '../record/log/execution-log.ts';
+import { nextPhaseIn } from '../record/project/read-schedule.ts';
+import { retryPolicyOf } from '../run/open/policies.ts';
+import { readDocument, readFields, readTyped } from '../settings/call/command-words.ts';
+import type { CommandResult, World } from '../settings/call/world.ts';
+import { notOneOf } from '../settings/table/nearest.ts';
+import { type Settings, UsageError } from '../settings/table/settings.ts';
+import { COMPLETION_STATUS, type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
+import { decide } from '../signal/decision.ts';
+
+/** Completion signals by hand (seed 000). Every answer is JSON, for it is read by scripts. */
+export async function signal(
+  [verb = '', ...words]: readonly string[],
+  settings: Settings,
+  world: World,
+): Promise<CommandResult> {
+  switch (verb) {
+    case 'create':
+      return answer(create(words, world));
+    case 'parse':
+      return answer(describe(parseSignal(await readDocument(words, 'signal', world))));
+    case 'handle':
+      return handle(parseSignal(await readDocument(words, 'signal', world)), settings, world);
+    case 'log':
+      return log(
+        parseSignal(await readDocument(words, 'signal', world), { at: new Date(world.now()) }),
+        settings,
+        world,
+      );
+    default:
+      throw new UsageError(notOneOf('signal', verb, ['create', 'parse', 'handle', 'log']));
+  }
+}
+
+function answer(json: unknown): CommandResult {
+  return { exitCode: 0, json, text: JSON.stringify(json, null, 2) };
+}
+
+function create([status = '', phase, ...details]: readonly string[], world: World): CompletionSignal {
+  const statuses = Object.values(COMPLETION_STATUS);
+  if (!statuses.includes(status as never)) throw new UsageError(notOneOf('signal create: status', status, statuses));
+  if (phase === undefined)
+    throw new UsageError('signal create: the phase is missing; write for example: signal create success 02.1');
+  const given = readFields(details, 'signal create', readTyped);
+  const reason = { blocked: 'no reason given', skipped: 'no reason given' }[status];
+  return parseSignal({ ...(reason ? { reason } : {}), ...given, status, phase }, { at: new Date(world.now()) });
+}
+
+function describe(signal: CompletionSignal) {
+  const { status, phase, plan } = signal;
+  return {
+    status,
+    phase,
+    ...(plan === undefined ? {} : { plan }),
+    isTerminal: signal.isTerminal(),
+    canRetry: signal.canRetry(),
+    signal,
+  };
+}
+
+async function handle(signal: CompletionSignal, settings: Settings, world: World): Promise<CommandResult> {
+  const nextPhase = await nextPhaseOrNull(resolve(world.directory, settings.root), signal.phase);
+  const retry = retryPolicyOf(settings);
+  const history = {
+    failures: [],
+    runAttempts: signal.attempt ?? 1,
+    now: new Date(world.now()),
+    random: world.random(),
+  };
+  const decision = decide(signal, { retry, nextPhase }, history);
+  return {
+    ...answer(decision),
+    outputs: { status: signal.status, decision: decision.action, phase: signal.phase, 'next-phase': nextPhase ?? '' },
+  };
+}
+
+/** A signal can be handled where there is no project: then no next phase is known. */
+async function nextPhaseOrNull(root: string, phase: string): Promise<string | null> {
+  try {
+    return nextPhaseIn(root, await readTree(root), phase);
+  } catch (error) {
+    if (error instanceof PhaseError) return null;
+    throw error;
+  }
+}
+
+function log(signal: CompletionSignal, settings: Settings, world: World): CommandResult {
+  const root = resolve(world.directory, settings.root);
+  if (!existsSync(join(root, '.planning')))
+    throw new UsageError(`signal log: ${root} has no .planning to log to; give the directory that holds it as --root`);
+  const { runId = 'by-hand', phase, plan } = signal;
+  const stamp = { at: new Date(world.now()).toISOString(), runId, phase, ...(plan === undefined ? {} : { plan }) };
+  const written = appendToExecutionLog(join(root, '.planning'), { ...stamp, event: endingKind(signal), signal });
+  return { exitCode: 0, json: written, text: 'Completion signal logged' };
+}

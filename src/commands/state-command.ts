@@ -1,0 +1,189 @@
+import { existsSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import { ZodError } from 'zod';
+import { phaseKey, samePhase } from '../plan/phase/phase-id.ts';
+import { PhaseError, readTree } from '../plan/phase/planning-tree.ts';
+import { isComplete, type OrchestratorState } from '../record/events/orchestrator-state.ts';
+import { checkStale, heartbeatsOf, readHeartbeats } from '../record/log/heartbeat.ts';
+import { refuseDuringRun } from '../record/log/lease.ts';
+import { ledgerDir, ledgersOf, logPath, readRecentEvents } from '../record/log/ledger.ts';
+import { clearState, mergeState, ownersFields, readState, stateFile, writeState } from '../record/log/state-file.ts';
+import { prefixOf } from '../record/project/read-schedule.ts';
+import { lastEnding } from '../record/readings/opening.ts';
+import { stateFrom } from '../record/readings/run-state.ts';
+import { readFields } from '../settings/call/command-words.ts';
+import type { CommandResult, World } from '../settings/call/world.ts';
+import { notOneOf } from '../settings/table/nearest.ts';
+import { type Settings, UsageError } from '../settings/table/settings.ts';
+import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
+import { parseJson } from '../system/files/nesting.ts';
+import { Git } from '../system/git/git.ts';
+import { GitError } from '../system/git/git-error.ts';
+
+/** The orchestrator's state by hand (seed 001), for other orchestrators too. Every answer is JSON, for it is read by scripts. */
+export async function state(
+  [verb = '', ...words]: readonly string[],
+  settings: Settings,
+  world: World,
+): Promise<CommandResult> {
+  const acts = new Map(Object.entries({ write, read, clear, rebuild, 'check-stale': stale }));
+  const act = acts.get(verb);
+  if (!act) throw new UsageError(notOneOf('state', verb, [...acts.keys()]));
+  const root = resolve(world.directory, settings.root);
+  if (!existsSync(join(root, '.planning')))
+    throw new UsageError(`state: ${root} has no .planning; give the directory that holds it as --root`);
+  return act(words, root, world);
+}
+
+function answer(json: unknown, exitCode = 0): CommandResult {
+  return { exitCode, json, text: JSON.stringify(json, null, 2) };
+}
+
+/** Merges fields into the state, or begins one. A state of another phase is not written over while it is of use. */
+async function write(words: readonly string[], root: string, world: World): Promise<CommandResult> {
+  const { phase: given, mode, data, ...others } = fieldsOf(words, 'write', ['phase', 'mode', 'data']);
+  if (given === undefined) throw new UsageError('state write: --phase is missing, such as --phase 02.1');
+  await refuseWhileRun(root, world);
+  const phase = await slugOf(given, root);
+  const found = readState(root);
+  if (found.kind === 'unusable')
+    throw new UsageError(
+      `state write: ${stateFile} cannot be written to: ${found.why}. ` +
+        'state rebuild <phase> makes it anew from the event log; state clear removes it',
+    );
+  const known = found.kind === 'state' ? found.state : null;
+  const isOther = known !== null && !samePhase(known.phase, phase);
+  if (isOther && !isComplete(known))
+    throw new UsageError(
+      `state write: ${stateFile} is of phase ${known.phase}, which is not complete, and this is phase ${phase}; ` +
+        'finish that phase, or remove its state with state clear',
+    );
+  const fields = { ...(mode === undefined ? {} : { mode }), ...dataOf(data), ...others };
+  try {
+    const merged = mergeState(isOther ? null : known, { ...fields, phase }, new Date(world.now()).toISOString());
+    writeState(root, merged);
+    return answer(merged);
+  } catch (error) {
+    if (!(error instanceof ZodError)) throw error;
+    const problems = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new UsageError(`state write: ${problems.join('; ')}`, { cause: error });
+  }
+}
+
+async function read(words: readonly string[], root: string): Promise<CommandResult> {
+  const { phase } = fieldsOf(words, 'read', ['phase']);
+  const found = readState(root);
+  if (found.kind === 'none') return answer({ exists: false });
+  if (found.kind === 'unusable') {
+    const json = { exists: true, readable: false, error: `${stateFile}: ${found.why}`, content: found.content };
+    return answer(json, TECHNICAL_EXIT.PHASE_UNREADABLE);
+  }
+  if (phase === undefined || samePhase(found.state.phase, phase)) return answer({ exists: true, ...found.state });
+  return answer({
+    exists: false,
+    other_phase: found.state.phase,
+    message: `the state is of phase ${found.state.phase}`,
+  });
+}
+
+async function clear(words: readonly string[], root: string, world: World): Promise<CommandResult> {
+  fieldsOf(words, 'clear', []);
+  await refuseWhileRun(root, world);
+  clearState(root);
+  return answer({ cleared: true });
+}
+
+/** The state of the last run of a phase, made again from its event log. */
+async function rebuild([first, ...rest]: readonly string[], root: string, world: World): Promise<CommandResult> {
+  const phase = first?.startsWith('phase=') ? first.slice('phase='.length) : first;
+  if (phase === undefined || rest.length > 0) throw new UsageError('state rebuild: expected one phase, such as 02.1');
+  await refuseWhileRun(root, world);
+  const git = await Git.open(root, world.environment);
+  const dir = ledgerDir(git.gitDir, prefixOf(git, root), phaseKey(phase));
+  const events = readRecentEvents(dir, phase);
+  const derived = stateFrom(events, { phase: await slugOf(phase, root), checkpointFile: relative(root, logPath(dir)) });
+  if (derived === null)
+    throw new UsageError(
+      `state rebuild: no run of phase ${phase} is on record in ${dir}; there is nothing to make it from`,
+    );
+  if (lastEnding(events)?.exitStatus === 'COMPLETED') {
+    clearState(root);
+    return answer({ rebuilt: false, cleared: true, message: `the last run of phase ${phase} completed it` });
+  }
+  const made: OrchestratorState = { ...ownersFields(readState(root), derived), ...derived };
+  writeState(root, made);
+  return answer(made);
+}
+
+/** Agents that have shown no life lately: by our heartbeats, and by those that others write under `.planning/.heartbeats`. */
+async function stale(words: readonly string[], root: string, world: World): Promise<CommandResult> {
+  const { threshold = '15' } = fieldsOf(words, 'check-stale', ['threshold']);
+  const minutes = /^\d{1,6}(\.\d{1,3})?$/.test(threshold) ? Number(threshold) : Number.NaN;
+  if (!(minutes > 0))
+    throw new UsageError(`state check-stale: found threshold "${threshold}", expected minutes, such as 15`);
+  const git = await openGit(root, world);
+  const ours = git === null ? [] : ledgersOf(git.gitDir).flatMap(({ dir }) => heartbeatsOf(dir));
+  const others = readHeartbeats(join(root, '.planning', '.heartbeats'));
+  return answer(checkStale([...ours, ...others], minutes, world.now()));
+}
+
+function fieldsOf<const Name extends string>(
+  words: readonly string[],
+  verb: string,
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
+  const fields = readFields(words, `state ${verb}`);
+  const unknown = Object.keys(fields).find((name) => !names.includes(name as Name));
+  if (unknown !== undefined)
+    throw new UsageError(
+      `state ${verb}: found "${unknown}", expected ${names.length === 0 ? 'no more words' : names.map((name) => `--${name}`).join(', ')}`,
+    );
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])) as Partial<
+    Record<Name, string>
+  >;
+}
+
+/** @throws UsageError unless it is one JSON object. */
+function dataOf(text: string | undefined): Record<string, unknown> {
+  if (text === undefined) return {};
+  const data = readObject(text);
+  if (typeof data !== 'object' || data === null || Array.isArray(data))
+    throw new UsageError(`state write: --data is not a JSON object, such as '{"current_wave": 1}'`);
+  return data as Record<string, unknown>;
+}
+
+function readObject(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch (cause) {
+    throw new UsageError(`state write: --data is not JSON: ${(cause as Error).message}`, { cause });
+  }
+}
+
+/** The directory of a phase by its name: `02.1` is stored as `02.1-claude-teams-hardening`. As given where there is none. */
+async function slugOf(phase: string, root: string): Promise<string> {
+  try {
+    const { phases } = await readTree(root);
+    const [found, ...more] = phases.filter(({ dir, key }) => basename(dir) === phase || key === phaseKey(phase));
+    return found !== undefined && more.length === 0 ? basename(found.dir) : phase;
+  } catch (error) {
+    if (error instanceof PhaseError) return phase;
+    throw error;
+  }
+}
+
+/** While a run is at work here, the state is its own (I9). */
+async function refuseWhileRun(root: string, world: World): Promise<void> {
+  const git = await openGit(root, world);
+  if (git !== null) refuseDuringRun(git.gitDir, world.machine);
+}
+
+/** A state can be kept where there is no repository. */
+async function openGit(root: string, world: World): Promise<Git | null> {
+  try {
+    return await Git.open(root, world.environment);
+  } catch (error) {
+    if (error instanceof GitError) return null;
+    throw error;
+  }
+}

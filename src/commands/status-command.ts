@@ -1,0 +1,272 @@
+import { basename, relative, resolve } from 'node:path';
+import { reportState } from '../judge/gate/verifier.ts';
+import type { VerificationState } from '../plan/phase/verification.ts';
+import { readyPlans } from '../plan/schedule/ready.ts';
+import { signalText } from '../publish/report/phase-report.ts';
+import { questionLines } from '../publish/report/question-text.ts';
+import { phasesOverview } from '../publish/story/phases-overview.ts';
+import type { LedgerEvent } from '../record/events/event.ts';
+import { checkStale, heartbeatsOf, type Pulse, type Seen } from '../record/log/heartbeat.ts';
+import { type Holder, leaseHolder } from '../record/log/lease.ts';
+import { logPath, readRecentEvents } from '../record/log/ledger.ts';
+import { prefixOf, type ReadSchedule, readSchedule } from '../record/project/read-schedule.ts';
+import { withLedger } from '../record/project/record-here.ts';
+import { recordedSignals } from '../record/project/recorded-signals.ts';
+import { type Answer, type Answers, readAnswers } from '../record/published/answers.ts';
+import { lastEnding } from '../record/readings/opening.ts';
+import { stateFrom } from '../record/readings/run-state.ts';
+import { donePlans } from '../run/open/done-plans.ts';
+import { waysToAnswer, wayText } from '../run/questions/asking.ts';
+import { remoteOf } from '../settings/call/remote-setting.ts';
+import type { CommandResult, World } from '../settings/call/world.ts';
+import type { Settings } from '../settings/table/settings.ts';
+import type { CompletionSignal } from '../signal/completion-signal.ts';
+import type { Question } from '../signal/signal-schema.ts';
+import { Git } from '../system/git/git.ts';
+import { withoutSecret } from '../system/git/remote.ts';
+import { clockText, counted, plain, plainEnd, table } from '../system/text/text.ts';
+
+/** Where a phase stands, from the ledger and git alone; without a phase, where each of them does. */
+export async function status([ref]: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+  const root = resolve(world.directory, settings.root);
+  if (ref === undefined) return phasesOverview(root, world);
+  const read = await readSchedule(root, ref);
+  const git = await Git.open(root, world.environment);
+  const prefix = prefixOf(git, root);
+  const state = await git.state();
+  const verification = await reportState(read.phase, state, { root, prefix, git });
+  const record = await withLedger(read, { git, prefix }, settings, world, (dir, remoteRun) => ({
+    ...recordOf(read, dir, root, world.now()),
+    remoteRun,
+  }));
+  const done = await donePlans(read, state, git, root, prefix);
+  const states = new Map(
+    read.schedule.plans.map(({ plan: { id } }) => [id, done.has(id) ? ('done' as const) : ('pending' as const)]),
+  );
+  const { signals, known, last, ended } = record;
+  const asked = [...signals].some(([, signal]) => questionIn(signal) !== null);
+  const remote = settings.remote === '' ? null : remoteOf(git, settings, world);
+  const answers = asked ? await readAnswers({ git, phase: read.phase.id, prefix, remote }) : new Map<string, Answer>();
+  const holder = leaseHolder(git.gitDir, world.machine);
+  const isAtWork = known !== null && ended === null && [holder?.runId, record.remoteRun].includes(known.run_id);
+  const pulses = [...record.heartbeats.healthy, ...record.heartbeats.stale];
+  const seen = new Map(pulses.flatMap((pulse) => (pulse.seen ? [[pulse.plan_id, pulse.seen] as const] : [])));
+  const plans = read.schedule.plans.map(({ plan: { id }, wave, dependsOn }) => {
+    const { attempts = 0, status = null } = known?.plans?.[id] ?? {};
+    const isOpen = isAtWork && (status === 'pending' || status === 'running' || status === 'retrying');
+    // What stands for it until it has ended would read like an end.
+    const signal = isOpen ? null : (signals.get(id) ?? null);
+    const begun = isOpen ? (record.begun.get(id) ?? null) : null;
+    const running = status === 'running' && begun !== null ? { ...begun, seen: seen.get(id) ?? null } : null;
+    const waitsFor = isOpen ? dependsOn.filter((other) => !done.has(other)) : [];
+    const waiting = done.has(id)
+      ? null
+      : waitingFor(signal, answers, `${read.phase.id} ${id}`, withoutSecret(settings.remote));
+    const common = {
+      id,
+      wave,
+      done: done.has(id),
+      status,
+      attempts,
+      attempt: signal?.attempt ?? null,
+      waiting,
+      signal,
+    };
+    return { ...common, isOpen, running, waitsFor };
+  });
+  const { phase, nextPhase } = read;
+  const json = {
+    phase: phase.id,
+    name: phase.name,
+    nextPhase,
+    signal: isAtWork ? null : (signals.get(null) ?? null),
+    isAtWork,
+    run: known === null ? null : { runId: known.run_id, epoch: known.epoch ?? null, startedAt: known.started_at },
+    decision: ended?.decision ?? null,
+    exitStatus: ended?.exitStatus ?? null,
+    verification,
+    lastEvent: last ? { at: last.at, event: last.event, runId: last.runId } : null,
+    spend: spendOf(plans),
+    lease: holder === null ? null : leaseDocument(holder),
+    heartbeats: record.heartbeats,
+    plans,
+    next: read.schedule.cycle ? [] : readyPlans(read.schedule, states),
+  };
+  const nextCommand = commandAfter(json);
+  return { exitCode: 0, json: { ...json, nextCommand }, text: statusText({ ...json, nextCommand }, world.now()) };
+}
+
+/** What the ledger of a phase says. */
+function recordOf({ phase }: ReadSchedule, dir: string, root: string, now: number) {
+  const events = readRecentEvents(dir, phase.id);
+  return {
+    heartbeats: checkStale(heartbeatsOf(dir), 15, now),
+    begun: attemptsUnderWay(events),
+    signals: recordedSignals(dir),
+    known: stateFrom(events, { phase: basename(phase.dir), checkpointFile: relative(root, logPath(dir)) }),
+    last: events.at(-1),
+    ended: lastEnding(events),
+  };
+}
+
+/** What a plan waits for, and who has answered it; null where it waits for nobody. */
+function waitingFor(signal: CompletionSignal | null, answers: Answers, of: string, remote: string) {
+  const question = questionIn(signal);
+  if (question === null) return null;
+  const { approved, by, at } = answers.get(question.id) ?? {};
+  const answered = by === undefined ? null : { approved, by, at };
+  return { question, answered, ways: answered === null ? waysToAnswer(question, of, remote) : [] };
+}
+
+function questionIn(signal: CompletionSignal | null): Question | null {
+  return signal?.status === 'blocked' ? (signal.details.question ?? null) : null;
+}
+
+/** By plan, the attempt of the newest run that began last, and when (ISO time). */
+function attemptsUnderWay(events: readonly LedgerEvent[]): Map<string, { attempt: number; since: string }> {
+  const from = Math.max(
+    0,
+    events.findLastIndex(({ event }) => event === 'phase_start'),
+  );
+  return new Map(
+    events
+      .slice(from)
+      .flatMap((event) =>
+        event.event === 'attempt_start' || event.event === 'adopt'
+          ? [[event.plan, { attempt: event.attempt, since: event.at }] as const]
+          : [],
+      ),
+  );
+}
+
+/** Null where nobody has told a figure, which is not 0. */
+function spendOf(plans: StatusDocument['plans']) {
+  const sum = (figures: (number | undefined)[]) => {
+    const known = figures.filter((figure) => figure !== undefined);
+    return known.length === 0 ? null : known.reduce((a, b) => a + b, 0);
+  };
+  return {
+    attempts: plans.reduce((all, { attempts }) => all + attempts, 0),
+    tokensUsed: sum(plans.map(({ signal }) => signal?.details.tokensUsed)),
+    costUsd: sum(plans.map(({ signal }) => signal?.details.costUsd)),
+  };
+}
+
+function leaseDocument({ runId, epoch, pid, host, since, heartbeatAt }: Holder) {
+  return { runId, epoch, pid, host, since, heartbeatAt };
+}
+
+/** What to run next; null while a run is at work, and after the last phase. */
+function commandAfter({ lease, signal, plans, phase, nextPhase }: Omit<StatusDocument, 'nextCommand'>): string | null {
+  if (lease !== null) return null;
+  const isComplete = plans.length > 0 && plans.every(({ done }) => done);
+  const isOver = isComplete && (signal === null || signal.status === 'success');
+  const waiting = plans.flatMap((each) => each.waiting ?? []);
+  const [way] = waiting.flatMap(({ ways }) => ways);
+  if (way !== undefined && waiting.every(({ answered }) => answered === null)) return way.command;
+  const next = isOver ? nextPhase : phase;
+  return next === null ? null : `phase-executor run ${next}`;
+}
+
+function statusText(document: StatusDocument, now: number): string {
+  const { phase, name, verification, signal, lastEvent, plans, next, spend, lease, heartbeats, isAtWork } = document;
+  const rows = plans.map((plan) => [
+    ...[
+      plan.id,
+      `wave ${plan.wave}`,
+      plan.done ? 'done' : plan.status === 'running' && !isAtWork ? 'cut off' : (plan.status ?? 'open'),
+      plan.attempts === 0 ? '' : counted(plan.attempts, 'attempt'),
+    ],
+    plan.signal
+      ? `${plan.signal.status}: ${plain(signalText(plan.signal))}`
+      : plan.isOpen && !plan.done
+        ? openText(plan, now)
+        : 'no signal on record here',
+  ]);
+  // An agent that shows life is told of beside its plan.
+  const agents = [...(isAtWork ? [] : heartbeats.healthy), ...heartbeats.stale].map((pulse) => [
+    ...['  ', pulse.agent, plain(pulse.current_task ?? 'at work'), lastSeen(pulse)],
+  ]);
+  const cost = [
+    counted(spend.attempts, 'attempt'),
+    ...(spend.tokensUsed === null ? [] : [`${spend.tokensUsed} tokens`]),
+    ...(spend.costUsd === null ? [] : [`USD ${spend.costUsd.toFixed(2)}`]),
+  ];
+  return [
+    `Phase ${phase} ${name}: ${plans.filter(({ done }) => done).length} of ${plans.length} plans done`,
+    ...table(rows),
+    ...plans.flatMap(waitingLines),
+    `verification: ${verification}`,
+    signal
+      ? `last signal: ${signal.status}, ${plain(signalText(signal))}`
+      : `last signal: none, ${isAtWork ? 'the run is at work' : 'the phase was never run here'}`,
+    ...(document.exitStatus === null
+      ? []
+      : [`last run: ${String(document.exitStatus)}, decision ${String(document.decision)}`]),
+    ...(lastEvent ? [`last event: ${lastEvent.event} at ${lastEvent.at}`] : []),
+    `spent: ${cost.join(', ')}`,
+    lease === null
+      ? 'no run is at work here'
+      : `run ${lease.runId} is at work: process ${lease.pid} on ${lease.host} since ${lease.since}, last sign of life ${lease.heartbeatAt}`,
+    ...table(agents, ''),
+    `next: ${next.join(', ') || 'nothing'}`,
+    ...(document.nextCommand === null ? [] : [`to run next: ${document.nextCommand}`]),
+  ].join('\n');
+}
+
+function waitingLines({ id, waiting }: StatusDocument['plans'][number]): string[] {
+  if (waiting === null) return [];
+  const { question, answered, ways } = waiting;
+  const said = answered === null ? [] : [`answered by ${answered.by}; it goes on in the next run`];
+  return [
+    `plan ${id} waits for a person:`,
+    ...[...questionLines(question), ...said, ...ways.map(wayText)].map((line) => `  ${plainEnd(line)}`),
+  ];
+}
+
+/** Where a plan stands that a run at work has not ended. */
+function openText({ running, waitsFor, status }: StatusDocument['plans'][number], now: number): string {
+  if (running === null)
+    return waitsFor.length > 0
+      ? `waits for ${waitsFor.join(', ')}`
+      : status === 'retrying'
+        ? 'waits for its next attempt'
+        : 'not started yet';
+  const { attempt, since, seen } = running;
+  const at = `attempt ${attempt} since ${since} (${clockText(now - Date.parse(since))})`;
+  return seen === null ? at : `${at}: ${plain(seen.what)}; seen ${clockText(now - Date.parse(seen.at))} ago`;
+}
+
+function lastSeen({ problem, minutes_ago }: Pulse): string {
+  return problem ?? `last seen ${minutes_ago} min ago`;
+}
+
+interface StatusDocument {
+  readonly verification: VerificationState;
+  readonly phase: string;
+  readonly name: string;
+  readonly nextPhase: string | null;
+  readonly signal: CompletionSignal | null;
+  readonly isAtWork: boolean;
+  readonly decision: unknown;
+  readonly exitStatus: unknown;
+  readonly lastEvent: { readonly at: string; readonly event: string } | null;
+  readonly spend: { readonly attempts: number; readonly tokensUsed: number | null; readonly costUsd: number | null };
+  readonly lease: ReturnType<typeof leaseDocument> | null;
+  readonly heartbeats: ReturnType<typeof checkStale>;
+  readonly plans: readonly {
+    id: string;
+    wave: number;
+    done: boolean;
+    status: string | null;
+    attempts: number;
+    attempt: number | null;
+    waiting: ReturnType<typeof waitingFor>;
+    signal: CompletionSignal | null;
+    isOpen: boolean;
+    running: { attempt: number; since: string; seen: Seen | null } | null;
+    waitsFor: readonly string[];
+  }[];
+  readonly next: readonly string[];
+  readonly nextCommand: string | null;
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { trustedEnvironment } from '../agents/program/agent-environment.ts';
+import { ReportFiles } from '../judge/tests/report-files.ts';
+import { type LogResult, TestLog } from '../judge/tests/test-log.ts';
+import { runTests } from '../judge/tests/test-run.ts';
+import { type TestVerdict, testVerdict } from '../judge/tests/verdict.ts';
+import type { CommandResult, World } from '../settings/call/world.ts';
+import { type Settings, UsageError } from '../settings/table/settings.ts';
+import { EXIT_STATUS } from '../signal/exit-status.ts';
+import { inert } from '../system/text/markdown.ts';
+import { plain } from '../system/text/text.ts';
+
+/** After a cancel a runner leaves 7.5 s for everything. */
+const hurriedGraceMs = 2_000;
+
+/** A verdict on tests: they are run, or what is left of a run is read (seed 003). Only `pass` has exit code 0 (I2). */
+export async function tests(words: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+  const command = words[0] === '--' ? words.slice(1) : words;
+  const { log, report, 'exit-code': exitCode } = settings;
+  if (command.length === 0 && log === '' && report === '')
+    throw new UsageError('tests: nothing to judge; give a command after --, or a log as --log, or reports as --report');
+  if (command.length > 0 && (log !== '' || exitCode !== null))
+    throw new UsageError('tests: found a command and --log or --exit-code; these are for a run that is over');
+  return command.length > 0 ? judgeCommand(command, settings, world) : judgeRemains(settings, world);
+}
+
+async function judgeCommand(command: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+  const scratch = mkdtempSync(join(world.temporaryDirectory, 'phase-executor-tests-'));
+  const [line = ''] = command;
+  try {
+    const { verdict, end } = await runTests({
+      command: command.length === 1 && /\s/.test(line) ? ['bash', '-c', line] : command,
+      cwd: resolve(world.directory, settings.root),
+      env: trustedEnvironment(world.environment),
+      timeoutMs: settings.timeout,
+      graceMs: settings['kill-grace'],
+      cancel: world.interrupt.soon,
+      cancelGraceMs: Math.min(settings['kill-grace'], hurriedGraceMs),
+      ...(settings['idle-timeout'] > 0 ? { idleTimeoutMs: settings['idle-timeout'] } : {}),
+      ...(settings.report === '' ? {} : { reports: settings.report }),
+      scratch,
+      clock: { now: world.now, uptimeMs: world.machine.uptimeMs },
+      marker: randomUUID(),
+      baselineTotal: settings['baseline-total'],
+      onText: world.progress,
+    });
+    if (end.error) throw new UsageError(`tests: ${end.error.message}`, { cause: end.error });
+    return reply(verdict, end.ending === 'cancelled' ? EXIT_STATUS.INTERRUPTED : null, {
+      exitCode: end.code,
+      durationMs: Math.round(end.durationMs),
+    });
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+async function judgeRemains(settings: Settings, world: World): Promise<CommandResult> {
+  const root = resolve(world.directory, settings.root);
+  const { log, report, 'exit-code': exitCode, 'baseline-total': baselineTotal } = settings;
+  const verdict = testVerdict({
+    exitCode,
+    baselineTotal,
+    log: log === '' ? undefined : await readLog(log === '-' ? world.stdin() : createReadStream(resolve(root, log))),
+    reports: report === '' ? [] : ReportFiles.all(root, report).read(),
+  });
+  return reply(verdict, null, { exitCode });
+}
+
+/** As large as it may be: it is read piece by piece. */
+async function readLog(chunks: AsyncIterable<Uint8Array>): Promise<LogResult> {
+  const log = new TestLog();
+  try {
+    for await (const chunk of chunks) log.push(chunk);
+  } catch (cause) {
+    throw new UsageError(`tests: the log cannot be read: ${(cause as Error).message}`, { cause });
+  }
+  return log.end();
+}
+
+function reply(
+  judged: TestVerdict,
+  exitCode: number | null,
+  run: { exitCode: number | null; durationMs?: number },
+): CommandResult {
+  const passed = judged.verdict === 'pass';
+  const text = [headline(judged), ...judged.reasons.map((reason) => `  ${plain(reason)}`)].join('\n');
+  return {
+    exitCode: exitCode ?? (passed ? 0 : 1),
+    json: { ...judged, ...run },
+    text,
+    summary: `${inert(headline(judged))}\n`,
+    outputs: { status: passed ? 'success' : 'failure', reason: passed ? '' : 'tests_failed' },
+  };
+}
+
+/** `fail: 11 passed, 1 failed, 0 errors, 1 skipped, 13 in all (jest, console)` */
+function headline({ verdict, runner, source, ...counts }: TestVerdict): string {
+  const { passed, failed, errors, skipped, total } = counts;
+  const known = Object.entries({ passed, failed, errors, skipped, 'in all': total }).filter(
+    ([, count]) => count !== null,
+  );
+  const figures = known.map(([name, count]) => `${count} ${name}`).join(', ');
+  return `${verdict}: ${figures || 'nothing countable'}${runner === null ? '' : ` (${plain(runner)}, ${source})`}`;
+}

@@ -1,0 +1,59 @@
+import { join, resolve } from 'node:path';
+import { readConfig } from '../plan/phase/config.ts';
+import type { Diagnostic } from '../plan/phase/diagnostic.ts';
+import { foldedFindings, isFinished } from '../plan/phase/finished-phase.ts';
+import { readPhaseDirectory, selectPhase } from '../plan/phase/phase.ts';
+import { type PlanningTree, readTree } from '../plan/phase/planning-tree.ts';
+import { parseRoadmap } from '../plan/phase/roadmap.ts';
+import { roadmapDrift, treeFindings } from '../plan/phase/tree-findings.ts';
+import { schedule } from '../plan/schedule/schedule.ts';
+import type { CommandResult, World } from '../settings/call/world.ts';
+import type { Settings } from '../settings/table/settings.ts';
+import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
+import { tryRead } from '../system/files/atomic-file.ts';
+import { counted, diagnosticLines } from '../system/text/text.ts';
+
+/** Every diagnostic of one phase, or of the whole tree: its plans, the ROADMAP and the configuration. */
+export async function validate([ref]: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+  const root = resolve(world.directory, settings.root);
+  const tree = await readTree(root);
+  const phases = ref === undefined ? tree.phases : [selectPhase(tree.phases, ref)];
+  const diagnostics: Diagnostic[] = [];
+  const finished = new Set<string>();
+  let plans = 0;
+  for (const directory of phases) {
+    const phase = readPhaseDirectory(root, directory, tree);
+    plans += phase.plans.length;
+    const found = [...phase.diagnostics, ...schedule(phase).diagnostics];
+    if (isFinished(phase)) finished.add(phase.dir);
+    diagnostics.push(...(ref === undefined && finished.has(phase.dir) ? foldedFindings(phase, found) : found));
+  }
+  if (ref === undefined) diagnostics.unshift(...projectFindings(root, tree, finished));
+
+  const count = (severity: Diagnostic['severity']) => diagnostics.filter((each) => each.severity === severity).length;
+  const totals = {
+    phases: phases.length,
+    plans,
+    errors: count('error'),
+    warnings: count('warning'),
+    infos: count('info'),
+  };
+  const { errors, warnings, infos } = totals;
+  const found = [counted(errors, 'error'), counted(warnings, 'warning'), counted(infos, 'info')].join(', ');
+  const summary = `${counted(phases.length, 'phase')}, ${counted(plans, 'plan')}: ${found}`;
+  return {
+    exitCode: errors > 0 ? TECHNICAL_EXIT.PHASE_UNREADABLE : 0,
+    json: { ...totals, diagnostics },
+    text: [...diagnosticLines(diagnostics), summary].join('\n'),
+    diagnostics,
+  };
+}
+
+function projectFindings(root: string, tree: PlanningTree, finished: ReadonlySet<string>): Diagnostic[] {
+  const roadmap = tryRead(join(root, '.planning', 'ROADMAP.md'));
+  return [
+    ...treeFindings(tree),
+    ...readConfig(tryRead(join(root, '.planning', 'config.json'))).diagnostics,
+    ...(roadmap === null ? [] : roadmapDrift(parseRoadmap(roadmap), tree, { finished })),
+  ];
+}

@@ -1,0 +1,238 @@
+import '../world/debugger.ts';
+import { randomUUID } from 'node:crypto';
+import { isAbsolute, join, relative, resolve } from 'node:path';
+import * as core from '@actions/core';
+import { z } from 'zod';
+import type { Diagnostic } from '../../plan/phase/diagnostic.ts';
+import { failureOf } from '../../settings/call/failure.ts';
+import type { CommandHandler, CommandResult } from '../../settings/call/world.ts';
+import {
+  type GivenValues,
+  meantByInput,
+  parseSettings,
+  renamed,
+  type Settings,
+  settingDocs,
+  UsageError,
+  withNamesOfToday,
+} from '../../settings/table/settings.ts';
+import { callOfToday } from '../../shells.ts';
+import { EXIT_STATUS } from '../../signal/exit-status.ts';
+import { plain, plainLines } from '../../system/text/text.ts';
+import { type Command, findCommand } from '../catalogue/catalogue.ts';
+import { callCommand } from '../world/call.ts';
+import { home, leave, openWorld, printer } from '../world/open-world.ts';
+import { GuardedLog } from './guarded-log.ts';
+import { Installation } from './installation.ts';
+import { RunnerFiles, type StepReport } from './runner-files.ts';
+
+/** What stands for a main step until it has ended, and after it when it was cut off: the runner then reads these. */
+const cutOff = {
+  status: 'failure',
+  decision: 'stop',
+  'exit-status': 'INTERRUPTED',
+  'exit-code': String(EXIT_STATUS.INTERRUPTED),
+  reason: 'interrupted',
+};
+
+/** The runner hands the state to the post step in its environment, where one value can have 128 KiB: longer outputs stay as main wrote them. */
+const mostRecorded = 64 * 1024;
+
+const files = new RunnerFiles(process.env);
+leave(core.getState('main') === '' ? await main() : await post());
+
+/** The Action's main step: inputs in, one command, outputs and job summary out. Returns the step's exit code. */
+async function main(): Promise<number> {
+  tellRunner({ outputs: cutOff, state: { main: 'started' }, summary: '' });
+  const installation = readInstallation();
+  let { code, report } = await perform();
+  try {
+    const changed = installation?.restore() ?? [];
+    if (changed.length > 0)
+      core.warning(`Files of this Action were changed during the run and are as before again: ${changed.join(', ')}`);
+  } catch (error) {
+    core.warning(
+      `Files of this Action were changed during the run and stay so: ${plainLines(failureOf(error).message)}`,
+    );
+  }
+  try {
+    tellRunner(report); // nothing may come after it that starts a process
+  } catch (error) {
+    code = failStep(`The outputs of this step could not be written: ${failureOf(error).message}`, code);
+  }
+  return code;
+}
+
+async function perform(): Promise<{ code: number; report: StepReport }> {
+  try {
+    const inputs = readInputs();
+    const { command } = inputs;
+    const { reply, settings } = await guarded((log) => call(command.load, inputs, log));
+    const { outputs = {}, summary = '', diagnostics = [] } = reply;
+    diagnostics.slice(0, 50).forEach(annotate);
+    const code = fails(command, reply, settings) ? failStep(firstLine(reply.text), reply.exitCode) : 0;
+    return { code, report: { outputs, state: finished(outputs), summary } };
+  } catch (error) {
+    const { exitCode, message, stack } = failureOf(error);
+    const reason = exitCode === EXIT_STATUS.INTERRUPTED ? 'interrupted' : 'internal';
+    const outputs = { status: 'failure', decision: 'escalate', reason, 'exit-code': String(exitCode) };
+    return { code: failStep(stack ?? message, exitCode), report: { outputs, state: finished(outputs), summary: '' } };
+  }
+}
+
+/**
+ * The post step writes the outputs of a finished main step again, for runners that take them from here as well. What a
+ * cut-off main step did not get done it does now; such a step has failed, whatever was found. It never fails the job.
+ */
+async function post(): Promise<number> {
+  try {
+    const outputs = core.getState('main') === 'finished' ? recorded() : null;
+    if (outputs !== null) {
+      tellRunner({ outputs, state: finished(outputs), summary: '' });
+      return 0;
+    }
+    tellRunner({ outputs: cutOff, state: { main: 'started' }, summary: '' });
+    const inputs = readInputs();
+    const finish = await finisher(inputs);
+    if (finish === null) return 0;
+    const { reply } = await guarded((log) => call(async () => finish, inputs, log));
+    (reply.diagnostics ?? []).slice(0, 50).forEach(annotate);
+    tellRunner({ outputs: { ...reply.outputs, ...cutOff }, state: { main: 'started' }, summary: reply.summary ?? '' });
+  } catch (error) {
+    core.warning(`after the cut-off run: ${plainLines(failureOf(error).message)}`);
+  }
+  return 0;
+}
+
+/** Writes what the runner reads of this step. Where a runner has no such file, it is told on stdout, as in former times. */
+function tellRunner(report: StepReport): void {
+  const foreign = files.replace(report);
+  if (!process.env.GITHUB_OUTPUT)
+    for (const [name, value] of Object.entries(report.outputs)) core.setOutput(name, value);
+  if (!process.env.GITHUB_STATE) for (const [name, value] of Object.entries(report.state)) core.saveState(name, value);
+  if (foreign.length > 0)
+    core.warning(
+      `Something other than Phase Executor wrote to ${foreign.join(', ')} during this step. It was removed; look at what the agent did.`,
+    );
+}
+
+/** What main leaves for the post step. */
+function finished(outputs: Readonly<Record<string, string>>): Record<string, string> {
+  let left = mostRecorded;
+  const short = Object.entries(outputs).filter(([name, value]) => {
+    const size = JSON.stringify([name, value]).length * 3; // bytes in UTF-8, at most
+    if (size > left) return false;
+    left -= size;
+    return true;
+  });
+  return { main: 'finished', outputs: JSON.stringify(Object.fromEntries(short)) };
+}
+
+/** Null for what main cannot have written. */
+function recorded(): Record<string, string> | null {
+  try {
+    return z.record(z.string(), z.string()).parse(JSON.parse(core.getState('outputs')));
+  } catch {
+    return null;
+  }
+}
+
+/** The files of this Action, unless they are the work itself: a repository may run the Action it holds. */
+function readInstallation(): Installation | null {
+  const toRoot = relative(home(), resolve(core.getInput('root') || '.'));
+  const isOurWork = !toRoot.startsWith('..') && !isAbsolute(toRoot);
+  return isOurWork ? null : Installation.read(join(home(), 'dist'));
+}
+
+/** What is left to do of a command whose step was cut off. */
+async function finisher({ command: { name }, given }: Inputs): Promise<CommandHandler | null> {
+  if (given['dry-run'] === 'true') return null;
+  if (name === 'run') return (await import('../../run/open/recover.ts')).recover;
+  return name === 'execute' ? (await import('../../commands/execute-command.ts')).finishLeg : null;
+}
+
+/** What a step was given. */
+interface Inputs {
+  readonly command: Command;
+  readonly words: string[];
+  readonly given: GivenValues;
+}
+
+function readInputs(): Inputs {
+  const given = [core.getInput('phase'), ...core.getMultilineInput('args')].filter((word) => word !== '');
+  const [name = '', ...words] = callOfToday([core.getInput('command') || 'run', ...given], core.warning);
+  const command = findCommand(name);
+  refuseMisspelt(Object.keys(process.env));
+  const names = [...settingDocs().map(({ name }) => name), ...renamed.keys()];
+  const inputs = Object.fromEntries(names.map((name) => [name, core.getInput(name)]));
+  const former = Object.fromEntries(Object.entries(inputs).filter(([name]) => renamed.has(name)));
+  return { command, words, given: { ...inputs, ...withoutEmpty(withNamesOfToday(former, core.warning)) } };
+}
+
+function withoutEmpty(given: GivenValues): GivenValues {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '' && value !== undefined));
+}
+
+/** The runner passes on an input that no action declares with a warning: a rule that was misspelt would not hold. */
+function refuseMisspelt(variables: readonly string[]): void {
+  const known = new Set<string>(['command', 'phase', 'args', ...settingDocs().map(({ name }) => name)]);
+  for (const variable of variables) {
+    const [, name = ''] = /^INPUT_(.+)$/.exec(variable.toUpperCase()) ?? [];
+    const input = name.toLowerCase();
+    const meant = input === '' || known.has(input) || !process.env[variable] ? null : meantByInput(input);
+    if (meant !== null) throw new UsageError(`${input} is not an input; did you mean ${meant}?`);
+  }
+}
+
+async function call(load: () => Promise<CommandHandler>, { command, words, given }: Inputs, log: GuardedLog) {
+  const { interrupt } = parseSettings(given);
+  const world = openWorld({
+    interrupt,
+    progress: log.print,
+    group: log.group,
+    temporaryDirectory: process.env.RUNNER_TEMP || undefined,
+  });
+  const { settings: takes, holdsPhase = false } = command;
+  return callCommand(load, { takes, holdsPhase, words, given, givenAs: 'input' }, world);
+}
+
+type Answer = Awaited<ReturnType<typeof call>>;
+
+/** What plans and agents wrote is printed while the runner obeys no workflow command (I8). */
+async function guarded(work: (log: GuardedLog) => Promise<Answer>): Promise<Answer> {
+  const log = new GuardedLog((text) => process.stdout.write(text), printer(process.stdout), randomUUID);
+  try {
+    const answer = await work(log);
+    process.stdout.write(`${answer.reply.text}\n`);
+    return answer;
+  } finally {
+    log.close();
+  }
+}
+
+function annotate({ severity, message, code, file, line }: Diagnostic): void {
+  const say = { error: core.error, warning: core.warning, info: core.notice }[severity];
+  say(inCommand(message), { title: code, file: plain(file), startLine: line });
+}
+
+/** A run fails its step as `fail-on` says; any other command by its exit code. */
+function fails(command: Command, { exitCode, outputs }: CommandResult, settings: Settings): boolean {
+  if (command.staysGreen) return false;
+  return command.settings.includes('fail-on') && outputs?.status !== undefined
+    ? settings['fail-on'].includes(outputs.status)
+    : exitCode !== 0;
+}
+
+function failStep(message: string, exitCode: number): number {
+  core.error(inCommand(message));
+  return exitCode || 1;
+}
+
+/** Text that may quote an agent, for a workflow command: the older form of those is looked for in the middle of lines, too. */
+function inCommand(message: string): string {
+  return plainLines(message).replaceAll('##[', '## [');
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? '';
+}

@@ -1,0 +1,251 @@
+import type { SettingName } from '../../settings/table/settings.ts';
+
+/** One of our Actions: a folder with an `action.yml`, all of them on the same `dist/`. */
+export interface ActionDoc {
+  /** Empty for the one at the top of the repository. */
+  readonly folder: string;
+  readonly name: string;
+  readonly description: string;
+  /** The command it calls where no other is given, and which those are. */
+  readonly command: { readonly standard: string; readonly description: string };
+  /** What the further words of the command are; null where it has none. */
+  readonly args: string | null;
+  /** Settings that have another default here: they tell the bundle what it is called for. */
+  readonly fixed?: Readonly<Partial<Record<SettingName, string>>>;
+  /** The settings that are inputs, by topic. Every other one can stand in the configuration file, or is not needed. */
+  readonly inputs: Readonly<Record<string, readonly SettingName[]>>;
+}
+
+const jobs = ['run-id', 'run-attempt', 'remote', 'github-token'] as const;
+
+export const actions: readonly ActionDoc[] = [
+  {
+    folder: '',
+    name: 'Phase Executor',
+    description: 'Runs one phase of a .planning project unattended and says truthfully how it ended',
+    command: {
+      standard: 'run',
+      description:
+        'what to do: run, plan, adopt, status, validate, signal, state, checkpoint, handoff, errors, tests, comment, doctor or demo',
+    },
+    args: 'further words of the command, one a line',
+    inputs: {
+      'where the phase is': ['root', 'config'],
+      'the agent': ['agent', 'agent-command', 'agent-env'],
+      limits: ['timeout', 'idle-timeout', 'deadline', 'max-cost', 'max-parallel'],
+      retries: ['max-attempts', 'backoff', 'on-failure'],
+      verification: [
+        'verify-artifacts',
+        'verify-commands',
+        'min-evidence',
+        'requirements',
+        'verifier-command',
+        'setup-command',
+      ],
+      tests: ['test-command', 'confirming-runs'],
+      people: ['human-checkpoints', 'fail-on', 'fail-on-warnings'],
+      'git and the record': ['remote', 'branch', 'github-token', 'fresh'],
+      'the command tests': ['log', 'report', 'exit-code'],
+      'a look before': ['dry-run'],
+    },
+  },
+  {
+    folder: 'leg',
+    name: 'Phase Executor: leg',
+    description: 'A job of a chained run that executes plans and leaves the result for integrate',
+    command: { standard: 'execute', description: 'what to do; leave it as it is' },
+    args: 'the plan to attempt; empty: all that can run, retries included',
+    inputs: {
+      'where the phase is': ['root', 'config'],
+      'the agent': ['agent', 'agent-command', 'agent-env', 'agent-secret-name', 'max-parallel', 'max-attempts', 'mode'],
+      'from the job before': [
+        'base',
+        'round',
+        'artifact-name',
+        'not-before',
+        'job-timeout',
+        'job-started',
+        'output-dir',
+      ],
+      'the chained run': jobs,
+    },
+  },
+  {
+    folder: 'integrate',
+    name: 'Phase Executor: integrate',
+    description: 'The job of a chained run that opens the phase, or integrates a round and plans the next one',
+    command: { standard: 'integrate', description: 'what to do; leave it as it is' },
+    args: null,
+    inputs: {
+      'where the phase is': ['root', 'config'],
+      'what is to be run': ['agent', 'agent-command', 'mode', 'max-attempts', 'test-command', 'verifier-command'],
+      'the round': ['round', 'max-rounds', 'matrix', 'base', 'leg-results', 'leg-receipts', 'input-dir', 'job-timeout'],
+      'the chained run': [...jobs, 'branch', 'fresh', 'workflow-changes'],
+    },
+  },
+  {
+    folder: 'gate',
+    name: 'Phase Executor: exit gate',
+    description: 'The job of a chained run that judges the integrated commit',
+    command: {
+      standard: 'execute',
+      description:
+        'execute (judge the commit), engine (put this engine outside the workspace) or upload (upload the verdict)',
+    },
+    args: null,
+    fixed: { 'leg-kind': 'gate' },
+    inputs: {
+      'where the phase is': ['root', 'config'],
+      'what is judged': ['leg-kind', 'base', 'test-command', 'confirming-runs', 'verifier-command'],
+      'the agent of the verifier': ['agent', 'agent-command', 'agent-env', 'agent-secret-name'],
+      'the job': ['job-timeout', 'job-started', 'output-dir'],
+      'the chained run': jobs,
+    },
+  },
+  {
+    folder: 'conclude',
+    name: 'Phase Executor: conclude',
+    description: 'The last job of a chained run: the final signal and the decision',
+    command: { standard: 'conclude', description: 'what to do; leave it as it is' },
+    args: null,
+    inputs: {
+      'where the phase is': ['root', 'config'],
+      'what was to be run': ['agent', 'agent-command', 'mode', 'max-attempts', 'test-command', 'verifier-command'],
+      'what it came to': [
+        'base',
+        'max-rounds',
+        'leg-results',
+        'leg-receipts',
+        'gate-receipt',
+        'input-dir',
+        'job-timeout',
+      ],
+      'what follows': ['fail-on', 'auto-advance', 'auto-continue'],
+      'the chained run': [...jobs, 'branch', 'workflow-changes'],
+    },
+  },
+];
+
+/** An output of a step, and the Actions that set it, by their folders. */
+export interface OutputDoc {
+  readonly name: string;
+  readonly description: string;
+  readonly of: readonly string[];
+}
+
+const ended = ['', 'conclude'];
+const counted = ['', 'integrate', 'conclude'];
+
+export const outputs: readonly OutputDoc[] = [
+  {
+    name: 'status',
+    description: 'how the phase ended: success, failure, blocked or skipped',
+    of: [...ended, 'leg', 'gate'],
+  },
+  {
+    name: 'decision',
+    description: 'what follows: proceed, retry, escalate, await_user, await_dependency or stop',
+    of: counted,
+  },
+  {
+    name: 'exit-status',
+    description: 'why the run ended: COMPLETED, STUCK, ABORTED, INTERRUPTED or BLOCKED; empty when there was no run',
+    of: ended,
+  },
+  {
+    name: 'evidence',
+    description:
+      'the weakest evidence of the plans on the judged commit: none, changed, artifacts, checks, tests or proven; empty where nothing was judged',
+    of: ended,
+  },
+  {
+    name: 'exit-code',
+    description: 'the exit code of the command line for the same end',
+    of: [...ended, 'leg', 'integrate', 'gate'],
+  },
+  { name: 'phase', description: "the phase's id as its directory spells it", of: counted },
+  {
+    name: 'next-phase',
+    description: 'the phase after it in ROADMAP order, when the decision is to proceed; else empty',
+    of: ended,
+  },
+  { name: 'plans', description: 'ids of the scheduled plans, a JSON array', of: counted },
+  { name: 'completed', description: 'ids of the plans that are complete, a JSON array', of: counted },
+  { name: 'remaining', description: 'ids of the others, a JSON array', of: counted },
+  { name: 'signal', description: 'the completion signal of the phase, JSON', of: ended },
+  { name: 'signal-path', description: 'the file that holds it', of: ended },
+  { name: 'branch', description: 'the branch at the end; empty when HEAD is detached', of: counted },
+  { name: 'head-sha', description: 'the commit at the end', of: counted },
+  {
+    name: 'checkpoint',
+    description: 'ref of the work kept of the last failed attempt, or tag of a checkpoint just made; else empty',
+    of: ended,
+  },
+  {
+    name: 'tokens',
+    description: 'tokens used for the phase, failed attempts included, where the agent reports them; else empty',
+    of: ended,
+  },
+  {
+    name: 'cost-usd',
+    description: 'what the phase cost in US dollars, failed attempts included, as far as it is known; else empty',
+    of: ended,
+  },
+  {
+    name: 'cost-per-plan',
+    description:
+      'US dollars spent for each plan that was verified, failed attempts included; empty where it is not known',
+    of: ended,
+  },
+  {
+    name: 'cache-share',
+    description: 'share of the input that was read from the cache, from 0 to 1; else empty',
+    of: ended,
+  },
+  { name: 'duration-seconds', description: 'how long the run took', of: ended },
+  {
+    name: 'reason',
+    description: 'one word for what went wrong: a failure reason, user_input_required or dependency; else empty',
+    of: [...ended, 'leg', 'integrate', 'gate'],
+  },
+  {
+    name: 'matrix',
+    description:
+      'a job matrix of what may run now, JSON for `strategy.matrix` (of the command plan, and of integrate, where empty means that nothing is to run)',
+    of: ['', 'integrate'],
+  },
+  { name: 'round', description: 'the number of the round that `matrix` is for', of: ['integrate'] },
+  { name: 'not-before', description: 'when the retries in it may begin, an ISO time; else empty', of: ['integrate'] },
+  { name: 'base', description: 'the commit the next jobs work on', of: ['integrate'] },
+  {
+    name: 'gate',
+    description: '`true` when the exit gate is to be asked in a job next; else empty',
+    of: ['integrate'],
+  },
+  {
+    name: 'verifier',
+    description: '`true` when the exit gate starts an agent, which needs its secret; else empty',
+    of: ['integrate'],
+  },
+  {
+    name: 'leg-timeout-minutes',
+    description: 'the limit for a job of the round, from `job-timeout`',
+    of: ['integrate'],
+  },
+  { name: 'step-timeout-minutes', description: 'the limit for the step in it that executes', of: ['integrate'] },
+  { name: 'result-path', description: 'the folder with the result', of: ['leg', 'gate'] },
+  { name: 'result-digest', description: 'a digest of the files in it', of: ['leg', 'gate'] },
+  {
+    name: 'receipt',
+    description:
+      'what the job vouches for as its result, JSON for `leg-receipts` or `gate-receipt`; empty where nothing was uploaded',
+    of: ['leg', 'gate'],
+  },
+  { name: 'engine-path', description: 'of the command engine: the folder with the copy', of: ['gate'] },
+  {
+    name: 'engine-digest',
+    description: 'of the command engine: the sha256 of the list that `sha256sum` makes of its files',
+    of: ['gate'],
+  },
+  { name: 'node-path', description: 'of the command engine: the Node that runs it', of: ['gate'] },
+];

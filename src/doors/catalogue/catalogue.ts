@@ -1,0 +1,293 @@
+import type { CommandHandler } from '../../settings/call/world.ts';
+import { notOneOf } from '../../settings/table/nearest.ts';
+import { type SettingName, UsageError } from '../../settings/table/settings.ts';
+import { shells } from '../../shells.ts';
+import { adopting, answering, chained, place, running, shown, told } from './command-settings.ts';
+
+/** A verb, the same behind both doors. What it does is loaded when it is called: help and a short command stay quick. */
+export interface Command {
+  readonly name: string;
+  readonly alias?: string;
+  /** One line for the list of commands. */
+  readonly summary: string;
+  /** Words after the verb, as help shows them: `<phase>` must be there, `[phase]` may, `…` repeats. */
+  readonly words: readonly string[];
+  /** More for the command's own help. */
+  readonly details?: string;
+  /** The settings it takes. */
+  readonly settings: readonly SettingName[];
+  /** Words `field=value` that the command line also takes as `--field value`. */
+  readonly fields?: readonly string[];
+  /** It works on a phase in its checkout, and obeys the configuration file of the commit it starts on. */
+  readonly holdsPhase?: boolean;
+  /** A job in which nothing worked is told by the result it leaves, and stays green (Action only). */
+  readonly staysGreen?: boolean;
+  readonly load: () => Promise<CommandHandler>;
+}
+
+/** Every verb, in the order help lists them. */
+export const commands: readonly Command[] = [
+  {
+    name: 'run',
+    summary: 'run a phase: every plan that is not done, verified, with one truthful signal at the end',
+    words: ['<phase>'],
+    details: [
+      'run 7                       every plan of phase 7 that is not done',
+      'run 7 --dry-run             says what that would be, and changes nothing',
+      'run 7 --only 07-03          one plan of it',
+      'run 7 --agent claude --test-command "npm test" --max-cost 5',
+      'Rules that stay go into .github/phase-executor.yml. status 7 shows where the phase stands, logs 7 what was printed.',
+    ].join('\n'),
+    settings: [...running, ...told, 'branch', 'fail-on', 'only', 'dry-run'],
+    holdsPhase: true,
+    load: async () => (await import('../../commands/run-command.ts')).run,
+  },
+  {
+    name: 'adopt',
+    summary: 'adopt the work of agents that kept running after their run died; starts no agent',
+    words: ['<phase>'],
+    settings: adopting,
+    holdsPhase: true,
+    load: async () => (await import('../../commands/adopt-command.ts')).adopt,
+  },
+  {
+    name: 'plan',
+    summary: 'show the plans, waves, overlaps and diagnostics of a phase; runs nothing',
+    words: ['<phase>'],
+    settings: shown,
+    load: async () => (await import('../../commands/plan-command.ts')).plan,
+  },
+  {
+    name: 'execute',
+    summary: 'a job of a chained run: execute plans, or the exit gate, and leave the result for integrate',
+    words: ['<phase>', '[plan]'],
+    details: 'With a plan it is attempted once; without one all that can run is executed, retries included.',
+    settings: chained,
+    holdsPhase: true,
+    staysGreen: true,
+    load: async () => (await import('../../commands/execute-command.ts')).execute,
+  },
+  {
+    name: 'engine',
+    summary: "copy this engine to a new folder outside the workspace, before the exit gate's job runs anything",
+    words: [],
+    details: 'Its outputs say where it is, the digest of its files and the Node it runs on.',
+    settings: [],
+    load: async () => (await import('../../commands/engine-command.ts')).engine,
+  },
+  {
+    name: 'upload',
+    summary: 'upload the result of a step that has no token, and give a receipt for it',
+    words: [],
+    settings: ['output-dir', 'run-attempt'],
+    load: async () => (await import('../../commands/upload-command.ts')).upload,
+  },
+  {
+    name: 'integrate',
+    summary: 'the job after a round: fold the proven work onto the branch, publish it and plan the next round',
+    words: ['<phase>'],
+    details: 'Round 0 opens the phase. It runs no agent and no code of the repository, and trusts no result unseen.',
+    settings: chained,
+    holdsPhase: true,
+    load: async () => (await import('../../commands/integrate-command.ts')).integrate,
+  },
+  {
+    name: 'conclude',
+    summary: 'the last job of a chained run: the exit gate, the final signal, the decision',
+    words: ['<phase>'],
+    settings: [...chained, 'auto-advance', 'auto-continue', 'fail-on'],
+    holdsPhase: true,
+    load: async () => (await import('../../commands/conclude-command.ts')).conclude,
+  },
+  {
+    name: 'status',
+    summary: 'where a phase stands, or each of them, from the ledger, a remote and git; runs nothing',
+    words: ['[phase]'],
+    settings: ['root', 'remote', 'github-token'],
+    load: async () => (await import('../../commands/status-command.ts')).status,
+  },
+  {
+    name: 'report',
+    summary: 'a phase as one HTML page, as JUnit, CTRF or a trace: verdict, timeline, plans, decisions; runs nothing',
+    words: ['<phase>'],
+    details:
+      'The page needs no network and runs no script. It tells what the record holds, here or with --remote there.',
+    settings: [...place, 'output', 'junit', 'ctrf', 'otlp', 'remote', 'github-token'],
+    load: async () => (await import('../../commands/report-command.ts')).report,
+  },
+  {
+    name: 'logs',
+    summary: 'what agents, their set-up and the checks of a phase have printed in this checkout',
+    words: ['<phase>', '[plan]'],
+    details: 'Control characters and what looks like a secret are left out; the files themselves hold everything.',
+    settings: [...place, 'attempt', 'follow'],
+    load: async () => (await import('../../commands/logs-command.ts')).logs,
+  },
+  {
+    name: 'approve',
+    summary: 'say that a plan which waits for a person may go on in the next run',
+    words: ['<phase>', '<plan>'],
+    details: 'status <phase> shows what the plan asks. A decision is made with answer.',
+    settings: answering,
+    load: async () => (await import('../../commands/answer-command.ts')).approve,
+  },
+  {
+    name: 'answer',
+    summary: 'answer a plan that waits for a person: a decision, what is wrong, what was done',
+    words: ['<phase>', '<plan>', '<text…>'],
+    details: [
+      'To a decision: the id of an option, with a remark behind it if need be. To something to be verified: what is wrong',
+      'with it; that is changed, and the plan asks again. An answer is kept in git: it is no place for secrets.',
+    ].join('\n'),
+    settings: answering,
+    load: async () => (await import('../../commands/answer-command.ts')).answer,
+  },
+  {
+    name: 'comment',
+    summary: 'do what a comment says that begins with /phase: approve, answer, status, run, retry or help (in a job)',
+    words: [],
+    details:
+      'The comment is that of the event of the job. docs/on-the-pull-request.md says who may, and what it needs.',
+    settings: [...place, 'remote', 'github-token', 'trusted-bots', 'phase-workflow'],
+    load: async () => (await import('../../commands/comment-command.ts')).comment,
+  },
+  {
+    name: 'validate',
+    summary: 'every diagnostic of a phase, or of the whole .planning tree, with file and line',
+    words: ['[phase]'],
+    settings: place,
+    load: async () => (await import('../../commands/validate-command.ts')).validate,
+  },
+  {
+    name: 'signal',
+    summary: 'completion signals by hand: create, parse, handle, log',
+    words: ['<create|parse|handle|log>', '[words…]'],
+    details: [
+      'signal create <success|failure|blocked|skipped> <phase> [details]   details: a JSON object, or key=value words',
+      'signal parse [json]    what a signal says, in its full form; from stdin without the word',
+      'signal handle [json]   the decision that follows from it; the next phase is that of ROADMAP.md',
+      'signal log [json]      appends it to .planning/EXECUTION_LOG.md',
+    ].join('\n'),
+    settings: [...place, 'max-attempts', 'backoff', 'max-backoff'],
+    load: async () => (await import('../../commands/signal-command.ts')).signal,
+  },
+  {
+    name: 'state',
+    alias: 'orchestrator-state',
+    summary: "the orchestrator's state and its agents' heartbeats: write, read, clear, rebuild, check-stale",
+    words: ['<write|read|clear|rebuild|check-stale>', '[words…]'],
+    details: [
+      'state write --phase <phase> --mode <team|fallback> --data <json>   merges the fields into .planning/.orchestrator-state.json',
+      'state read [--phase <phase>]   the state, or {"exists": false}',
+      'state clear                    removes it; {"cleared": true} also where there was none',
+      'state rebuild <phase>          makes that of the last run again from the event log',
+      'state check-stale [--threshold <minutes>]   agents without a sign of life for so long (default: 15)',
+    ].join('\n'),
+    settings: ['root'],
+    fields: ['phase', 'mode', 'data', 'threshold'],
+    load: async () => (await import('../../commands/state-command.ts')).state,
+  },
+  {
+    name: 'checkpoint',
+    summary: 'checkpoints of the work tree by hand: create, rollback, list, prune',
+    words: ['<create|rollback|list|prune>', '[words…]'],
+    details: [
+      'checkpoint create <phase> <plan>   records the work tree, changes nothing in it and prints the tag',
+      'checkpoint rollback <tag>          keeps what is there under a ref, puts the tree back exactly, deletes the tag',
+      'checkpoint list                    those there are, the oldest first',
+      'checkpoint prune [partials]        deletes old ones; with partials also what was kept of attempts',
+    ].join('\n'),
+    settings: ['root', 'older-than', 'dry-run'],
+    load: async () => (await import('../../commands/checkpoint-command.ts')).checkpoint,
+  },
+  {
+    name: 'handoff',
+    summary: 'checkpoint returns, what a stopped agent leaves for the next: create, validate',
+    words: ['<create|validate>', '[words…]'],
+    details: [
+      'handoff create <agent> <threshold_critical|task_complete|error> [details]',
+      '    details: a JSON object, or key=value words: completed, remaining, decisions, patterns, issues, filesModified',
+      'handoff validate [json]   from stdin without the word; exit code 1 when it is too large, 65 when it is not one',
+    ].join('\n'),
+    settings: [],
+    load: async () => (await import('../../commands/handoff-command.ts')).handoff,
+  },
+  {
+    name: 'errors',
+    alias: 'log-specialist-error',
+    summary: 'append an error record to .planning/specialist-errors.jsonl: log',
+    words: ['[log]', '[words…]'],
+    details:
+      'errors log --phase 07 --plan 03 --task 2 --specialist coder --error-type timeout --details "no end after 5m"\n' +
+      'All six are required; they can also be given as one JSON object or as key=value words.',
+    settings: ['root'],
+    fields: ['phase', 'plan', 'task', 'specialist', 'error-type', 'details'],
+    load: async () => (await import('../../commands/errors-command.ts')).errors,
+  },
+  {
+    name: 'tests',
+    summary: 'a verdict on tests, pass, fail or unknown, from a command, a log or report files',
+    words: ['[-- command…]'],
+    details: [
+      'tests -- npm test                                     runs the command; one word with blanks is a shell line',
+      'tests --log <file|-> --exit-code <n>                  reads the output of a run that is over',
+      "tests --report 'build/**/TEST-*.xml' --exit-code <n>  reads its reports; also beside a command or a log",
+      'Files are looked for below --root. Exit code 0 for pass only, 1 for fail and unknown, 3 when interrupted.',
+    ].join('\n'),
+    settings: [
+      ...([...place, 'timeout', 'idle-timeout', 'kill-grace'] as const),
+      ...(['log', 'report', 'exit-code', 'baseline-total'] as const),
+    ],
+    load: async () => (await import('../../commands/tests-command.ts')).tests,
+  },
+  {
+    name: 'doctor',
+    summary: 'what this machine lacks; with a phase also what would stop that: agent, key, programs, people, checkout',
+    words: ['[phase]'],
+    details: 'Nothing is run or changed. The exit code is 69 where something is missing or the phase could not begin.',
+    settings: [...shown, 'remote', 'github-token', 'agent-secret-name'],
+    load: async () => (await import('../../commands/doctor-command.ts')).doctor,
+  },
+  {
+    name: 'init',
+    summary: 'show, and with --yes write, a configuration file and a workflow that fit this repository',
+    words: [],
+    details:
+      'At a terminal it asks. A file that is there is never changed: the difference is shown, and the exit code is 64.',
+    settings: ['root', 'agent', 'test-command', 'yes', 'dry-run'],
+    load: async () => (await import('../../commands/init-command.ts')).init,
+  },
+  {
+    name: 'completion',
+    summary: 'print a script that completes commands, options, phases and plans in a shell',
+    words: [`<${shells.join('|')}>`],
+    details: [
+      'bash   source <(phase-executor completion bash)    in ~/.bashrc',
+      'zsh    source <(phase-executor completion zsh)     in ~/.zshrc, after compinit',
+      'fish   phase-executor completion fish > ~/.config/fish/completions/phase-executor.fish',
+      'phase-executor has to be a program on PATH there, or a function; an alias is not found.',
+    ].join('\n'),
+    settings: [],
+    load: async () => (await import('../../commands/completion-command.ts')).completion,
+  },
+  {
+    name: 'demo',
+    summary: 'make a small repository in a temporary folder and run its phase, without a model',
+    words: [],
+    settings: [],
+    load: async () => (await import('../../commands/demo-command.ts')).demo,
+  },
+];
+
+/** @throws UsageError listing what there is. */
+export function findCommand(name: string): Command {
+  const found = commands.find((command) => command.name === name || command.alias === name);
+  if (found) return found;
+  throw new UsageError(
+    notOneOf(
+      'command',
+      name,
+      commands.map((command) => command.name),
+    ),
+  );
+}

@@ -1,0 +1,184 @@
+import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
+import '../world/debugger.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Argument, CommanderError, type Help, Option, Command as Program } from 'commander';
+import { failureOf } from '../../settings/call/failure.ts';
+import {
+  parseSettings,
+  renamed,
+  type SettingDoc,
+  settingDocs,
+  withNamesOfToday,
+} from '../../settings/table/settings.ts';
+import { callOfToday } from '../../shells.ts';
+import { type Command, commands } from '../catalogue/catalogue.ts';
+import { callCommand } from '../world/call.ts';
+import { home, leave, liveArea, openWorld, printer } from '../world/open-world.ts';
+
+/** Where the descriptions of help begin. */
+const helpIndent = 26;
+
+leave(await main(process.argv.slice(2)));
+
+/** The command line: words and options in, the answer on stdout, progress and errors on stderr, an exit code. */
+async function main(given: readonly string[]): Promise<number> {
+  if (given[0] === '__complete') return complete(given.slice(1));
+  const words = callOfToday(given, printer(process.stderr));
+  let code = 0;
+  const program = describeProgram(words, async (command, given, options) => {
+    code = await answerTo(command, given, options);
+  });
+  try {
+    await program.parseAsync(words, { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : TECHNICAL_EXIT.USAGE;
+    throw error;
+  }
+}
+
+/** For the script of a shell, which shows no errors: where nothing can be told nothing is completed. */
+async function complete([shell = '', ...words]: readonly string[]): Promise<number> {
+  const { completionLines, completionsOf } = await import('../../completions.ts');
+  process.stdout.write(`${completionLines(await completionsOf(shell, words, process.cwd())).join('\n')}\n`);
+  return 0;
+}
+
+type Options = Record<string, string | boolean>;
+
+/** Only the options of the verb that is called are described: eleven verbs have a hundred, which takes time to say. */
+function describeProgram(
+  words: readonly string[],
+  run: (command: Command, words: string[], options: Options) => Promise<void>,
+): Program {
+  const program = new Program('phase-executor')
+    .description('Runs one phase of a .planning project unattended and says truthfully how it ended.')
+    .version(version())
+    .configureHelp({ formatItem: helpItem, subcommandTerm: usageOf })
+    .enablePositionalOptions() // what follows a verb is the verb's alone, also the words after a bare `--`
+    .exitOverride()
+    .showHelpAfterError(hintFor(words));
+  const docs = new Map(settingDocs().map((doc) => [doc.name, doc]));
+  for (const command of commands) {
+    const verb = program.command(command.name).description(command.summary);
+    if (command.alias) verb.alias(command.alias);
+    for (const word of command.words) verb.argument(word.replace('…', '...'));
+    const isCalled = words.some((word) => word === command.name || word === command.alias);
+    for (const name of isCalled ? command.settings : []) {
+      const doc = docs.get(name);
+      if (doc) for (const option of optionsOf(doc)) verb.addOption(option);
+    }
+    for (const option of isCalled ? formerOptions(command, docs) : []) verb.addOption(option);
+    for (const field of command.fields ?? []) verb.option(`--${field} <text>`, `the same as the word ${field}=text`);
+    verb.option('--json', 'answer with one JSON document on stdout');
+    if (command.details) verb.addHelpText('after', `\n${command.details}`);
+    verb.action((...given: unknown[]) =>
+      run(command, given.slice(0, command.words.length).flat().filter(isWord), verb.opts()),
+    );
+  }
+  return program;
+}
+
+/** What is said after what commander says of a wrong call. */
+function hintFor([first = '', ...words]: readonly string[]): string {
+  const named = first.startsWith('-') ? commands.find(({ name }) => words.includes(name)) : undefined;
+  return named === undefined
+    ? '(add --help to see what there is)'
+    : `(options come after the command: phase-executor ${named.name} … ${first})`;
+}
+
+/** A term and what it means, beside it where there is room, wrapped to the terminal. */
+function helpItem(term: string, _: number, text: string, help: Help): string {
+  const indent = ' '.repeat(helpIndent);
+  const lines = help.boxWrap(text, Math.max(40, (help.helpWidth ?? 80) - helpIndent)).split('\n');
+  const [first = '', ...rest] = lines;
+  const head = `  ${term}`;
+  const isShort = head.length < helpIndent;
+  return [
+    isShort ? `${head.padEnd(helpIndent)}${first}` : head,
+    ...(isShort ? rest : lines).map((line) => indent + line),
+  ].join('\n');
+}
+
+/** `signal <verb> [words...]`, without the alias and `[options]`, which all have. */
+function usageOf(verb: Program): string {
+  return [verb.name(), ...verb.registeredArguments.map(wordOf)].join(' ');
+}
+
+function wordOf(argument: Argument): string {
+  const name = `${argument.name()}${argument.variadic ? '…' : ''}`;
+  return argument.required ? `<${name}>` : `[${name}]`;
+}
+
+/** From the package that this file was installed with. */
+function version(): string {
+  return (JSON.parse(readFileSync(join(home(), 'package.json'), 'utf8')) as { version: string }).version;
+}
+
+/** A flag that the configuration file may set can be taken back, as `--no-allow-dirty`; help does not repeat that. */
+function optionsOf(doc: SettingDoc): Option[] {
+  const option = new Option(flags(doc), helpText(doc));
+  if (doc.repeats) option.argParser((given: string, before?: string) => (before ? `${before},${given}` : given));
+  const canBeTakenBack = doc.value === null && doc.key !== null;
+  return canBeTakenBack ? [option, new Option(`--no-${doc.name}`).hideHelp()] : [option];
+}
+
+/** Names that settings of a command had before; help does not show them. */
+function formerOptions({ settings }: Command, docs: ReadonlyMap<string, SettingDoc>): Option[] {
+  return [...renamed].flatMap(([name, today]) => {
+    const doc = docs.get(today);
+    return doc && settings.includes(today) ? [new Option(flags({ ...doc, name })).hideHelp()] : [];
+  });
+}
+
+function flags({ name, value, alias }: Pick<SettingDoc, 'value' | 'alias'> & { readonly name: string }): string {
+  const flag = alias === null ? `--${name}` : `--${alias}, --${name}`;
+  return value === null ? flag : `${flag} <${value}>`;
+}
+
+function helpText({ description, fallback }: SettingDoc): string {
+  return fallback === '' || fallback === 'false' ? description : `${description} (default: ${fallback})`;
+}
+
+function isWord(word: unknown): word is string {
+  return typeof word === 'string';
+}
+
+async function answerTo(command: Command, words: string[], { json, ...options }: Options): Promise<number> {
+  const answer = (document: unknown, text: string) =>
+    process.stdout.write(`${json ? JSON.stringify(document) : text}\n`);
+  try {
+    const given = Object.entries(options).map(([name, value]) => [kebab(name), String(value)] as const);
+    const isField = ([name]: readonly [string, string]) => command.fields?.includes(name) ?? false;
+    const fields = given.filter(isField).map(([name, value]) => `${name}=${value}`);
+    // A field may have the name of a setting that other commands obey.
+    const own = given.filter((each) => !isField(each));
+    const print = printer(process.stderr);
+    const values = withNamesOfToday(Object.fromEntries(own), print);
+    const interrupt = command.settings.includes('interrupt') ? parseSettings(values).interrupt : 'now';
+    const call = {
+      takes: command.settings,
+      holdsPhase: command.holdsPhase === true,
+      words: [...words, ...fields],
+      given: values,
+      givenAs: 'option' as const,
+    };
+    const live = liveArea(print);
+    const progress = live === null ? print : (line: string) => live.print(line);
+    const world = openWorld({ interrupt, progress, live, ...(json ? {} : { print: printer(process.stdout) }) });
+    const { reply } = await callCommand(command.load, call, world);
+    answer(reply.json, reply.text);
+    return reply.exitCode;
+  } catch (error) {
+    const { exitCode, message, stack } = failureOf(error);
+    if (json) answer({ error: { message, exitCode } }, '');
+    process.stderr.write(`phase-executor: ${stack ?? message}\n`);
+    return exitCode;
+  }
+}
+
+/** Commander gives `--max-attempts` as `maxAttempts`. */
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+import type { CommandHandler, CommandResult, World } from '../../settings/call/world.ts';
+import {
+  type Configuration,
+  OtherSettingsError,
+  type SettingsPlace,
+  settingsInForce,
+  uncommittedChange,
+  withoutConfiguration,
+} from '../../settings/file/settings-in-force.ts';
+import type { GivenValues, SettingName, Settings } from '../../settings/table/settings.ts';
+
+/** How a command is called by a door. */
+export interface Call {
+  /** The settings that the command takes. */
+  readonly takes: readonly SettingName[];
+  /** It works on a phase, and finds out itself which commit counts: only then is a file that cannot be read an error. */
+  readonly holdsPhase: boolean;
+  readonly words: readonly string[];
+  readonly given: GivenValues;
+  readonly givenAs: Configuration['givenAs'];
+}
+
+/** More than a start that moved, a record that tells another one, and a last try. */
+const mostTries = 3;
+
+/**
+ * Calls a command with the settings in force. A run obeys the commit on which it starts, and a job of a chain the one on
+ * which the chain was opened: where that turns out to be another one, the command begins again with the settings there.
+ */
+export async function callCommand(
+  load: () => Promise<CommandHandler>,
+  call: Call,
+  world: Omit<World, 'configuration'>,
+): Promise<{ reply: CommandResult; settings: Settings }> {
+  let start: SettingsPlace | null = null;
+  for (let tries = 1; ; tries += 1) {
+    // Git is asked while the command is loaded.
+    const [perform, { settings, configuration }] = await Promise.all([load(), read(call, start, world)]);
+    try {
+      return { reply: await perform(call.words, settings, { ...world, configuration }), settings };
+    } catch (error) {
+      if (!(error instanceof OtherSettingsError) || tries >= mostTries) throw error;
+      start = error;
+    }
+  }
+}
+
+async function read(
+  { takes, holdsPhase, given, givenAs }: Call,
+  start: SettingsPlace | null,
+  { directory, environment, progress }: Omit<World, 'configuration'>,
+) {
+  if (!takes.includes('config')) return withoutConfiguration(given, givenAs);
+  const folder = resolve(directory, given.root || '.');
+  const place = {
+    folder,
+    environment,
+    commit: start?.commit ?? null,
+    isTolerant: holdsPhase && start === null,
+    givenAs,
+  };
+  const found = await settingsInForce(start === null ? given : { ...given, config: start.file }, place);
+  const note = start === null ? uncommittedChange(found.configuration, folder) : null;
+  if (note !== null) progress(note);
+  return found;
+}

@@ -1,0 +1,176 @@
+import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { dirname } from 'node:path';
+import { isatty } from 'node:tty';
+import type { World } from '../../settings/call/world.ts';
+import type { Settings } from '../../settings/table/settings.ts';
+import { EXIT_STATUS, TECHNICAL_EXIT } from '../../signal/exit-status.ts';
+import { isCi } from '../../system/process/ci.ts';
+import { startOf } from '../../system/process/process-tree.ts';
+import { waits } from '../../system/process/waits.ts';
+import { LiveArea } from './live-area.ts';
+
+/** The world as this process finds it, read once. The only place below the doors' inputs that looks outside. */
+export function openWorld(door: {
+  readonly interrupt: Settings['interrupt'];
+  readonly progress: (line: string) => void;
+  /** Where lines of the answer go; default: where progress goes. */
+  readonly print?: (line: string) => void;
+  /** Lines that are redrawn in place on stderr, where the door shows some. */
+  readonly live?: LiveArea | null;
+  readonly group?: World['terminal']['group'];
+  readonly temporaryDirectory?: string | undefined;
+}): Omit<World, 'configuration'> {
+  const { live = null, group = null } = door;
+  // A reader that went away (`| head`) is no reason to leave an attempt half done.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  // What is printed at the end of a run that breaks off stands below no half-drawn lines.
+  const wipe = () => live?.show([]);
+  process.on('exit', wipe);
+  process.on('uncaughtException', (error) => {
+    wipe();
+    endAsOurFault(error);
+  });
+  const interactive = isatty(0) && isatty(2);
+  const finishFirst = door.interrupt === 'finish' || (door.interrupt === 'auto' && interactive);
+  const { interrupt, stopNow } = listenForInterrupts(finishFirst, door.progress);
+  waits.watch((where) => {
+    wipe();
+    endHung(where, stopNow);
+  });
+  return {
+    environment: { ...process.env } as Record<string, string>, // a variable that is there has a value
+    directory: process.cwd(),
+    temporaryDirectory: realpathSync(door.temporaryDirectory ?? tmpdir()),
+    home: home(),
+    node: process.execPath,
+    now: Date.now,
+    random: Math.random,
+    machine: { host: hostname(), boot: boot(), pid: process.pid, now: Date.now, uptimeMs, startOf },
+    readStdin,
+    stdin,
+    ask,
+    progress: door.progress,
+    print: door.print ?? door.progress,
+    terminal: {
+      interactive,
+      group,
+      colour: showsColour(process.env),
+      live: live && ((lines) => live.show(lines)),
+    },
+    interrupt,
+  };
+}
+
+/** As the field agrees: `FORCE_COLOR` says more than `NO_COLOR`, and `TERM=dumb` knows no colours. */
+function showsColour({ FORCE_COLOR: forced, NO_COLOR: none, TERM: kind }: NodeJS.ProcessEnv): boolean {
+  if (forced !== undefined && forced !== '') return !/^(0|false)$/i.test(forced);
+  return isatty(2) && !none && kind !== 'dumb';
+}
+
+/** Lines that are redrawn in place on stderr; null where nobody looks at it, or it cannot do that. */
+export function liveArea(print: (line: string) => void): LiveArea | null {
+  return isatty(2) && process.env.TERM !== 'dumb' && !isCi(process.env) ? new LiveArea(process.stderr, print) : null;
+}
+
+/** Node would end with 1, which says STUCK. What was under way is recovered by the next run, as after a kill. */
+function endAsOurFault(error: Error): void {
+  process.stderr.write(`phase-executor: ${error.stack ?? error}\n`, () => process.exit(TECHNICAL_EXIT.INTERNAL));
+}
+
+/** Ends a run that waits for what does not come: as an interrupt would, or at once where that does not come either. */
+function endHung(where: string, stopNow: () => void): void {
+  process.stderr.write(`phase-executor: no progress; it waits for: ${where}. It ends now; run again to continue\n`);
+  stopNow();
+  setTimeout(() => process.exit(EXIT_STATUS.INTERRUPTED), 60_000).unref();
+}
+
+/** Where we are installed: the folder above `dist/`. */
+export function home(): string {
+  return dirname(dirname(realpathSync(process.argv[1] ?? '.')));
+}
+
+/** Text that waits for a slow reader is held in memory; more than this is not shown to it. */
+const mostPending = 64 * 1024 * 1024;
+
+/** Prints lines as they come. A reader that cannot keep up with what a child prints loses lines, and is told. */
+export function printer(stream: NodeJS.WriteStream): (line: string) => void {
+  let wasBehind = false;
+  return (line) => {
+    const isBehind = stream.writableLength > mostPending;
+    if (!isBehind) stream.write(`${line}\n`);
+    else if (!wasBehind)
+      stream.write('[phase-executor: there is more output than its reader takes; some is not shown]\n');
+    wasBehind = isBehind;
+  };
+}
+
+/** Ends the process once what was written is out: open handles of a stray child must not keep a finished run alive. */
+export function leave(ended: number): void {
+  // What a call that was ended says is no fault of its own.
+  const code = waits.isStuck && ended >= TECHNICAL_EXIT.USAGE ? EXIT_STATUS.INTERRUPTED : ended;
+  process.exitCode = code;
+  process.stdout.write('', () => process.stderr.write('', () => process.exit(code)));
+}
+
+/**
+ * The first SIGINT finishes the attempt or stops it at once, as asked; the second always stops it. There is no third
+ * way out: whoever will not wait the two seconds for the agents' end would leave them running. SIGTERM and SIGHUP come
+ * from machines that will not wait.
+ */
+function listenForInterrupts(
+  finishFirst: boolean,
+  progress: (line: string) => void,
+): { interrupt: World['interrupt']; stopNow: () => void } {
+  const soon = new AbortController();
+  const now = new AbortController();
+  const stopNow = () => {
+    if (!now.signal.aborted) progress('interrupted: stopping at once; work under way is kept and the tree restored');
+    soon.abort();
+    now.abort();
+  };
+  process.on('SIGINT', () => {
+    if (soon.signal.aborted || !finishFirst) return stopNow();
+    progress('interrupted: finishing this attempt; press Ctrl+C again to stop it now');
+    soon.abort();
+  });
+  process.on('SIGTERM', stopNow);
+  process.on('SIGHUP', stopNow);
+  return { interrupt: { soon: soon.signal, now: now.signal }, stopNow };
+}
+
+/** Where process ids mean the same: this start of this kernel, and this container on it. Empty where the system does not tell. */
+function boot(): string {
+  try {
+    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return '';
+  }
+}
+
+/** The clock that all processes of a machine share and nobody can set. */
+function uptimeMs(): number {
+  return Number(process.hrtime.bigint() / 1_000_000n);
+}
+
+async function readStdin(): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stdin()) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+async function ask(question: string): Promise<string> {
+  const { createInterface } = await import('node:readline');
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  return new Promise((resolve) => {
+    for (const event of ['SIGINT', 'close']) lines.once(event, () => resolve(''));
+    lines.question(question, resolve);
+  }).then((answer) => {
+    lines.close();
+    return String(answer);
+  });
+}
+
+async function* stdin(): AsyncIterable<Uint8Array> {
+  if (!isatty(0)) yield* process.stdin;
+}

@@ -1,0 +1,170 @@
+import { access } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { canFail, lastStage } from '../commands/command-strength.ts';
+import type { Finding } from './finding.ts';
+
+/** What a command of a plan said. `proves`: it ran, passed, and would have failed for other work. */
+export interface CommandFinding extends Finding {
+  readonly proves: boolean;
+  /** The end of what a command printed that failed. */
+  readonly output?: string;
+}
+
+/** How a shell command ended; what `process` gives. */
+export interface CommandEnd {
+  exitCode: number | null;
+  timedOut: boolean;
+  /** The last part of its output, for the message. */
+  tail: string;
+}
+
+/**
+ * The word of the command's own shell for a program it does not find on PATH. A script's word for what it does not find
+ * is about the script, and a path that leads nowhere is the work's own fault.
+ */
+function missingProgram(command: string, tail: string): string | null {
+  const [, program] = /^bash: (?:line \d+: )?([\w.+-]+): command not found$/m.exec(tail) ?? [];
+  return program !== undefined && command.includes(program) ? program : null;
+}
+
+/** What is to be run for an `<automated>` text, or why it cannot be run on this machine. */
+export type RunnableCommand = { command: string } | { notRunnable: string };
+
+/** Where a command runs: in `root`, which may be a copy of the project that everybody knows as `project`. Both absolute. */
+export interface CommandPlace {
+  root: string;
+  project: string;
+}
+
+/** Runs one command with `bash -c`. With `pipefail` it fails when any part of a pipeline does. */
+export type RunCommand = (command: string, how: { pipefail: boolean }) => Promise<CommandEnd>;
+
+/**
+ * Runs an automated command of a plan with `run` (bash in the root, under a deadline). That the command cannot run here -
+ * the author's home directory, a program that is not installed - is reported, and is no failure of the work.
+ */
+export async function verifyCommand(place: CommandPlace, text: string, run: RunCommand): Promise<CommandFinding> {
+  const runnable = await runnableCommand(place, text);
+  const subject = firstLine(text);
+  const say = (passed: boolean | null, message: string): CommandFinding => ({
+    check: 'command',
+    passed,
+    subject,
+    message,
+    proves: passed === true && canFail(text),
+  });
+  if ('notRunnable' in runnable) return say(null, runnable.notRunnable);
+
+  const end = await run(runnable.command, { pipefail: true });
+  if (end.timedOut) return { ...say(false, 'did not end before its deadline'), output: end.tail.slice(-mostOutput) };
+  if (end.exitCode === 0) return say(true, canFail(text) ? 'exit code 0' : 'exit code 0, but it cannot fail');
+  if (end.exitCode === brokenPipe) return afterBrokenPipe(runnable.command, run, say);
+  const missing = end.exitCode === 127 ? missingProgram(runnable.command, end.tail) : null;
+  // Whoever prints that sentence without its being true would not be asked at all.
+  const isThere = missing !== null && (await run(`command -v ${missing}`, { pipefail: true })).exitCode === 0;
+  if (missing !== null && !isThere) return say(null, `needs the program ${missing}, which is not installed here`);
+  if (end.exitCode === 2 && sentence.test(text) && syntaxError.test(end.tail)) {
+    const [first = ''] = text.trim().split(' ');
+    if ((await run(`command -v ${first}`, { pipefail: true })).exitCode !== 0)
+      return say(null, 'is a sentence and no command');
+  }
+  const dependency = end.exitCode === 127 ? await missingDependency(place, end.tail) : null;
+  if (dependency !== null) return say(null, dependency);
+  if (end.exitCode === null) return say(false, 'was killed before it ended');
+  const finding = say(false, `exit code ${end.exitCode}: ${firstLine(lastLine(end.tail))}`);
+  return { ...finding, output: end.tail.slice(-mostOutput) };
+}
+
+const mostOutput = 16 * 1024;
+
+/** `Check that the user's page renders`: for bash a quote that is never closed. */
+const sentence = /^\s*[A-Z][a-z]+ [a-z]/;
+const syntaxError = /^bash: .*(?:unexpected EOF while looking for matching|syntax error)/m;
+
+/** 128 + SIGPIPE: the reader of a pipe went away before its writer had ended. */
+const brokenPipe = 141;
+
+/**
+ * Everything right of the broken pipe has succeeded. `grep -q` leaves early because it has found what it looks for;
+ * after `head` nobody knows how the command before it would have ended.
+ */
+async function afterBrokenPipe(
+  command: string,
+  run: RunCommand,
+  say: (passed: boolean | null, message: string) => CommandFinding,
+): Promise<CommandFinding> {
+  const reader = lastStage(command);
+  if (reader === null || !/(?:^|\/)(?:[efz]?grep|rg|ag|jq|awk)$/.test(reader))
+    return say(null, `was cut off by ${reader ?? 'the end of its pipe'}, so its result is not known`);
+  const end = await run(command, { pipefail: false });
+  if (end.timedOut) return say(false, 'did not end before its deadline');
+  return end.exitCode === 0
+    ? say(true, 'exit code 0')
+    : say(false, `exit code ${end.exitCode ?? 'none'}: ${firstLine(lastLine(end.tail))}`);
+}
+
+/** Folders of dependencies that hold programs; git ignores them, so a new work tree does not have them. */
+const programFolders = ['node_modules/.bin', '.venv/bin', 'venv/bin', 'vendor/bin'];
+
+/** Why a script did not find a program that the project's own checkout has installed; null where it has not. */
+async function missingDependency({ root, project }: CommandPlace, tail: string): Promise<string | null> {
+  const [, program] =
+    /(?:^|\n)[^\n:]{1,200}: (?:\d+: |line \d+: )?([\w.+@-]+): (?:command )?not found\s*(?:\n|$)/.exec(tail) ?? [];
+  if (root === project) return null;
+  const [, path] =
+    /(?:^|[:\s])(?:\.\/)?((?:node_modules\/\.bin|\.?venv\/bin|vendor\/bin)\/[\w.+@-]+): (?:No such file or directory|not found)/.exec(
+      tail,
+    ) ?? [];
+  if (path !== undefined && (await exists(join(project, path))) && !(await exists(join(root, path))))
+    return `needs ${path}, which git ignores, so this copy of the project does not have it; give setup-command (such as npm ci) to install it`;
+  if (program === undefined) return null;
+  for (const folder of programFolders)
+    if ((await exists(join(project, folder, program))) && !(await exists(join(root, folder, program))))
+      return `needs ${program} from ${dirname(folder)}, which git ignores, so this copy of the project does not have it; give setup-command (such as npm ci) to install it`;
+  return null;
+}
+
+/** Classifies. A path that leads to this project, also on its author's machine, leads to where the work is: to the root. */
+export async function runnableCommand({ root, project }: CommandPlace, text: string): Promise<RunnableCommand> {
+  const command = text.trim();
+  if (command === '') return { notRunnable: 'is empty' };
+  if (/^(?:n\/?a|none|manual(?:ly)?|tbd|-+)\.?$/i.test(command)) return { notRunnable: 'names no command' };
+  if (/^MISSING\b/.test(command)) return { notRunnable: 'says MISSING: the planner left it to a person' };
+  if (command.length > 20_000) return { notRunnable: 'is longer than a command can be' };
+  const known = command.replaceAll(project, root);
+  const here = known.replace(foreignPath, (path) =>
+    path.startsWith(root) ? path : (repositoryPath(path, { root, project }) ?? path),
+  );
+  for (const [path] of here.matchAll(foreignPath))
+    if (!path.startsWith(root) && !(await exists(path)))
+      return { notRunnable: `names ${firstLine(path)}, a path of the machine it was written on` };
+  return { command: here };
+}
+
+/** Homes, mounted volumes and Windows drives: paths that say more about a machine than about a system. */
+const foreignPath =
+  /(?<![\w./$}-])(?:\/(?:Users|home|root|Volumes|mnt|workspaces?|private\/var)\/[^\s'"`;&|()<>]{1,500}|~\/[^\s'"`;&|()<>]{1,500}|[A-Z]:[\\/][^\s'"`;&|()<>]{1,500})/g;
+
+/** `/Users/me/work/my_app/src` is `<root>/src` if the repository is called `my-app`. */
+function repositoryPath(path: string, { root, project }: CommandPlace): string | null {
+  const plain = (name: string): string => name.toLowerCase().replace(/[-_.]/g, '');
+  const parts = path.split(/[\\/]/);
+  const at = parts.findLastIndex((part) => part !== '' && plain(part) === plain(basename(project)));
+  return at < 0 || path.startsWith('~') ? null : [root, ...parts.slice(at + 1)].join('/');
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+function lastLine(text: string): string {
+  return text.trimEnd().split('\n').at(-1) ?? '';
+}
+
+function firstLine(text: string): string {
+  const line = text.trim().split('\n')[0] ?? '';
+  return line.length <= 200 ? line : `${line.slice(0, 199)}…`;
+}

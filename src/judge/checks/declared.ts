@@ -1,0 +1,73 @@
+import { posix } from 'node:path';
+import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
+import type { Plan } from '../../plan/phase/plan.ts';
+
+/**
+ * How many of the files that a plan declares - in `files_modified`, `<files>` and its promises - are among `changed`, as
+ * git names them. Its own SUMMARY says nothing, nor do ROADMAP and STATE, which only the orchestrator writes. Of a plan that declares no file, any change outside of `.planning` counts.
+ */
+export function declaredChanges(plan: Plan, changed: readonly string[], prefix: string): { count: number; of: number } {
+  const own = inTree(prefix, plan.summaryPath);
+  const silent = new Set([own, ...['ROADMAP.md', 'STATE.md'].map((name) => `${prefix}.planning/${name}`)]);
+  const seen = changed.filter((path) => !silent.has(path));
+  const declared = declaredPaths(plan, prefix).patterns.filter(({ path }) => path !== own);
+  if (declared.length === 0) {
+    const files = seen.filter((path) => !path.startsWith(`${prefix}.planning/`)).length;
+    return { count: files, of: files };
+  }
+  return { count: declared.filter((pattern) => seen.some((path) => pattern.covers(path))).length, of: declared.length };
+}
+
+/**
+ * Whether among `changed` is anything that the commands of a plan could speak of: they passed before as well where nothing
+ * of what it declares was changed. A plan that declares no file is there to look at the work of others.
+ */
+export function hasWorkFor(plan: Plan, changed: readonly string[], prefix: string): boolean {
+  return declaresNothing(plan, prefix) || declaredChanges(plan, changed, prefix).count > 0;
+}
+
+/** Whether a plan names no file but its own SUMMARY, neither as declared nor as promised. */
+export function declaresNothing(plan: Plan, prefix: string): boolean {
+  return declaredPaths(plan, prefix).patterns.every(({ path }) => path === inTree(prefix, plan.summaryPath));
+}
+
+/** What a plan declares in `files_modified`, in `<files>` and as artifacts, as git names it. */
+export function declaredPaths(plan: Plan, prefix: string): DeclaredPaths {
+  return remembered(allDeclared, plan, prefix, ({ filesModified, tasks }) => [
+    ...filesModified,
+    ...tasks.flatMap(({ files }) => files),
+    ...promisedBy(plan),
+  ]);
+}
+
+/** What a plan promises as artifacts, as git names it. */
+export function promisedPaths(plan: Plan, prefix: string): DeclaredPaths {
+  return remembered(allPromised, plan, prefix, promisedBy);
+}
+
+/** Whether a plan names a path, as git does, by itself and not by a pattern or a folder. */
+export function isNamed(plan: Plan, path: string, prefix: string): boolean {
+  return declaredPaths(plan, prefix).names(path);
+}
+
+/** A path of a plan as git names it. */
+export function inTree(prefix: string, path: string): string {
+  return posix.normalize(`${prefix}${path}`).replace(/\/$/, '');
+}
+
+function promisedBy({ mustHaves }: Plan): string[] {
+  return mustHaves.artifacts.map(({ path }) => path);
+}
+
+type Remembered = WeakMap<Plan, Map<string, DeclaredPaths>>;
+const allDeclared: Remembered = new WeakMap();
+const allPromised: Remembered = new WeakMap();
+
+/** Each plan is read once, however often it is asked: a thousand plans ask for those of all others. */
+function remembered(known: Remembered, plan: Plan, prefix: string, entries: (plan: Plan) => string[]): DeclaredPaths {
+  const byPrefix = known.get(plan) ?? new Map<string, DeclaredPaths>();
+  known.set(plan, byPrefix);
+  const declared = byPrefix.get(prefix) ?? new DeclaredPaths(entries(plan), prefix);
+  byPrefix.set(prefix, declared);
+  return declared;
+}

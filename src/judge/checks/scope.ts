@@ -1,0 +1,68 @@
+import type { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
+import type { ProtectedReason } from '../../plan/phase/protected-files.ts';
+import { testConfigRuleFor } from '../integrity/test-config.ts';
+import type { Finding } from './finding.ts';
+
+export interface ScopeFacts {
+  /** Files the attempt changed, from the repository's root with slashes; both names of a renamed one. */
+  readonly changed: readonly string[];
+  /** What the plan declares, as it stood in the commit that the run began on. */
+  readonly declared: DeclaredPaths;
+  /** What may change without being declared, such as the plan's summary. */
+  readonly expected: readonly string[];
+  readonly protectedReason: ProtectedReason;
+  /** Changes of protected parts of files, by path, with what of them changed. */
+  readonly parts?: ReadonlyMap<string, string>;
+}
+
+/**
+ * A protected file that the plan does not name fails: it would change who may do what, or what runs for whom. Any other
+ * file outside of what was declared is reported, because plans are not prophets.
+ */
+export function verifyScope({
+  changed,
+  declared,
+  expected,
+  protectedReason,
+  parts = new Map(),
+}: ScopeFacts): Finding[] {
+  const seen = changed.filter((file) => !expected.includes(file));
+  const failing = seen.flatMap((file): Finding[] => {
+    const why = protectedReason(file);
+    const reason = why === null || isUnlocked(file, declared, protectedReason) ? parts.get(file) : why;
+    return reason === undefined
+      ? []
+      : [{ check: 'scope', passed: false, subject: file, message: refusal(file, reason, declared) }];
+  });
+  const failed = new Set(failing.map(({ subject }) => subject));
+  const outside = seen.filter((file) => !failed.has(file) && !declared.covers(file));
+  return [
+    ...failing,
+    {
+      check: 'scope',
+      passed: true,
+      subject: 'files_modified',
+      message: outside.length === 0 ? 'nothing else was changed' : `also changed: ${list(outside)}`,
+    },
+  ];
+}
+
+/**
+ * Whether entries name a file in a way that unlocks it. A folder does so where all that is in it is protected: a reader
+ * of `.github/workflows/` sees what is meant, one of `web/` does not see `web/.npmrc`.
+ */
+export function isUnlocked(file: string, declared: DeclaredPaths, protectedReason: ProtectedReason): boolean {
+  const isWhole = (folder: string) =>
+    protectedReason(`${folder}any`) !== null || testConfigRuleFor(`${folder}any`) !== undefined;
+  return declared.names(file, isWhole);
+}
+
+function refusal(file: string, reason: string, declared: DeclaredPaths): string {
+  const pattern = declared.patterns.find((each) => each.covers(file));
+  const unlocked = pattern === undefined ? '' : ` by itself (${pattern.path} does not unlock it)`;
+  return `is protected (${reason}), and the plan does not name it${unlocked}; leave it as it was, or name it in files_modified`;
+}
+
+function list(files: readonly string[]): string {
+  return files.length <= 10 ? files.join(', ') : `${files.slice(0, 10).join(', ')} and ${files.length - 10} more`;
+}

@@ -1,0 +1,86 @@
+import { parseJson } from '../../system/files/nesting.ts';
+import { hasKnownComments, withoutComments } from '../integrity/comments.ts';
+
+/** More characters than this are somebody's work, or generated; looking for comments in them would take longer than it is worth. */
+const mostCharacters = 512 * 1024;
+
+/** What a change of a file comes to: of blanks and line ends only, of comments or the mode only, or of what the file says. */
+export type Substance = 'blanks' | 'comments' | 'content';
+
+/** Compares both texts of a file as they are; null where it is not there. */
+export function substanceOf(path: string, before: string | null, after: string | null): Substance {
+  if (before === null || after === null || before.length + after.length > mostCharacters)
+    return before === after ? 'comments' : 'content';
+  if (before === after) return 'comments'; // the mode
+  const form = formOf(path);
+  if (form(before) === form(after)) return 'blanks';
+  return said(before, path) === said(after, path) ? 'comments' : 'content';
+}
+
+/** Whether a text holds no character that anybody sees. */
+export function isBlank(text: string): boolean {
+  return withoutBlanks(text) === '';
+}
+
+/** Whether a file holds nothing but comments, blanks, and what every file of its kind begins with. */
+export function isOnlyComments(path: string, text: string): boolean {
+  if (!hasKnownComments(path) || text.length > mostCharacters || areDocuments.test(path)) return false;
+  return withoutBlanks(withoutComments(path, text).replace(frame, '')) === '';
+}
+
+/** Their comments are what they are there for. */
+const areDocuments = /(?:^|\/)(?:doc\.go|package-info\.java|__init__\.pyi?)$/;
+
+/** `package x`, `<?php`, `'use strict'`, `export {}`, `pass`, and a text in Python of what is still to do. */
+const frame =
+  /^\s*(?:package [\w.]+;?|<\?php|<\?xml[^>]*\?>|(['"])use strict\1;?|export \{\s*\};?|pass|\.\.\.|#![^\n]*|("""|''')\s*(?:todo|tbd|fixme|wip|stub|placeholder)\b[\s\S]*?\2)[ \t]*$/gim;
+
+function said(text: string, path: string): string {
+  return formOf(path)(formatted(path, withoutComments(path, text)));
+}
+
+/** One form of what a formatter would write in several, and that means the same: quotes, semicolons, the order of keys. */
+function formatted(path: string, text: string): string {
+  if (/\.(?:[cm]?[jt]sx?)$/i.test(path)) return text.replace(/"/g, "'").replace(/;(?=\s*$)|,(?=\s*[)\]}])/gm, '');
+  if (!/\.json$/i.test(path)) return text;
+  try {
+    return JSON.stringify(ordered(parseJson(text)));
+  } catch {
+    return text; // what is no JSON is compared as it is
+  }
+}
+
+function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ordered);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, each]): [string, unknown] => [key, ordered(each)]);
+  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** What is left of a text of this file without the blanks that say nothing there. */
+function formOf(path: string): (text: string) => string {
+  if (prose.test(path)) return wordsOf;
+  return indented.test(path) ? indentedLines : withoutBlanks;
+}
+
+/** `login` and `log in` are two things. */
+const prose = /\.(?:md|mdx|markdown|rst|adoc|txt|html?|tex)$/i;
+
+/** How far a line is indented says what it belongs to. */
+const indented = /\.(?:py|pyi|ya?ml|mk|coffee|pug|haml|sass|nim|fsx?|hs|elm)$|(?:^|\/)(?:GNU)?[Mm]akefile$/;
+
+/** Characters that nobody sees, and that are no blanks. */
+const unseen = /[\0\u200b\u2060\ufeff]/g;
+
+function wordsOf(text: string): string {
+  return text.replace(unseen, '').split(/\s+/).join(' ').trim();
+}
+
+function indentedLines(text: string): string {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  return lines.map((line) => `${/^[ \t]*/.exec(line)?.[0]}${withoutBlanks(line)}`).join('\n');
+}
+
+function withoutBlanks(text: string): string {
+  return text.replace(/\s+/g, '').replace(unseen, '');
+}

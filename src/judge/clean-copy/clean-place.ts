@@ -1,0 +1,130 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type CleanCopy, cleanCopy, resetCopy } from '../../system/git/clean-copy.ts';
+import type { Git } from '../../system/git/git.ts';
+import type { CommandFinding } from '../checks/automated-command.ts';
+import type { FreshHome } from './fresh-home.ts';
+
+/** Where a commit comes from and what of it is judged. */
+export interface CleanPlaceSource {
+  readonly git: Git;
+  /** The directory that holds `.planning`, absolute, and its path below the top with a slash at the end. */
+  readonly project: string;
+  readonly prefix: string;
+  /** `false`: the planning documents are in no commit, so they come from the checkout. */
+  readonly commitDocs: boolean;
+  /** A folder outside of the repository. */
+  readonly scratch: string;
+  readonly makeHome: (folder: string) => FreshHome;
+}
+
+/** One commit, checked out where no agent was, with a home for what runs there. */
+export class CleanPlace {
+  readonly commit: string;
+  /** The directory that holds `.planning` there. */
+  readonly root: string;
+  /** The top of the files. */
+  readonly top: string;
+  readonly #makeHome: () => FreshHome;
+  #home: FreshHome;
+  #isSetUp = false;
+  /** TMPDIR of what runs there. */
+  readonly temporary: string;
+  /** The folder above its files, where nothing may come to lie that tools obey. */
+  readonly ground: string;
+  /** For reports of the tests and prompts. */
+  readonly scratch: string;
+  readonly #copy: CleanCopy;
+  readonly #folder: string;
+  #isUsed = false;
+  /** What commands have said of this commit: the same command says the same again. */
+  readonly answers = new Map<string, CommandFinding>();
+
+  private constructor(commit: string, copy: CleanCopy, folder: string, source: CleanPlaceSource) {
+    const { prefix, makeHome } = source;
+    this.commit = commit;
+    this.#copy = copy;
+    this.#folder = folder;
+    this.ground = copy.root === source.git.root ? dirname(copy.root) : source.scratch;
+    this.top = copy.root;
+    this.root = join(copy.root, prefix);
+    this.#makeHome = () => makeHome(join(folder, 'home'));
+    this.#home = this.#makeHome();
+    this.scratch = join(folder, 'scratch');
+    this.temporary = join(folder, 'tmp');
+    for (const path of [this.scratch, this.temporary]) mkdirSync(path, { recursive: true, mode: 0o700 });
+  }
+
+  /** @throws IncompleteCommitError when the repository does not hold all of the commit. */
+  static async open(source: CleanPlaceSource, commit: string, branch: string | null): Promise<CleanPlace> {
+    const { git, project, commitDocs, scratch } = source;
+    mkdirSync(scratch, { recursive: true });
+    // A name that nobody knew while an agent ran.
+    const folder = mkdtempSync(join(scratch, 'judge-'));
+    try {
+      const place = new CleanPlace(commit, await cleanCopy(git, commit, folder, branch), folder, source);
+      const documents = join(place.root, '.planning');
+      if ((!commitDocs || !existsSync(documents)) && existsSync(join(project, '.planning')))
+        cpSync(join(project, '.planning'), documents, { recursive: true, dereference: false });
+      return place;
+    } catch (error) {
+      rmSync(folder, { recursive: true, force: true });
+      throw error;
+    }
+  }
+
+  /**
+   * The checkout itself, in a job of its own where no agent has been and only the project's set-up has run; its changes
+   * must be none.
+   */
+  static here(source: CleanPlaceSource, commit: string): CleanPlace {
+    mkdirSync(source.scratch, { recursive: true });
+    const folder = mkdtempSync(join(source.scratch, 'judge-'));
+    return new CleanPlace(commit, { root: source.git.root, git: source.git }, folder, source);
+  }
+
+  get git(): Git {
+    return this.#copy.git;
+  }
+
+  /** Undoes what programs left among the files since the last time: it would be no part of the commit. */
+  async reset(): Promise<void> {
+    if (!this.#isUsed) return;
+    this.#isUsed = false;
+    const undone = await resetCopy(this.#copy, this.commit);
+    this.#clearAbove();
+    // What a command made is gone then, so what it said is no answer for the next that needs it.
+    if (undone.length > 0) this.answers.clear();
+  }
+
+  /** The HOME of what runs there. */
+  get home(): FreshHome {
+    return this.#home;
+  }
+
+  /** To be told when the place was prepared: what was installed in its HOME is needed from now on. */
+  keepHome(): void {
+    this.#isSetUp = true;
+  }
+
+  /** A new HOME for the tests: the commands before them run code of the plans, which can write settings there. */
+  renewHome(): void {
+    if (!this.#isSetUp) this.#home = this.#makeHome();
+  }
+
+  /** What programs left beside the files: settings there are found by those that come after them. */
+  #clearAbove(): void {
+    const own = new Set(['tree', 'store.git', 'home', 'scratch', 'tmp']);
+    for (const name of readdirSync(this.#folder))
+      if (!own.has(name)) rmSync(join(this.#folder, name), { recursive: true, force: true });
+  }
+
+  /** To be told before a program is run there that may leave something. */
+  use(): void {
+    this.#isUsed = true;
+  }
+
+  close(): void {
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}

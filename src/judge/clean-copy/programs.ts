@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ChildSpec } from '../../system/process/child.ts';
+import { type ChildResult, runChild } from '../../system/process/child.ts';
+import { type CommandEnd, type CommandFinding, type CommandPlace, verifyCommand } from '../checks/automated-command.ts';
+
+/** How programs of the repository are run while work is judged: under the ceilings of an attempt. Times are milliseconds. */
+export interface JudgePrograms extends Required<Pick<ChildSpec, 'clock' | 'cancel' | 'marker'>> {
+  /** The job's environment less its secrets. */
+  readonly env: Record<string, string>;
+  readonly limits: {
+    readonly timeoutMs: number;
+    readonly idleTimeoutMs: number;
+    readonly graceMs: number;
+    /** In ms since the epoch. */
+    readonly deadlineAt: number;
+  };
+  readonly logFile: (name: string) => string;
+}
+
+/** After a cancel a runner leaves 7.5 s for everything. */
+const hurriedGraceMs = 2_000;
+
+/** Runs a shell command in a folder. With `pipefail` it fails when any part of a pipeline does. */
+export function runShell(
+  command: string,
+  how: { cwd: string; log: string; endAt: number; pipefail?: boolean },
+  programs: JudgePrograms,
+): Promise<ChildResult> {
+  const { limits, clock, env, cancel, marker } = programs;
+  const strict = how.pipefail ? ['-o', 'pipefail'] : [];
+  return runChild({
+    command: 'bash',
+    args: [...strict, '-c', command],
+    cwd: how.cwd,
+    clock,
+    cancel,
+    marker,
+    graceMs: limits.graceMs,
+    cancelGraceMs: Math.min(limits.graceMs, hurriedGraceMs),
+    ...(limits.idleTimeoutMs > 0 ? { idleTimeoutMs: limits.idleTimeoutMs } : {}),
+    // The shell's own words are read, so they have to be those of no other language.
+    env: { ...env, LC_MESSAGES: 'C' },
+    timeoutMs: Math.max(1, Math.min(how.endAt, limits.deadlineAt) - clock.uptimeMs()),
+    logFile: programs.logFile(how.log),
+  });
+}
+
+/** What the commands of a plan are run for. */
+export interface CommandsOfPlan {
+  readonly texts: readonly string[];
+  /** Nothing but they speaks for the plan, so each has to speak of this project. */
+  readonly areAlone: boolean;
+}
+
+/**
+ * Runs the commands of a plan one after another, together under the ceiling of an attempt, up to the first that fails.
+ * Null when interrupted.
+ */
+export async function runPlanCommands(
+  { texts, areAlone }: CommandsOfPlan,
+  place: CommandPlace,
+  programs: JudgePrograms,
+  known: Map<string, CommandFinding> = new Map(),
+): Promise<CommandFinding[] | null> {
+  const endAt = programs.clock.uptimeMs() + programs.limits.timeoutMs;
+  const findings: CommandFinding[] = [];
+  for (const [at, text] of texts.entries()) {
+    let interrupted = false;
+    const runIn =
+      (cwd: string, log: string, given: JudgePrograms) =>
+      async (command: string, { pipefail }: { pipefail: boolean }): Promise<CommandEnd> => {
+        const { ending, exitCode, escaped, tail } = await runShell(command, { cwd, log, endAt, pipefail }, given);
+        interrupted ||= ending === 'cancelled';
+        return {
+          exitCode: escaped > 0 ? null : exitCode, // what still runs may yet undo what it found
+          timedOut: ending === 'timeout' || ending === 'idle_timeout',
+          tail,
+        };
+      };
+    const said = known.get(text) ?? (await verifyCommand(place, text, runIn(place.root, `verify-${at + 1}`, programs)));
+    const isAsked = areAlone && said.proves && !interrupted && !looksOutside.test(text);
+    const elsewhere = isAsked
+      ? await inEmptyFolder(programs, (root, offline) =>
+          verifyCommand({ root, project: place.project }, text, runIn(root, `verify-${at + 1}-empty`, offline)),
+        )
+      : null;
+    if (interrupted) return null;
+    known.set(text, said);
+    const isVacuous = elsewhere?.passed === true;
+    findings.push(isVacuous ? { ...said, proves: false, message: `${said.message}, as in an empty folder` } : said);
+    if (said.passed === false) break;
+  }
+  return findings;
+}
+
+/** What they say is about something that is no file of the project: a server, a registry, a cluster. */
+const looksOutside =
+  /:\/\/|\b(?:curl|wget|gh|glab|ssh|scp|nc|ping|dig|psql|mysql|redis-cli|mongosh?|kubectl|helm|docker|podman|terraform|aws|az|gcloud|flyctl|vercel|netlify|wrangler|heroku|railway|supabase|systemctl)\b/;
+
+/** Asks in a folder with nothing in it, where no package is fetched. */
+async function inEmptyFolder(
+  programs: JudgePrograms,
+  ask: (root: string, offline: JudgePrograms) => Promise<CommandFinding>,
+): Promise<CommandFinding> {
+  const root = mkdtempSync(join(programs.env.TMPDIR ?? tmpdir(), 'phase-executor-empty-'));
+  try {
+    return await ask(root, { ...programs, env: { ...programs.env, npm_config_offline: 'true' } });
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** The `<automated>` commands of a plan's tasks, each once, in order. */
+export function commandsOf({ tasks }: { tasks: readonly { verify: { automated: readonly string[] } }[] }): string[] {
+  return [...new Set(tasks.flatMap(({ verify }) => verify.automated))];
+}

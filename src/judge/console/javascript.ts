@@ -1,0 +1,174 @@
+import { NONE } from './counts.ts';
+import { DIGITS, type Grammar, nothing, type Run, remember } from './grammar.ts';
+import { emptyNodeFiles, isNodeTestFile, withoutNodeFiles } from './node-test-file.ts';
+
+/** `  2 passing (28ms)`, then `  2 pending` and `  2 failing` on the lines after it. A failed hook counts as a failure. */
+export const mocha: Grammar = {
+  runner: 'mocha',
+  starts: DIGITS,
+  wants: /\d+ (?:passing|pending|failing)|1\) /y,
+  reader() {
+    const runs: Run[] = [];
+    let sawFailure = false;
+    return {
+      line(text, at) {
+        if (/^ +1\) /.test(text)) sawFailure = true;
+        const [, number, word] = /^ {2}(\d+) (passing|pending|failing)(?: \([^()]*\))?$/.exec(text) ?? [];
+        const last = runs.at(-1);
+        // Reporters without a tree name the failures only under the summary.
+        if (last && at - last.to <= 3 && /^ {2}1\) /.test(text)) last.doubtful = false;
+        if (word === 'passing') {
+          const counts = { passed: Number(number), failed: 0, skipped: 0, errors: 0, total: null };
+          remember(runs, { runner: 'mocha', from: at, to: at, counts, red: [] });
+        } else if (word && last?.counts && last.to === at - 1) {
+          last.counts[word === 'pending' ? 'skipped' : 'failed'] = Number(number);
+          last.to = at;
+          if (word === 'failing') last.doubtful = !sawFailure;
+          if (word === 'failing') sawFailure = false;
+        }
+      },
+      runs: () => runs,
+    };
+  },
+};
+
+/** After a line with only `─`: `  1 test failed`, `  1 known failure`, …; the number that passed only if nothing failed. */
+export const ava: Grammar = {
+  runner: 'ava',
+  starts: `${DIGITS}─✘`,
+  wants:
+    /\d+ (?:tests?|hooks?|known|uncaught|unhandled|internal) |\u00e2\u0094\u0080[ \t\r]*(?:\n|$)|\u00e2\u009c\u0098 (?:No tests found|Couldn)/y,
+  reader() {
+    const runs: Run[] = [];
+    let separator = -9;
+    return {
+      line(text, at) {
+        if (text.trim() === '─') separator = at;
+        if (/^ {2}✘ (?:No tests found|Couldn.t find any (?:files|matching tests))/.test(text))
+          remember(runs, nothing('ava', at, 'ava found no tests'));
+        const [, number = '', what = ''] =
+          /^ {2}(\d+) (tests? (?:passed|failed|skipped|todo)|hooks? failed|known failures?|uncaught exceptions?|unhandled rejections?|internal errors?)$/.exec(
+            text,
+          ) ?? [];
+        if (what === '') return;
+        let last = runs.at(-1);
+        if (last?.counts && last.to === at - 1) last.to = at;
+        else if (at - separator <= 2) {
+          last = { runner: 'ava', from: separator, to: at, counts: { ...NONE, passed: null, total: null }, red: [] };
+          remember(runs, last);
+        } else return;
+        addAvaLine(last, Number(number), what);
+      },
+      runs: () => runs.map(withNonePassed),
+    };
+  },
+};
+
+/** ava leaves the passed ones out where something failed, and where there are none. */
+function withNonePassed(run: Run): Run {
+  const { counts } = run;
+  if (!counts || counts.passed !== null || counts.failed + counts.errors + (counts.xfailed ?? 0) > 0) return run;
+  return { ...run, counts: { ...counts, passed: 0 } };
+}
+
+function addAvaLine(run: Run, number: number, what: string): void {
+  const { counts } = run;
+  if (!counts) return;
+  if (what.endsWith('passed')) counts.passed = number;
+  else if (/^tests? failed/.test(what)) counts.failed = number;
+  else if (what.endsWith('skipped')) counts.skipped = number;
+  else if (what.endsWith('todo')) counts.todo = number;
+  else if (what.startsWith('known')) counts.xfailed = number;
+  else counts.errors += number;
+}
+
+/** `ℹ tests 6` to `ℹ todo 1`, one block. In TAP the same words come after `#`; see tap.ts. */
+export const nodeTest: Grammar = {
+  runner: 'node:test',
+  starts: 'ℹ✔',
+  wants:
+    /\u00e2\u0084\u00b9 (?:tests|suites|pass|fail|cancelled|skipped|todo) \d|\u00e2\u009c\u0094 [^\n]{1,300}\.[cm]?[jt]sx? \(/y,
+  reader() {
+    const runs: Run[] = [];
+    let empty = 0;
+    let block: { from: number; to: number; words: Record<string, number> } = { from: -2, to: -2, words: {} };
+    return {
+      line(text, at) {
+        const name = /^✔ (.+) \([\d.]+ms\)$/.exec(text)?.[1];
+        if (name !== undefined && isNodeTestFile(name)) empty += 1;
+        const [, word, digits] = /^ℹ ([a-z]+) (\d+)$/.exec(text) ?? [];
+        if (word === undefined || (word !== 'tests' && block.to !== at - 1)) return;
+        if (word === 'tests') block = { from: at, to: at, words: {} };
+        block.words[word] = Number(digits);
+        block.to = at;
+        if (word !== 'todo') return;
+        const {
+          tests: total = 0,
+          pass: passed = 0,
+          fail: failed = 0,
+          skipped = 0,
+          todo = 0,
+          cancelled = 0,
+        } = block.words;
+        const all = { passed, failed, skipped, errors: 0, total, ...(todo > 0 ? { todo } : {}) };
+        const counts = withoutNodeFiles(all, empty);
+        const red = [
+          ...(cancelled > 0 ? [`${cancelled} tests were cancelled`] : []),
+          ...(counts.passed === 0 ? emptyNodeFiles(empty) : []),
+        ];
+        empty = 0;
+        remember(runs, { runner: 'node:test', from: block.from, to: at, counts, red });
+      },
+      runs: () => runs,
+    };
+  },
+};
+
+/** `  Total:     2`, `  Passed:    1`, `  Skipped:   1`; the total leaves the skipped ones out. */
+export const uvu: Grammar = {
+  runner: 'uvu',
+  starts: 'TPS',
+  wants: /(?:Total|Passed|Skipped): /y,
+  reader() {
+    const runs: Run[] = [];
+    return {
+      line(text, at) {
+        const [, word, digits] = /^ {2}(Total|Passed|Skipped): +(\d+)$/.exec(text) ?? [];
+        const number = Number(digits);
+        if (word === 'Total')
+          remember(runs, { runner: 'uvu', from: at, to: at, counts: { ...NONE, total: number }, red: [] });
+        const run = runs.at(-1);
+        if (!run?.counts || word === undefined || (word !== 'Total' && run.to !== at - 1)) return;
+        run.to = at;
+        if (word === 'Passed') Object.assign(run.counts, { passed: number, failed: (run.counts.total ?? 0) - number });
+        if (word === 'Skipped') run.counts.skipped = number;
+      },
+      runs: () => runs.filter((run) => run.to - run.from === 2),
+    };
+  },
+};
+
+/** `4 specs, 1 failure, 1 pending spec`; an incomplete run (nothing found, focused specs) is red. */
+export const jasmine: Grammar = {
+  runner: 'jasmine',
+  starts: `${DIGITS}NI`,
+  wants: /\d+ specs?, |No specs found|Incomplete: /y,
+  reader() {
+    const runs: Run[] = [];
+    return {
+      line(text, at) {
+        const [, specs, failures, pending] =
+          /^(\d+) specs?, (\d+) failures?(?:, (\d+) pending specs?)?$/.exec(text) ?? [];
+        if (specs !== undefined) {
+          const [total, failed, skipped] = [Number(specs), Number(failures), Number(pending ?? 0)];
+          const counts = { passed: total - failed - skipped, failed, skipped, errors: 0, total };
+          remember(runs, { runner: 'jasmine', from: at, to: at, counts, red: [] });
+        }
+        if (text === 'No specs found') remember(runs, nothing('jasmine', at, 'jasmine found no specs'));
+        const last = runs.at(-1);
+        if (text.startsWith('Incomplete: ') && last && at - last.to <= 3) last.red.push(text.slice(0, 200));
+      },
+      runs: () => runs,
+    };
+  },
+};

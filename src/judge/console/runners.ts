@@ -1,0 +1,58 @@
+import { cucumber, playwright } from './browser.ts';
+import { bun, deno } from './bun-deno.ts';
+import { goJson } from './go-json.ts';
+import type { Grammar } from './grammar.ts';
+import { ava, jasmine, mocha, nodeTest, uvu } from './javascript.ts';
+import { jest, vitest } from './jest.ts';
+import { dotnet, gradle, surefire } from './jvm-dotnet.ts';
+import { bats, cargo, ctest, go, nextest } from './native.ts';
+import { prove } from './prove.ts';
+import { pytest, unittest } from './python.ts';
+import { minitest, phpunit, rspec } from './ruby-php.ts';
+import { tap } from './tap.ts';
+
+/** Every runner whose console summary is understood. */
+export const grammars: readonly Grammar[] = [
+  ...[jest, vitest, mocha, ava, nodeTest, uvu, jasmine, playwright, bun, deno, cucumber, tap],
+  ...[pytest, unittest, rspec, minitest, phpunit],
+  ...[cargo, nextest, go, goJson, ctest, prove, bats, surefire, gradle, dotnet],
+];
+
+/** Words of a command line (of a path the last part, without extension) and whose summaries they can end in. */
+const commands: Record<string, readonly string[]> = {
+  jest: ['jest', 'jest-json'],
+  'react-scripts': ['jest'],
+  vitest: ['vitest', 'vitest-json', 'junit-xml', 'tap'],
+  mocha: ['mocha', 'mocha-json', 'junit-xml', 'tap'],
+  _mocha: ['mocha', 'mocha-json', 'junit-xml', 'tap'],
+  ava: ['ava', 'tap'],
+  uvu: ['uvu'],
+  jasmine: ['jasmine'],
+  playwright: ['playwright', 'junit-xml'],
+  'cucumber-js': ['cucumber'],
+  tape: ['tap'],
+  tap: ['node-tap', 'tap'],
+  pytest: ['pytest'],
+  'py.test': ['pytest'],
+  rspec: ['rspec', 'rspec-json'],
+  phpunit: ['phpunit'],
+  'cargo test': ['cargo', 'nextest'],
+  'cargo nextest': ['nextest'],
+  'go test': ['go', 'go-json'],
+  ctest: ['ctest'],
+  prove: ['prove', 'tap'],
+  bats: ['bats', 'tap'],
+};
+
+/**
+ * For each runner that a command names, whose summaries it can end in; none if it names none, because a script may start
+ * anything. Only the named are believed.
+ */
+export function runnersNamedIn(command: string): (readonly string[])[] {
+  const words = command.slice(0, 2000).split(/[\s;&|()'"=]+/);
+  const names = words.map((word) => word.replace(/^.*[\\/]/, '').replace(/\.(?:[cm]?js|cmd|exe|py|php|phar)$/, ''));
+  const pairs = names.map((name, at) => `${name} ${names[at + 1] ?? ''}`);
+  return [...new Set([...names, ...pairs])].flatMap((name) =>
+    Object.hasOwn(commands, name) ? [commands[name] ?? []] : [],
+  );
+}

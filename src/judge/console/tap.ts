@@ -1,0 +1,175 @@
+import { addCounts, NONE, type TestCounts } from './counts.ts';
+import { DIGITS, type Grammar, type Run } from './grammar.ts';
+import { emptyNodeFiles, isNodeTestFile, withoutNodeFiles } from './node-test-file.ts';
+
+/**
+ * The Test Anything Protocol, versions 12 to 14, of tape, tap, bats, node --test, mocha and ava. Counted are the leaves:
+ * a point that closes a block of subtests is their sum. The trailer is used where it knows better: tape counts
+ * assertions, node has a word of its own for todo, tap prints its totals as an object.
+ */
+export const tap: Grammar = {
+  runner: 'tap',
+  starts: `onT#B.-}${DIGITS}`,
+  wants:
+    /(?:not )?ok(?: \d| - )|TAP version |1\.\.\d+|# (?:tests|pass|fail|cancelled|skip|skipped|todo) |# \{ total|Bail out!|\}|\.\.\.[ \t\r]*(?:\n|$)|---[ \t\r]*(?:\n|$)/y,
+  reader() {
+    let current = new TapDocument();
+    const documents = [current];
+    let [from, to] = [-1, -1];
+    return {
+      line(text, at) {
+        if (text.startsWith('TAP version ') && current.points.seen > 0 && documents.length < 1000) {
+          current = new TapDocument();
+          documents.push(current);
+        }
+        if (!current.line(text)) return;
+        if (from < 0) from = at;
+        to = at;
+      },
+      runs(): Run[] {
+        const announced = documents.filter((document) => document.announced);
+        if (announced.length === 0 || to < 0) return [];
+        const counts = addCounts(announced.map((document) => document.counts()));
+        const red = announced.flatMap((document) => document.red());
+        return [{ runner: announced.some((document) => document.totals) ? 'node-tap' : 'tap', from, to, counts, red }];
+      },
+    };
+  },
+};
+
+/** From one `TAP version` to the next; several programs may write to one log. */
+class TapDocument {
+  readonly points = new Points();
+  /** A plan or version was seen: without, two lines that begin with `ok` are nothing. */
+  announced = false;
+  totals: Record<string, number> | undefined;
+  private readonly trailer: Record<string, number> = {};
+  private readonly bails: string[] = [];
+  /** Of all plans at the outermost level; `prove -v` shows one for each file. */
+  private plan: number | undefined;
+  /** Indent of an open block of YAML, which may quote anything. */
+  private yaml: string | undefined;
+
+  /** Says whether the line belongs to the result. */
+  line(text: string): boolean {
+    if (this.yaml !== undefined) {
+      const closed = text === `${this.yaml}...`;
+      if (!closed && (text.startsWith(this.yaml) || !this.points.isPoint(text))) return false;
+      this.yaml = undefined;
+    }
+    return this.points.add(text) || this.comment(text.trimStart(), text);
+  }
+
+  counts(): TestCounts {
+    if (this.totals) return totalsCounts(this.totals);
+    const counts = withTrailer(this.points, this.trailer);
+    return this.isNode ? withoutNodeFiles(counts, this.points.nodeFiles) : counts;
+  }
+
+  red(): string[] {
+    const { plan, points, totals, trailer } = this;
+    const missing =
+      plan === undefined
+        ? 'there is no plan, so the run did not finish'
+        : `the plan says ${plan} tests, there are ${points.top}`;
+    return [
+      ...this.bails,
+      ...(points.top === plan || totals !== undefined ? [] : [missing]),
+      ...((trailer.cancelled ?? 0) > 0 ? [`${trailer.cancelled} tests were cancelled`] : []),
+      ...(this.isNode && this.counts().passed === 0 ? emptyNodeFiles(points.nodeFiles) : []),
+      ...(points.parentsFailed > 0 && this.counts().failed === 0 ? ['a group of tests failed'] : []),
+    ];
+  }
+
+  /** Only node's trailer has this word. */
+  private get isNode(): boolean {
+    return this.trailer.cancelled !== undefined;
+  }
+
+  private comment(said: string, text: string): boolean {
+    if (said === '}') this.points.closeBlock(text.length - 1);
+    if (said === '---' && this.points.seen > 0) this.yaml = text.slice(0, text.length - 3);
+    if (/^(?:TAP version \d+|1\.\.\d+)/.test(said)) this.announced = true;
+    if (said.startsWith('Bail out!')) this.bails.push(said.slice(0, 200));
+    const plan = /^1\.\.(\d+)(?: *#.*)?$/.exec(text)?.[1];
+    if (plan !== undefined) this.plan = (this.plan ?? 0) + Number(plan);
+    const [, word, digits] = /^# (tests|pass|fail|cancelled|skip|skipped|todo) +(\d+)$/.exec(text) ?? [];
+    if (word) this.trailer[word] = Number(digits);
+    if (text.startsWith('# { total: ')) this.totals = objectOf(text);
+    return plan !== undefined || word !== undefined || this.totals !== undefined;
+  }
+}
+
+/** The test points of a stream, counted where they are leaves. */
+class Points {
+  counts: TestCounts & { todo: number } = { ...NONE, total: null, todo: 0 };
+  failedTodo = 0;
+  parentsFailed = 0;
+  /** Points at the outermost level, which is what the plan counts. */
+  top = 0;
+  seen = 0;
+  leavesSeen = 0;
+  /** Passed points at the outermost level that are named as a test file is. */
+  nodeFiles = 0;
+  private deepest = -1;
+
+  /** After a block in braces the next point is a sibling of its head. */
+  closeBlock(indent: number): void {
+    this.deepest = Math.min(this.deepest, indent);
+  }
+
+  isPoint(text: string): boolean {
+    return /^ *(?:not )?ok(?: - | \d|$)/.test(text);
+  }
+
+  add(text: string): boolean {
+    const match = /^( *)(not )?ok(?: - | \d+|$)(.*)$/.exec(text);
+    if (!match) return false;
+    const indent = match[1]?.length ?? 0;
+    const failed = match[2] !== undefined;
+    this.seen += 1;
+    if (indent === 0) this.top += 1;
+    // Subtests come before the point that sums them up, or after it in braces (TAP 14, vitest).
+    const parent = indent < this.deepest || text.endsWith(' {');
+    this.deepest = indent;
+    const directive = !text.includes('#')
+      ? undefined
+      : /(?:^|\s)#\s*(SKIP|TODO)/i.exec(match[3] ?? '')?.[1]?.toUpperCase();
+    if (!parent) this.leavesSeen += 1;
+    if (indent === 0 && !parent && !failed && isNodeTestFile(match[3] ?? '')) this.nodeFiles += 1;
+    if (parent) {
+      if (failed && directive === undefined) this.parentsFailed += 1;
+    } else if (directive === 'SKIP') this.counts.skipped += 1;
+    else if (directive === 'TODO') {
+      this.counts.todo += 1;
+      if (failed) this.failedTodo += 1;
+    } else if (failed) this.counts.failed += 1;
+    else this.counts.passed = (this.counts.passed ?? 0) + 1;
+    return true;
+  }
+}
+
+/**
+ * node's trailer has a word for everything. In that of tape `pass` includes what was skipped, in mocha's it does not; ava
+ * counts a todo as failed, which the protocol forbids.
+ */
+function withTrailer({ counts: leaves, failedTodo, leavesSeen }: Points, trailer: Record<string, number>): TestCounts {
+  const { pass = 0, fail = 0, skipped, skip = skipped, todo, tests } = trailer;
+  const { todo: leafTodo, ...plain } = leaves;
+  const more = (todo ?? leafTodo) ? { todo: todo ?? leafTodo } : {};
+  if (trailer.pass === undefined && trailer.fail === undefined) return { ...plain, ...more };
+  if (todo !== undefined)
+    return { ...NONE, passed: pass, failed: fail, skipped: skip ?? 0, total: tests ?? null, ...more };
+  const failed = Math.max(leaves.failed, fail - failedTodo);
+  const skippedLeaves = skip ?? leaves.skipped;
+  const passed = pass + fail + skippedLeaves > leavesSeen ? Math.max(0, leavesSeen - fail - skippedLeaves) : pass;
+  return { ...plain, passed, failed, skipped: skippedLeaves, total: tests ?? null, ...more };
+}
+
+function objectOf(text: string): Record<string, number> {
+  return Object.fromEntries([...text.matchAll(/(\w+): (\d{1,9})/g)].map(([, key, number]) => [key, Number(number)]));
+}
+
+function totalsCounts({ total = 0, pass = 0, fail = 0, skip = 0, todo }: Record<string, number>): TestCounts {
+  return { passed: pass, failed: fail, skipped: skip, errors: 0, total, ...(todo ? { todo } : {}) };
+}

@@ -1,0 +1,85 @@
+import { foreignPaths, trackingFiles } from '../../record/log/tracked.ts';
+import { IncompleteCommitError } from '../../system/git/clean-copy.ts';
+import { isAncestor } from '../../system/git/history.ts';
+import { CleanPlace, type CleanPlaceSource } from '../clean-copy/clean-place.ts';
+import { machinePaths, shapeProblems } from '../verdict/commit-shape.ts';
+import type { GateContext } from './gate-context.ts';
+
+/** Checks a commit out in a clean place, or says why it cannot be. */
+export async function openPlace(commit: string, run: GateContext): Promise<CleanPlace | string> {
+  const { branch } = await run.workspace.git.head();
+  const ground = run.services.judging.grounds.choose();
+  if (typeof ground !== 'string') return tampered(ground.intruders);
+  try {
+    return await CleanPlace.open(sourceOf(run, ground), commit, branch);
+  } catch (error) {
+    if (!(error instanceof IncompleteCommitError)) throw error;
+    return `${error.message}; push or fetch the branch again, then run the phase again`;
+  }
+}
+
+/** The checkout of a job in which no agent runs: as clean as a copy, and with what the job's own set-up has installed. */
+export async function placeHere(commit: string, run: GateContext): Promise<CleanPlace | string> {
+  const { git, prefix } = run.workspace;
+  const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
+  const { changes } = await git.state();
+  const isClean = changes.every(({ path }) => own.has(path));
+  return isClean ? CleanPlace.here(sourceOf(run, run.services.exchangeDir), commit) : openPlace(commit, run);
+}
+
+function sourceOf(run: GateContext, scratch: string): CleanPlaceSource {
+  const { git, project, prefix } = run.workspace;
+  const { commitDocs } = run.policy;
+  const { judging } = run.services;
+  return { git, project, prefix, commitDocs, scratch, makeHome: (folder) => judging.home(folder) };
+}
+
+/** What programs that ran there have left above it, for those that came after them; null for nothing. */
+export function leftAbove(place: CleanPlace, run: GateContext): string | null {
+  const found = run.services.judging.grounds.intruders(place.ground);
+  return found.length === 0 ? null : tampered(found);
+}
+
+function tampered(files: readonly string[]): string {
+  const more = files.length > 3 ? ` and ${files.length - 3} more` : '';
+  return `${files.slice(0, 3).join(', ')}${more} came to lie above the folder in which the commit is judged, where tools find it; remove it, then run the phase again`;
+}
+
+/** Why the commit in a clean place cannot count, whatever its plans say. Nothing of it is run for that. */
+export async function commitProblems(place: CleanPlace, run: GateContext): Promise<string[]> {
+  const { git } = run.workspace;
+  const { startCommit } = run.found;
+  if (!(await isAncestor(git, startCommit, place.commit)))
+    return [
+      `the commit ${startCommit.slice(0, 12)}, on which the phase began, is not an ancestor of ${place.commit.slice(0, 12)}; history was rewritten while the phase ran`,
+    ];
+  return [
+    ...(await shapeProblems(git, startCommit, place.commit, place.top)),
+    ...(await machineProblems(place, run)),
+    ...(await foreignChanges(run)),
+    ...run.services.judging.problems(),
+  ];
+}
+
+/** Code that names the folder it was written in finds what lies there, ignored files included, and only on this machine. */
+async function machineProblems(place: CleanPlace, run: GateContext): Promise<string[]> {
+  const { git, project, root } = run.workspace;
+  const { startCommit } = run.found;
+  const folders = [...new Set([project, root, git.root])];
+  const files = await machinePaths(git, startCommit, place.commit, folders);
+  return files.map(
+    (path) =>
+      `${path} names ${git.root}, the folder of this checkout, which is nowhere else; use a path relative to the file`,
+  );
+}
+
+/** While plans run in work trees nobody writes to the checkout but us. */
+async function foreignChanges(run: GateContext): Promise<string[]> {
+  if (!run.policy.useWorktrees || run.leg !== null) return [];
+  const foreign = await foreignPaths(run);
+  if (foreign.length === 0) return [];
+  const named = foreign.slice(0, 5).join(', ') + (foreign.length > 5 ? ` and ${foreign.length - 5} more` : '');
+  return [
+    `the checkout has changes that no plan committed (${named}): a plan in a work tree, or a person, wrote there while the phase ran; commit or discard them, then run the phase again`,
+  ];
+}

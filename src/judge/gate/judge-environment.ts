@@ -1,0 +1,87 @@
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FreshHome, freshHome, type Identity } from '../clean-copy/fresh-home.ts';
+import { judgedEnvironment, withheldSecrets } from '../clean-copy/judged-environment.ts';
+import type { JudgingGrounds } from '../clean-copy/outer-configuration.ts';
+import { compareToolchain, type Toolchain } from '../clean-copy/toolchain.ts';
+
+/** What programs of the repository are run with while work is judged: the job's environment, less what an agent wrote. */
+export class JudgeEnvironment {
+  readonly #job: Readonly<Record<string, string>>;
+  readonly #also: readonly string[];
+  readonly #before: Toolchain;
+  readonly #identity: Identity | null;
+  readonly #scratch: string;
+  readonly #spared: ReadonlySet<string>;
+  readonly #checkout: readonly string[];
+  /** Where commits may be judged. */
+  readonly grounds: JudgingGrounds;
+  #checksHome: FreshHome | null = null;
+
+  /** `before` is the toolchain as the run found it; `also` are names of secrets the user lets code of the repository see. */
+  constructor(given: {
+    job: Readonly<Record<string, string>>;
+    also: readonly string[];
+    before: Toolchain;
+    identity: Identity | null;
+    scratch: string;
+    /** Programs that may change: an agent updates itself while it runs. */
+    spared: readonly string[];
+    /** Every absolute path by which the checkout is known. */
+    checkout: readonly string[];
+    grounds: JudgingGrounds;
+  }) {
+    this.#job = given.job;
+    this.#also = given.also;
+    this.#before = given.before;
+    this.#identity = given.identity;
+    this.#scratch = given.scratch;
+    this.#spared = new Set(given.spared);
+    this.#checkout = given.checkout;
+    this.grounds = given.grounds;
+  }
+
+  /** A home in `folder`, in place of whatever is there. */
+  home(folder: string): FreshHome {
+    return freshHome(folder, this.#job, this.#identity);
+  }
+
+  /** The home of the checks after each attempt, one for the whole run: what they download there is not downloaded again. */
+  checksHome(): FreshHome {
+    this.#checksHome ??= this.home(join(mkdtempSync(join(this.#scratch, 'checks-')), 'home'));
+    return this.#checksHome;
+  }
+
+  /** `top` is the folder that stands for the checkout where the program runs. */
+  environment(home: FreshHome, top: string, more: Readonly<Record<string, string>>): Record<string, string> {
+    const { path } = this.#changes(top);
+    const how = { home, path, also: this.#also, checkout: this.#checkout, top };
+    return { ...judgedEnvironment(this.#job, how), PHASE_EXECUTOR: '1', ...more };
+  }
+
+  /** Names of the job's secrets that no program of the repository gets. */
+  withheld(): string[] {
+    return withheldSecrets(this.#job, this.#also);
+  }
+
+  /** Programs that are not what they were when the run began, as sentences: what they say proves nothing. */
+  problems(): string[] {
+    return this.#changes('')
+      .tampered.filter(({ name }) => !this.#spared.has(name))
+      .slice(0, 5)
+      .map(
+        ({ file, what }) =>
+          `the program ${file} ${sentences[what]} since the run began, so what it says proves nothing`,
+      );
+  }
+
+  #changes(top: string) {
+    return compareToolchain(this.#before, join(this.#scratch, 'programs'), top);
+  }
+}
+
+const sentences = {
+  changed: 'was changed',
+  gone: 'was removed',
+  shadowed: 'was put before another of its name',
+} as const;

@@ -1,0 +1,233 @@
+import type { Plan } from '../../plan/phase/plan.ts';
+import { alignRecord } from '../../record/documents/documents.ts';
+import type { RunPolicy } from '../../settings/table/run-policy.ts';
+import { type EvidenceFacts, type EvidenceLevel, evidenceOf, weakest } from '../../signal/evidence.ts';
+import { exitGate, type GateDecision, type GateFacts } from '../../signal/exit-gate.ts';
+import { verifyArtifacts } from '../checks/promised-artifacts.ts';
+import type { CleanPlace } from '../clean-copy/clean-place.ts';
+import { missingDependencies } from '../clean-copy/set-up.ts';
+import type { TestVerdict } from '../tests/verdict.ts';
+import { described, lackingEvidence, type PlanJudgement } from '../verdict/plan-judgement.ts';
+import { commitProblems, leftAbove, openPlace } from './commit-judgement.ts';
+import type { GateContext } from './gate-context.ts';
+import { judgePlans, type PlanWitness } from './judged-plans.ts';
+import type { PlanChanges } from './plan-changes.ts';
+import { requirementsOf } from './requirements.ts';
+import type { PhaseProof } from './test-baseline.ts';
+import { testIntegrity } from './test-integrity.ts';
+import type { Verification } from './verifier.ts';
+
+/** What stands between plans that are complete and a phase that is. */
+export interface Gate {
+  readonly decision: GateDecision;
+  /** Null where no tests were run. */
+  readonly tests: TestVerdict | null;
+  readonly verification: Verification | null;
+  /** The commit all of it was seen on, in a clean copy. */
+  readonly commit: string;
+  /** What was seen of each plan there; empty where nobody looked. */
+  readonly evidence: ReadonlyMap<string, EvidenceFacts>;
+  /** The weakest of the plans; null where nobody looked. */
+  readonly level: EvidenceLevel | null;
+  readonly cost: GateCost;
+  /** What a person should know but what does not decide. */
+  readonly remarks: readonly string[];
+}
+
+/** What judging cost, without the commands themselves. Times are milliseconds. */
+export interface GateCost {
+  readonly commands: number;
+  readonly durationMs: number;
+}
+
+/** What the tests say, and whether they were seen to fail on the commit the phase began on. */
+export interface TestAnswer extends Pick<Gate, 'decision' | 'tests'> {
+  readonly proof: PhaseProof | null;
+  readonly remarks: readonly string[];
+}
+
+/** Who answers what only running code of the repository can tell: this process, or a job that was asked. */
+export interface GateWitness extends PlanWitness {
+  readonly tests: (facts: GateFacts, place: CleanPlace) => Promise<TestAnswer>;
+  readonly verification: (place: CleanPlace) => Promise<Verification>;
+}
+
+/** What ROADMAP, STATE and the summaries say of a phase whose plans are complete. */
+export interface Documents {
+  readonly facts: GateFacts;
+  readonly decision: GateDecision;
+  readonly remarks: readonly string[];
+}
+
+/** Brings the documents in line with the summaries, and asks them. It costs nothing, so it comes first. */
+export async function askDocuments(run: GateContext): Promise<Documents> {
+  await alignRecord(run, (plan) => arePromisesThere(plan, run));
+  run.workspace.invalidate();
+  const { sha: commit } = await run.workspace.git.head();
+  const { done, open, unknown } = await requirementsOf(run);
+  const requirements = { done, commit, open: done === null ? unknown : open };
+  const facts: GateFacts = { tests: null, requirements, verification: null, commit, confirmations: 0 };
+  return { facts, decision: exitGate(facts, waived), remarks: done === true ? unknown : [] };
+}
+
+/** The files that the plan promises exist; their contents are judged later. */
+async function arePromisesThere(plan: Plan, { workspace: { root } }: GateContext): Promise<boolean> {
+  const files = plan.mustHaves.artifacts.map(({ path }) => ({ path, contains: [], exports: [] }));
+  return (await verifyArtifacts(root, files)).every(({ passed }) => passed === true);
+}
+
+const waived = { requireTests: false, confirmingRuns: 0 };
+
+/**
+ * The exit gate of a phase whose plans are complete. ROADMAP and STATE have to agree with the summaries; and in a clean
+ * copy of the one commit the signal speaks of every plan's promises and commands have to hold, the tests of
+ * `test-command` to pass, and VERIFICATION.md not to speak against it (I13). What costs least is asked first, and what
+ * comes after a closed door is not asked. `changes` says which paths each plan's own commits changed.
+ */
+export async function phaseGate(run: GateContext, witness: GateWitness, changes: PlanChanges): Promise<Gate> {
+  const documents = await askDocuments(run);
+  const { facts } = documents;
+  const nothing: Omit<Gate, 'decision'> = {
+    tests: null,
+    verification: null,
+    commit: facts.commit,
+    evidence: new Map(),
+    level: null,
+    cost: { commands: 0, durationMs: 0 },
+    remarks: documents.remarks,
+  };
+  if (!documents.decision.open) return { ...nothing, decision: documents.decision };
+  const closedBy = (...problems: string[]): Gate => ({
+    ...nothing,
+    decision: exitGate({ ...facts, problems }, waived),
+  });
+
+  const startedAt = run.services.clock.uptimeMs();
+  run.services.ledger.append('judge_start', { commit: facts.commit, of: 'judge', time: 1 });
+  const place = await openPlace(facts.commit, run);
+  if (typeof place === 'string') return closedBy(place);
+  try {
+    const problems = await commitProblems(place, run);
+    if (problems.length > 0) return closedBy(...problems);
+    const gate = await judged(place, { facts, nothing, startedAt }, run, witness, changes);
+    const above = gate.decision.open ? leftAbove(place, run) : null;
+    if (above !== null) return closedBy(above);
+    const { sha: now } = await run.workspace.git.head();
+    if (gate.decision.open && now !== facts.commit)
+      return closedBy(
+        `the branch moved to ${now.slice(0, 12)} while ${facts.commit.slice(0, 12)} was judged; run the phase again`,
+      );
+    return gate;
+  } finally {
+    place.close();
+  }
+}
+
+async function judged(
+  place: CleanPlace,
+  { facts: given, nothing, startedAt }: { facts: GateFacts; nothing: Omit<Gate, 'decision'>; startedAt: number },
+  run: GateContext,
+  witness: GateWitness,
+  changes: PlanChanges,
+): Promise<Gate> {
+  const integrity = await testIntegrity(place, run);
+  if (integrity.problems.length > 0)
+    return { ...nothing, decision: exitGate({ ...given, ...asProblems(integrity.problems, run.policy) }, waived) };
+  const { answers, unprepared, commands, commandMs } = await judgePlans(place, run, changes, witness);
+  if (unprepared !== null) return { ...nothing, decision: exitGate({ ...given, problems: [unprepared] }, waived) };
+  const cost = { commands, durationMs: Math.max(0, run.services.clock.uptimeMs() - startedAt - commandMs) };
+  run.services.ledger.append('judge_end', { commit: place.commit, commands, durationMs: cost.durationMs, commandMs });
+  const remarks = [...nothing.remarks, ...integrity.remarks, ...remarksOn(answers)];
+  const lacking = missingDependencies(place.root, run.workspace.project);
+  const evidence = new Map([...answers].map(([id, each]) => [id, each.evidence]));
+  // Tests may add to what was seen of a plan, so the least that is asked for is asked at the end.
+  const against = [...answers].flatMap(([id, each]) =>
+    each.against.map((finding) => `plan ${id}: ${described(finding)}`),
+  );
+  const facts = { ...given, plans: { against, lacking: [], commit: place.commit } };
+  const so = { ...nothing, evidence, cost, remarks, level: levelOf(evidence) };
+  const first = exitGate(facts, waived);
+  if (!first.open) return { ...so, decision: first, remarks: [...remarks, ...lacking] };
+
+  const tested = run.policy.testCommand === '' ? null : await witness.tests(facts, place);
+  if (tested && !tested.decision.open)
+    return {
+      ...so,
+      decision: tested.decision,
+      tests: tested.tests,
+      remarks: [...remarks, ...lacking, ...tested.remarks],
+    };
+  const tests = tested?.tests ?? null;
+  const isProven = (id: string) => tested?.proof?.plans.includes(id) === true;
+  const seen = new Map(
+    [...evidence].map(([id, each]) => [id, { ...each, tests: tests?.passed ?? null, proven: isProven(id) }]),
+  );
+
+  const verification = await witness.verification(place);
+  const answer = answerOf(verification, run.policy);
+  const decision = exitGate(
+    {
+      ...facts,
+      plans: {
+        ...facts.plans,
+        lacking: [
+          ...[...seen].flatMap(([id, each]) => lackingEvidence(id, each, run.policy.minEvidence) ?? []),
+          ...unproven(tested?.proof ?? null, run.policy),
+        ],
+      },
+      tests: tests && { verdict: tests.verdict, commit: given.commit },
+      verification: answer && { status: answer, commit: given.commit },
+    },
+    waived,
+  );
+  const told = [
+    ...remarks,
+    ...(tests?.reasons ?? []).map((reason) => `tests: ${reason}`),
+    ...(tested?.remarks ?? []),
+    ...(answer === null ? unasked(verification) : []),
+  ];
+  return { ...so, evidence: seen, level: levelOf(seen), tests, verification, remarks: told, decision };
+}
+
+/** What no plan declares closes the gate, or is a question by setting `undeclared-changes`. */
+function asProblems(
+  found: readonly string[],
+  { undeclaredChanges }: RunPolicy,
+): Pick<GateFacts, 'problems' | 'questions'> {
+  return undeclaredChanges === 'fail' ? { problems: found } : { questions: found };
+}
+
+/** With `prove: require` the tests of the phase have to have failed without its work. */
+function unproven(proof: PhaseProof | null, { prove }: RunPolicy): string[] {
+  if (prove !== 'require' || proof?.proven) return [];
+  return [`prove: require, but ${proof?.sentence ?? 'the phase added or changed no test that was run'}`];
+}
+
+function levelOf(evidence: ReadonlyMap<string, EvidenceFacts>): EvidenceLevel {
+  return weakest([...evidence.values()].map((facts) => evidenceOf(facts).level));
+}
+
+function remarksOn(answers: ReadonlyMap<string, PlanJudgement>): string[] {
+  return [...answers].flatMap(([id, { remarks }]) => remarks.map((remark) => `plan ${id}: ${remark}`));
+}
+
+/** A report that nobody asked for counts where it speaks against the phase; what is old or unclear is only reported. */
+function answerOf({ status }: Verification, { verifierCommand }: RunPolicy) {
+  switch (status) {
+    case 'passed':
+    case 'gaps_found':
+    case 'human_needed':
+      return status;
+    case 'missing':
+    case 'stale':
+    case 'unknown':
+      return verifierCommand === '' ? null : ('unknown' as const);
+  }
+}
+
+function unasked({ status, report }: Verification): string[] {
+  if (status === 'missing') return [];
+  const why =
+    status === 'stale' ? 'is older than a summary it should cover' : 'says neither passed, gaps_found nor human_needed';
+  return [`${report} ${why}; it did not count`];
+}

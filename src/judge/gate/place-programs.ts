@@ -1,0 +1,75 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CleanPlace } from '../clean-copy/clean-place.ts';
+import { type JudgePrograms, runShell } from '../clean-copy/programs.ts';
+import { setUpCommand } from '../clean-copy/set-up.ts';
+import { runTests } from '../tests/test-run.ts';
+import type { TestVerdict } from '../tests/verdict.ts';
+import type { GateContext } from './gate-context.ts';
+
+/**
+ * What a program of the repository finds in its environment there: the job's, less its secrets and what an agent wrote.
+ * Whoever asks is about to run one, which may leave something there unless it `onlyReads`.
+ */
+export function environmentIn(place: CleanPlace, run: GateContext, onlyReads = false): Record<string, string> {
+  if (!onlyReads) place.use();
+  return run.services.judging.environment(place.home, place.top, { PHASE_ID: run.phase.id, TMPDIR: place.temporary });
+}
+
+/** How programs of the repository are run there. `log` names the files with their output. */
+export function programsIn(
+  place: CleanPlace,
+  { marker, log, onlyReads = false }: { marker: string; log: string; onlyReads?: boolean },
+  run: GateContext,
+): JudgePrograms {
+  const { limits } = run.policy;
+  const { clock, interrupt, ledger } = run.services;
+  return {
+    env: environmentIn(place, run, onlyReads),
+    limits,
+    clock,
+    cancel: interrupt.now,
+    marker,
+    logFile: (name) => ledger.logFile('judge', 1, `judge-${log}-${name}`),
+  };
+}
+
+/** Prepares a place in which commands and tests are run. Returns why it could not be prepared, or null. */
+export async function setUpPlace(place: CleanPlace, run: GateContext): Promise<string | null> {
+  const command = setUpCommand(run.policy.setupCommand, place.root, run.workspace.project);
+  if (command === null) return null;
+  run.services.ledger.append('setup_start', { command });
+  place.keepHome();
+  const programs = programsIn(place, { marker: `${run.runId}/judge/1`, log: 'setup' }, run);
+  const endAt = run.services.clock.uptimeMs() + run.policy.limits.timeoutMs;
+  const { exitCode, ending, tail } = await runShell(command, { cwd: place.root, log: 'command', endAt }, programs);
+  if (ending === 'exited' && exitCode === 0) return null;
+  const last = tail.trimEnd().split('\n').at(-1) ?? '';
+  return `setup-command "${command}" failed in the clean copy of the commit (${ending === 'exited' ? `exit code ${exitCode}` : ending}): ${last.slice(0, 200)}`;
+}
+
+/** Runs `test-command` on the files of a place as they are. */
+export async function testsIn(
+  place: CleanPlace,
+  { time, logFile }: { time: number; logFile: string },
+  run: GateContext,
+): Promise<TestVerdict> {
+  const { limits } = run.policy;
+  const { clock } = run.services;
+  const scratch = join(place.scratch, `tests-${time}`);
+  mkdirSync(scratch, { recursive: true });
+  const { verdict } = await runTests({
+    command: ['bash', '-c', run.policy.testCommand],
+    cwd: place.root,
+    scratch,
+    clock,
+    marker: `${run.runId}/tests/${time}`,
+    cancel: run.services.interrupt.now,
+    env: environmentIn(place, run),
+    timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
+    graceMs: limits.graceMs,
+    ...(limits.idleTimeoutMs > 0 ? { idleTimeoutMs: limits.idleTimeoutMs } : {}),
+    logFile,
+  });
+  return verdict;
+}

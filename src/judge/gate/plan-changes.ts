@@ -1,0 +1,166 @@
+import type { Plan } from '../../plan/phase/plan.ts';
+import { namesPlan } from '../../plan/schedule/resume-gate.ts';
+import { type MarkedCommit, markedCommits } from '../../record/documents/plan-mark.ts';
+import { loggedPlans } from '../../record/log/logged-plans.ts';
+import type { CompletionSignal } from '../../signal/completion-signal.ts';
+import type { Git } from '../../system/git/git.ts';
+import { lastChange } from '../../system/git/history.ts';
+import { changedBetween, textIn } from '../../system/git/tree.ts';
+import { declaredPaths, inTree } from '../checks/declared.ts';
+import { type Substance, substanceOf } from '../checks/substance.ts';
+import { mostFilesRead } from '../verdict/hollow.ts';
+import type { GateContext } from './gate-context.ts';
+
+/** How far back a plan's commits are looked for. */
+const mostCommits = 2000;
+
+/** What the commits of the plans of a phase changed. */
+export interface PlanChanges {
+  /** The paths that a plan's own commits changed, as git names them; empty for one that is unknown. */
+  readonly of: (plan: string) => readonly string[];
+  /** Those of them that are evidence of work: in the others only comments, or the mode, differ. */
+  readonly real: (plan: string) => readonly string[];
+  /** Whether one commit brought work of both: then neither came after the other. */
+  readonly shareCommit: (one: string, other: string) => boolean;
+}
+
+/**
+ * The paths that each plan's own commits changed and that HEAD still has changed: by the plan's signal where this run has
+ * seen it done, else by the engine's mark, else by the commits that name the plan and the one that brought its SUMMARY.
+ * What was undone since is no work, unless a later plan declares the path, which answers for it then.
+ */
+export async function planChanges(
+  run: ChangedRun,
+  signals: ReadonlyMap<string, CompletionSignal>,
+): Promise<PlanChanges> {
+  const found = new Map<string, readonly string[]>();
+  const remarksOnly = new Map<string, ReadonlySet<string>>();
+  const commitsOf = new Map<string, readonly string[]>();
+  let commits: MarkedCommit[] | null = null;
+  const plans = run.schedule.plans.map(({ plan }) => plan);
+  // Nearly all plans have the same base, and few a path that is not changed any more.
+  const keptSince = new Map<string, Promise<ReadonlySet<string>>>();
+  const keptOf = (base: string) => {
+    const known = keptSince.get(base) ?? changedBetween(run.workspace.git, base, 'HEAD').then((all) => new Set(all));
+    keptSince.set(base, known);
+    return known;
+  };
+  const isDeclaredAfter = (at: number, path: string) =>
+    plans.slice(at + 1).some((each) => declaredPaths(each, run.workspace.prefix).covers(path));
+  for (const [at, plan] of plans.entries()) {
+    const signal = signals.get(plan.id);
+    const isSeen = signal?.status === 'success' && signal.details.alreadyComplete !== true;
+    if (!isSeen) commits ??= await markedCommits(run.workspace.git, mostCommits);
+    const {
+      base,
+      paths,
+      commits: own,
+    } = isSeen
+      ? { base: run.found.startCommit, paths: signal.details.filesModified, commits: [] }
+      : await changesOf(plan, commits ?? [], run);
+    commitsOf.set(plan.id, own);
+    const kept = base === null ? new Set(paths) : await keptOf(base);
+    const lasting = paths.filter((path) => kept.has(path) || isDeclaredAfter(at, path));
+    const isLasting = lasting.every((path) => kept.has(path));
+    const hollow = isLasting ? await hollowOf(plan, base, lasting, run) : new Map<string, Substance>();
+    remarksOnly.set(plan.id, new Set(hollow.keys()));
+    found.set(
+      plan.id,
+      lasting.filter((path) => hollow.get(path) !== 'blanks'),
+    );
+  }
+  return {
+    of: (plan) => found.get(plan) ?? [],
+    real: (plan) => (found.get(plan) ?? []).filter((path) => remarksOnly.get(plan)?.has(path) !== true),
+    shareCommit: (one, other) => commitsOf.get(one)?.some((sha) => commitsOf.get(other)?.includes(sha)) === true,
+  };
+}
+
+/**
+ * Of a plan's declared files those in which only blanks, comments or the mode differ from before it, where there are no others:
+ * one that says something is enough, and the rest need not be read.
+ */
+async function hollowOf(
+  plan: Plan,
+  base: string | null,
+  paths: readonly string[],
+  { workspace: { git, prefix } }: ChangedRun,
+): Promise<ReadonlyMap<string, Substance>> {
+  const hollow = new Map<string, Substance>();
+  if (base === null) return hollow;
+  const declared = declaredPaths(plan, prefix);
+  const isWork = (path: string) => !path.startsWith(`${prefix}.planning/`);
+  const seen = declared.patterns.length === 0 ? paths.filter(isWork) : paths.filter((path) => declared.covers(path));
+  for (const path of seen.slice(0, mostFilesRead)) {
+    const substance = substanceOf(path, await textIn(git, base, path), await textIn(git, 'HEAD', path));
+    if (substance === 'content') return new Map();
+    hollow.set(path, substance);
+  }
+  return hollow;
+}
+
+type ChangedRun = Pick<GateContext, 'workspace' | 'schedule' | 'phase' | 'found'>;
+
+interface OwnChanges {
+  /** The commit before the first of the plan's; null where there is none. */
+  readonly base: string | null;
+  readonly paths: readonly string[];
+  /** Those that are the plan's by their message or its SUMMARY; empty where the engine knows its work as a whole. */
+  readonly commits: readonly string[];
+}
+
+async function changesOf(
+  plan: Plan,
+  commits: readonly MarkedCommit[],
+  { workspace: { git, prefix }, phase }: ChangedRun,
+): Promise<OwnChanges> {
+  const marked = commits.find(({ mark }) => mark?.plan === plan.id);
+  if (marked?.mark && (await git.resolve(marked.mark.base)) !== null)
+    return markedChanges(git, marked.sha, marked.mark);
+  const logged = git.isShallow ? (await loggedPlans(git, prefix)).get(plan.id) : undefined;
+  if (logged !== undefined) return { base: null, paths: logged.files, commits: [] };
+  const named = commits.filter(({ subject }) => namesPlan(subject, phase.id, plan.id)).map(({ sha }) => sha);
+  const last = await lastChange(git, [inTree(prefix, plan.summaryPath)]);
+  const all = [...new Set([...named, ...(last === null ? [] : [last])])];
+  const changes: string[] = [];
+  for (const sha of all) changes.push(...(await changesIn(git, sha)));
+  if (last !== null && changes.every((path) => path.startsWith(`${prefix}.planning/`))) {
+    const base = await lastChangeBefore(git, last, inTree(prefix, phase.dir));
+    if (base !== null) return { base, paths: await changedBetween(git, base, last), commits: all };
+  }
+  const first = named.at(-1) ?? last;
+  return { base: first === null ? null : await git.resolve(`${first}^`), paths: [...new Set(changes)], commits: all };
+}
+
+/** What led to its mark, and what was done before people were asked. Ranges of a history that is cut off are passed over. */
+async function markedChanges(git: Git, sha: string, mark: NonNullable<MarkedCommit['mark']>): Promise<OwnChanges> {
+  const paths = await changedBetween(git, mark.base, sha);
+  let { base } = mark;
+  for (const [at, part] of mark.parts.entries()) {
+    if ((await git.resolve(part.base)) === null || (await git.resolve(part.commit)) === null) continue;
+    paths.push(...(await changedBetween(git, part.base, part.commit)));
+    if (at === 0) base = part.base;
+  }
+  return { base, paths: [...new Set(paths)], commits: [] };
+}
+
+/**
+ * Of a plan whose commits hold documents only, the work is what came since the documents of its phase were last touched: the plans were
+ * written, or another plan was done. Null where history does not reach so far.
+ */
+async function lastChangeBefore(git: Git, commit: string, dir: string): Promise<string | null> {
+  const parent = await git.resolve(`${commit}^`);
+  return parent === null ? null : lastChange(git, [dir], parent);
+}
+
+/** What one commit changed against its first parent; all it has where it has none. */
+async function changesIn(git: Git, sha: string): Promise<string[]> {
+  const parent = await git.resolve(`${sha}^`);
+  // Where the clone is cut off a commit seems to bring everything there is, which says nothing of its work.
+  if (parent === null && git.isShallow) return [];
+  return changedBetween(git, parent ?? (await emptyTree(git)), sha);
+}
+
+async function emptyTree(git: Git): Promise<string> {
+  return (await git.run(['mktree'], { stdin: '' })).trim();
+}

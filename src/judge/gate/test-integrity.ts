@@ -1,0 +1,156 @@
+import type { DeclaredPattern } from '../../plan/phase/declared-paths.ts';
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
+import type { Git } from '../../system/git/git.ts';
+import { changedBetween, textIn } from '../../system/git/tree.ts';
+import { declaredPaths } from '../checks/declared.ts';
+import { isUnlocked } from '../checks/scope.ts';
+import type { CleanPlace } from '../clean-copy/clean-place.ts';
+import { commandsOf } from '../clean-copy/programs.ts';
+import { namedPrograms } from '../commands/named-programs.ts';
+import type { FileChange } from '../integrity/file-change.ts';
+import { testConfigChanges, testConfigRuleFor } from '../integrity/test-config.ts';
+import { isTestFile } from '../integrity/test-file.ts';
+import { weakeningIn } from '../integrity/weakening.ts';
+
+/** What a phase did to its tests and to what decides which of them run. */
+export interface TestIntegrity {
+  /** What no plan declares: it closes the gate. Sentences. */
+  readonly problems: readonly string[];
+  /** What a plan declares, and so is only reported. */
+  readonly remarks: readonly string[];
+}
+
+/** More changed files of tests than this are not read one by one; the number of tests decides then. */
+const mostFiles = 400;
+
+/**
+ * Looks at what the phase changed in test files, test configuration and toolchain: tests deleted, skipped, focused or
+ * expected to fail, and settings that decide which tests run. Where a plan declares the file it was asked for, and is reported.
+ */
+export async function testIntegrity({ commit }: CleanPlace, run: PhaseContext): Promise<TestIntegrity> {
+  const { git } = run.workspace;
+  const { startCommit } = run.found;
+  if (commit === startCommit) return { problems: [], remarks: [] };
+  const changed = await changedBetween(git, startCommit, commit);
+  const named = await programsOfCommands(run);
+  const programs = changed.filter((path) => named.has(path) && testConfigRuleFor(path) === undefined);
+  const paths = changed.filter(isOfTests);
+  if (paths.length > mostFiles)
+    return {
+      problems: [],
+      remarks: [`${paths.length} files of tests changed, too many to look for tests that were taken out`],
+    };
+  const changes: FileChange[] = [];
+  for (const path of paths)
+    changes.push({ path, before: await textIn(git, startCommit, path), after: await textIn(git, commit, path) });
+  const [isDeclared, isNamed] = [declaredBy(run), unlockedBy(run)];
+  const hadTests = changes.some(({ path, before }) => before !== null && isTestFile(path)) || (await hasTests(run));
+  const found = [
+    ...weakeningIn(changes).map(({ path, what }) => ({
+      path,
+      text: `${path}: ${what}`,
+      isAsked: isDeclared(path),
+      hint: 'no plan declares this file',
+    })),
+    ...testConfigChanges(changes, isNamed).map(({ path, why, declared }) => {
+      const isNew = changes.some((change) => change.path === path && change.before === null);
+      const isAsked = declared || (isNew && !hadTests);
+      return { path, text: `${path}: ${why}`, isAsked, hint: 'no plan declares this file by its name' };
+    }),
+    ...programs.map((path) => ({
+      path,
+      text: `${path}: ${decides}`,
+      isAsked: isDeclared(path),
+      hint: 'no plan declares this file',
+    })),
+  ];
+  return {
+    problems: found.filter(({ isAsked }) => !isAsked).map(({ text, hint }) => `${text} (${hint})`),
+    remarks: found.filter(({ isAsked }) => isAsked).map(({ text }) => text),
+  };
+}
+
+/**
+ * What an attempt changed in parts of files that decide which tests run, and that no plan of the phase names, by path.
+ * Files that are new are left to the exit gate, which knows what there was when the phase began.
+ */
+export async function undeclaredParts(
+  changed: readonly string[],
+  { before, after }: Record<'before' | 'after', (path: string) => Promise<string | null>>,
+  run: CommandsOf,
+): Promise<ReadonlyMap<string, string>> {
+  const changes: FileChange[] = [];
+  for (const path of changed.filter((each) => testConfigRuleFor(each) !== undefined)) {
+    const was = await before(path);
+    if (was !== null) changes.push({ path, before: was, after: await after(path) });
+  }
+  const found = testConfigChanges(changes, unlockedBy(run)).filter(({ declared }) => !declared);
+  const named = await programsOfCommands(run);
+  const isDeclared = declaredBy(run);
+  const programs = changed.filter((path) => named.has(path) && !isDeclared(path));
+  return new Map([
+    ...programs.map((path) => [path, decides] as const),
+    ...found.map(({ path, why }) => [path, why] as const),
+  ]);
+}
+
+const decides = 'the test-command or a command of a plan runs it, so it decides what they say';
+
+type CommandsOf = Pick<PhaseContext, 'schedule' | 'workspace' | 'policy' | 'found'>;
+
+const programsAt = new WeakMap<PhaseContext['found'], Promise<ReadonlySet<string>>>();
+
+/** The files, as git names them, that the test command and the commands of the plans ran when the phase began. */
+function programsOfCommands({ schedule, workspace, policy, found }: CommandsOf): Promise<ReadonlySet<string>> {
+  const { git, prefix } = workspace;
+  const known = programsAt.get(found);
+  if (known !== undefined) return known;
+  const commands = [policy.testCommand, ...schedule.plans.flatMap(({ plan }) => commandsOf(plan))];
+  const read = (path: string) => textIn(git, found.startCommit, `${prefix}${path}`);
+  const named = packageFolders(found.startCommit, prefix, git)
+    .then((packages) => namedPrograms(commands, read, packages))
+    .then((paths) => new Set([...paths].map((path) => `${prefix}${path}`)));
+  programsAt.set(found, named);
+  return named;
+}
+
+/** The folders below the project that hold a package.json, for commands that name a workspace. */
+async function packageFolders(commit: string, prefix: string, git: Git): Promise<string[]> {
+  const files = await git.read(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
+  const ends = files.split('\0').filter((path) => path.startsWith(prefix) && path.endsWith('/package.json'));
+  return ends
+    .map((path) => path.slice(prefix.length, -'/package.json'.length))
+    .filter((path) => !/node_modules/.test(path));
+}
+
+function isOfTests(path: string): boolean {
+  return isTestFile(path) || testConfigRuleFor(path) !== undefined || path.endsWith('.rs');
+}
+
+/** Whether a plan of the phase declares a path, as git names it. What covers everything, such as `**`, asks for nothing. */
+export function declaredBy(run: Pick<PhaseContext, 'schedule' | 'workspace'>): (path: string) => boolean {
+  const { schedule } = run;
+  const { prefix } = run.workspace;
+  const coversAll = (pattern: DeclaredPattern) =>
+    pattern.covers(`${prefix}\u0001`) || pattern.covers(`${prefix}\u0001/\u0001`);
+  const patterns = schedule.plans
+    .flatMap(({ plan }) => declaredPaths(plan, prefix).patterns)
+    .filter((each) => !coversAll(each));
+  return (path) => patterns.some((pattern) => pattern.covers(path));
+}
+
+/** Whether a plan of the phase names a path so that it may change what is protected in it. */
+function unlockedBy(run: Pick<PhaseContext, 'schedule' | 'workspace' | 'policy'>): (path: string) => boolean {
+  const { schedule } = run;
+  const { prefix } = run.workspace;
+  const { protectedReason } = run.policy;
+  const declared = schedule.plans.map(({ plan }) => declaredPaths(plan, prefix));
+  return (path) => declared.some((each) => isUnlocked(path, each, protectedReason));
+}
+
+async function hasTests(run: PhaseContext): Promise<boolean> {
+  const { git } = run.workspace;
+  const { startCommit } = run.found;
+  const files = await git.read(['ls-tree', '-r', '-z', '--name-only', '--full-tree', startCommit]);
+  return files.split('\0').some(isTestFile);
+}

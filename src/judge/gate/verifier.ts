@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runProgram } from '../../agents/program/agent.ts';
+import { verifierPrompt } from '../../agents/prompt/prompt.ts';
+import { isStillCovered } from '../../plan/phase/covered-files.ts';
+import type { Phase } from '../../plan/phase/phase.ts';
+import type { Plan } from '../../plan/phase/plan.ts';
+import {
+  readVerification,
+  type StandingReport,
+  type VerificationState,
+  worstReport,
+} from '../../plan/phase/verification.ts';
+import { currentReports } from '../../plan/phase/verification-files.ts';
+import { tryRead } from '../../system/files/atomic-file.ts';
+import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
+import { isAncestor, lastChange } from '../../system/git/history.ts';
+import { changedBetween } from '../../system/git/tree.ts';
+import type { TreeState } from '../../system/git/work-tree-status.ts';
+import { inTree } from '../checks/declared.ts';
+import type { CleanPlace } from '../clean-copy/clean-place.ts';
+import type { GateContext } from './gate-context.ts';
+import { environmentIn } from './place-programs.ts';
+
+/** Where the phase's verification stands, and its report, relative to the root. */
+export interface Verification {
+  readonly status: VerificationState;
+  readonly report: string;
+  /** Of the report's text; null where there is none. */
+  readonly hash: string | null;
+  /** This run has written it. */
+  readonly isNew: boolean;
+  /** Its text, where the verifier of this run wrote it; else null. */
+  readonly text: string | null;
+}
+
+/** What the signal of an earlier run says of its verifier. */
+interface Verified {
+  readonly status: string;
+  readonly hash: string;
+  readonly commit: string;
+}
+
+/**
+ * What VERIFICATION.md says of the phase. With a `verifier-command` an agent writes it, in a clean copy of the commit and
+ * under the ceilings of an attempt: of all it leaves, only the report is kept. A report that somebody else wrote counts against the
+ * phase only; one of ours that passed is not asked for again while nothing but planning documents has changed.
+ */
+export async function verifyPhase(before: unknown, place: CleanPlace | null, run: GateContext): Promise<Verification> {
+  const report = reportPath(run.phase);
+  const text = tryRead(join(run.workspace.root, report));
+  const found = { report, hash: text === null ? null : hashOf(text), isNew: false, text: null };
+  if (run.policy.verifierCommand === '' || place === null)
+    return { ...found, status: await reportState(run.phase, await run.workspace.checkpoints.scan(), run.workspace) };
+  if (
+    text !== null &&
+    (await isStillVerified(before, found.hash, run.workspace)) &&
+    !contradictsFiles(text, run.phase, run.workspace.root)
+  )
+    return { ...found, status: 'passed' };
+  const written = await askVerifier(report, place, run);
+  if (written === null) return { ...found, status: 'unknown' };
+  const status = await writtenState(report, written, run);
+  return { status, report, hash: hashOf(written), isNew: true, text: written };
+}
+
+async function isStillVerified(before: unknown, hash: string | null, { git, prefix }: Workspace): Promise<boolean> {
+  const signal = before as { status?: unknown; details?: { verification?: Partial<Verified> } } | undefined;
+  const { status, hash: then, commit } = signal?.details?.verification ?? {};
+  if (signal?.status !== 'success' || status !== 'passed' || hash === null || then !== hash) return false;
+  if (typeof commit !== 'string' || (await git.resolve(commit)) === null) return false;
+  const changed = await changedBetween(git, commit, 'HEAD');
+  return changed.every((path) => path.startsWith(`${prefix}.planning/`));
+}
+
+/** Where the report of a phase lies or is to be written, relative to the root. */
+export function reportPath({ verificationPath, dir, id }: Phase): string {
+  return verificationPath ?? `${dir}/${id}-VERIFICATION.md`;
+}
+
+export function hashOf(text: string): string {
+  return createHash('sha1').update(text).digest('hex');
+}
+
+/** The report the verifier wrote in the clean place; null when it failed, or left the old one as it was: that is no answer (I2). */
+async function askVerifier(report: string, place: CleanPlace, run: GateContext): Promise<string | null> {
+  const { limits } = run.policy;
+  const { ledger, clock } = run.services;
+  const { phase } = run;
+  const path = join(place.root, report);
+  const before = tryRead(path);
+  ledger.append('verifier_start', { report, of: 'verification', time: 1 });
+  const promptFile = join(place.scratch, 'verification-prompt.md');
+  writeFileSync(promptFile, verifierPrompt(phase, report));
+  const ended = await runProgram(
+    { command: 'bash', args: ['-c', run.policy.verifierCommand], stdinFile: promptFile },
+    {
+      cwd: place.root,
+      clock,
+      graceMs: limits.graceMs,
+      idleTimeoutMs: limits.idleTimeoutMs,
+      cancel: run.services.interrupt.now,
+      environment: {
+        ...environmentIn(place, run),
+        VERIFICATION_PATH: report,
+        ...run.workspace.git.identity,
+      },
+      timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
+      logFile: ledger.logFile('verification', 1),
+      marker: `${run.runId}/verification/1`,
+    },
+  );
+  const written = ended.ok ? tryRead(path) : null;
+  const isNew = written !== null && written !== before;
+  ledger.append('verifier_end', { report, ok: ended.ok, reason: ended.reason, written: isNew });
+  return isNew ? written : null;
+}
+
+type Documents = Pick<Workspace, 'root' | 'prefix' | 'git'>;
+
+/**
+ * What the reports of the phase say, the worst of them. A report that names the files it was made from is stale when they
+ * are not those of now; any other when a SUMMARY was committed, or lies uncommitted, after it. Where no history tells (a
+ * shallow clone, documents that git ignores) such a one is taken as it is: it can only speak against the phase.
+ */
+export async function reportState(phase: Phase, tree: TreeState, documents: Documents): Promise<VerificationState> {
+  const reports = await standingReports(phase, tree, documents);
+  return worstReport(reports).state;
+}
+
+/** What a report comes to that was written just now, beside the other reports of the phase. */
+export async function writtenState(report: string, text: string, run: GateContext): Promise<VerificationState> {
+  const isStale = contradictsFiles(text, run.phase, run.workspace.root);
+  const others = await standingReports(run.phase, await run.workspace.checkpoints.scan(), run.workspace);
+  const written = { path: report, text, isStale, gapsWorkedOn: false };
+  return worstReport([written, ...others.filter(({ path }) => path !== report)]).state;
+}
+
+/** Whether a report names the files it was made from, and they are not those of now. */
+function contradictsFiles(text: string, phase: Phase, root: string): boolean {
+  const { covered } = readVerification(text);
+  return covered === 'malformed' || (covered !== null && !isStillCovered(root, phase, covered));
+}
+
+async function standingReports(phase: Phase, tree: TreeState, documents: Documents): Promise<StandingReport[]> {
+  const reports: StandingReport[] = [];
+  for (const path of currentReports(documents.root, phase)) {
+    const text = tryRead(join(documents.root, path));
+    if (text === null) continue;
+    const { covered } = readVerification(text);
+    const isOlder = (plans: readonly Plan[]) => isOlderThanSummaries(path, plans, tree, documents);
+    const isStale = covered === null ? await isOlder(phase.plans) : contradictsFiles(text, phase, documents.root);
+    const gapsWorkedOn = await isOlder(phase.plans.filter(({ gapClosure }) => gapClosure));
+    reports.push({ path, text, isStale, gapsWorkedOn });
+  }
+  return reports;
+}
+
+async function isOlderThanSummaries(
+  report: string,
+  plans: readonly Plan[],
+  { changes }: TreeState,
+  { root, prefix, git }: Documents,
+): Promise<boolean> {
+  const summaries = plans
+    .filter(({ summaryPath }) => tryRead(join(root, summaryPath)) !== null)
+    .map(({ summaryPath }) => inTree(prefix, summaryPath));
+  if (summaries.length === 0) return false;
+  if (changes.some(({ path }) => summaries.includes(path))) return true;
+  const [told, summarised] = [await lastChange(git, [inTree(prefix, report)]), await lastChange(git, summaries)];
+  return told !== null && summarised !== null && told !== summarised && (await isAncestor(git, told, summarised));
+}

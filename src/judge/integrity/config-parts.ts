@@ -1,0 +1,205 @@
+import { parseJson } from '../../system/files/nesting.ts';
+/** What of a configuration file matters to tests, by name. A name that ends in `+` may be added without taking anything away. */
+export type Parts = ReadonlyMap<string, string>;
+
+/** The names of parts that were changed or removed, or added where that can weaken. */
+export function changedParts(before: Parts, after: Parts): string[] {
+  const plainName = (name: string) => name.replace(/\+$/, '');
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((name) => before.get(name) !== after.get(name))
+    .filter((name) => before.has(name) || !name.endsWith('+'))
+    .map(plainName);
+}
+
+export function whole(text: string): Parts {
+  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
+  const plain = lines.join('\n').trim();
+  return new Map(plain === '' ? [] : [['', plain]]);
+}
+
+/** Scripts that run by themselves, so that a new one is a change of what was there. */
+const hook = /^(?:pre|post)|^(?:install|prepare|prepublish|prepublishOnly|dependencies)$/;
+
+export function packageJson(text: string): Parts {
+  const runners = ['jest', 'vitest', 'mocha', 'ava', 'nyc', 'c8', 'tap', 'jasmine', 'karma', 'cypress', 'wdio'];
+  return jsonParts(text, (root) => {
+    const { workspaces } = root;
+    const packages = isObject(workspaces) ? workspaces.packages : workspaces;
+    const pnpm = isObject(root.pnpm) ? root.pnpm : {};
+    return [
+      ...scripts(root.scripts),
+      ...runners.flatMap((key) => one(key, root[key])),
+      ...(Array.isArray(packages)
+        ? packages.map((each) => addable(`workspaces ${each}`, !`${each}`.startsWith('!')))
+        : []),
+      ...one('overrides', root.overrides),
+      ...one('resolutions', root.resolutions),
+      ...one('pnpm.overrides', pnpm.overrides),
+      ...one('pnpm.patchedDependencies', pnpm.patchedDependencies),
+    ];
+  });
+}
+
+export function composerJson(text: string): Parts {
+  return jsonParts(text, (root) => scripts(root.scripts));
+}
+
+export function denoJson(text: string): Parts {
+  return jsonParts(text, (root) => ['tasks', 'test', 'exclude', 'workspace'].flatMap((key) => one(key, root[key])));
+}
+
+type Entry = readonly [string, string];
+
+const one = (key: string, value: unknown): Entry[] => (value === undefined ? [] : [[key, JSON.stringify(value)]]);
+const addable = (name: string, mayBeAdded: boolean): Entry => [mayBeAdded ? `${name}+` : name, ''];
+
+/** npm init's own `test` fails whatever is there, so it stands for none. */
+function scripts(value: unknown): Entry[] {
+  if (!isObject(value)) return [];
+  return Object.entries(value)
+    .filter(([, script]) => !/no test specified/.test(`${script}`))
+    .map(([name, script]) => [`scripts.${name}${hook.test(name) ? '' : '+'}`, JSON.stringify(script)]);
+}
+
+function jsonParts(text: string, entries: (root: Record<string, unknown>) => Entry[]): Parts {
+  if (text.trim() === '') return new Map();
+  try {
+    const root: unknown = parseJson(text);
+    return isObject(root) ? new Map(entries(root)) : whole(text);
+  } catch {
+    return whole(text);
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const pythonTools = 'pytest|tox|nox|coverage|hatch\\.envs|pdm\\.scripts|poe|taskipy|nosetests|unittest';
+
+export function pyprojectToml(text: string): Parts {
+  const isTool = new RegExp(`^tool\\.(?:${pythonTools})\\b`);
+  const inTool = new RegExp(`^(?:${pythonTools})\\b`);
+  return keysWhere(
+    text,
+    (section, key) => isTool.test(`${section}.${key}`) || isTool.test(key) || (section === 'tool' && inTool.test(key)),
+  );
+}
+
+export function setupCfg(text: string): Parts {
+  const isTool = /^(?:tool:pytest|pytest|aliases|nosetests|unittest|coverage:.*|testenv.*|tox)$/;
+  return keysWhere(text, (section) => isTool.test(section), true);
+}
+
+export function cargoToml(text: string): Parts {
+  const keep = (section: string, key: string) =>
+    /^(?:profile|patch|replace)\b/.test(section) ||
+    section === 'test' ||
+    (/^(?:lib|bin|example|bench)$/.test(section) && /^(?:test|harness|doctest|required-features)$/.test(key)) ||
+    (section === 'package' && /^(?:autotests|autoexamples|build)$/.test(key)) ||
+    (section === 'workspace' && /^(?:exclude|default-members)$/.test(key));
+  const members = keysWhere(text, (section, key) => section === 'workspace' && key === 'members');
+  const items = [...members.values()].flatMap((value) => [...value.matchAll(/"([^"]*)"|'([^']*)'/g)]);
+  return new Map([
+    ...keysWhere(text, keep),
+    ...items.map(([, double, single]) => addable(`workspace.members ${double ?? single}`, true)),
+  ]);
+}
+
+/**
+ * The keys of a TOML or INI file that matter, as `section.key`, with their values over all their lines. In an INI file an
+ * indented line goes on with the value above it.
+ */
+function keysWhere(text: string, keep: (section: string, key: string) => boolean, isIni = false): Parts {
+  const parts = new Map<string, string>();
+  let [section, key, depth] = ['', '', 0];
+  for (const line of text.split(/\r?\n/)) {
+    const plain = line.trim();
+    if (plain === '' || /^[#;]/.test(plain)) continue;
+    const header = depth > 0 ? undefined : /^\s*\[\[?\s*([^[\]]+?)\s*\]\]?\s*(?:#.*)?$/.exec(line)?.[1];
+    if (header !== undefined) {
+      [section, key, depth] = [header.replaceAll(/["']/g, ''), '', 0];
+      continue;
+    }
+    const goesOn = depth > 0 || (isIni && key !== '' && /^\s/.test(line));
+    if (!goesOn) [key, depth] = [(/^([^=:]+?)\s*[=:]/.exec(plain)?.[1] ?? plain).replaceAll(/["']/g, ''), 0];
+    depth += depthOf(plain);
+    if (!keep(section, key)) continue;
+    // Of tables that repeat (`[[test]]`) all values count.
+    const name = section === '' ? key : `${section}.${key}`;
+    parts.set(name, [...(parts.has(name) ? [parts.get(name)] : []), plain].join('\n'));
+  }
+  return parts;
+}
+
+/** How many more brackets a line opens than it closes. */
+function depthOf(line: string): number {
+  const bare = line.replace(/"(?:[^"\\]|\\.)*"|'[^']*'/g, '').replace(/#.*/, '');
+  return (bare.match(/[[{]/g)?.length ?? 0) - (bare.match(/[\]}]/g)?.length ?? 0);
+}
+
+export function goMod(text: string): Parts {
+  const parts = new Map<string, string>();
+  const block = /^(toolchain|replace|exclude|godebug|ignore)\s*\(([^)]*)\)/gm;
+  const line = /^(toolchain|replace|exclude|godebug|ignore)\s+([^(\n]+)$/gm;
+  for (const [, directive = '', body = ''] of [...text.matchAll(block), ...text.matchAll(line)])
+    for (const each of body.split('\n').map((item) => item.replace(/\/\/.*/, '').trim()))
+      if (each !== '') parts.set(`${directive} ${each}`, '');
+  return parts;
+}
+
+export function pomXml(text: string): Parts {
+  return whole(
+    text
+      .replace(/<!--[\s\S]*?-->/g, '')
+      .replace(/<dependency>[\s\S]*?<\/dependency>/g, '')
+      .replace(/<\/?dependencies>/g, '')
+      .replace(/\s+/g, ' ')
+      .replaceAll('> <', '><'),
+  );
+}
+
+export function gradleScript(text: string): Parts {
+  const dependency =
+    /^\s*(?:\w*[iI]mplementation|\w*[aA]pi|\w*[cC]ompileOnly|\w*[rR]untimeOnly|\w*[aA]nnotationProcessor|kapt|ksp)\b/;
+  return whole(
+    text
+      .split('\n')
+      .filter((line) => line.trim() !== '' && !dependency.test(line) && !/^\s*\/\//.test(line))
+      .join('\n'),
+  );
+}
+
+/** Lines that declare tests may be added; those that set properties, which can disable a test or expect it to fail, may not. */
+export function cmakeLists(text: string): Parts {
+  const commands = text.replace(/#.*$/gm, '').matchAll(/^\s*(\w+)\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)/gm);
+  return new Map(
+    [...commands]
+      .map(([, name = '', body = '']) => ({ name: name.toLowerCase(), body: body.replace(/\s+/g, ' ').trim() }))
+      .filter(({ name, body }) => /test|ctest/i.test(name) || /\bCTest\b|WILL_FAIL|BUILD_TESTING|DISABLED/.test(body))
+      .map(({ name, body }): Entry => {
+        const mayBeAdded = !/propert/.test(name) && !/WILL_FAIL|DISABLED|BUILD_TESTING/.test(body);
+        return addable(`${name}(${body})`, mayBeAdded);
+      }),
+  );
+}
+
+/**
+ * The `test: { … }` of the object that is exported; nothing where vitest is not configured. Where `test` stands in any
+ * other form (a quoted key, a variable) all of the file counts.
+ */
+export function viteConfig(text: string): Parts {
+  const plain = text.replace(/\/\*[\s\S]*?\*\/|(?<![:\w'"`])\/\/.*$/gm, '');
+  const mentions = [...plain.matchAll(/(?<![\w.$/-])test(?![\w$/.(-])/g)];
+  const start = /(?<![\w.$"'`])test\s*:\s*\{/.exec(plain);
+  if (mentions.length === 0) return new Map();
+  if (!start || mentions.length > 1) return whole(plain);
+  let depth = 0;
+  for (let at = start.index; at < plain.length; at += 1) {
+    if (plain[at] === '{') depth += 1;
+    if (plain[at] === '}') depth -= 1;
+    if (depth === 0 && plain[at] === '}')
+      return new Map([['test', plain.slice(start.index, at + 1).replace(/\s+/g, ' ')]]);
+  }
+  return whole(plain);
+}

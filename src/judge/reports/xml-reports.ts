@@ -1,0 +1,102 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import type { TestCounts } from '../console/counts.ts';
+import { NONE } from '../console/counts.ts';
+import type { Report } from '../console/grammar.ts';
+import { emptyNodeFiles, isNodeTestFile, withoutNodeFiles } from '../console/node-test-file.ts';
+
+type Element = { [name: string]: unknown };
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  processEntities: false,
+  isArray: (name) => /^(?:testsuite|testcase|failure|error|skipped|flakyFailure|flakyError)$/.test(name),
+});
+
+/** JUnit XML in any of its dialects, or the counters of a TRX file. */
+export function readXmlReport(text: string): Report | { unreadable: string } | null {
+  const valid = XMLValidator.validate(text, { allowBooleanAttributes: true });
+  if (valid !== true) return { unreadable: `is not valid XML: ${valid.err.msg} (line ${valid.err.line})` };
+  const document = parser.parse(text) as Element;
+  const root = element(document.testsuites) ?? { testsuite: document.testsuite };
+  if (document.testsuites !== undefined || document.testsuite !== undefined) return readJunit(root);
+  const trx = element(element(document.TestRun)?.ResultSummary);
+  return trx ? readTrx(trx) : null;
+}
+
+/**
+ * Suites nest, so the cases are what is counted, each by its worst result; an empty `<failure/>` is one too. What the
+ * attributes say is counted apart: where they know of more failures or of other totals, the report cannot be trusted.
+ */
+function readJunit(root: Element): Report {
+  const counts: TestCounts = { ...NONE };
+  const cases = casesOf(root);
+  for (const testcase of cases) countCase(testcase, counts);
+  const empty = cases.filter(isEmptyNodeFile).length;
+  const said = attributesOf(root);
+  const red: string[] = [];
+  const bad = counts.failed + counts.errors;
+  if (said.bad > bad) red.push(`the attributes say ${said.bad} failures and errors, the cases show ${bad}`);
+  if (said.tests !== undefined && said.tests !== counts.total)
+    red.push(`the attributes say ${said.tests} tests, there are ${counts.total} cases`);
+  const tests = withoutNodeFiles(counts, empty);
+  return { runner: 'junit-xml', counts: tests, red: tests.passed === 0 ? [...red, ...emptyNodeFiles(empty)] : red };
+}
+
+/** node's reporter names every class `test`. */
+function isEmptyNodeFile(testcase: Element): boolean {
+  const [name, passed] = [testcase['@name'], testcase.failure === undefined && testcase.error === undefined];
+  return testcase['@classname'] === 'test' && passed && typeof name === 'string' && isNodeTestFile(name);
+}
+
+function countCase(testcase: Element, counts: TestCounts): void {
+  counts.total = (counts.total ?? 0) + 1;
+  if (testcase.error !== undefined) counts.errors += 1;
+  else if (testcase.failure !== undefined) counts.failed += 1;
+  else if (testcase.skipped !== undefined) counts.skipped += 1;
+  else if (testcase.flakyFailure !== undefined || testcase.flakyError !== undefined)
+    counts.flaky = (counts.flaky ?? 0) + 1;
+  else counts.passed = (counts.passed ?? 0) + 1;
+}
+
+function casesOf(suite: Element): Element[] {
+  return [...elements(suite.testcase), ...elements(suite.testsuite).flatMap(casesOf)];
+}
+
+/** Of the outermost element that has them; an inner suite is part of the outer one's numbers. */
+function attributesOf(suite: Element): { tests: number | undefined; bad: number } {
+  const own = {
+    tests: number(suite['@tests']),
+    failures: number(suite['@failures']),
+    errors: number(suite['@errors']),
+  };
+  const inner = elements(suite.testsuite).map(attributesOf);
+  const innerTests = inner.reduce<number | undefined>(
+    (sum, { tests }) => (sum === undefined || tests === undefined ? undefined : sum + tests),
+    inner.length > 0 ? elements(suite.testcase).length : undefined,
+  );
+  const innerBad = inner.reduce((sum, { bad }) => sum + bad, 0);
+  return { tests: own.tests ?? innerTests, bad: Math.max((own.failures ?? 0) + (own.errors ?? 0), innerBad) };
+}
+
+/** `<Counters total="15" executed="15" passed="13" failed="2" error="0" timeout="0" aborted="0" notExecuted="0" …/>`. */
+function readTrx(summary: Element): Report {
+  const counters = element(summary.Counters) ?? {};
+  const of = (name: string) => number(counters[`@${name}`]) ?? 0;
+  const [total, executed] = [of('total'), of('executed')];
+  const errors = of('error') + of('timeout') + of('aborted');
+  const counts = { passed: of('passed'), failed: of('failed'), skipped: total - executed, errors, total };
+  return { runner: 'trx', counts, red: summary['@outcome'] === 'Failed' ? ['the report says outcome Failed'] : [] };
+}
+
+function element(value: unknown): Element | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Element) : undefined;
+}
+
+function elements(value: unknown): Element[] {
+  return Array.isArray(value) ? value.map((item) => element(item) ?? {}) : [];
+}
+
+function number(value: unknown): number | undefined {
+  return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
+}

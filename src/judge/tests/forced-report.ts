@@ -1,0 +1,171 @@
+import { join } from 'node:path';
+import { shellCommands } from '../commands/shell-commands.ts';
+import { programOf } from '../commands/test-program.ts';
+
+/** A command with what makes its runner write a report, or print counts, besides its console summary. */
+export interface ForcedReports {
+  command: string[];
+  env: Record<string, string>;
+  /** Where reports will be, if the runner turns out to be one of these. The directory has to be new and empty. */
+  files: ForcedFile[];
+  /** Those of them that are there whenever the command succeeds: its runner was told, and nothing else could be run instead. */
+  certain: ForcedFile[];
+}
+
+export interface ForcedFile {
+  path: string;
+  /** The runners whose console summaries tell of the same tests. */
+  covers: readonly string[];
+}
+
+/** What the caller set for its runners; it is kept and added to. */
+export interface RunnerEnvironment {
+  PYTEST_ADDOPTS?: string | undefined;
+  SPEC_OPTS?: string | undefined;
+  GOFLAGS?: string | undefined;
+  GOTESTSUM_JUNITFILE?: string | undefined;
+  HARNESS_VERBOSE?: string | undefined;
+}
+
+/**
+ * Asks for countable output without changing what is run. pytest, rspec, go, gotestsum and prove are asked through the
+ * environment, which also reaches them through scripts and make; go, jest, vitest and a second pytest through arguments,
+ * if the command or a part of its shell text is theirs. node:test is not asked: its summaries can be counted, and a
+ * reporter in NODE_OPTIONS would reach every node process and stop those that name a reporter of their own.
+ */
+export function forceReports(command: readonly string[], env: RunnerEnvironment, directory: string): ForcedReports {
+  const request = new Request(directory);
+  const forced = isShell(command) ? inShellText(command, request) : inArguments(command, request);
+  const isEach = !command.at(-1)?.includes('||');
+  const [pytest, rspec, gotestsum] = ['pytest.xml', 'rspec.json', 'gotestsum.xml'].map((name) => join(directory, name));
+  const variables: Record<string, string> = {
+    PYTEST_ADDOPTS: [env.PYTEST_ADDOPTS, `--junitxml=${quote(`${pytest}`)}`].filter(Boolean).join(' '),
+  };
+  const files: ForcedFile[] = [{ path: `${pytest}`, covers: ['pytest'] }, ...request.files];
+  if (!env.SPEC_OPTS) {
+    variables.SPEC_OPTS = `--format progress --format json --out ${quote(`${rspec}`)}`;
+    files.push({ path: `${rspec}`, covers: ['rspec'] });
+  }
+  if (!env.GOTESTSUM_JUNITFILE) {
+    variables.GOTESTSUM_JUNITFILE = `${gotestsum}`;
+    files.push({ path: `${gotestsum}`, covers: ['go', 'go-json'] });
+  }
+  // Otherwise prove tells of no skipped test in a file that passes.
+  if (!env.HARNESS_VERBOSE) variables.HARNESS_VERBOSE = '1';
+  // With -json in GOFLAGS `go vet` would exit with 0 whatever it finds, and `go list` would print JSON. -v changes neither.
+  if (!forced.onlyGo && !/(?:^|\s)-(?:v|json)\b/.test(env.GOFLAGS ?? ''))
+    variables.GOFLAGS = [env.GOFLAGS, '-v'].filter(Boolean).join(' ');
+  const certain = isEach ? [...(request.runsPytest ? files.slice(0, 1) : []), ...request.files] : [];
+  return { command: forced.command, env: variables, files, certain };
+}
+
+/** Whether a command is a shell with a text to run, and nothing else. */
+export function isShell(command: readonly string[]): boolean {
+  const [shell = '', option, ...texts] = command;
+  return /(?:^|\/)(?:ba|da|z|k)?sh$/.test(shell) && /^-[eux]*c$/.test(option ?? '') && texts.length === 1;
+}
+
+interface Asked {
+  command: string[];
+  /** No part of the command but `cd` and `go test`, all of them asked. */
+  onlyGo: boolean;
+}
+
+function inShellText(command: readonly string[], request: Request): Asked {
+  const text = command.at(-1) ?? '';
+  const parts = shellCommands(text);
+  if (parts === null) return { command: [...command], onlyGo: false };
+  const additions = parts.map((part) => request.additionFor(part.words, part.captured));
+  let asked = text;
+  for (const [at, addition] of [...additions.entries()].reverse()) {
+    const offset = addition ? parts[at]?.ends[addition.after - 1] : undefined;
+    if (!addition || offset === undefined) continue;
+    asked = `${asked.slice(0, offset)} ${addition.args.map(quote).join(' ')}${asked.slice(offset)}`;
+  }
+  const onlyGo = parts.every((part, at) => part.words[0] === 'cd' || additions[at]?.args[0] === '-json');
+  return { command: [...command.slice(0, -1), asked], onlyGo: onlyGo && additions.some(Boolean) };
+}
+
+function inArguments(command: readonly string[], request: Request): Asked {
+  const addition = request.additionFor(command, false);
+  if (!addition) return { command: [...command], onlyGo: false };
+  return {
+    command: [...command.slice(0, addition.after), ...addition.args, ...command.slice(addition.after)],
+    onlyGo: addition.args[0] === '-json',
+  };
+}
+
+interface Addition {
+  /** How many words come before. */
+  after: number;
+  args: string[];
+}
+
+/** What is asked of one command after the other: each report gets a file of its own. */
+class Request {
+  readonly files: ForcedFile[] = [];
+  readonly #directory: string;
+  #pytests = 0;
+  #writesReport = false;
+
+  constructor(directory: string) {
+    this.#directory = directory;
+  }
+
+  /** Whether a part of the command is pytest that writes the report which PYTEST_ADDOPTS names. */
+  get runsPytest(): boolean {
+    return this.#writesReport;
+  }
+
+  additionFor(words: readonly string[], captured: boolean): Addition | null {
+    const { runner, args: from } = programOf(words);
+    const options = words.slice(from);
+    const has = (...names: string[]) =>
+      options.some((word) => names.some((name) => word === name || word.startsWith(`${name}=`)));
+    const atEnd = (args: string[]) => ({ after: words.length, args });
+    // After a bare `--` an argument would be taken for a file name.
+    const isOpen = !options.includes('--');
+    switch (runner) {
+      case 'go test':
+        return captured || has('-json', '--json') ? null : { after: from, args: ['-json'] };
+      case 'jest':
+        if (!isOpen || has('--json', '--outputFile', '--listTests', '--showConfig', '--init')) return null;
+        return atEnd(['--json', `--outputFile=${this.#file('tests', 'json', ['jest'])}`]);
+      case 'vitest': {
+        const isRun = !['list', 'bench', 'init', 'related'].includes(options[0] ?? '');
+        if (!isOpen || !isRun || has('--reporter', '--outputFile')) return null;
+        const file = this.#file('tests', 'json', ['vitest']);
+        return atEnd(['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+      }
+      case 'pytest':
+        // The first one writes where PYTEST_ADDOPTS says; a second one would write over it.
+        this.#pytests += 1;
+        this.#writesReport ||= !has(
+          '--junitxml',
+          '--junit-xml',
+          '--collect-only',
+          '--co',
+          '--version',
+          '--fixtures',
+          '--help',
+          '-h',
+        );
+        if (this.#pytests === 1 || !isOpen || has('--junitxml', '--junit-xml')) return null;
+        return atEnd([`--junitxml=${this.#file('pytest', 'xml', ['pytest'])}`]);
+      default:
+        return null;
+    }
+  }
+
+  #file(name: string, extension: string, covers: readonly string[]): string {
+    const number = this.files.length === 0 && name === 'tests' ? '' : `-${this.files.length + 1}`;
+    const path = join(this.#directory, `${name}${number}.${extension}`);
+    this.files.push({ path, covers });
+    return path;
+  }
+}
+
+/** The variables are split as a shell would, and the text is one. */
+function quote(word: string): string {
+  return /^[\w./=-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}

@@ -1,0 +1,111 @@
+import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { RE2JS } from 're2js';
+import type { Report } from '../console/grammar.ts';
+import { readReport } from '../reports/test-report.ts';
+
+/** Parsed whole, so a bound is needed; the largest reports of real projects have a tenth of this. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** The report files that a glob names, and how to tell which of them a run has written. */
+export class ReportFiles {
+  readonly #root: string;
+  readonly #glob: string;
+  readonly #before: ReadonlyMap<string, string>;
+
+  private constructor(root: string, glob: string, before: ReadonlyMap<string, string>) {
+    this.#root = root;
+    this.#glob = glob;
+    this.#before = before;
+  }
+
+  /** For a run that is over: every file counts. */
+  static all(root: string, glob: string): ReportFiles {
+    return new ReportFiles(root, glob, new Map());
+  }
+
+  /** For a run that is to come: what lies there already and stays as it is says nothing about it. */
+  static from(root: string, glob: string): ReportFiles {
+    return new ReportFiles(root, glob, new Map(findFiles(root, glob).map((path) => [path, stampOf(path)])));
+  }
+
+  /** What they report. That there is none, or one that cannot be read, is a doubt and not nothing (I2). */
+  read(): (Report | { unreadable: string })[] {
+    const found = findFiles(this.#root, this.#glob);
+    const fresh = this.#fresh(found);
+    if (fresh.length > 0) return fresh.map(readReportFile);
+    const instead = found.length > 0 ? `, only ${found.length} from before` : '';
+    return [{ unreadable: `was expected at ${this.#glob}, but there is none${instead}` }];
+  }
+
+  /** What they report if the run has written any; for reports that a build tool may write and nobody asked for. */
+  readIfAny(): (Report | { unreadable: string })[] {
+    return this.#fresh(findFiles(this.#root, this.#glob)).map(readReportFile);
+  }
+
+  #fresh(found: readonly string[]): string[] {
+    return found.filter((path) => this.#before.get(path) !== stampOf(path));
+  }
+}
+
+export function readReportFile(path: string): Report | { unreadable: string } {
+  if (statSync(path).size > MOST_BYTES) return { unreadable: `(${path}) is larger than ${MOST_BYTES} bytes` };
+  const report = readReport(readFileSync(path, 'utf8'));
+  if (report === null) return { unreadable: `(${path}) is in no form that is known` };
+  return 'unreadable' in report ? { unreadable: `(${path}) ${report.unreadable}` } : report;
+}
+
+/** Inode and times to the nanosecond: no clock of ours has to agree with that of the file system. */
+function stampOf(path: string): string {
+  const { ino, size, mtimeNs, ctimeNs } = statSync(path, { bigint: true });
+  return [ino, size, mtimeNs, ctimeNs].join(' ');
+}
+
+/** Files below `root`, sorted. `*` and `?` stay within a name, `**` goes down any number of folders; the rest is literal. */
+function findFiles(root: string, glob: string): string[] {
+  const segments = glob.split('/').filter((part) => part !== '' && part !== '.');
+  const once = segments.filter((part, at) => part !== '**' || segments[at - 1] !== '**');
+  return [...new Set(below(isAbsolute(glob) ? '/' : root, once))].sort();
+}
+
+function below(folder: string, [segment = '', ...rest]: readonly string[]): string[] {
+  if (segment === '**') {
+    const deeper = entriesOf(folder).filter((entry) => entry.isDirectory() && !unentered.has(entry.name));
+    return [...below(folder, rest), ...deeper.flatMap((entry) => below(join(folder, entry.name), [segment, ...rest]))];
+  }
+  const names = /[*?]/.test(segment)
+    ? entriesOf(folder)
+        .map(({ name }) => name)
+        .filter(matcherOf(segment))
+    : [segment];
+  const paths = names.map((name) => join(folder, name));
+  return rest.length > 0 ? paths.flatMap((path) => below(path, rest)) : paths.filter(isFile);
+}
+
+/** No report of this project's own tests lies in these, and they are large. */
+const unentered = new Set(['.git', 'node_modules']);
+
+/** In linear time, whatever is asked for. */
+function matcherOf(segment: string): (name: string) => boolean {
+  const source = segment.split(/([*?])/).map((part) => ({ '*': '.*', '?': '.' })[part] ?? RE2JS.quote(part));
+  const pattern = RE2JS.compile(source.join(''), RE2JS.DOTALL);
+  return (name) => pattern.matches(name);
+}
+
+/** None of a folder that is not ours to read, such as the data of a database in a container: no test of ours wrote there. */
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return isFolder(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'EACCES') return [];
+    throw cause;
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}

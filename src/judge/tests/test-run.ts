@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs';
+import { type ChildResult, type ChildSpec, runChild } from '../../system/process/child.ts';
+import { asGoText } from '../console/go-json.ts';
+import { buildReports } from './build-reports.ts';
+import { type ForcedFile, forceReports } from './forced-report.ts';
+import { ReportFiles, readReportFile } from './report-files.ts';
+import { TestLog } from './test-log.ts';
+import { type TestEvidence, type TestReport, type TestVerdict, testVerdict } from './verdict.ts';
+
+/** Tests to be run. Times are milliseconds. */
+export interface TestRun extends Omit<ChildSpec, 'command' | 'args' | 'onOutput' | 'onLine'> {
+  /** Program and arguments. */
+  command: readonly string[];
+  /** A new and empty directory for reports that are asked for. */
+  scratch: string;
+  /** Where the tests write reports of their own, below `cwd`; then none are asked for. */
+  reports?: string;
+  baselineTotal?: number | null;
+  /** Called with whole lines of output, without the last line end. */
+  onText?: (text: string) => void;
+}
+
+/** Runs tests under their deadlines and judges what they printed and reported. */
+export async function runTests(run: TestRun): Promise<{ verdict: TestVerdict; end: ChildResult }> {
+  const { command, scratch, reports, baselineTotal, onText, ...child } = run;
+  const own = reports === undefined ? null : ReportFiles.from(run.cwd, reports);
+  const forced = own ? { command, env: {}, files: [], certain: [] } : forceReports(command, run.env, scratch);
+  const built = own ? [] : buildReports(command.join(' '), run.cwd);
+  const [program = '', ...args] = forced.command;
+  const log = new TestLog(command.join(' '));
+  const take = (text: Buffer) => {
+    log.push(text);
+    const lines = asGoText(text.toString('utf8', 0, text.at(-1) === 10 ? text.length - 1 : text.length));
+    if (lines !== null) onText?.(lines);
+  };
+  const streams = { stdout: new WholeLines(take), stderr: new WholeLines(take) };
+  const end = await runChild({
+    ...child,
+    command: program,
+    args,
+    env: { ...run.env, ...forced.env },
+    onOutput: (chunk, stream) => streams[stream].push(chunk),
+  });
+  streams.stdout.end();
+  streams.stderr.end();
+
+  const asked = forced.files.filter(({ path }) => existsSync(path));
+  const verdict = testVerdict({
+    ...evidenceOf(end),
+    log: log.end(),
+    command: command.join(' '),
+    reports: [
+      ...(own ? own.read() : []),
+      ...asked.map(({ path, covers }) => ({ ...readReportFile(path), covers })),
+      ...(end.exitCode === 0 ? missingReports(forced.certain) : []),
+      ...built.flatMap(({ files, covers }) => files.readIfAny().map((report) => ({ ...report, covers }))),
+    ],
+    baselineTotal,
+  });
+  // What still runs may yet undo what was counted.
+  const sure = end.escaped > 0 && verdict.verdict === 'pass' ? { ...verdict, verdict: 'unknown' as const } : verdict;
+  return { verdict: { ...sure, reasons: [...sure.reasons, ...remarksOn(end, run)] }, end };
+}
+
+/** A runner that was told to write a report, and did not, was ended by what it ran, whatever was printed then. */
+function missingReports(certain: readonly ForcedFile[]): TestReport[] {
+  const unreadable = 'that the runner was asked for is missing: something ended it before its own end';
+  return certain.filter(({ path }) => !existsSync(path)).map(({ covers }) => ({ unreadable, covers }));
+}
+
+/** How tests died that we ended ourselves says nothing about them. */
+function evidenceOf({ ending, exitCode, signal }: ChildResult): Pick<TestEvidence, 'exitCode' | 'signal' | 'timedOut'> {
+  switch (ending) {
+    case 'exited':
+    case 'signalled':
+    case 'not_started':
+      return { exitCode, signal };
+    case 'timeout':
+    case 'idle_timeout':
+      return { exitCode: null, timedOut: true };
+    case 'cancelled':
+      return { exitCode: null, signal: 'an interrupt' };
+  }
+}
+
+function remarksOn({ ending, survivors, escaped }: ChildResult, { idleTimeoutMs = 0 }: TestRun): string[] {
+  return [
+    ...(ending === 'idle_timeout' ? [`they printed nothing for ${idleTimeoutMs / 1000} s`] : []),
+    ...(survivors > 0 ? [`${survivors} processes outlived the tests and were ended`] : []),
+    ...(escaped > 0 ? [`${escaped} processes of the tests could not be ended`] : []),
+  ];
+}
+
+/** Passes on whole lines, so that stdout and stderr do not cut each other's in two. */
+class WholeLines {
+  static readonly LONGEST = 1024 * 1024;
+  readonly #deliver: (lines: Buffer) => void;
+  #open: Buffer[] = [];
+  #size = 0;
+
+  constructor(deliver: (lines: Buffer) => void) {
+    this.#deliver = deliver;
+  }
+
+  push(chunk: Buffer): void {
+    const end = chunk.lastIndexOf(10) + 1;
+    if (end > 0) this.#flush(chunk.subarray(0, end));
+    this.#open.push(chunk.subarray(end));
+    this.#size += chunk.length - end;
+    if (this.#size > WholeLines.LONGEST) this.end();
+  }
+
+  end(): void {
+    if (this.#size > 0) this.#flush(Buffer.alloc(0));
+  }
+
+  #flush(last: Buffer): void {
+    this.#deliver(this.#size > 0 ? Buffer.concat([...this.#open, last]) : last);
+    this.#open = [];
+    this.#size = 0;
+  }
+}

@@ -1,0 +1,177 @@
+import { addCounts, executed, type TestCounts } from '../console/counts.ts';
+import { isRed, type Run } from '../console/grammar.ts';
+import { howToCount } from './how-to-count.ts';
+import type { LogResult } from './test-log.ts';
+
+/** All that is known about one run of the tests. */
+export interface TestEvidence {
+  /** null: not known. */
+  exitCode: number | null;
+  /** The signal that ended it, or that its deadline passed. */
+  signal?: string | null | undefined;
+  timedOut?: boolean | undefined;
+  log?: LogResult | undefined;
+  /** What was run, to say what it lacks. */
+  command?: string | undefined;
+  /** Report files of this run, and why the others could not be read. */
+  reports?: readonly TestReport[] | undefined;
+  /** How many tests there were before. */
+  baselineTotal?: number | null | undefined;
+}
+
+/** What a report file holds. `covers`: the runners whose console summaries tell of the same tests; every one if not given. */
+export type TestReport = (Omit<Run, 'from' | 'to'> | { unreadable: string }) & {
+  covers?: readonly string[] | undefined;
+};
+
+export interface TestVerdict {
+  verdict: 'pass' | 'fail' | 'unknown';
+  passed: number | null;
+  failed: number | null;
+  skipped: number | null;
+  errors: number | null;
+  total: number | null;
+  /** `multi` for several, null for none. */
+  runner: string | null;
+  source: 'report' | 'console' | 'none';
+  /** Counts that not every runner has. */
+  extra: Omit<TestCounts, 'passed' | 'failed' | 'skipped' | 'errors' | 'total'>;
+  /** Why the verdict is what it is, and what else is worth knowing; sentences. */
+  reasons: string[];
+}
+
+/**
+ * pass: exit code 0, at least one test executed, no failure, no error, no failed suite, not killed, and nothing that speaks
+ * against it. fail: one of these is known to be false. Everything else is unknown, which is no pass (I2).
+ */
+export function testVerdict(evidence: TestEvidence): TestVerdict {
+  const { runs, source } = runsOf(evidence);
+  const counted = runs.flatMap((run) => (run.counts ? [run.counts] : []));
+  const counts = counted.length > 0 ? addCounts(counted) : null;
+  const against = reasonsAgainst(evidence, runs, counts);
+  const doubts = against.length > 0 ? [] : doubtsAbout(evidence, runs, counts);
+  const verdict = against.length > 0 ? 'fail' : doubts.length > 0 ? 'unknown' : 'pass';
+  const runners = [...new Set(runs.map((run) => run.runner))];
+  const { passed = null, failed = null, skipped = null, errors = null, total = null, ...extra } = counts ?? {};
+  return {
+    verdict,
+    passed,
+    failed,
+    skipped,
+    errors,
+    total,
+    extra,
+    runner: runners.length > 1 ? 'multi' : (runners[0] ?? null),
+    source,
+    reasons: [...against, ...doubts, ...dropNote(evidence.baselineTotal, counts), ...remarks(counts)],
+  };
+}
+
+export const NOTHING_EXECUTED = 'no test was executed';
+
+type Result = Omit<Run, 'from' | 'to'>;
+
+/**
+ * Reports are better than a console, which any test can print on. But if the console knows of a failure that they do not,
+ * neither is believed; if it knows of fewer tests, the fewer are counted. What no report covers is read from the console.
+ */
+function runsOf({ log, reports = [] }: TestEvidence): { runs: Result[]; source: TestVerdict['source'] } {
+  const read = reports.flatMap((report) => ('unreadable' in report ? [] : [report]));
+  const console: Result[] = log?.runs ?? [];
+  if (!read.some((report) => report.counts))
+    return { runs: console, source: console.some((run) => run.counts) ? 'console' : 'none' };
+  const isCovered = ({ runner }: Result) =>
+    read.some((report) => (report.covers ?? coveredBy(report)).includes(runner));
+  const coversAll = read.some((report) => report.covers === undefined && coveredBy(report).length === 0);
+  const covered = coversAll ? console : console.filter(isCovered);
+  const hidden = read.some(isRed) ? undefined : covered.find(isRed);
+  const red = hidden?.ranNothing ? hidden.red : ['the reports are green, but the console shows a failure'];
+  return {
+    runs: [
+      ...(hidden ? [...read, { runner: hidden.runner, counts: null, red }] : (fewerOf(read, covered) ?? read)),
+      ...console.filter((run) => !covered.includes(run)),
+    ],
+    source: 'report',
+  };
+}
+
+function coveredBy({ runner }: Result): readonly string[] {
+  const console = /^(jest|vitest|mocha|rspec)-json$/.exec(runner)?.[1];
+  return console === undefined ? [] : [console];
+}
+
+/**
+ * The console's run where it alone tells of all that the reports tell of, and of fewer tests that prove something. JUnit XML
+ * of pytest has no word for a test that passed though it was expected to fail.
+ */
+function fewerOf(reports: readonly Result[], covered: readonly Result[]): Result[] | null {
+  const [run, ...others] = covered;
+  const isOneRun = others.length === 0 && (reports.length === 1 || run?.runner === 'surefire');
+  if (!run?.counts || run.counts.passed === null || !isOneRun || reports.some((report) => isRed(report))) return null;
+  const counts = addCounts(reports.flatMap((report) => (report.counts ? [report.counts] : [])));
+  return proving(run.counts) < proving(counts) ? [run] : null;
+}
+
+function proving(counts: TestCounts): number {
+  return executed(counts) - (counts.xfailed ?? 0) - (counts.xpassed ?? 0);
+}
+
+function reasonsAgainst(evidence: TestEvidence, runs: readonly Result[], counts: TestCounts | null): string[] {
+  const { exitCode, signal, timedOut } = evidence;
+  const { failed = 0, errors = 0, suitesFailed = 0 } = counts ?? {};
+  const ranNothing =
+    runs.length > 0 &&
+    (counts ? executed(counts) === 0 && counts.passed !== null : runs.every((run) => run.ranNothing));
+  return [
+    ...(timedOut ? ['the tests did not end before their deadline'] : []),
+    ...(signal ? [`the tests were killed by ${signal}`] : []),
+    ...(exitCode !== null && exitCode !== 0 ? [`exit code ${exitCode}`] : []),
+    ...(failed > 0 ? [`${failed} failed`] : []),
+    ...(errors > 0 ? [`${errors} errors`] : []),
+    ...(suitesFailed > 0 ? [`${suitesFailed} suites failed`] : []),
+    ...runs.filter((run) => !run.ranNothing || ranNothing).flatMap((run) => run.red),
+    ...(ranNothing ? [NOTHING_EXECUTED] : []),
+  ];
+}
+
+function doubtsAbout(
+  { exitCode, log, command, reports = [] }: TestEvidence,
+  runs: readonly Result[],
+  counts: TestCounts | null,
+): string[] {
+  const commands = [command ?? '', ...(log?.scripts ?? [])].join('\n');
+  const advice =
+    command === undefined ? '' : `; ${howToCount(commands, [...new Set(runs.map(({ runner }) => runner))])}`;
+  const uncounted =
+    log?.empty === false
+      ? 'no summary that can be counted: none was printed, or the runner ended before it'
+      : 'no output: nothing shows that a test ran';
+  return [
+    ...(exitCode === null ? ['the exit code is not known'] : []),
+    ...(counts === null ? [`${uncounted}${advice}`] : []),
+    ...(counts !== null && counts.passed === null ? ['the number of passed tests is not printed'] : []),
+    ...(log?.doubts ?? []).map(
+      (run) => `there is also a ${run.runner} summary that says something failed (line ${run.to})`,
+    ),
+    ...reports.flatMap((report) => ('unreadable' in report ? [`a report ${report.unreadable}`] : [])),
+  ];
+}
+
+/** Tests that were there before and are not any more may have been deleted to make the run green. */
+function dropNote(baseline: number | null | undefined, counts: TestCounts | null): string[] {
+  if (baseline === null || baseline === undefined || !counts) return [];
+  const total = counts.total ?? executed(counts) + counts.skipped + (counts.todo ?? 0);
+  return total < baseline ? [`the total fell from ${baseline} to ${total}`] : [];
+}
+
+function remarks(counts: TestCounts | null): string[] {
+  const { flaky = 0, notRun = 0, skipped = 0, emptyFiles = 0, passed = 0 } = counts ?? {};
+  return [
+    ...(flaky > 0 ? [`${flaky} flaky`] : []),
+    ...(notRun > 0 ? [`${notRun} did not run`] : []),
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    ...(emptyFiles > 0 && passed !== 0
+      ? [`${emptyFiles === 1 ? '1 file' : `${emptyFiles} files`} of which no test was reported`]
+      : []),
+  ];
+}

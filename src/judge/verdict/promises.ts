@@ -1,0 +1,114 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { posix } from 'node:path';
+import type { ArtifactRule } from '../../settings/table/run-policy.ts';
+import type { Finding } from '../checks/finding.ts';
+import { insideFile } from '../checks/inside-file.ts';
+import type { PromisedArtifact } from '../checks/promised-artifacts.ts';
+import { verifyArtifacts } from '../checks/promised-artifacts.ts';
+import { isSecretFile } from '../checks/promised-path.ts';
+import { isBlank, isOnlyComments } from '../checks/substance.ts';
+
+/** What is known of a promised file besides what stands in it. */
+export interface PromiseFacts {
+  readonly rule: ArtifactRule;
+  /** Whether the plan's own work changed it. */
+  readonly isChanged: (path: string) => boolean;
+  /** Whether an earlier attempt, and not this one, changed it: then its mere presence says nothing of this one. */
+  readonly isInherited: (path: string) => boolean;
+}
+
+export interface PromiseAnswer {
+  /** One for each promise that decides. */
+  readonly findings: Finding[];
+  /** What a promised file lacks that does not decide. */
+  readonly remarks: string[];
+  /** How many promises are kept in full, by the plan's own work or by what the file holds, and how many there are. */
+  readonly count: number;
+  readonly of: number;
+}
+
+/**
+ * Whether the files that a plan promises are there, not empty, and hold what was promised. By `auto` a file that the plan
+ * did not change has to hold the promise: its presence alone is no work of the plan.
+ */
+export async function judgePromises(
+  root: string,
+  promised: readonly PromisedArtifact[],
+  { rule, isChanged, isInherited }: PromiseFacts,
+): Promise<PromiseAnswer> {
+  const full = await verifyArtifacts(root, promised);
+  const present = await verifyArtifacts(
+    root,
+    promised.map(({ path }) => ({ path, contains: [], exports: [] })),
+  );
+  const answer = { findings: [] as Finding[], remarks: [] as string[], count: 0, of: 0 };
+  for (const [at, artifact] of promised.entries()) {
+    const { path } = artifact;
+    const [whole, presence] = [full[at], present[at]];
+    if (whole === undefined || presence === undefined) continue;
+    // What it should hold is a secret of each machine; a commit that holds it is refused.
+    if (isSecretFile(path)) {
+      answer.remarks.push(`artifact ${path} was not checked: no commit should hold it`);
+      continue;
+    }
+    if (presence.passed === null) {
+      answer.remarks.push(`artifact ${path} was not checked: ${presence.message}`);
+      continue;
+    }
+    answer.of += 1;
+    const files = presence.files ?? [path];
+    const isOwn = files.some(isChanged);
+    const decides = rule === 'content' || (rule === 'auto' && !isOwn);
+    const empty = presence.passed === true && (await allEmpty(root, files));
+    if (presence.passed !== true) answer.findings.push(presence);
+    else if (empty) answer.findings.push({ ...presence, passed: false, message: 'is empty, or nothing but comments' });
+    else if (decides && whole.passed === false) answer.findings.push(untouched(whole, rule));
+    else {
+      answer.findings.push(presence);
+      if (whole.passed !== true) answer.remarks.push(`artifact ${path} ${whole.message}`);
+      // That a file exists which the plan never touched is nothing that the plan did.
+      else if (hasContent(artifact) || files.some((file) => isChanged(file) && !isInherited(file))) answer.count += 1;
+    }
+  }
+  return answer;
+}
+
+function untouched(finding: Finding, rule: ArtifactRule): Finding {
+  return rule === 'auto' ? { ...finding, message: `${finding.message}, and this plan did not change it` } : finding;
+}
+
+function hasContent({ contains, exports, minLines }: PromisedArtifact): boolean {
+  return contains.length > 0 || exports.length > 0 || minLines !== undefined;
+}
+
+/** Files whose presence is all there is to them. */
+const meantEmpty = /^(?:__init__\.pyi?|py\.typed|\.(?:git)?keep|\.nojekyll|\.npmignore|\.gitkeep|\.stamp)$/;
+
+/** A pattern promises files, of which some may be empty. */
+async function allEmpty(root: string, files: readonly string[]): Promise<boolean> {
+  for (const file of files) if (!(await isEmpty(root, file))) return false;
+  return true;
+}
+
+/** A file without a character that anybody sees, or with nothing but comments; a folder in which every file is so, and none is meant to be. */
+async function isEmpty(root: string, path: string): Promise<boolean> {
+  const file = await insideFile(root, path);
+  if ('problem' in file || meantEmpty.test(posix.basename(path))) return false;
+  if (file.directory) return isFolderOfEmpties(root, path);
+  const { size } = await stat(file.path);
+  if (size >= 4096) return false;
+  const text = await readFile(file.path, 'utf8');
+  return isBlank(text) || isOnlyComments(path, text);
+}
+
+/** More files than these in a folder are something. */
+const manyFiles = 50;
+
+async function isFolderOfEmpties(root: string, folder: string): Promise<boolean> {
+  const entries = await readdir(posix.join(root, folder), { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => !entry.isDirectory());
+  if (files.length === 0 || files.length > manyFiles) return false;
+  for (const { name, parentPath } of files)
+    if (!(await isEmpty(root, posix.relative(root, posix.join(parentPath, name))))) return false;
+  return true;
+}

@@ -1,0 +1,266 @@
+import { frontmatterExtent, readFrontmatter } from '../phase/frontmatter.ts';
+import { masked, withoutComments } from '../phase/markup.ts';
+import { text as scalar } from '../phase/must-haves.ts';
+import { plain, type SummaryClaim } from './summary-claim.ts';
+import { boxesIn, countsIn, tasksIn } from './summary-counts.ts';
+import { isOpenTitle, isPlaceholder, isStop, isStopSection, refuses } from './summary-stops.ts';
+
+/**
+ * What a SUMMARY says of its plan in the places known for it: the frontmatter, the lines above the first section, sections
+ * about the status, the self-check and the tasks. The same words anywhere else are about something else.
+ */
+export function readClaims(summary: string): SummaryClaim[] {
+  const { start, end, bodyStart } = frontmatterExtent(summary) ?? nowhere;
+  const sections = sectionsOf(masked(summary.slice(bodyStart)));
+  const claims = [
+    // Most have no such key, and their YAML takes longer to read than everything else.
+    ...(tellingKeys.test(summary.slice(start, end)) ? frontmatterClaims(summary) : []),
+    ...sections.flatMap((section, at) => [...inHeading(section, at), ...inSection(section, at)]),
+    ...newestSelfCheck(sections),
+    ...placeholders(sections),
+  ];
+  return claims.map((claim) => ({ ...claim, text: claim.text.slice(0, maxLineChars) }));
+}
+
+function placeholders(sections: readonly Section[]): SummaryClaim[] {
+  const lines = sections.flatMap((section) => section.lines).map(plain);
+  const said = lines.filter((line) => /\w/.test(line));
+  return isPlaceholder(said) ? [{ name: 'A line', text: said[0] ?? '', kind: 'stop' }] : [];
+}
+
+/** No text besides frontmatter, headings, rules and comments: it is there, but it tells nothing. */
+export function isBareSummary(summary: string): boolean {
+  const body = withoutComments(summary.slice((frontmatterExtent(summary) ?? nowhere).bodyStart));
+  return body.split('\n').every((line) => /^(?:#{1,6}(?:\s.*)?|[-=*_\s]*)$/.test(line.trim()));
+}
+
+const nowhere = { start: 0, end: 0, bodyStart: 0 };
+
+/** The keys that `inFrontmatter` knows, at the beginning of a line; and what may hide a key. `completed: 2025-01-02` is usual. */
+const tellingKeys =
+  /^(?:[{?&!]|[ \t]*["']?(?:status|self[-_]check|tasks|tasks[-_]\w+|total[-_]tasks|completed[-_]tasks|progress|state|result|outcome|completed?(?!\s*:\s*["']?\d{4}-)|\w+[-_]status|incomplete|partial|blocked|halted|success|done|remaining|pending|blockers?|unfinished|\w+[-_](?:tasks|work))["']?\s*:)/im;
+
+/** Longer than any line that says how a plan stands, and short enough for patterns that look back and forth. */
+const maxLineChars = 500;
+
+interface Section {
+  /** 0: what stands above the first heading. */
+  readonly level: number;
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+function sectionsOf(body: string): Section[] {
+  const sections: { level: number; title: string; lines: string[] }[] = [{ level: 0, title: '', lines: [] }];
+  for (const text of body.split(/\r?\n/)) {
+    const line = text.slice(0, maxLineChars);
+    const [, marks = '', title = ''] = /^ {0,3}(#{1,6})(?:\s+(.*))?$/.exec(line) ?? [];
+    if (marks !== '') sections.push({ level: marks.length, title: plain(title).replace(/\s#+$/, ''), lines: [] });
+    else sections.at(-1)?.lines.push(line);
+  }
+  return sections;
+}
+
+const statusName =
+  '(?:(?:plan|overall|final|current|completion|execution|implementation|summary|phase(?: [\\d.]+)?) )?status';
+
+const statusSection = new RegExp(`^${statusName}$`, 'i');
+const statusHeading = new RegExp(`^${statusName}\\s*[:：—–-]\\s*(\\S.*)$`, 'i');
+const statusLine = new RegExp(`^${statusName}\\s*(?:[:：|=]|\\s[—–-]\\s)\\s*([^|]*)`, 'i');
+
+/** What was too large to be read may say anything of the plan (I2). */
+function frontmatterClaims(summary: string): SummaryClaim[] {
+  const { values, problems } = readFrontmatter(summary);
+  const isUnread = problems.some(({ code }) => code === 'frontmatter-too-large');
+  return isUnread
+    ? [{ name: 'frontmatter', text: 'frontmatter too large to be read', kind: 'stop' }]
+    : inFrontmatter(values);
+}
+
+function inFrontmatter(values: ReadonlyMap<string, unknown>): SummaryClaim[] {
+  const nested = values.get('metrics');
+  const metrics = typeof nested === 'object' && nested !== null && !Array.isArray(nested) ? Object.entries(nested) : [];
+  const said = new Map([...metrics, ...values].map(([key, value]) => [key.toLowerCase().replace(/-/g, '_'), value]));
+  const claims = [...said].flatMap(([key, value]): SummaryClaim[] => {
+    const text = typeof value === 'string' ? value.trim() : scalar(value);
+    if (key === 'status' || key === 'self_check') return [{ name: key, text, kind: 'status' }];
+    if (/^(?:tasks|tasks_completed?|progress)$/.test(key)) return [{ name: key, text, kind: 'count' }];
+    if (/^(?:state|result|outcome)$/.test(key)) return [{ name: key, text, kind: 'verdict' }];
+    if (/^(?:completed?|(?:plan|completion|execution|verification)_status)$/.test(key))
+      return [{ name: key, text: /^no$/i.test(text) ? 'not done' : text, kind: 'prose' }];
+    if (/^(?:success|done)$/.test(key)) return /^(?:false|no)$/i.test(text) ? [{ name: key, text, kind: 'stop' }] : [];
+    if (/^(?:remaining|pending|blockers?|unfinished|(?:remaining|incomplete|pending|open)_(?:tasks|work))$/.test(key))
+      return isNothing(value) ? [] : [{ name: key, text: `${key}: ${text}`, kind: 'stop' }];
+    const isOpen = /^(?:incomplete|partial|blocked|halted)$/.test(key) && /^(?:true|yes)$/i.test(text);
+    return isOpen ? [{ name: key, text: key, kind: 'prose' }] : [];
+  });
+  const tasks = said.get('tasks');
+  const counted = typeof tasks === 'object' && tasks !== null ? (tasks as Record<string, unknown>) : {};
+  const done = scalar(
+    counted.completed ??
+      counted.done ??
+      said.get('tasks_completed') ??
+      said.get('tasks_complete') ??
+      said.get('completed_tasks'),
+  );
+  const total = scalar(counted.total ?? said.get('tasks_total') ?? said.get('total_tasks'));
+  return done && total ? [...claims, { name: 'tasks', text: `${done}/${total}`, kind: 'count' }] : claims;
+}
+
+function isNothing(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isNothing);
+  return /^(?:none|nothing|no|n\/a|-|0|false|null|~|\{\})?\.?$/i.test(scalar(value));
+}
+
+/** What a heading says by itself. The first one is the title: it names the plan, which may be about statuses. */
+function inHeading({ level, title: whole, lines }: Section, at: number): SummaryClaim[] {
+  if (level === 0) return [];
+  const title = whole.replace(/^[^\p{L}\p{N}]+/u, '');
+  const stop = { name: `"${title}"`, text: title, kind: 'stop' } as const;
+  const [, verdict] = /(?:[([—–:|-]\s*)(?:❌\s*|⏸\s*|⏳\s*)?([A-Z][A-Z ]+[A-Z])[\])]?$/.exec(title) ?? [];
+  if (verdict !== undefined && (at <= 1 || isTask(title)) && isOpenTitle(verdict)) return [stop];
+  const [, remark = ''] = /\s\(([^()]+)\)$/.exec(title) ?? [];
+  if (at <= 1 && isOpenTitle(remark.toUpperCase())) return [stop];
+  const isTitle = at === 1 && level === 1;
+  if (isStop(title) && (!isTitle || /^checkpoint reached$/i.test(title))) return [stop];
+  if (!isTitle && level <= 2 && isStopSection(title) && !saysNothing(lines)) return [stop];
+  if (level > 2) return [];
+  const [, text] = statusHeading.exec(title) ?? [];
+  if (text !== undefined) return [{ name: 'Status', text, kind: 'status' }];
+  const [, result] = /^(?:result|outcome|verdict)\s*[:：—–-]\s*(\S.*)$/i.exec(title) ?? [];
+  return result === undefined ? countsIn([title]) : [{ name: 'Result', text: result, kind: 'verdict' }];
+}
+
+/** A heading with nothing in it but "None" tells that there was no such thing. */
+function saysNothing(lines: readonly string[]): boolean {
+  const text = paragraph(lines);
+  return /^(?:none|nothing|n\/a|-|no (?:blockers?|tasks?|work|steps?))(?![\w/])/i.test(text);
+}
+
+function inSection({ level, title, lines }: Section, at: number): SummaryClaim[] {
+  const stop = lines
+    .map(plain)
+    .find((line) =>
+      /^\P{L}*(?:CHECKPOINT REACHED|PLAN (?:BLOCKED|INCOMPLETE|HALTED|FAILED))(?=$|\s*[:.—–(-])/u.test(line),
+    );
+  if (stop !== undefined) return [{ name: 'A line', text: stop, kind: 'stop' }];
+  if (level <= 2 && statusSection.test(title)) return inStatusSection(lines);
+  if (level <= 2 && /^checkpoint status$/i.test(title)) return [{ name: title, text: paragraph(lines), kind: 'prose' }];
+  if (level <= 2 && /^(?:result|outcome|verdict)$/i.test(title))
+    return [{ name: title, text: paragraph(lines), kind: 'verdict' }, ...tasksIn(lines)];
+  if (isTask(title)) return inTask(title, lines);
+  if (level <= 3 && /^tasks?(?: (?:completed?|done|list|status))?$/i.test(title))
+    return [...countsIn(lines), ...tasksIn(lines), ...boxesIn(lines)];
+  if (at <= 1) return inTop(lines.slice(0, 40));
+  const counts = countSections.test(title) ? countsIn(lines) : [];
+  return [...counts, ...tasksIn(lines)];
+}
+
+const countSections =
+  /performance|metrics|statistics|stats|progress|execution|completion|result|overview|summary|tasks/i;
+
+function isTask(title: string): boolean {
+  return /^task \d/i.test(title);
+}
+
+/** Above the first section: `**Status:** …`, `| Status | … |`, and several labels on one line. */
+function inTop(lines: readonly string[]): SummaryClaim[] {
+  const statuses = lines.flatMap((line, at): SummaryClaim[] => {
+    if (/^(?=.*\|)[\s|:-]*---[\s|:-]*$/.test(lines[at + 1] ?? '')) return []; // the head of a table
+    const text = statusIn(line);
+    return text === null ? [] : [{ name: 'Status', text, kind: 'status' }];
+  });
+  const refusal = lines.find((line) => /^\s{0,3}(?:[\p{L}*_]|❌|🚧|⏸|⛔)/u.test(line) && refuses(plain(line)));
+  const stops: SummaryClaim[] =
+    refusal === undefined ? [] : [{ name: 'A sentence', text: plain(refusal).slice(0, 200), kind: 'stop' }];
+  return [...statuses, ...stops, ...lines.flatMap(verdictIn), ...countsIn(lines), ...tasksIn(lines)];
+}
+
+/** `Result: PARTIAL`, `Blocked: no API key`. */
+function verdictIn(line: string): SummaryClaim[] {
+  const [, name = '', text = ''] =
+    /^(result|outcome|verdict|state|overall|overall result|(?:overall )?verification|build|tests|blocked|halted|状态|狀態)\s*[:：]\s*(\S.*)$/i.exec(
+      plain(line),
+    ) ?? [];
+  if (/^(?:blocked|halted)$/i.test(name) && !/^(?:none|nothing|no|n\/a|false|-|0)\.?$/i.test(text))
+    return [{ name, text: `${name}: ${text}`, kind: 'stop' }];
+  return name === '' ? [] : [{ name, text, kind: 'verdict' }];
+}
+
+/** The value of `Status: …` on a line, or null. `Status: 404` is about something else. */
+function statusIn(line: string): string | null {
+  const [, bold] = /\*\*\s*(?:[\w ]{1,20} )?status\s*(?::\s*\*\*|\*\*\s*[:：|—–-])\s*([^|·•]*)/i.exec(line) ?? [];
+  const [, row] = statusLine.exec(plain(line)) ?? [];
+  const text = plain(bold ?? row ?? '');
+  return text === '' || /^\d{3}\b/.test(text) ? null : text;
+}
+
+/** One word is a status; a longer text is prose that must not say that something is open. */
+function inStatusSection(lines: readonly string[]): SummaryClaim[] {
+  const labelled = lines.map(statusIn).find((text) => text !== null);
+  const text = labelled ?? paragraph(lines);
+  if (text === '' || (labelled === undefined && /^\s*(?:[-*|]|\d+\.)\s/.test(lines.find((line) => line.trim()) ?? '')))
+    return tasksIn(lines);
+  const isStatus = labelled !== undefined || text.split(' ').length <= 6 || /\btasks? \d/i.test(text);
+  return [{ name: 'Status', text, kind: isStatus ? 'status' : 'prose' }, ...tasksIn(lines)];
+}
+
+function paragraph(lines: readonly string[]): string {
+  const start = lines.findIndex((line) => line.trim() !== '');
+  if (start < 0) return '';
+  const end = lines.findIndex((line, at) => at > start && line.trim() === '');
+  return plain(lines.slice(start, end < 0 ? undefined : end).join(' '));
+}
+
+/** `### Task 2: …` with a status of its own, or with the word alone. */
+function inTask(title: string, lines: readonly string[]): SummaryClaim[] {
+  const name = `"${title}"`;
+  const text = lines.map(statusIn).find((status) => status !== null);
+  if (text !== undefined && text !== null) return [{ name, text, kind: 'prose' }];
+  const first = plain(lines.find((line) => line.trim() !== '') ?? '').replace(/^[-\s]+/, '');
+  return openWord.test(first) ? [{ name, text: first, kind: 'prose' }] : [];
+}
+
+const openWord = /^(?:NOT [A-Z]+|BLOCKED|SKIPPED|PENDING|INCOMPLETE|FAILED|PARTIAL|DEFERRED|AWAITING)\b/;
+
+/** Only the newest counts: a check that failed was repeated once its cause was mended. */
+function newestSelfCheck(sections: readonly Section[]): SummaryClaim[] {
+  const claims = sections.flatMap(({ title, lines, level }, at): SummaryClaim[][] => {
+    const inLines = lines.flatMap((line) => {
+      const text = selfCheckIn(plain(line));
+      const isLoud = /^\s*(?:>\s*)?\*\*|^\s*self/i.test(line);
+      return text ? [[{ name: 'Self-Check', text, kind: isLoud ? 'status' : 'prose' } as const]] : [];
+    });
+    const said = level === 0 ? null : selfCheckIn(title);
+    if (said === null) return inLines;
+    const inner = sections.slice(at + 1);
+    const end = inner.findIndex((next) => next.level <= level);
+    const all = [...lines, ...inner.slice(0, end < 0 ? undefined : end).flatMap((next) => next.lines)];
+    const heading: SummaryClaim[] = said === '' ? [] : [{ name: 'Self-Check', text: said, kind: 'status' }];
+    const found = [...heading, ...inSelfCheck(all)];
+    return found.length > 0 ? [found, ...inLines] : inLines;
+  });
+  return claims.at(-1) ?? [];
+}
+
+/** What stands behind `Self-Check`: '' where it is nothing, null where the text is not about it. */
+function selfCheckIn(text: string): string | null {
+  const [all, said, mark = ''] =
+    /^[-\s]*self[- ]?check(?: (?:results?|status))?(?:\s*[:：—–-]\s*(.*)|\s+([^\w\s(].*)|\s*\(.*\))?$/i.exec(text) ??
+    [];
+  return all === undefined ? null : (said ?? mark);
+}
+
+/** The result under the heading, and what the check found missing. */
+function inSelfCheck(lines: readonly string[]): SummaryClaim[] {
+  return lines.flatMap((line): SummaryClaim[] => {
+    const text = plain(line);
+    const name = 'Self-Check';
+    const [, result] = /^[-\s]*(?:result|status|overall|verdict)\s*[:：]\s*(.+)$/i.exec(text) ?? [];
+    if (result !== undefined) return [{ name, text: result, kind: 'status' }];
+    if (/^[A-Z][A-Z -]{2,30}[A-Z]$/.test(text)) return [{ name, text, kind: 'status' }];
+    const isMissing =
+      /(?:[:—–|-]|->|=>)\s*(?:MISSING|NOT FOUND|FAIL|FAILED)[\s|.]*$/.test(text) || /^\s*[-*] \[ \]/.test(line);
+    return isMissing ? [{ name, text: `missing: ${text.slice(0, 100)}`, kind: 'prose' }] : [];
+  });
+}

@@ -1,0 +1,244 @@
+import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Diagnostic } from './diagnostic.ts';
+import { phaseKey, phaseNumber } from './phase-id.ts';
+import { type Plan, parsePlan } from './plan.ts';
+import { planId, planKey, planNumber, summaryNames, upperCasePlan } from './plan-file.ts';
+import { type PhaseDirectory, PhaseError, type PlanningTree, readTree } from './planning-tree.ts';
+import { readSummary } from './summary.ts';
+
+export { PhaseError };
+
+/** A phase as it lies on disk, read once. */
+export interface Phase {
+  /** As in the directory name: `07`, `02.1`. */
+  id: string;
+  /** The slug as words. */
+  name: string;
+  slug: string;
+  /** Relative to the root, with `/`. */
+  dir: string;
+  /** In plan order: `02` before `10`, `01b` after `01`. */
+  plans: Plan[];
+  otherPlanFiles: string[];
+  /** SUMMARY files that belong to no plan file. */
+  summariesWithoutPlan: string[];
+  /** The verification report of the phase as a whole, relative to the root, when there is one. */
+  verificationPath: string | null;
+  /** All of its verification reports, that one first. */
+  verificationPaths: string[];
+  /** The project around it, to tell a dependency on another phase from a slip of the pen. */
+  tree: PlanningTree;
+  diagnostics: Diagnostic[];
+}
+
+/**
+ * Reads one phase. `ref` is a number in any spelling (`7`, `07`, `02.1`), a directory name or its path; where two
+ * directories share a number only the full name selects one. Throws PhaseError when there is nothing to read; what is
+ * wrong inside a plan comes back as diagnostics.
+ */
+export async function readPhase(root: string, ref: string): Promise<Phase> {
+  const tree = await readTree(root);
+  return readPhaseDirectory(root, selectPhase(tree.phases, ref), tree);
+}
+
+export async function listPhases(root: string): Promise<{ id: string; name: string; dir: string; plans: number }[]> {
+  return (await readTree(root)).phases.map(({ id, name, dir, planFiles }) => ({
+    id,
+    name,
+    dir,
+    plans: planFiles.length,
+  }));
+}
+
+/** The directory meant by a reference; throws PhaseError naming the choices. */
+export function selectPhase(tree: readonly PhaseDirectory[], ref: string): PhaseDirectory {
+  const wanted = ref.trim().replace(/\/+$/, '').replace(/^.*\//, '');
+  const exact = tree.find(({ dir }) => baseName(dir) === wanted);
+  if (exact) return exact;
+  const matches = tree.filter(
+    ({ key, dir }) =>
+      key === phaseKey(wanted) && (isNumber(wanted) || baseName(dir).toLowerCase() === wanted.toLowerCase()),
+  );
+  const found = narrowed(
+    matches,
+    ({ numberIsOpen }) => !numberIsOpen,
+    ({ planFiles }) => planFiles.length > 0,
+  );
+  const names = (directories: readonly PhaseDirectory[]): string =>
+    directories.map(({ dir }) => baseName(dir)).join(', ');
+  if (found.length > 1)
+    throw new PhaseError(`Phase ${ref} is ambiguous: ${names(found)}. Give the full directory name`);
+  if (found[0]) return found[0];
+  throw new PhaseError(`There is no phase "${ref}" in .planning/phases (there are: ${names(tree) || 'none'})`);
+}
+
+/** Keeps those for which a test holds, one test after the other, as long as any are left. */
+function narrowed(
+  directories: PhaseDirectory[],
+  ...tests: ((directory: PhaseDirectory) => boolean)[]
+): PhaseDirectory[] {
+  return tests.reduce((left, test) => (left.some(test) ? left.filter(test) : left), directories);
+}
+
+/** True when a reference is a bare number, so that a wrong slug never selects a phase by its number alone. */
+function isNumber(ref: string): boolean {
+  const number = phaseNumber(ref);
+  return number !== null && ref.endsWith(number);
+}
+
+export function readPhaseDirectory(root: string, directory: PhaseDirectory, tree: PlanningTree): Phase {
+  const diagnostics = [...directory.diagnostics];
+  const namesOf = summaryNames(directory.planFiles);
+  const read = directory.planFiles.map((file) => readPlan(root, directory, file, namesOf(file)));
+  const plans: Plan[] = [];
+  const taken = new Map<string, string>();
+  for (const { plan, diagnostics: found } of read) {
+    for (const diagnostic of found) diagnostics.push(diagnostic);
+    const other = taken.get(plan.id.toLowerCase());
+    if (other) diagnostics.push(collision(plan, other));
+    else plans.push(plan);
+    taken.set(plan.id.toLowerCase(), other ?? plan.file);
+  }
+  const paired = new Set(read.map(({ plan }) => plan.summaryPath.slice(directory.dir.length + 1)));
+  const summariesWithoutPlan = [...directory.summaryFiles].filter((file) => !paired.has(file));
+  diagnostics.push(...strayFiles(root, directory, plans, summariesWithoutPlan), ...misnumbered(plans, directory));
+  if (plans.length === 0) diagnostics.push(noPlans(directory));
+  const { id, name, slug, dir, otherPlanFiles } = directory;
+  const verificationPaths = directory.verificationFiles.map((file) => `${dir}/${file}`);
+  const [verificationPath = null] = verificationPaths;
+  return {
+    id,
+    name,
+    slug,
+    dir,
+    plans,
+    otherPlanFiles,
+    summariesWithoutPlan,
+    verificationPath,
+    verificationPaths,
+    tree,
+    diagnostics,
+  };
+}
+
+interface PlanRead {
+  plan: Plan;
+  diagnostics: Diagnostic[];
+}
+
+/** Larger than any real plan by a factor of fifty; beyond it a file is not a plan but an accident. */
+const maxPlanBytes = 5 * 1024 * 1024;
+
+function readPlan(root: string, { dir, summaryFiles }: PhaseDirectory, file: string, names: string[]): PlanRead {
+  const path = `${dir}/${file}`;
+  const text = readText(join(root, path));
+  const { plan, diagnostics } = parsePlan(typeof text === 'string' ? text : '', path);
+  const own = names.find((name) => summaryFiles.has(name));
+  if (own) {
+    plan.hasSummary = true;
+    plan.summaryPath = `${dir}/${own}`;
+    const summary = readText(join(root, plan.summaryPath));
+    if (typeof summary === 'string') plan.halted = readSummary(summary).halted;
+    else diagnostics.push(unreadable('summary-unreadable', plan.summaryPath, summary));
+  }
+  // Of one that is done nobody will be asked anything.
+  const open = plan.hasSummary ? diagnostics.filter(({ code }) => code !== 'asks-person') : diagnostics;
+  if (typeof text === 'string') return { plan, diagnostics: open };
+  return {
+    plan,
+    diagnostics: [
+      ...diagnostics.filter(({ severity }) => severity === 'error'),
+      unreadable('plan-unreadable', path, text),
+    ],
+  };
+}
+
+/** Read without waiting in between: for thousands of small files the event loop costs more than the disk. */
+function readText(path: string): string | { why: string } {
+  let file: number | undefined;
+  try {
+    file = openSync(path, 'r');
+    const { size } = fstatSync(file);
+    if (size > maxPlanBytes) return { why: `it has ${size} bytes, more than the ${maxPlanBytes} that are read` };
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    return { why: (error as NodeJS.ErrnoException).code ?? String(error) };
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
+}
+
+function unreadable(code: string, file: string, { why }: { why: string }): Diagnostic {
+  return { severity: 'error', code, file, line: 1, message: `the file cannot be read: ${why}` };
+}
+
+function collision(plan: Plan, other: string): Diagnostic {
+  const message = `the plan id "${plan.id}" is already that of ${other}; ids are compared without case. Rename one of the two files`;
+  return { severity: 'error', code: 'plan-id-collision', file: plan.path, line: 1, message };
+}
+
+function strayFiles(
+  root: string,
+  { dir, otherPlanFiles }: PhaseDirectory,
+  plans: readonly Plan[],
+  summariesWithoutPlan: string[],
+): Diagnostic[] {
+  const forms = 'PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md';
+  return [
+    ...otherPlanFiles.map((file): Diagnostic => {
+      const place = { code: 'plan-not-scheduled', file: `${dir}/${file}`, line: 1 };
+      const upper = missedPlan(file, plans);
+      if (upper !== null) {
+        const message = `the file is a plan by its number, but its name is not in upper case, so the phase would run without it. Rename it to ${upper}`;
+        return { severity: 'error', ...place, message };
+      }
+      if (isLeftOut(root, `${dir}/${file}`, plans)) {
+        const message = `the file is a plan by its number and its tasks, but its name is not of the form ${forms}, so the phase would run without it. Rename or remove it`;
+        return { severity: 'error', ...place, message };
+      }
+      const message = `the file looks like a plan but is not scheduled: its name is not of the form ${forms}`;
+      return { severity: 'warning', ...place, message };
+    }),
+    ...summariesWithoutPlan.map((file): Diagnostic => {
+      const message = 'the SUMMARY goes with no plan file of the same stem, so no plan counts as done because of it';
+      return { severity: 'warning', code: 'summary-without-plan', file: `${dir}/${file}`, line: 1, message };
+    }),
+  ];
+}
+
+/** What `01-01-plan.md` should be called, unless there is a plan of that number and this is something written beside it. */
+function missedPlan(nested: string, plans: readonly Plan[]): string | null {
+  const upper = upperCasePlan(baseName(nested));
+  if (upper === null || (upper === 'PLAN.md' && plans.length > 0)) return null;
+  const number = planNumber(planId(`/${upper}`))?.plan;
+  return plans.some(({ id }) => planNumber(id)?.plan === number) ? null : upper;
+}
+
+/** Whether a document has tasks and a number that no plan has: not a copy of one, nor something written beside it. */
+function isLeftOut(root: string, path: string, plans: readonly Plan[]): boolean {
+  const [number] = baseName(path).match(/\d+[A-Za-z]?(?=[^\d]*$)/) ?? [];
+  if (number === undefined || plans.some(({ id }) => planNumber(id)?.plan === planKey(number))) return false;
+  const text = readText(join(root, path));
+  return typeof text === 'string' && /^[ \t]*<task[\s>]/m.test(text);
+}
+
+/** `05-01-PLAN.md` in `07-…`: the file tells another phase than its directory. */
+function misnumbered(plans: readonly Plan[], directory: PhaseDirectory): Diagnostic[] {
+  return plans.flatMap((plan): Diagnostic[] => {
+    const [, number] = /^(\d+[A-Za-z]?(?:\.\d+)*)-/.exec(plan.id) ?? [];
+    if (number === undefined || phaseKey(number) === directory.key) return [];
+    const message = `the plan is numbered for phase ${number}, but lies in the directory of phase ${directory.id}. Rename or move it`;
+    return [{ severity: 'warning', code: 'plan-number-differs', file: plan.path, line: 1, message }];
+  });
+}
+
+function noPlans({ dir }: PhaseDirectory): Diagnostic {
+  const message =
+    'the phase has no plan file (PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md): there is nothing to execute';
+  return { severity: 'warning', code: 'no-plans', file: dir, line: 1, message };
+}
+
+function baseName(dir: string): string {
+  return dir.slice(dir.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,195 @@
+import { lstat, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { compareNatural, phaseKey, phaseNumber } from './phase-id.ts';
+import {
+  isNestedPlanFile,
+  isPlanFile,
+  looksLikePlan,
+  planId,
+  planKey,
+  planNumber,
+  summaryNames,
+  upperCasePlan,
+} from './plan-file.ts';
+import { verificationFiles } from './verification-files.ts';
+
+/** Nothing can be scheduled: there is no `.planning`, no such phase, or several that answer to the number. */
+export class PhaseError extends Error {
+  override name = 'PhaseError';
+  readonly exitCode: number = TECHNICAL_EXIT.PHASE_UNREADABLE;
+}
+
+/** A directory of a phase and the names in it; no file has been opened. */
+export interface PhaseDirectory {
+  /** The number as the directory is named (`07`, `02.1`), or its whole name when it shows none. */
+  id: string;
+  key: string;
+  slug: string;
+  /** The slug as words. */
+  name: string;
+  /** Relative to the root, with `/`. */
+  dir: string;
+  /** In natural order; `plans/PLAN-01.md` where plans are nested. */
+  planFiles: string[];
+  summaryFiles: ReadonlySet<string>;
+  /** Documents that look like plans but are in no form that is scheduled. */
+  otherPlanFiles: string[];
+  /** The verification reports, that of the phase as a whole first. */
+  verificationFiles: string[];
+  /** For `01-5-health` the number may be `01` or `01.5`: nobody can tell. */
+  numberIsOpen: boolean;
+  diagnostics: Diagnostic[];
+}
+
+/** What `.planning` holds that can be scheduled, and what it can be named by. */
+export interface PlanningTree {
+  /** In natural order. */
+  phases: PhaseDirectory[];
+  /** Every plan of the project, archived milestones too, by `<phase key>/<plan number>`. */
+  known: ReadonlyMap<string, KnownPlan>;
+  /** Links among the phase directories, which are not followed. */
+  links: string[];
+}
+
+export interface KnownPlan {
+  id: string;
+  dir: string;
+  hasSummary: boolean;
+}
+
+/**
+ * Lists the directories right below `.planning/phases`. Archived milestones, quick tasks, backups and `.planning/phase-N`
+ * are no phases. `root` is the directory that holds `.planning`; throws PhaseError when it holds none.
+ */
+export async function readTree(root: string): Promise<PlanningTree> {
+  const found = (await directoriesOf(root, '.planning/phases')) ?? ((await hasArchive(root)) ? [] : null);
+  if (found === null) {
+    const missing = (await exists(join(root, '.planning')))
+      ? '.planning has no directory "phases"'
+      : 'there is no .planning';
+    throw new PhaseError(
+      `No phase can be read: ${missing} in ${root}. Give the directory that holds .planning as the root`,
+    );
+  }
+  const phases = await Promise.all(found.map((dir) => readDirectory(root, dir)));
+  const archived = await archivedPhases(root);
+  return {
+    phases: phases.sort((a, b) => compareNatural(a.id, b.id) || compareNatural(a.dir, b.dir)),
+    known: new Map([...archived, ...phases].flatMap(knownPlans)),
+    links: (await linksIn(root, '.planning/phases')).sort(compareNatural),
+  };
+}
+
+/** After a finished milestone all phases are archived, and git keeps no empty directory. */
+async function hasArchive(root: string): Promise<boolean> {
+  const places = ['.planning/milestones', '.planning/MILESTONES.md'].map((path) => exists(join(root, path)));
+  return (await Promise.all(places)).includes(true);
+}
+
+/** `.planning/milestones/<version>-phases/<phase>`: finished work that a later plan may name as a dependency. */
+async function archivedPhases(root: string): Promise<PhaseDirectory[]> {
+  const milestones = (await directoriesOf(root, '.planning/milestones')) ?? [];
+  const found = milestones.filter((dir) => dir.endsWith('-phases')).map((dir) => directoriesOf(root, dir));
+  const directories = (await Promise.all(found)).flatMap((dirs) => dirs ?? []);
+  return Promise.all(directories.map((dir) => readDirectory(root, dir)));
+}
+
+function knownPlans({ key, dir, planFiles, summaryFiles }: PhaseDirectory): [string, KnownPlan][] {
+  const namesOf = summaryNames(planFiles);
+  return planFiles.map((file) => {
+    const id = planId(`${dir}/${file}`);
+    const hasSummary = namesOf(file).some((name) => summaryFiles.has(name));
+    return [`${key}/${planNumber(id)?.plan ?? planKey(id)}`, { id, dir, hasSummary }];
+  });
+}
+
+async function directoriesOf(root: string, dir: string): Promise<string[] | null> {
+  const entries = await entriesOf(root, dir);
+  return entries?.filter((entry) => entry.isDirectory()).map((entry) => `${dir}/${entry.name}`) ?? null;
+}
+
+async function linksIn(root: string, dir: string): Promise<string[]> {
+  const entries = (await entriesOf(root, dir)) ?? [];
+  return entries.filter((entry) => entry.isSymbolicLink()).map((entry) => `${dir}/${entry.name}`);
+}
+
+async function readDirectory(root: string, dir: string): Promise<PhaseDirectory> {
+  const base = dir.slice(dir.lastIndexOf('/') + 1);
+  const number = phaseNumber(base);
+  const slug = number === null ? base : base.slice(base.indexOf(number) + number.length).replace(/^-/, '');
+  const diagnostics: Diagnostic[] = [];
+  const files = await filesOf(root, dir, diagnostics);
+  const nested = (await filesOf(root, `${dir}/plans`, diagnostics)).map((file) => `plans/${file}`);
+  const plans = [
+    ...files.filter(isPlanFile),
+    ...nested.filter((file) => isNestedPlanFile(file.slice('plans/'.length))),
+  ];
+  const numberIsOpen = /^\d+(?:-|$)/.test(slug);
+  const others = [...files.filter((file) => !isPlanFile(file) && looksLikePlan(file)), ...nested.filter(isMiscased)];
+  return {
+    id: number ?? base,
+    key: phaseKey(base),
+    slug,
+    name: slug.replace(/[-_]+/g, ' ').trim() || base,
+    dir,
+    planFiles: inPlanOrder(plans, dir),
+    summaryFiles: new Set([...files, ...nested].filter((file) => /(?:^|[-/])SUMMARY\.md$/.test(file))),
+    otherPlanFiles: others.sort(compareNatural),
+    verificationFiles: verificationFiles(files, { dir, number: numberIsOpen ? null : number }, diagnostics),
+    numberIsOpen,
+    diagnostics,
+  };
+}
+
+function isMiscased(nested: string): boolean {
+  const file = nested.slice('plans/'.length);
+  return !isNestedPlanFile(file) && upperCasePlan(file) !== null;
+}
+
+function inPlanOrder(files: readonly string[], dir: string): string[] {
+  const named = files.map((file) => ({ file, id: planId(`${dir}/${file}`) }));
+  return named.sort((a, b) => compareNatural(a.id, b.id) || compareNatural(a.file, b.file)).map(({ file }) => file);
+}
+
+/** Regular files only. A link could leave the repository or lead in a circle, so it is told and not followed. */
+async function filesOf(root: string, dir: string, diagnostics: Diagnostic[]): Promise<string[]> {
+  const files: string[] = [];
+  for (const entry of (await entriesOf(root, dir)) ?? []) {
+    if (entry.isFile()) files.push(entry.name);
+    else if (!entry.isDirectory() && (isPlanFile(entry.name) || looksLikePlan(entry.name)))
+      diagnostics.push({
+        severity: 'error',
+        code: 'not-a-regular-file',
+        file: `${dir}/${entry.name}`,
+        line: 1,
+        message: 'a plan must be a regular file; links, pipes and devices are not read. Put the text itself here',
+      });
+  }
+  return files;
+}
+
+type Entries = Awaited<ReturnType<typeof list>>;
+
+/** Null when there is no such directory; anything else that goes wrong is told. */
+async function entriesOf(root: string, dir: string): Promise<Entries | null> {
+  try {
+    return await list(join(root, dir));
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return null;
+    throw new PhaseError(`${dir} cannot be listed (${code ?? String(error)}). Check its permissions`, { cause: error });
+  }
+}
+
+function list(path: string) {
+  return readdir(path, { withFileTypes: true });
+}
+
+async function exists(path: string): Promise<boolean> {
+  return lstat(path).then(
+    () => true,
+    () => false,
+  );
+}

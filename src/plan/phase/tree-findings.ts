@@ -1,0 +1,118 @@
+import type { Diagnostic } from './diagnostic.ts';
+import { phaseKey } from './phase-id.ts';
+import { planKey, planNumber, summaryNames } from './plan-file.ts';
+import type { PhaseDirectory, PlanningTree } from './planning-tree.ts';
+import type { PhaseProgress, Roadmap } from './roadmap.ts';
+
+/** What is odd about the directories of a project as a whole, whichever phase is asked for. */
+export function treeFindings({ phases, links }: PlanningTree): Diagnostic[] {
+  const place = (dir: string) => ({ file: dir, line: 1 });
+  const planned = phases.filter(({ planFiles }) => planFiles.length > 0);
+  return [
+    ...links.map((dir): Diagnostic => {
+      const message =
+        'the entry is a link, which is not followed: no phase is read from it. Put the directory itself here';
+      return { severity: 'warning', code: 'phase-not-followed', ...place(dir), message };
+    }),
+    ...planned.filter(isUnnumbered).map(({ dir }): Diagnostic => {
+      const message = 'the directory name starts with no phase number: the phase is selected by its full name only';
+      return { severity: 'info', code: 'phase-number-missing', ...place(dir), message };
+    }),
+    ...planned
+      .filter(({ numberIsOpen }) => numberIsOpen)
+      .map(({ dir, id }): Diagnostic => {
+        const message = `the directory name can be read as phase ${id} or as a phase ${id}.x. Write a decimal phase with a dot`;
+        return { severity: 'info', code: 'phase-number-open', ...place(dir), message };
+      }),
+    ...sharedNumbers(planned).map(({ dir, id, others }): Diagnostic => {
+      const message = `phase number ${id} is also that of ${others.join(', ')}: a phase is then selected by its full name only`;
+      return { severity: 'warning', code: 'phase-number-shared', ...place(dir), message };
+    }),
+  ];
+}
+
+function isUnnumbered({ id, dir }: PhaseDirectory): boolean {
+  return dir.endsWith(`/${id}`) && !/\d/.test(id.charAt(0));
+}
+
+function sharedNumbers(phases: readonly PhaseDirectory[]): { dir: string; id: string; others: string[] }[] {
+  const certain = phases.filter(({ numberIsOpen }) => !numberIsOpen);
+  return certain.flatMap(({ dir, id, key }) => {
+    const others = certain.filter((other) => other.key === key && other.dir !== dir).map((other) => other.dir);
+    return others.length > 0 ? [{ dir, id, others }] : [];
+  });
+}
+
+/**
+ * Where the checkboxes of the ROADMAP and the SUMMARY files tell different stories. The files are right; the ROADMAP is
+ * only a hint, so these are for information. Plans that are in no directory (archived, not yet written) are left out. For
+ * the directories in `finished` one finding tells of all plans that are done and not ticked.
+ */
+export function roadmapDrift(
+  roadmap: Roadmap,
+  tree: PlanningTree,
+  {
+    file = '.planning/ROADMAP.md',
+    finished = new Set<string>(),
+  }: { file?: string; finished?: ReadonlySet<string> } = {},
+): Diagnostic[] {
+  const behind = new Map<string, { line: number; plans: number }>();
+  const drift = roadmap.plans.flatMap(({ id, phase, checked, line }): Diagnostic[] => {
+    const number = planNumber(id);
+    const known = tree.known.get(`${number?.phase ?? phaseKey(phase ?? '')}/${number?.plan ?? planKey(id)}`);
+    if (!known || known.hasSummary === checked) return [];
+    if (!checked && finished.has(known.dir)) {
+      const { line: first, plans } = behind.get(known.dir) ?? { line, plans: 0 };
+      behind.set(known.dir, { line: first, plans: plans + 1 });
+      return [];
+    }
+    const message = checked
+      ? `plan ${known.id} is ticked but has no SUMMARY in ${known.dir}, so it does not count as done`
+      : `plan ${known.id} has a SUMMARY in ${known.dir} but is not ticked`;
+    return [{ severity: 'info', code: checked ? 'roadmap-ahead' : 'roadmap-behind', file, line, message }];
+  });
+  const folded = [...behind].map(([dir, { line, plans }]): Diagnostic => {
+    const message = `all plans in ${dir} have a SUMMARY, but ${plans} of them ${plans === 1 ? 'is' : 'are'} not ticked`;
+    return { severity: 'info', code: 'roadmap-behind', file, line, message };
+  });
+  return [...drift, ...folded, ...phaseTicks(roadmap, tree, file).map(({ diagnostic }) => diagnostic)];
+}
+
+/** The phases that are ticked in the ROADMAP although plans of theirs have no SUMMARY: GSD itself has ticked such ones. */
+export function phaseTicks(
+  roadmap: Roadmap,
+  tree: PlanningTree,
+  file = '.planning/ROADMAP.md',
+): { dir: string; diagnostic: Diagnostic }[] {
+  return roadmap.phases.flatMap(({ id, checked, archived, line }) => {
+    if (checked !== true || archived) return [];
+    const directories = tree.phases.filter(({ key, numberIsOpen }) => key === phaseKey(id) && !numberIsOpen);
+    return directories.flatMap((directory) => {
+      const { dir, planFiles } = directory;
+      const open = openPlans(directory).length;
+      if (open === 0) return [];
+      const which =
+        open === planFiles.length
+          ? open === 1
+            ? 'its plan'
+            : `all ${open} plans`
+          : `${open} of its ${planFiles.length} plans`;
+      const message = `phase ${id} is ticked, but ${which} in ${dir} ${open === 1 ? 'has' : 'have'} no SUMMARY, so it does not count as done`;
+      return [{ dir, diagnostic: { severity: 'warning', code: 'phase-ticked-early', file, line, message } as const }];
+    });
+  });
+}
+
+/** How far a phase is by its directory; one without a directory is done when the ROADMAP says so. */
+export function progressIn(roadmap: Roadmap | null, { phases }: PlanningTree, id: string): PhaseProgress {
+  const planned = phases.filter(({ key, planFiles }) => key === phaseKey(id) && planFiles.length > 0);
+  const ticked = roadmap?.phases.find((phase) => phaseKey(phase.id) === phaseKey(id))?.checked === true;
+  const isDone = planned.length === 0 ? ticked : planned.every((phase) => openPlans(phase).length === 0);
+  return { isPlanned: planned.length > 0, isDone };
+}
+
+/** The plan files that no SUMMARY goes with. */
+function openPlans({ planFiles, summaryFiles }: PhaseDirectory): string[] {
+  const namesOf = summaryNames(planFiles);
+  return planFiles.filter((file) => !namesOf(file).some((name) => summaryFiles.has(name)));
+}

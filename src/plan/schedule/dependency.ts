@@ -1,0 +1,94 @@
+import type { Phase } from '../phase/phase.ts';
+import { phaseKey, phaseNumber } from '../phase/phase-id.ts';
+import { planId, planKey, planNumber } from '../phase/plan-file.ts';
+import type { KnownPlan } from '../phase/planning-tree.ts';
+
+/** What one item of `depends_on` means. */
+export type Resolution =
+  | { kind: 'plan'; id: string; rule: ResolutionRule }
+  | { kind: 'superseded'; id: string }
+  | { kind: 'cross-phase'; plan: KnownPlan }
+  | { kind: 'no-plan' }
+  /** `isOwn`: it can only mean a plan of this phase, which then has to be there. */
+  | { kind: 'unresolved'; why: string; isOwn: boolean };
+
+export type ResolutionRule = 'exact' | 'plan-file' | 'normalised' | 'slug' | 'bare-number';
+
+/**
+ * Gives the reader of a phase's `depends_on` items. People write `01-02`, `1-2`, `01-02-PLAN.md`, `01-PLAN`, `2`,
+ * `01-slug-02`, `none`, `Phase 58` and plans of other phases; whatever is none of these is told, never dropped.
+ */
+export function dependencyResolver(phase: Phase): (item: string) => Resolution {
+  const byId = new Map(phase.plans.map(({ id }) => [id.toLowerCase(), id]));
+  const byNumber = numbered(phase);
+  const phaseNames = new Set(phase.tree.phases.map(({ dir }) => dir.slice(dir.lastIndexOf('/') + 1).toLowerCase()));
+  const slugs = new Set(phase.tree.phases.map(({ slug }) => slug.toLowerCase()));
+  const superseded = new Set(phase.plans.filter((plan) => plan.superseded).map(({ id }) => id));
+  const own = phaseKey(phase.id);
+
+  return function resolve(written: string): Resolution {
+    const item = baseName(written.trim());
+    if (/^(?:none|nothing|n\/a|null|~|-)?$/i.test(item)) return { kind: 'no-plan' };
+    const exact = byId.get(item.toLowerCase());
+    if (exact !== undefined) return planOf(exact, 'exact');
+    const file = byId.get(
+      item
+        .replace(/\.md$/i, '')
+        .replace(/-PLAN$/i, '')
+        .toLowerCase(),
+    );
+    if (file !== undefined) return planOf(file, 'plan-file');
+    if (namesPhase.test(item) || phaseNames.has(item.toLowerCase())) return { kind: 'no-plan' };
+    const number = planNumber(planId(item.replace(/^plan[\s_-]*(?=\d)/i, '')));
+    // A text with blanks is prose, and the name or number of another phase is of that phase; a word else is that of a plan.
+    const named = phaseNumber(item);
+    const isElsewhere = named === null ? slugs.has(item.toLowerCase()) : phaseKey(named) !== own;
+    const isOwn = !/\s/.test(item) && !isElsewhere;
+    if (number === null) return { kind: 'unresolved', why: 'which is not a plan, a plan file or a phase', isOwn };
+    if (number.phase !== null && number.phase !== own) return elsewhere(number.phase, number.plan);
+    return inThisPhase(
+      number.plan,
+      number.form === 'bare' ? 'bare-number' : number.form === 'slug' ? 'slug' : 'normalised',
+    );
+  };
+
+  function planOf(id: string, rule: ResolutionRule): Resolution {
+    return superseded.has(id) ? { kind: 'superseded', id } : { kind: 'plan', id, rule };
+  }
+
+  function elsewhere(key: string, plan: string): Resolution {
+    const known = phase.tree.known.get(`${key}/${plan}`);
+    return known
+      ? { kind: 'cross-phase', plan: known }
+      : { kind: 'unresolved', why: `but phase ${key} has no plan ${plan}`, isOwn: false };
+  }
+
+  function inThisPhase(plan: string, rule: ResolutionRule): Resolution {
+    const ids = byNumber.get(plan) ?? [];
+    if (ids.length === 1 && ids[0] !== undefined) return planOf(ids[0], rule);
+    return {
+      kind: 'unresolved',
+      why: ids.length > 1 ? `which could be ${ids.join(' or ')}` : 'which is not a plan of this phase',
+      isOwn: true,
+    };
+  }
+}
+
+/** `Phase 58`, `phase-3`, `9.2`: a phase as a whole. */
+const namesPhase = /^(?:phase[\s_-]*\d+[A-Za-z]?(?:\.\d+)*(?:-[A-Za-z].*)?|\d+(?:\.\d+)+)(?:[\s:(].*)?$/i;
+
+function numbered(phase: Phase): Map<string, string[]> {
+  const ids = new Map<string, string[]>();
+  for (const { id } of phase.plans) {
+    const key = planNumber(id)?.plan ?? planKey(id);
+    const same = ids.get(key) ?? [];
+    same.push(id);
+    ids.set(key, same);
+  }
+  return ids;
+}
+
+/** A dependency may be written as a path; only the file name tells the plan. */
+function baseName(item: string): string {
+  return /\.md$/i.test(item) ? item.slice(item.lastIndexOf('/') + 1) : item;
+}

@@ -1,0 +1,57 @@
+import { join, resolve } from 'node:path';
+import { samePhase } from '../../plan/phase/phase-id.ts';
+import type { World } from '../../settings/call/world.ts';
+import { type Settings, UsageError } from '../../settings/table/settings.ts';
+import { Git } from '../../system/git/git.ts';
+import type { HostApi } from '../host/host-api.ts';
+import { ownFirstLines } from '../host/own-comment.ts';
+import { type CommentKey, markedKey } from '../report/comment-text.ts';
+import type { CommentEvent } from './comment-event.ts';
+
+/** What a command of a comment is about. */
+export interface CommentPlace {
+  readonly phase: string;
+  /** The folder of the project. */
+  readonly root: string;
+}
+
+/**
+ * The phase that a comment means: the one that it names, else the one that we told of where it was written, by our comment,
+ * our pull request or our issue. @throws UsageError where there is none, or more than one.
+ */
+export async function commentPlace(
+  named: string | null,
+  event: CommentEvent,
+  { settings, world, host }: { settings: Settings; world: World; host: HostApi },
+): Promise<CommentPlace> {
+  if (named !== null && !/^[\w.-]{1,100}$/.test(named))
+    throw new UsageError(
+      `phase: found "${named.slice(0, 100)}", expected a number such as 07 or the name of its directory`,
+    );
+  const told = await toldOf(event, host);
+  const found = named === null ? told : told.filter(({ phase }) => samePhase(phase, named));
+  const folder = resolve(world.directory, settings.root);
+  const [one, another] = found;
+  if (another !== undefined)
+    throw new UsageError(
+      `several phases are told of here (${found.map(({ phase, folder: of }) => (of === '' ? phase : `${phase} in ${of}`)).join(', ')}); name the one you mean, such as /phase status ${one?.phase}`,
+    );
+  if (one === undefined) {
+    if (named !== null) return { phase: named, root: folder };
+    throw new UsageError('no phase is told of here; name the one you mean, such as /phase status 07');
+  }
+  const { root: top } = await Git.open(folder, world.environment);
+  return { phase: one.phase, root: join(top, one.folder) };
+}
+
+/** Each phase once. A line that somebody else has copied counts for nothing. */
+async function toldOf({ issue, opening }: CommentEvent, host: HostApi): Promise<CommentKey[]> {
+  const viewer = await host.viewer();
+  const lines = [...(opening.by === viewer ? [opening.line] : []), ...(await ownFirstLines(issue, host))];
+  const keys = new Map<string, CommentKey>();
+  for (const line of lines) {
+    const key = markedKey(line);
+    if (key !== null && !key.folder.split('/').includes('..')) keys.set(JSON.stringify(key), key);
+  }
+  return [...keys.values()];
+}

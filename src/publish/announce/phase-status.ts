@@ -1,0 +1,52 @@
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
+import type { PhaseEnd } from '../../signal/ended-phase.ts';
+import type { CommitStatus } from '../host/commit-status.ts';
+import type { RunReport } from '../report/plan-report.ts';
+
+/**
+ * The status of the commit at the end of a phase. It says success only of a phase that succeeded, on the commit that the
+ * exit gate judged or on one that adds nothing to it but the orchestrator's own documents.
+ */
+export async function statusOf(
+  ended: PhaseEnd,
+  { head, host, phase }: RunReport,
+  run: PhaseContext,
+): Promise<CommitStatus> {
+  const context = statusContext(phase.id, run.workspace.prefix);
+  const url = host?.run ?? '';
+  const { signal, exitStatus, plans, evidence, judged } = ended;
+  const complete = [...plans.values()].filter(({ status }) => status === 'success').length;
+  const figures = `${exitStatus}: ${complete} of ${plans.size} plans complete`;
+  switch (signal.status) {
+    case 'success': {
+      if (judged !== null && exitStatus === 'COMPLETED' && (await addsOnlyRecord(judged, head, run)))
+        return { state: 'success', context, url, description: `${figures}, evidence ${evidence}` };
+      return { state: 'error', context, url, description: `${figures}, but the exit gate has not judged this commit` };
+    }
+    case 'blocked':
+      return { state: 'pending', context, url, description: `${figures}; it waits` };
+    case 'failure': {
+      const { reason } = signal.details;
+      const state = reason === 'internal' || reason === 'interrupted' ? 'error' : 'failure';
+      return { state, context, url, description: `${figures} (${reason})` };
+    }
+    case 'skipped':
+      return { state: 'failure', context, url, description: `${figures}; it was skipped` };
+  }
+}
+
+/** A repository may hold several projects, each with a phase of this number. */
+export function statusContext(phase: string, prefix: string): string {
+  return `phase/${prefix}${phase}`;
+}
+
+/** The record of the end is committed after the gate, in a commit on top of the one that was judged. */
+async function addsOnlyRecord(judged: string, head: string, run: PhaseContext): Promise<boolean> {
+  if (judged === head) return true;
+  const { git, prefix } = run.workspace;
+  const parent = await git.resolve(`${head}^`);
+  if (parent !== judged) return false;
+  const listed = await git.read(['diff', '--name-only', '--no-renames', '-z', judged, head, '--']);
+  const changed = listed.split('\0').filter((path) => path !== '');
+  return changed.every((path) => path.startsWith(`${prefix}.planning/`));
+}

@@ -1,0 +1,107 @@
+import type { CommandResult } from '../../settings/call/world.ts';
+import { cacheShareOf } from '../../signal/budget.ts';
+import type { PhaseEnd } from '../../signal/ended-phase.ts';
+import { plain } from '../../system/text/text.ts';
+import { costPerPlan } from '../report/cost-per-plan.ts';
+import { linksOf } from '../report/host-links.ts';
+import { runSummary } from '../report/job-summary.ts';
+import { endedNotification } from '../report/notification.ts';
+import type { RunReport } from '../report/plan-report.ts';
+import { phaseReport } from '../report/terminal.ts';
+import { planDiagnostics } from '../story/plan-diagnostics.ts';
+import { redacted } from '../telemetry/redactor.ts';
+import { endedTrace, sendTrace, traceSource } from '../telemetry/send-traces.ts';
+import { notify } from './notify.ts';
+import { runFacts } from './run-facts.ts';
+import { type HostPlace, tellEnd } from './tell-host.ts';
+
+/** Tells the host of a phase that has ended, where it is to be told, and returns what the door says of it. */
+export async function resultOfRun(ended: PhaseEnd, place: HostPlace): Promise<CommandResult> {
+  const { run, read, world } = place;
+  const { runId } = run;
+  const { phase, nextPhase } = read;
+  const { signal, decision, exitStatus, exitCode, signalPath, plans, attempts, durationMs, evidence } = ended;
+  const { sha } = await run.workspace.git.head();
+  const following = decision.continue ? nextPhase : null;
+  const host = linksOf(world, place.isPushed, place.left);
+  const report = await runFacts(ended, read, run, { head: sha, branch: place.branch, host });
+  const notes = await tellAll(report, ended, place);
+  const json = {
+    status: signal.status,
+    decision,
+    exitStatus,
+    exitCode,
+    phase: phase.id,
+    nextPhase: following,
+    runId,
+    attempts,
+    durationMs: Math.round(durationMs),
+    evidence,
+    signalPath,
+    signal,
+    branch: place.branch,
+    headSha: sha,
+    plans: [...plans].map(([id, each]) => ({ id, signal: each })),
+  };
+  const outputs = {
+    ...outputsOf(ended),
+    phase: phase.id,
+    'next-phase': following ?? '',
+    branch: json.branch ?? '',
+    'head-sha': sha,
+  };
+  const diagnostics = planDiagnostics(ended, run);
+  const text = [phaseReport(report), ...notes.map(plain)].join('\n');
+  return { exitCode, json, text, summary: redacted(runSummary(report), place), outputs, diagnostics };
+}
+
+/** Side by side: of a run that was interrupted each has two seconds of the few that are left. */
+async function tellAll(report: RunReport, ended: PhaseEnd, place: HostPlace): Promise<string[]> {
+  const { settings, world, run, branch, isPushed } = place;
+  const folder = run.workspace.prefix.replace(/\/$/, '');
+  const about = { folder, runId: run.runId, now: world.now() };
+  const source = traceSource(world, { head: report.head, branch, isPushed });
+  const [notes] = await Promise.all([
+    tellEnd(report, ended, place),
+    notify(async () => endedNotification(report, about), settings, world),
+    sendTrace(() => endedTrace(ended, run), source, settings, world),
+  ]);
+  return notes;
+}
+
+/** The step's outputs: short words, numbers and JSON. Text an agent may have written stands in `signal` only. */
+function outputsOf(ended: PhaseEnd): Record<string, string> {
+  const { signal, decision, exitStatus, exitCode, signalPath, plans, durationMs } = ended;
+  const { details } = signal;
+  const done = [...plans].filter(([, { status }]) => status === 'success').map(([id]) => id);
+  const figure = (value: number | undefined) => (value === undefined ? '' : String(value));
+  return {
+    status: signal.status,
+    decision: decision.action,
+    'exit-status': exitStatus,
+    'exit-code': String(exitCode),
+    plans: JSON.stringify([...plans.keys()]),
+    completed: JSON.stringify(done),
+    remaining: JSON.stringify([...plans.keys()].filter((id) => !done.includes(id))),
+    signal: JSON.stringify(signal),
+    'signal-path': signalPath,
+    checkpoint: details.checkpoints.at(-1) ?? '',
+    tokens: figure(details.tokensUsed),
+    'cost-usd': figure(details.costUsd),
+    'cost-per-plan': figure(costPerPlan(ended) ?? undefined),
+    'cache-share': figure(cacheShareOf(ended.spent) ?? undefined).slice(0, 6),
+    evidence: ended.evidence ?? '',
+    'duration-seconds': String(Math.round(durationMs / 1000)),
+    reason:
+      signal.status === 'failure'
+        ? signal.details.reason
+        : signal.status === 'blocked'
+          ? blockedWord(signal.details)
+          : '',
+  };
+}
+
+/** A blocked signal's reason is a sentence a plan or an agent wrote; as an output it is one of two words. */
+function blockedWord({ userInputRequired }: { userInputRequired: boolean }): string {
+  return userInputRequired ? 'user_input_required' : 'dependency';
+}

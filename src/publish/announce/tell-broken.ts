@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+import { phaseKey } from '../../plan/phase/phase-id.ts';
+import { ledgerDir, readRecentEvents } from '../../record/log/ledger.ts';
+import type { ReadSchedule } from '../../record/project/read-schedule.ts';
+import { prefixOf, readRunnable } from '../../record/project/read-schedule.ts';
+import { recordedSignals } from '../../record/project/recorded-signals.ts';
+import { failureOf } from '../../settings/call/failure.ts';
+import type { World } from '../../settings/call/world.ts';
+import type { Settings } from '../../settings/table/settings.ts';
+import { Git } from '../../system/git/git.ts';
+import { pushesWork } from '../branch/work-branch.ts';
+import { linksOf } from '../report/host-links.ts';
+import { cutOffNotification } from '../report/notification.ts';
+import { cutOffTrace, sendTrace, traceSource } from '../telemetry/send-traces.ts';
+import { notify } from './notify.ts';
+import { type CutOff, type CutOffPlace, tellCutOff } from './tell-host.ts';
+
+/** The branch with a phase's work, by its short name; null where it is on none. */
+export type FindBranch = (
+  read: ReadSchedule,
+  settings: Settings,
+  git: Git,
+  world: World,
+) => Promise<CutOffPlace['branch']>;
+
+/**
+ * Says that nobody could bring the phase to its end: on the pull request, where a comment would say for ever that it is at work,
+ * to who is notified, and in a trace. Never throws; returns what could not be told, as sentences.
+ */
+export async function tellBroken(
+  cutOff: CutOff,
+  ref: string,
+  findBranch: FindBranch,
+  settings: Settings,
+  world: World,
+): Promise<string[]> {
+  const root = resolve(world.directory, settings.root);
+  try {
+    const git = await Git.open(root, world.environment);
+    const read = await readRunnable(root, ref);
+    const branch = await findBranch(read, settings, git, world);
+    const prefix = prefixOf(git, root);
+    const { phase } = read;
+    const { why, left } = cutOff;
+    const { trace, signal } = recordOf(ledgerDir(git.gitDir, prefix, phaseKey(phase.id)), phase.id);
+    const name = branch?.name ?? null;
+    const host = linksOf(world, false, left);
+    const context = { folder: prefix.replace(/\/$/, ''), runId: trace?.key.runId ?? null, now: world.now() };
+    const [notes] = await Promise.all([
+      tellCutOff(cutOff, { phase, prefix, branch, git }, settings, world),
+      notify(async () => cutOffNotification(why, { phase, branch: name, host, signal }, context), settings, world),
+      sendTrace(() => trace, traceSource(world, { head: null, branch: name, isPushed: false }), settings, world),
+    ]);
+    return notes;
+  } catch (error) {
+    return [`not told on the host: ${failureOf(error).message}`]; // what is wrong with the phase itself is told by the run
+  }
+}
+
+/** What the run that was cut off has left: the signal that stands for it until it has one of its own may be of a run before it. */
+function recordOf(dir: string, phase: string) {
+  const signal = recordedSignals(dir).get(null) ?? null;
+  const isProvisional = signal?.status === 'failure' && signal.details.reason === 'interrupted';
+  return { trace: cutOffTrace(readRecentEvents(dir, phase)), signal: isProvisional ? signal : null };
+}
+
+/** Of a run in one job: the one that is checked out. */
+export const ownBranch: FindBranch = async (_read, settings, git, world) => {
+  const name = (await git.head()).branch?.replace(/^refs\/heads\//, '') ?? null;
+  return name === null ? null : { name, isPushed: pushesWork(settings, world) };
+};

@@ -1,0 +1,283 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
+import type { ReadSchedule } from '../../record/project/read-schedule.ts';
+import { remoteOf } from '../../settings/call/remote-setting.ts';
+import type { World } from '../../settings/call/world.ts';
+import type { Settings } from '../../settings/table/settings.ts';
+import type { CompletionSignal } from '../../signal/completion-signal.ts';
+import type { PhaseEnd } from '../../signal/ended-phase.ts';
+import type { Git } from '../../system/git/git.ts';
+import { GitError } from '../../system/git/git-error.ts';
+import { withoutSecret } from '../../system/git/remote.ts';
+import { setStatus } from '../host/commit-status.ts';
+import { type HostApi, HostError } from '../host/host-api.ts';
+import { putComment } from '../host/own-comment.ts';
+import { defaultBranch, type Proposed, propose, pullRequestsOf } from '../host/pull-request.ts';
+import { hostOf } from '../host/run-host.ts';
+import {
+  atWorkComment,
+  type CommentKey,
+  cutOffComment,
+  endedComment,
+  type PhaseAtWork,
+} from '../report/comment-text.ts';
+import { linksOf } from '../report/host-links.ts';
+import type { LeftRecord, RunReport } from '../report/plan-report.ts';
+import { proposalBody, proposalTitle } from '../report/pull-request-text.ts';
+import { redacted } from '../telemetry/redactor.ts';
+import { statusContext, statusOf } from './phase-status.ts';
+import { tellAttention } from './tell-attention.ts';
+
+/** Where a run of a phase is told of on the host it runs on. */
+export interface HostPlace {
+  readonly settings: Settings;
+  readonly world: World;
+  readonly run: PhaseContext;
+  readonly read: ReadSchedule;
+  /** The short name of the branch with the work; null where it is on none. */
+  readonly branch: string | null;
+  /** Whether that branch is pushed when the run ends. */
+  readonly isPushed: boolean;
+  /** What was uploaded of it by now. */
+  readonly left: LeftRecord;
+}
+
+/** Why a phase did not come to its end, as a sentence that may quote others, and what was uploaded of it. */
+export interface CutOff {
+  readonly why: string;
+  readonly left: LeftRecord;
+}
+
+/** How far a run has come, besides the plans that are complete. */
+export interface Underway {
+  /** When it began, in ms since the epoch. */
+  readonly since: number;
+  /** What was decided of plans. */
+  readonly signals: ReadonlyMap<string, CompletionSignal>;
+  /** What is done next, as a sentence. */
+  readonly next: string | null;
+}
+
+/**
+ * Says on the pull request, where there is one, that the phase is at work and how far it has come. Returns what could not be
+ * done, as sentences.
+ */
+export async function tellProgress(place: HostPlace, { since, signals, next }: Underway): Promise<string[]> {
+  const { settings, world, run, read } = place;
+  const host = hostOf(settings, world);
+  if (host === null || settings.comment === 'off') return [];
+  return attempted([
+    async () => {
+      const number = eventPullRequest(world) ?? (await openPullRequest(place.branch, host));
+      if (number === null) return null;
+      const at = { settings, world, read, done: run.progress.done, prefix: run.workspace.prefix };
+      await putComment(number, progressComment(at, { since, signals, next }), host);
+      return null;
+    },
+  ]);
+}
+
+/** What the comment on a run under way says. `prefix` is the project's path below the top of the repository. */
+export function progressComment(
+  place: { settings: Settings; world: World; read: ReadSchedule; done: ReadonlySet<string>; prefix: string },
+  { since, signals, next }: Underway,
+): string {
+  const { world, read, done, prefix } = place;
+  const plans = read.schedule.plans.map(({ plan: { id, title } }) => {
+    const state: PhaseAtWork['plans'][number]['state'] = done.has(id) ? 'success' : (signals.get(id)?.status ?? 'open');
+    return { id, title, state };
+  });
+  const begun = `${new Date(since).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const told = { phase: read.phase, plans, host: linksOf(world, true), since: begun, next };
+  return redacted(atWorkComment(told, keyIn(read.phase.id, prefix)), place);
+}
+
+/** Says it of a run that begins. */
+export function tellBeginning(place: HostPlace): Promise<string[]> {
+  return tellProgress(place, beginning(place.world));
+}
+
+/** Nothing has happened yet. */
+export function beginning({ now }: World): Underway {
+  return { since: now(), signals: new Map(), next: null };
+}
+
+/**
+ * Tells the host how the phase ended: by the pull request of its branch, the comment on it and the status of the commit.
+ * Nothing here changes how it ended, and nothing throws. Returns what a person should know of it, as sentences.
+ */
+export async function tellEnd(report: RunReport, ended: PhaseEnd, place: HostPlace): Promise<string[]> {
+  const { settings, world, run } = place;
+  const host = hostOf(settings, world);
+  if (host === null) return [];
+  let number = eventPullRequest(world);
+  const status = async () => {
+    if (settings['commit-status'] === 'off' || !place.isPushed) return null;
+    // What could not be pushed the host does not know: there the tip of the branch is what people look at.
+    const { decision } = ended;
+    const isHidden = decision.action === 'stop' && decision.reason === 'unpublished';
+    const commit = isHidden ? await tipOf(place.branch, run.workspace.git, place) : report.head;
+    if (commit !== null) await setStatus(commit, await statusOf(ended, report, run), host);
+    return null;
+  };
+  const pullRequest = async () => {
+    if (settings['pull-request'] === 'off' || place.branch === null || !place.isPushed) return null;
+    const { pullRequest: found, note } = await proposed(ended, place, place.branch, host);
+    number ??= found?.number ?? null;
+    return note;
+  };
+  const comment = async () => {
+    if (settings.comment === 'off') return null;
+    number ??= await openPullRequest(place.branch, host);
+    const team = settings.attention === 'off' ? '' : settings['attention-team'];
+    const text = endedComment(report, keyOf(run), { team, remote: withoutSecret(settings.remote) });
+    if (number !== null) await putComment(number, redacted(text, place), host);
+    return null;
+  };
+  const attention = async () => {
+    number ??= await openPullRequest(place.branch, host);
+    const body = (text: string) => redacted(text, place);
+    await tellAttention(report, { number, key: keyOf(run), settings, body }, host);
+    return null;
+  };
+  return attempted([status, pullRequest, comment, ...(settings.attention === 'off' ? [] : [attention])]);
+}
+
+/**
+ * Says on the pull request that a phase did not come to its end, where it said before that it is at work, and sets the status of
+ * the branch's tip to error: nobody knows how the phase stands there.
+ */
+export async function tellCutOff(
+  { why, left }: CutOff,
+  { phase, prefix, branch, git }: CutOffPlace,
+  settings: Settings,
+  world: World,
+): Promise<string[]> {
+  const host = hostOf(settings, world);
+  if (host === null) return [];
+  const status = async () => {
+    if (settings['commit-status'] === 'off' || branch === null || !branch.isPushed) return null;
+    const tip = await tipOf(branch.name, git, { settings, world });
+    const url = linksOf(world, true)?.run ?? '';
+    const description = 'the run did not bring the phase to its end; its log says why';
+    const told = { state: 'error', context: statusContext(phase.id, prefix), url, description } as const;
+    if (tip !== null) await setStatus(tip, told, host);
+    return null;
+  };
+  const comment = async () => {
+    if (settings.comment === 'off') return null;
+    const number = eventPullRequest(world) ?? (await openPullRequest(branch?.name ?? null, host));
+    const key = { phase: phase.id, folder: prefix.replace(/\/$/, '') };
+    const body = cutOffComment({ phase, host: linksOf(world, true, left) }, why, key);
+    if (number !== null) await putComment(number, redacted(body, { settings, world }), host);
+    return null;
+  };
+  return attempted([status, comment]);
+}
+
+/** Where a phase was worked on that nobody brought to its end. */
+export interface CutOffPlace {
+  readonly phase: { readonly id: string; readonly name: string };
+  /** The project's path below the repository's top, with a slash at the end; empty where it is the top. */
+  readonly prefix: string;
+  /** The branch with its work, and whether runs push it; null where it is on none. */
+  readonly branch: { readonly name: string; readonly isPushed: boolean } | null;
+  readonly git: Git;
+}
+
+/** Where the branch stands on the remote; null where it is not there. */
+async function tipOf(
+  branch: string | null,
+  git: Git,
+  { settings, world }: Pick<HostPlace, 'settings' | 'world'>,
+): Promise<string | null> {
+  if (branch === null || settings.remote === '') return null;
+  const name = `refs/heads/${branch}`;
+  return (await remoteOf(git, settings, world).list([name])).get(name) ?? null;
+}
+
+/** One after the other; what fails keeps none of the others from being done. Sentences that say the same are one. */
+async function attempted(steps: readonly (() => Promise<string | null>)[]): Promise<string[]> {
+  const notes: string[] = [];
+  for (const step of steps) {
+    try {
+      const note = await step();
+      if (note !== null) notes.push(note);
+    } catch (error) {
+      // The phase has ended as it has, whatever is wrong with the way it is told.
+      const { message } = error as Error;
+      notes.push(
+        `not told on the host: ${error instanceof HostError || error instanceof GitError ? message : `${message} (an error of Phase Executor)`}`,
+      );
+    }
+  }
+  return [...new Set(notes)];
+}
+
+/** The pull request that the event which started this run is about. */
+export function eventPullRequest({ environment }: World): number | null {
+  const { GITHUB_EVENT_PATH: path = '' } = environment;
+  if (path === '') return null;
+  try {
+    const { pull_request: direct, issue } = Event.parse(JSON.parse(readFileSync(path, 'utf8')));
+    return direct?.number ?? (issue?.pull_request ? issue.number : null);
+  } catch {
+    return null; // an event of another form is about none
+  }
+}
+
+const Numbered = z.object({ number: z.number() });
+const Event = z.object({
+  pull_request: Numbered.optional(),
+  issue: Numbered.extend({ pull_request: z.unknown().optional() }).optional(),
+});
+
+async function openPullRequest(branch: string | null, host: HostApi): Promise<number | null> {
+  if (branch === null) return null;
+  return (await pullRequestsOf(branch, host)).find(({ state }) => state === 'open')?.number ?? null;
+}
+
+async function proposed(
+  { signal }: PhaseEnd,
+  { world, run, read }: HostPlace,
+  branch: string,
+  host: HostApi,
+): Promise<Proposed> {
+  const base = baseBranch(world) ?? (await defaultBranch(host));
+  if (base === branch) return { pullRequest: null, note: null };
+  const { done } = run.progress;
+  const plans = run.schedule.plans.map(({ plan: { id, title, text } }) => ({
+    id,
+    title,
+    objective: objectiveIn(text, title),
+    isDone: done.has(id),
+  }));
+  const about = { phase: read.phase, plans };
+  const isReady = signal.status === 'success';
+  return propose({ branch, base, title: proposalTitle(about), body: proposalBody(about, keyOf(run)), isReady }, host);
+}
+
+/** The branch that the run was started on; null where it was none. */
+function baseBranch({ environment }: World): string | null {
+  const { GITHUB_BASE_REF: target = '', GITHUB_REF: ref = '' } = environment;
+  if (target !== '') return target;
+  return ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : null;
+}
+
+/** What a plan is for, in its own words, without the first of them where that is its title. */
+function objectiveIn(text: string, title: string | null): string {
+  const from = text.indexOf('<objective>');
+  const to = text.indexOf('</objective>', from);
+  if (from < 0 || to < 0) return '';
+  const stated = text.slice(from + '<objective>'.length, Math.min(to, from + 10_000)).trim();
+  return title !== null && stated.startsWith(title) ? stated.slice(title.length).trim() : stated;
+}
+
+function keyOf({ phase, workspace }: PhaseContext): CommentKey {
+  return keyIn(phase.id, workspace.prefix);
+}
+
+function keyIn(phase: string, prefix: string): CommentKey {
+  return { phase, folder: prefix.replace(/\/$/, '') };
+}

@@ -1,0 +1,156 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withCoAuthor } from '../../system/git/co-author.ts';
+import { type CommitObject, commitObjects, commitsBetween } from '../../system/git/commit-object.ts';
+import type { Git } from '../../system/git/git.ts';
+import { GitError } from '../../system/git/git-error.ts';
+import type { Remote } from '../../system/git/remote.ts';
+import { type HostApi, HostError } from '../host/host-api.ts';
+import { isVerified, type MadeCommit, makeCommit } from '../host/made-commit.ts';
+
+/** Commits that a host is to make again. */
+export interface CommitsToRemake {
+  readonly git: Git;
+  readonly remote: Remote;
+  /** Their newest; parents before it that the remote has on a branch stay as they are. */
+  readonly head: string;
+  /** What comes before them, besides. */
+  readonly since: string;
+  /** A ref that is no branch, under which the remote has them meanwhile. */
+  readonly ref: string;
+  /** The name by which a commit goes that was made again before. */
+  readonly nameOf: (sha: string) => string;
+  /** The host of the remote; null where there is none. `commits` is how many it is asked for. */
+  readonly hostFor: (commits: number) => HostApi | null;
+  readonly tell: (progress: string) => void;
+}
+
+/** A commit that the host made of one of ours, and vouches for. */
+export interface RemadeCommit {
+  readonly from: CommitObject;
+  readonly sha: string;
+  readonly message: string;
+  readonly parents: readonly string[];
+}
+
+/** The host does not sign, or cannot be asked: another try would end the same way. */
+export class UnsignedError extends Error {
+  override readonly name = 'UnsignedError';
+}
+
+/** GitHub lets a token create about 500 things an hour, and 80 a minute. */
+const mostCommits = 500;
+/** Whoever asks for fewer need not wait between two of them. */
+const unhurried = 60;
+const pauseMs = 1_000;
+const progressEvery = 25;
+
+/**
+ * Has the host make commits again, with the same trees, parents and messages, so that it signs them, and brings them here.
+ * No branch moves. Returns them with parents first; none where nothing is to be signed. @throws UnsignedError where the host
+ * does not sign, GitError where it failed, or made something else.
+ */
+export async function remadeCommits(of: CommitsToRemake): Promise<RemadeCommit[]> {
+  const { git, remote, head, since, hostFor } = of;
+  const commits = await commitsBetween(git, head, [since, ...(await remote.heads())]);
+  if (commits.length === 0) return [];
+  if (commits.length > mostCommits)
+    throw new UnsignedError(`there are ${commits.length} of them, and GitHub makes ${mostCommits} an hour`);
+  const host = hostFor(commits.length);
+  if (host === null) throw new UnsignedError('this is no job on GitHub, or it has no github-token');
+  const objects = await commitObjects(git, commits);
+  const made = await withUploaded(of, async () => {
+    const remade = await makeAgain([...objects.values()], host, of);
+    const newest = remade.at(-1);
+    if (newest !== undefined) await remote.bring([newest.sha]);
+    return remade;
+  });
+  await requireSame(made, git);
+  return made;
+}
+
+/** The host has to have the trees before it can make commits of them. */
+async function withUploaded<T>({ remote, ref, head, tell }: CommitsToRemake, work: () => Promise<T>): Promise<T> {
+  const from = (await remote.list([ref])).get(ref) ?? null;
+  if (from !== head && !(await remote.move([{ name: ref, to: head, from }])))
+    throw new GitError(`${ref} was moved by another run; nothing was pushed`);
+  try {
+    return await work();
+  } finally {
+    // What stays there is replaced, and removed, by the next one.
+    await remote.remove(ref, head).catch(({ message }: Error) => tell(message));
+  }
+}
+
+/** Each commit, parents first. One that the host vouches for as it is stays, as long as its parents do. */
+async function makeAgain(
+  commits: readonly CommitObject[],
+  host: HostApi,
+  { nameOf, tell }: CommitsToRemake,
+): Promise<RemadeCommit[]> {
+  const made = new Map<string, RemadeCommit>();
+  const nameNow = (sha: string) => made.get(sha)?.sha ?? nameOf(sha);
+  for (const [at, from] of commits.entries()) {
+    const parents = from.parents.map((sha) => made.get(sha)?.sha ?? sha);
+    const isMoved = parents.some((sha, which) => sha !== from.parents[which]);
+    const message = withCoAuthor(renamedIn(from.message, nameNow), from.author) || '(no message)';
+    const ask = async () => {
+      if (from.isSigned && !isMoved && (await isVerified(from.sha, host))) return null;
+      return makeCommit({ message, tree: from.tree, parents }, host);
+    };
+    const answer = await ask().catch((error: unknown) => refuse(error, made.size === 0));
+    if (answer === null) continue;
+    requireSigned(answer, made.size === 0);
+    made.set(from.sha, { from, sha: answer.sha, message, parents });
+    if (made.size % progressEvery === 0) tell(`the host has signed ${made.size} of ${commits.length} commits`);
+    if (at >= unhurried) await sleep(pauseMs);
+  }
+  return [...made.values()];
+}
+
+/** The mark of a plan names the commit that its work began on. */
+function renamedIn(message: string, nameOf: (sha: string) => string): string {
+  return message.replace(/^Phase-Executor-(?:Base|After): .*$/gm, (line) => line.replace(/[0-9a-f]{40,64}/g, nameOf));
+}
+
+/** By its first answer a server says what it never does. All else may pass, and a branch with unsigned commits would stay so. */
+function refuse(error: unknown, isFirst: boolean): never {
+  if (!(error instanceof HostError)) throw error;
+  if (isFirst && [403, 404, 405, 410].includes(error.status ?? 0)) throw new UnsignedError(error.message);
+  throw new GitError(`${error.message} (commit-signing: api); ${wayOut}`);
+}
+
+function requireSigned({ verified, reason }: MadeCommit, isFirst: boolean): void {
+  if (verified) return;
+  const why = `the host made a commit and did not sign it (${reason})`;
+  // While its own verification is down this is no word on what it signs.
+  if (isFirst && !reason.startsWith('gpgverify'))
+    throw new UnsignedError(
+      `${why}; GitHub signs for the token of a job or of an app, not for a personal one, and other servers may not sign`,
+    );
+  throw new GitError(`${why}; ${wayOut}`);
+}
+
+const wayOut = 'nothing was pushed; run again, or set commit-signing: off';
+
+/** Whatever the host said: git has hashed what it made, and that has to be what was judged, with a signature on it. */
+async function requireSame(made: readonly RemadeCommit[], git: Git): Promise<void> {
+  const ids = made.map(({ sha }) => sha);
+  const objects = await commitObjects(git, ids);
+  for (const remade of made) {
+    const odd = difference(remade, objects.get(remade.sha));
+    if (odd !== null)
+      throw new GitError(`the commit ${remade.sha}, which the host made of ${remade.from.sha}, ${odd}; ${wayOut}`);
+  }
+}
+
+function difference({ from, message, parents }: RemadeCommit, found: CommitObject | undefined): string | null {
+  if (found?.tree !== from.tree) return `has the tree ${found?.tree} instead of ${from.tree}`;
+  if (found.parents.join() !== parents.join()) return 'has other parents';
+  if (words(found.message) !== words(message)) return 'has another message';
+  return found.isSigned ? null : 'bears no signature';
+}
+
+/** Hosts may end a message with a newline or without. */
+function words(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

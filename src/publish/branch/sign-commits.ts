@@ -1,0 +1,106 @@
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
+import { signalPath } from '../../record/log/ledger.ts';
+import { keptUnder, stateRefOf } from '../../record/published/published-state.ts';
+import { namedNow } from '../../record/readings/signed-commits.ts';
+import type { World } from '../../settings/call/world.ts';
+import type { Settings } from '../../settings/table/settings.ts';
+import { parseSignal, SignalError, withSignalCommits } from '../../signal/completion-signal.ts';
+import { tryRead } from '../../system/files/atomic-file.ts';
+import { refPart } from '../../system/git/checkpoint/checkpoint-tag.ts';
+import { GitError } from '../../system/git/git-error.ts';
+import { isAncestor } from '../../system/git/history.ts';
+import { updateRef } from '../../system/git/refs.ts';
+import type { Remote } from '../../system/git/remote.ts';
+import { hostOf } from '../host/run-host.ts';
+import { type RemadeCommit, remadeCommits, UnsignedError } from './remade-commits.ts';
+
+/** What is about to be pushed: the commits of a run, to a remote. */
+export interface SigningPlace {
+  readonly run: PhaseContext;
+  readonly remote: Remote;
+  readonly settings: Settings;
+  readonly world: World;
+}
+
+/** What came of having commits signed. */
+export interface Signing {
+  /** By what name a commit is pushed: that of the one that the host made of it, else its own. */
+  readonly as: (sha: string) => string;
+  /** Why commits stay unsigned although that was asked for, as a sentence; null where there is nothing to say. */
+  readonly remark: string | null;
+}
+
+export const asTheyAre: Signing = { as: (sha) => sha, remark: null };
+
+/**
+ * Has the host sign the commits of the phase (docs/decisions/0044): moves the checkout's branch to the commits that it made
+ * of them, with the same trees, and notes that in the record; on the remote no branch has moved then. To be called right
+ * before a push, when no agent is at work. @throws GitError where the host failed; then nothing has moved here either.
+ */
+export async function signCommits(place: SigningPlace): Promise<Signing> {
+  if (place.settings['commit-signing'] === 'off') return asTheyAre;
+  const { git } = place.run.workspace;
+  const { sha: head, branch } = await git.head();
+  const made = await remade(head, place).catch((error: unknown) => {
+    if (error instanceof UnsignedError) return error;
+    throw error;
+  });
+  if (made instanceof UnsignedError) return unsigned(made, place.run);
+  if (made.length === 0) return asTheyAre;
+  const names = new Map(made.map(({ from, sha }) => [from.sha, sha]));
+  const as = (sha: string) => names.get(sha) ?? sha;
+  // As they were they stay with the record: texts of agents and questions to people name them.
+  const kept = `${keptUnder(refPart(place.run.phase.id))}unsigned/${head.slice(0, 12)}`;
+  await updateRef(git, kept, head, await git.resolve(kept));
+  // First, so that whoever comes after a crash knows where the branch is to stand.
+  place.run.services.ledger.append('signed', { from: head, to: as(head), branch, commits: [...names] });
+  await git.moveHead(head, as(head), 'phase-executor: signed', { ref: branch ?? 'HEAD' });
+  place.run.workspace.invalidate();
+  renameInSignal(as, place.run);
+  return { as, remark: null };
+}
+
+/** The phase's signal is published with the record, and names the commit that was judged. */
+function renameInSignal(as: Signing['as'], { services: { ledger } }: PhaseContext): void {
+  const text = tryRead(signalPath(ledger.dir, null));
+  try {
+    if (text !== null) ledger.writeSignal(null, withSignalCommits(parseSignal(text), as));
+  } catch (error) {
+    if (!(error instanceof SignalError)) throw error; // one that cannot be read names nothing
+  }
+}
+
+/**
+ * The commit on which the oldest run on record began. Not `startCommit`: a phase that was complete before it could be pushed
+ * begins anew on commits that nobody has signed yet.
+ */
+async function beginning({ services, found, workspace }: PhaseContext, head: string): Promise<string> {
+  const first = services.ledger.events.find((event) => event.event === 'phase_start');
+  const base = first?.base ?? found.startCommit;
+  const isHere = (await workspace.git.resolve(base)) !== null && (await isAncestor(workspace.git, base, head));
+  return isHere ? base : found.startCommit;
+}
+
+async function remade(head: string, { run, remote, settings, world }: SigningPlace): Promise<RemadeCommit[]> {
+  return remadeCommits({
+    git: run.workspace.git,
+    remote,
+    head,
+    since: await beginning(run, head),
+    ref: stateRefOf(run.phase.id, run.workspace.prefix).replace(/state$/, 'signing'),
+    nameOf: namedNow(run.services.ledger.events),
+    hostFor: (commits) => hostOf(settings, world, patienceMs + msPerCommit * commits),
+    tell: world.progress,
+  });
+}
+
+/** For all calls together. */
+const patienceMs = 90_000;
+const msPerCommit = 3_000;
+
+function unsigned({ message }: UnsignedError, { phase, policy, services }: PhaseContext): Signing {
+  const remark = `the commits of phase ${phase.id} were not signed (commit-signing: api): ${message}`;
+  if (policy.failOnWarnings) throw new GitError(`${remark}; with fail-on-warnings they are not pushed like that`);
+  services.ledger.append('warning', { message: remark });
+  return { ...asTheyAre, remark };
+}

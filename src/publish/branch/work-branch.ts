@@ -1,0 +1,184 @@
+import { basename } from 'node:path';
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
+import type { ReadSchedule } from '../../record/project/read-schedule.ts';
+import type { StateManifest } from '../../record/published/published-state.ts';
+import { remoteOf } from '../../settings/call/remote-setting.ts';
+import type { World } from '../../settings/call/world.ts';
+import { type Settings, UsageError } from '../../settings/table/settings.ts';
+import { refPart } from '../../system/git/checkpoint/checkpoint-tag.ts';
+import { type EnteredBranch, enterBranch } from '../../system/git/checkpoint/meeting.ts';
+import { Git } from '../../system/git/git.ts';
+import { GitError } from '../../system/git/git-error.ts';
+import { isAncestor } from '../../system/git/history.ts';
+import { type RefMove, type Remote, withoutSecret } from '../../system/git/remote.ts';
+import type { PhasePlace } from './record-place.ts';
+import { asTheyAre, type Signing, signCommits } from './sign-commits.ts';
+import { uploadUnpushed } from './unpushed-work.ts';
+
+/** The word for what is checked out; a branch of that name is `refs/heads/current`. */
+export const current = 'current';
+
+/** Git keeps a lock file beside a ref, and file systems take names of 255 bytes. */
+const longestPart = 200;
+
+/** The short name of the branch that gets the work of a phase: the named one, with its placeholders filled in, or its own. */
+export function branchNameOf({ phase }: Pick<ReadSchedule, 'phase'>, named: string): string {
+  const part = (text: string) => refPart(text.slice(0, longestPart));
+  if (named === '') return `phase/${part(basename(phase.dir))}`;
+  return named
+    .replace(/^refs\/heads\//, '')
+    .replaceAll('{phase}', part(phase.id))
+    .replaceAll('{name}', part(phase.slug));
+}
+
+/**
+ * The settings of a run in one job, for the Action: its work goes to a branch of its own, so to `origin` where the checkout
+ * has one and no other remote is named. At a command line nothing is assumed.
+ */
+export async function withOrigin(settings: Settings, root: string, world: World): Promise<Settings> {
+  if (settings.remote !== '' || !hasOwnBranch(settings, world)) return settings;
+  const git = await Git.open(root, world.environment);
+  const origin = await git.try(['remote', 'get-url', 'origin'], { reading: true });
+  return origin.exitCode === 0 ? { ...settings, remote: 'origin' } : settings;
+}
+
+/** Whether a run works elsewhere than on what is checked out. */
+function hasOwnBranch({ branch }: Settings, { configuration }: World): boolean {
+  return branch !== current && (branch !== '' || configuration.givenAs === 'input');
+}
+
+/** Whether the work of a run is pushed, if there is any. */
+export function pushesWork(settings: Settings, world: World): boolean {
+  return hasOwnBranch(settings, world) && settings.remote !== '';
+}
+
+/**
+ * The short name of the branch that a run in one job works on; null where HEAD is detached, and stays so.
+ * @throws UsageError for a name that git does not take.
+ */
+export async function branchOfRun(
+  read: ReadSchedule,
+  git: Git,
+  settings: Settings,
+  world: World,
+): Promise<string | null> {
+  if (!hasOwnBranch(settings, world)) return (await git.head()).branch?.replace(/^refs\/heads\//, '') ?? null;
+  const name = branchNameOf(read, settings.branch);
+  const isPlain = !/^(?:-|refs\/|HEAD$)/.test(name);
+  const args = ['check-ref-format', `refs/heads/${name}`];
+  if (isPlain && (await git.try(args, { reading: true })).exitCode === 0) return name;
+  throw new UsageError(
+    `branch: found "${name}", expected the name of a branch, such as phase/{phase}-{name}, or ${current} for the one that is checked out`,
+  );
+}
+
+/** The branch that a run in one job works on: it is checked out before the phase is read, and pushed when no agent is left. */
+export class WorkBranch {
+  readonly #settings: Settings;
+  readonly #world: World;
+  /** Where it stood on the remote when it was entered. */
+  #from: string | null = null;
+  /** The commit on which the run began. */
+  #start = '';
+  /** The commit that it was made from, while nothing was added to that; null of a branch that was there. */
+  #madeFrom: string | null = null;
+
+  constructor(settings: Settings, world: World) {
+    this.#settings = settings;
+    this.#world = world;
+  }
+
+  /** Whether work is pushed to it. A run that made nothing makes no branch, and says nothing of a commit of others. */
+  isPushedAt(head: string): boolean {
+    return pushesWork(this.#settings, this.#world) && head !== this.#madeFrom;
+  }
+
+  /**
+   * Checks it out, with all that was done on it and the commit that was checked out before. `last` is what the remote knows of
+   * the last run. @throws UsageError for a name that git does not take, GitError where the parts conflict.
+   */
+  async enter({ read, git }: PhasePlace, last: StateManifest | null): Promise<void> {
+    const settings = this.#settings;
+    const name = await branchOfRun(read, git, settings, this.#world);
+    if (name === null || !hasOwnBranch(settings, this.#world)) return;
+    const remote = settings.remote === '' ? null : remoteOf(git, settings, this.#world);
+    const isOfLast = last !== null && last.branch === `refs/heads/${name}` && (await git.resolve(last.head)) !== null;
+    const before = await git.head();
+    const entered = await enterBranch(git, name, {
+      remote,
+      last: isOfLast ? last.head : null,
+      trustsLocal: remote === null || settings.branch !== '',
+    });
+    this.#from = entered.there;
+    this.#start = entered.tip;
+    this.#madeFrom = entered.isNew ? entered.tip : null;
+    const isOn = before.branch === `refs/heads/${name}`;
+    if (!isOn || before.sha !== entered.tip) this.#world.progress(enteredText(name, entered));
+    if (remote === null && !isOn) this.#world.progress(`branch ${name} stays here: no remote is named to push it to`);
+  }
+
+  /**
+   * Pushes what the run came to, signed where that is asked for, and returns what came of that. `publishRecord` publishes the
+   * record. @throws GitError where it cannot be pushed, with where the work is.
+   */
+  async push(run: PhaseContext, publishRecord: () => Promise<void>): Promise<Signing> {
+    const { git } = run.workspace;
+    const { sha } = await git.head();
+    if (!this.isPushedAt(sha) || sha === this.#from) return asTheyAre;
+    try {
+      return await this.#move(run, publishRecord);
+    } catch (error) {
+      if (!(error instanceof GitError)) throw error;
+      const kept = await uploadUnpushed((await git.head()).sha, this.#from, run, this.#world);
+      throw kept === null ? error : new GitError(`${error.message}; ${kept}`, { cause: error });
+    }
+  }
+
+  async #move(run: PhaseContext, publishRecord: () => Promise<void>): Promise<Signing> {
+    const settings = this.#settings;
+    const world = this.#world;
+    const { git } = run.workspace;
+    const name = branchNameOf(run, settings.branch);
+    const ref = `refs/heads/${name}`;
+    const where = `${name} on ${withoutSecret(settings.remote)}`;
+    const { sha: made, branch } = await git.head();
+    if (branch !== ref)
+      throw new GitError(`the checkout is not on ${name} any more, so ${where} was not moved; the work is at ${made}`);
+    const remote = remoteOf(git, settings, world);
+    const signing = await signCommits({ run, remote, settings, world });
+    // Before the branch, so that whoever goes on from the record stands on it.
+    if (signing !== asTheyAre) await publishRecord();
+    const { sha } = await git.head();
+    if (!(await this.#movedOn(remote, { name: ref, to: sha, from: this.#from }, git)))
+      throw new GitError(
+        `${where} was moved by someone else in the meantime; the work is at ${sha}, and the next run merges both`,
+      );
+    world.progress(
+      pushedText(where, sha, world.environment.GITHUB_ACTIONS === 'true' && (await remote.asksForToken())),
+    );
+    return signing;
+  }
+
+  /**
+   * Moves a branch also from where it was brought meanwhile, if that is work of this run: an agent may have pushed. Where a
+   * person made it, or set it back, it stays.
+   */
+  async #movedOn(remote: Remote, move: RefMove, git: Git): Promise<boolean> {
+    if (await remote.move([move])) return true;
+    const now = (await remote.list([move.name])).get(move.name) ?? null;
+    if (now === null || (await git.resolve(now)) === null || (await isAncestor(git, now, this.#start))) return false;
+    return (await isAncestor(git, now, move.to)) && (await remote.move([{ ...move, from: now }]));
+  }
+}
+
+function enteredText(name: string, { tip, isNew, merged }: EnteredBranch): string {
+  const at = tip.slice(0, 10);
+  if (isNew) return `the work goes to branch ${name}, made from ${at}`;
+  const how = merged.length === 0 ? '' : `; merged into it: ${merged.join(', ')}`;
+  return `the work goes on in branch ${name}, now at ${at}${how}`;
+}
+
+function pushedText(where: string, sha: string, isOfJob: boolean): string {
+  const limit = isOfJob ? "; a push with the job's own token starts no other workflow" : '';
+  return `pushed ${where} at ${sha.slice(0, 10)}${limit}`;
+}

@@ -1,0 +1,224 @@
+import { z } from 'zod';
+import { type Answer, askedWait, type Bounds, FailedCall, hostOf, Patience } from '../../system/http/patience.ts';
+
+/** Where a host is asked, about which repository, and with what. */
+export interface HostAccess {
+  /** As `GITHUB_API_URL` names it. */
+  readonly api: string;
+  /** As `GITHUB_GRAPHQL_URL` names it; null on hosts without. */
+  readonly graphql: string | null;
+  /** `owner/name` */
+  readonly repository: string;
+  readonly token: string;
+}
+
+/** The host did not do what it was asked; the message says what, why, and what is missing. */
+export class HostError extends Error {
+  override readonly name = 'HostError';
+  /** Null where there was no answer. */
+  readonly status: number | null;
+  /** What the host said, for whoever has to tell one refusal from another. */
+  readonly said: string;
+
+  constructor(message: string, status: number | null = null, said = '') {
+    super(message);
+    this.status = status;
+    this.said = said;
+  }
+}
+
+/** One call; a host that is slow must not hold up a job that is done. */
+const callMs = 15_000;
+const pageSize = 100;
+const mostPages = 100;
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+interface Request {
+  readonly body?: object;
+  /** Whether it may be sent again where the host may have heard it without answering. */
+  readonly isRepeatable: boolean;
+}
+
+/** The REST API of a host, about one repository. Repeats what failed for a moment; every refusal is a HostError. */
+export class HostApi {
+  readonly #access: HostAccess;
+  readonly #patience: Patience;
+  #viewer: Promise<string> | null = null;
+
+  /** The bounds are those of all calls together. */
+  constructor(access: HostAccess, bounds: Bounds = {}) {
+    this.#access = access;
+    this.#patience = new Patience(bounds);
+  }
+
+  get repository(): string {
+    return this.#access.repository;
+  }
+
+  async get<T>(path: string, form: z.ZodType<T>): Promise<T> {
+    return read(form, path, await this.#call('GET', path, { isRepeatable: true }));
+  }
+
+  /** All pages of a list. */
+  async list<T>(path: string, form: z.ZodType<T>): Promise<T[]> {
+    const found: T[] = [];
+    for (let page = 1; page <= mostPages; page += 1) {
+      const mark = path.includes('?') ? '&' : '?';
+      const part = await this.#call('GET', `${path}${mark}per_page=${pageSize}&page=${page}`, { isRepeatable: true });
+      found.push(...read(z.array(form), path, part));
+      // A host may give fewer than it is asked for, so their number does not tell.
+      if (!part.hasNext) return found;
+    }
+    throw new HostError(`${path} has more than ${mostPages * pageSize} entries; they were not all read`);
+  }
+
+  /** Changes what is there: to do it twice is to do it once. */
+  async patch<T>(path: string, body: object, form: z.ZodType<T>): Promise<T> {
+    return read(form, path, await this.#call('PATCH', path, { body, isRepeatable: true }));
+  }
+
+  /** Makes something. It is not sent again where the host may have heard it: the caller looks first. */
+  async create<T>(path: string, body: object, form: z.ZodType<T>): Promise<T> {
+    return read(form, path, await this.#call('POST', path, { body, isRepeatable: false }));
+  }
+
+  /** Makes what replaces the one before it, such as a status: to send it twice does no harm. */
+  async put<T>(path: string, body: object, form: z.ZodType<T>): Promise<T> {
+    return read(form, path, await this.#call('POST', path, { body, isRepeatable: true }));
+  }
+
+  /** Removes something; that it is gone already is as good. */
+  async remove(path: string): Promise<void> {
+    try {
+      await this.#call('DELETE', path, { isRepeatable: true });
+    } catch (error) {
+      if (!(error instanceof HostError) || error.status !== 404) throw error;
+    }
+  }
+
+  get hasGraphql(): boolean {
+    return this.#access.graphql !== null;
+  }
+
+  /** @throws HostError also for what the answer names as an error. */
+  async graphql<T>(query: string, variables: object, form: z.ZodType<T>): Promise<T> {
+    const { graphql } = this.#access;
+    if (graphql === null) throw new HostError('this host has no GraphQL');
+    const answer = await this.#call('POST', graphql, { body: { query, variables }, isRepeatable: true });
+    const { data, errors = [] } = read(GraphqlAnswer, graphql, answer);
+    const [first] = errors;
+    if (first !== undefined) throw new HostError(`${hostOf(graphql)} refused: ${first.message}`, 200, first.message);
+    return read(form, graphql, new Answered(data));
+  }
+
+  /** The login that the token acts as, as it stands on what it writes. */
+  viewer(): Promise<string> {
+    this.#viewer ??= this.#askViewer();
+    return this.#viewer;
+  }
+
+  async #askViewer(): Promise<string> {
+    // A job's own token may not ask for its user over REST, but over GraphQL.
+    if (this.hasGraphql) {
+      const Viewer = z.object({ viewer: z.object({ login: z.string() }) });
+      const { viewer } = await this.graphql('query { viewer { login } }', {}, Viewer);
+      return viewer.login;
+    }
+    return (await this.get('user', z.object({ login: z.string() }))).login;
+  }
+
+  #call(method: Method, path: string, { body, isRepeatable }: Request): Promise<Answered> {
+    return this.#patience.repeat(() => this.#once(method, path, body), isRepeatable);
+  }
+
+  async #once(method: Method, path: string, body: object | undefined): Promise<Answered | FailedCall> {
+    const { api, token } = this.#access;
+    const url = /^https?:/.test(path) ? path : `${api.replace(/\/+$/, '')}/${path}`;
+    const host = hostOf(url);
+    if (this.#patience.isOver)
+      return new FailedCall(new HostError(`${host} did not answer in time`), { isFinal: true });
+    const headers = {
+      authorization: `Bearer ${token}`,
+      accept: 'application/vnd.github+json',
+      'user-agent': 'phase-executor',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    };
+    const request = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+    try {
+      const answer = await this.#patience.fetch(url, request, { callMs });
+      if (!answer.isOk) return refusal(answer, `${host}, ${method} ${withoutQuery(path)}`);
+      const hasNext = /;\s*rel="?next"?/.test(answer.headers.get('link') ?? '');
+      return new Answered(answer.text === '' ? null : JSON.parse(answer.text), hasNext);
+    } catch (error) {
+      const why = (error as Error).message;
+      return new FailedCall(new HostError(`${host} did not answer ${method} ${withoutQuery(path)}: ${why}`));
+    }
+  }
+}
+
+const GraphqlAnswer = z.object({ data: z.unknown(), errors: z.array(z.object({ message: z.string() })).optional() });
+
+class Answered {
+  readonly value: unknown;
+  /** Whether it is a page with more behind it. */
+  readonly hasNext: boolean;
+
+  constructor(value: unknown, hasNext = false) {
+    this.value = value;
+    this.hasNext = hasNext;
+  }
+}
+
+/** @throws HostError for an answer that is not of the form. */
+function read<T>(form: z.ZodType<T>, path: string, { value }: Answered): T {
+  const { data, error } = form.safeParse(value);
+  if (error === undefined) return data;
+  const [issue] = error.issues;
+  throw new HostError(
+    `${withoutQuery(path)}: the answer cannot be read: ${issue?.path.join('.')}: ${issue?.message}`,
+    200,
+  );
+}
+
+/** What follows from a status that is no success: a limit and a stumble pass, everything else does not. */
+function refusal({ status, headers, text }: Answer, what: string): FailedCall {
+  const said = messageIn(text);
+  const needed = headers.get('x-accepted-github-permissions');
+  const hint =
+    status === 403 && needed !== null
+      ? ` (it needs ${needed})`
+      : status === 401
+        ? ' (the token is wrong or has expired)'
+        : '';
+  const error = new HostError(`${what}: answered ${status}: ${said}${hint}`, status, said);
+  const waitMs = askedWait(headers) ?? untilReset(headers);
+  const isLimited = status === 429 || (status === 403 && (waitMs !== null || /rate limit/i.test(said)));
+  if (isLimited) return new FailedCall(error, { waitMs: waitMs ?? 60_000, wasHeard: false });
+  return new FailedCall(error, { isFinal: status < 500 });
+}
+
+/** How long it takes until a limit is lifted, in ms. */
+function untilReset(headers: Headers): number | null {
+  const reset = headers.get('x-ratelimit-reset');
+  const now = Date.parse(headers.get('date') ?? '');
+  if (headers.get('x-ratelimit-remaining') !== '0' || !reset || Number.isNaN(now)) return null;
+  return Math.max(0, Number(reset) * 1_000 - now);
+}
+
+function messageIn(text: string): string {
+  const shown = (said: string) => said.replace(/\s+/g, ' ').slice(0, 300);
+  try {
+    const Said = z.object({ message: z.string(), errors: z.array(z.unknown()).optional() });
+    const { message, errors = [] } = Said.parse(JSON.parse(text));
+    return shown(
+      [message, ...errors.map((each) => (typeof each === 'string' ? each : JSON.stringify(each)))].join('; '),
+    );
+  } catch {
+    return shown(text); // a proxy's page, say
+  }
+}
+
+function withoutQuery(path: string): string {
+  return path.replace(/\?.*$/, '').replace(/^https?:\/\/[^/]+\//, '');
+}

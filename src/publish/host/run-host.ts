@@ -1,0 +1,30 @@
+import type { World } from '../../settings/call/world.ts';
+import type { Settings } from '../../settings/table/settings.ts';
+import { type Bounds, Patience } from '../../system/http/patience.ts';
+import { HostApi } from './host-api.ts';
+
+/** A run that was interrupted has seconds left to say how it ended, which counts for more than who is told of it. */
+export function boundsOf({ interrupt: { soon } }: Pick<World, 'interrupt'>, patienceMs?: number): Bounds {
+  if (soon.aborted) return { patienceMs: 2_000 };
+  return { until: soon, ...(patienceMs === undefined ? {} : { patienceMs }) };
+}
+
+/** For servers of somebody's choice, which may not hold up a job for long. */
+export function patienceOf(world: Pick<World, 'interrupt'>): Patience {
+  return new Patience(boundsOf(world, 30_000));
+}
+
+/** Null outside of a job, and without a token. `patienceMs` is for all calls together. */
+export function hostOf(settings: Settings, { environment, interrupt }: World, patienceMs?: number): HostApi | null {
+  const {
+    GITHUB_API_URL: api = '',
+    GITHUB_GRAPHQL_URL: graphql = '',
+    GITHUB_REPOSITORY: repository = '',
+  } = environment;
+  const token = settings['github-token'];
+  if (token === '' || !URL.canParse(api) || !repositoryForm.test(repository)) return null;
+  const access = { api, graphql: URL.canParse(graphql) ? graphql : null, repository, token };
+  return new HostApi(access, boundsOf({ interrupt }, patienceMs));
+}
+
+export const repositoryForm = /^[\w.-]+\/[\w.-]+$/;

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { FailureReasonSchema } from '../../signal/signal-schema.ts';
+
+const text = z.string();
+const count = z.number();
+/** A time span in milliseconds. */
+const ms = z.number();
+const amount = z.number().nullable();
+
+/** What follows from one ending, by the rule that decides. */
+const Decided = z.object({
+  /** The attempt that ended so; null for a phase. */
+  attempt: count.nullable(),
+  action: z.enum(['proceed', 'retry', 'escalate', 'await_user', 'await_dependency', 'stop']),
+  rule: text,
+  why: text,
+  /** Of a retry: the shortest and the longest wait before it. */
+  backoffMs: z.tuple([ms, ms]).nullable(),
+});
+
+/** One way in which an attempt can end, and what follows each time it ends so again until no attempt follows. */
+const AttemptOutcome = z.object({
+  status: z.enum(['success', 'failure', 'blocked', 'skipped']),
+  reason: FailureReasonSchema.nullable(),
+  /** What else is the case, such as `the same failure each time`; null for nothing. */
+  when: text.nullable(),
+  decisions: z.array(Decided),
+  /** Whether no other plan is started any more, once no attempt follows. */
+  endsRun: z.boolean(),
+});
+
+const PhaseEnding = z.object({
+  when: text,
+  status: z.enum(['success', 'failure', 'blocked', 'skipped']),
+  reason: FailureReasonSchema.nullable(),
+  decision: Decided,
+  exitStatus: text,
+  exitCode: count,
+});
+
+const Ceilings = z.object({ phase: amount, plan: amount, attempt: amount });
+const Used = z.object({ costUsd: count, isCostKnown: z.boolean(), tokens: count, turns: count });
+const CommandLine = z.object({ command: text, args: z.array(text), sets: z.array(text) });
+
+const PlanOutlook = z.object({
+  id: text,
+  title: text.nullable(),
+  wave: count,
+  dependsOn: z.array(text),
+  /**
+   * `done`, `claimed` (it has a SUMMARY that is verified first), `left_out` (by `only`), `starts` (at once), `waits` (for
+   * other plans or for room), `asks` (a person, at once), `ended` (no attempt would begin), `held` (a plan it depends on
+   * asks or has ended).
+   */
+  state: z.enum(['done', 'claimed', 'left_out', 'starts', 'waits', 'asks', 'ended', 'held']),
+  why: text.nullable(),
+  waitsFor: z.array(text),
+  /** The attempt that would be made next; null where none would. */
+  attempt: count.nullable(),
+  prompt: z.object({ bytes: count, estimatedTokens: count }).nullable(),
+  commandLines: z.array(CommandLine),
+  /** What would decide about its work, besides its SUMMARY, the scope of its changes and `min-evidence`. */
+  checks: z.object({ commands: z.array(text), artifacts: z.array(text), keyLinks: count }),
+  used: Used,
+});
+
+/** The answer of `run <phase> --dry-run --json`. */
+export const DryRunSchema = z.object({
+  dryRun: z.literal(true),
+  /** Whether a run would begin. */
+  wouldStart: z.boolean(),
+  exitCode: count,
+  phase: text,
+  name: text,
+  dir: text,
+  nextPhase: text.nullable(),
+  start: z.object({ commit: text, branch: text.nullable() }),
+  findings: z.array(
+    z.object({
+      severity: z.enum(['error', 'warning']),
+      code: text,
+      file: text.nullable(),
+      line: count.nullable(),
+      message: text,
+      exitCode: count.optional(),
+    }),
+  ),
+  schedule: z.object({
+    parallel: count,
+    isolation: z.enum(['in-place', 'worktree']),
+    /** Plans that run side by side, in order, as if those of a step ended together and all succeeded. */
+    steps: z.array(z.array(text)),
+    overlaps: z.array(z.object({ wave: count, plans: z.array(text), files: z.array(text) })),
+  }),
+  plans: z.array(PlanOutlook),
+  limits: z.object({
+    attempt: z.object({
+      timeoutMs: ms,
+      /** What one that began now would have, inside the deadline of the run. */
+      hasMs: ms,
+      idleTimeoutMs: ms,
+      killGraceMs: ms,
+      repairs: count,
+    }),
+    plan: z.object({ attempts: count, transientFailures: count, longestMs: ms }),
+    run: z.object({ deadlineMs: ms, endsAt: text, attempts: count, attemptsUsed: count, longestMs: ms }),
+    remarks: z.array(text),
+  }),
+  budget: z.object({
+    cost: Ceilings,
+    tokens: Ceilings,
+    turns: Ceilings,
+    used: Used,
+    /** The ceiling that is used up, so that no attempt would begin; null for none. */
+    reached: text.nullable(),
+  }),
+  agent: z
+    .object({
+      name: text,
+      version: text.nullable(),
+      /** Names of the variables that it gets. */
+      environment: z.array(text),
+      /** Those among them that hold a key. */
+      secrets: z.array(text),
+      gateway: z.object({ isUsed: z.boolean(), why: text.nullable() }),
+    })
+    .nullable(),
+  gate: z.object({
+    testCommand: text.nullable(),
+    confirmingRuns: count,
+    comparesTests: z.boolean(),
+    prove: text,
+    verifierCommand: text.nullable(),
+    requirements: text,
+    minEvidence: text,
+    recheck: text,
+  }),
+  publishes: z.array(z.object({ what: text, where: text.nullable(), note: text })),
+  outcomes: z.object({
+    plans: z.array(z.object({ plans: z.array(text), attempt: count, endings: z.array(AttemptOutcome) })),
+    phase: z.array(PhaseEnding),
+  }),
+  comment: z.object({ isPosted: z.boolean(), note: text, body: text }),
+  settings: z.looseObject({}),
+});
+
+export type DryRunDocument = z.output<typeof DryRunSchema>;
+export type PlanOutlook = DryRunDocument['plans'][number];
+export type AttemptOutcome = z.output<typeof AttemptOutcome>;
+export type PhaseEnding = z.output<typeof PhaseEnding>;

@@ -1,0 +1,242 @@
+import { counted, elapsed, plain, plainEnd, table } from '../../system/text/text.ts';
+import type { AttemptOutcome, DryRunDocument, PlanOutlook } from './dry-run-document.ts';
+
+/** What a dry run says to people: first whether a run would begin, and what stands against it. */
+export function dryRunText(document: DryRunDocument): string {
+  const { phase, name, wouldStart, exitCode, comment } = document;
+  const verdict = wouldStart ? 'a run would start' : `a run would not start (exit code ${exitCode})`;
+  return [
+    `Dry run of phase ${phase} ${plain(name)}: ${verdict}; nothing was changed`,
+    ...findingLines(document),
+    '',
+    ...planLines(document),
+    '',
+    'Checks that decide about a plan, besides its SUMMARY and the files that it may change:',
+    ...checkLines(document.plans),
+    '',
+    'Exit gate, when every plan is complete:',
+    ...gateLines(document),
+    '',
+    'Limits:',
+    ...limitLines(document),
+    '',
+    'Budget:',
+    ...budgetLines(document),
+    '',
+    ...agentLines(document),
+    '',
+    'Where it goes:',
+    ...table(
+      document.publishes.map(({ what, where, note }) => [
+        what,
+        where === null ? plain(note) : plain(`${where} (${note})`),
+      ]),
+    ),
+    '',
+    ...outcomeLines(document),
+    `Comment at the beginning (${comment.isPosted ? 'on' : 'not posted:'} ${plain(comment.note)}):`,
+    ...comment.body
+      .trimEnd()
+      .split('\n')
+      .map((line) => `  | ${plainEnd(line)}`),
+  ].join('\n');
+}
+
+function findingLines({ findings }: DryRunDocument): string[] {
+  return findings.map(({ severity, file, line, message }) => {
+    const place = file === null ? '' : `${plain(file)}:${line}: `;
+    return `${severity === 'error' ? '✗' : '!'} ${place}${plain(message)}`;
+  });
+}
+
+function planLines({ plans, schedule, limits }: DryRunDocument): string[] {
+  const { parallel, isolation, steps } = schedule;
+  const where = isolation === 'worktree' ? 'each in a work tree of its own' : 'in the checkout';
+  const rows = plans.map(({ id, wave, state, why, waitsFor, attempt, prompt, title }) => [
+    ...[id, `wave ${wave}`, stateText({ state, waitsFor })],
+    attempt === null ? '' : `attempt ${attempt} of ${limits.plan.attempts}`,
+    prompt === null ? '' : `prompt ${prompt.bytes} bytes, about ${prompt.estimatedTokens} tokens`,
+    plain(why ?? title ?? ''),
+  ]);
+  return [
+    `Plans, ${parallel} at a time, ${where}:`,
+    ...table(rows),
+    steps.length === 0
+      ? 'Order: no plan would be run'
+      : `Order: ${steps.map((step) => step.join(' beside ')).join(', then ')}`,
+  ];
+}
+
+function stateText({ state, waitsFor }: Pick<PlanOutlook, 'state' | 'waitsFor'>): string {
+  switch (state) {
+    case 'waits':
+      return waitsFor.length === 0 ? 'waits for room' : `waits for ${waitsFor.join(', ')}`;
+    case 'claimed':
+      return 'is verified first';
+    case 'left_out':
+      return 'left out';
+    case 'asks':
+      return 'asks a person';
+    case 'ended':
+      return 'gets no attempt';
+    case 'held':
+      return 'cannot run';
+    default:
+      return state;
+  }
+}
+
+function checkLines(plans: readonly PlanOutlook[]): string[] {
+  const open = plans.filter(({ attempt }) => attempt !== null);
+  const rows = open.flatMap(({ id, checks: { commands, artifacts, keyLinks } }) => [
+    ...commands.map((command) => [id, `command ${oneLine(command)}`]),
+    ...(artifacts.length === 0 ? [] : [[id, `promised ${plain(artifacts.join(', '))}`]]),
+    ...(keyLinks === 0 ? [] : [[id, counted(keyLinks, 'key link')]]),
+    ...(commands.length + artifacts.length + keyLinks === 0 ? [[id, 'none: its changes are all that is seen']] : []),
+  ]);
+  return rows.length === 0 ? ['  none'] : table(rows);
+}
+
+/** Scripts have many lines; the first of them says which it is. */
+function oneLine(command: string): string {
+  const [first = '', ...rest] = command.trim().split('\n');
+  const cut = first.length > 160 ? `${first.slice(0, 160)}…` : first;
+  return plain(rest.length === 0 ? cut : `${cut} … (${counted(rest.length + 1, 'line')})`);
+}
+
+function gateLines({ gate, plans }: DryRunDocument): string[] {
+  const { testCommand, confirmingRuns, comparesTests, prove, verifierCommand, requirements, minEvidence } = gate;
+  const more = [
+    ...(confirmingRuns > 0 ? [`${counted(confirmingRuns, 'further run')} must pass`] : []),
+    ...(comparesTests ? ['counted also on the commit the phase began on'] : []),
+    ...(prove === 'off' ? [] : [`new tests must fail without the work (prove: ${prove})`]),
+  ];
+  const rows = [
+    ['plans', `promises and commands of ${counted(plans.length, 'plan')} again (recheck: ${gate.recheck})`],
+    ['evidence', `at least ${minEvidence}`],
+    ['tests', testCommand === null ? 'none: there is no test-command' : [oneLine(testCommand), ...more].join('; ')],
+    ['documents', `ROADMAP and STATE (requirements: ${requirements})`],
+    ['verifier', verifierCommand === null ? 'none' : oneLine(verifierCommand)],
+  ];
+  return table(rows);
+}
+
+function limitLines({ limits: { attempt, plan, run, remarks } }: DryRunDocument): string[] {
+  const idle = attempt.idleTimeoutMs === 0 ? '' : `, ${elapsed(attempt.idleTimeoutMs)} without a sign of life`;
+  const rows = [
+    [
+      'attempt',
+      `${elapsed(attempt.hasMs)}${idle}; ${counted(attempt.repairs, 'repair')} where its agent has a session`,
+    ],
+    [
+      'plan',
+      `${counted(plan.attempts, 'attempt')}, at most ${elapsed(plan.longestMs)} with the waits between them; ${counted(plan.transientFailures, 'failure')} of a provider or a runner not counted`,
+    ],
+    [
+      'run',
+      `${elapsed(run.deadlineMs)}, until ${run.endsAt}; ${counted(run.attempts, 'attempt')} of all plans, ${run.attemptsUsed} used`,
+    ],
+  ];
+  return [...table(rows), ...remarks.map((remark) => `  ! ${plain(remark)}`)];
+}
+
+function budgetLines({ budget, plans }: DryRunDocument): string[] {
+  const { cost, tokens, turns, used, reached } = budget;
+  const usd = (amount: number) => `USD ${amount.toFixed(2)}`;
+  const row = (name: string, caps: typeof cost, write: (amount: number) => string, spent: string) => [
+    name,
+    (['phase', 'plan', 'attempt'] as const)
+      .flatMap((level) => (caps[level] === null ? [] : [`${write(caps[level])} for the ${level}`]))
+      .join(', ') || 'no ceiling',
+    spent,
+  ];
+  const known = used.isCostKnown ? '' : ', as far as it is known';
+  const rows = [
+    row('cost', cost, usd, `used: ${usd(used.costUsd)}${known}`),
+    row('tokens', tokens, String, `used: ${used.tokens}`),
+    row('turns', turns, String, `used: ${used.turns}`),
+  ];
+  const spent = plans.filter((plan) => plan.used.tokens > 0 || plan.used.costUsd > 0);
+  return [
+    ...table(rows),
+    ...spent.map((plan) => `  plan ${plan.id} used ${usd(plan.used.costUsd)} and ${plan.used.tokens} tokens`),
+    ...(reached === null ? [] : [`  ✗ no attempt would begin: ${plain(reached)}`]),
+  ];
+}
+
+function agentLines({ agent, plans }: DryRunDocument): string[] {
+  if (agent === null) return ['Agent: none; nothing is left to do, or see above'];
+  const { name, version, environment, secrets, gateway } = agent;
+  const calls = plans.flatMap(({ id, commandLines }) => commandLines.map((line) => ({ id, text: shellLine(line) })));
+  const texts = new Set(calls.map(({ text }) => text));
+  const rows = texts.size === 1 ? [['command', calls[0]?.text ?? '']] : calls.map(({ id, text }) => [id, text]);
+  const held = gateway.isUsed ? 'holds the key in its place' : `not used: ${gateway.why}`;
+  return [
+    `Agent: ${name}${version === null ? '' : ` ${plain(version)}`}`,
+    ...table([
+      ...rows,
+      ['variables', plain(environment.filter((each) => !secrets.includes(each)).join(' '))],
+      ['secrets', plain(secrets.join(' ')) || 'none'],
+      ['gateway', plain(held)],
+    ]),
+  ];
+}
+
+function shellLine({ command, args }: { readonly command: string; readonly args: readonly string[] }): string {
+  return oneLine([command, ...args].map(quoted).join(' '));
+}
+
+/** As a shell takes it. */
+function quoted(word: string): string {
+  return /^[\w./:=@%+,<>-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
+
+function outcomeLines({ outcomes }: DryRunDocument): string[] {
+  const ofPlans = outcomes.plans.flatMap(({ plans, attempt, endings }) => [
+    `When attempt ${attempt} of ${plans.join(', ')} ends as:`,
+    ...alike(endings).flatMap(({ names, ending }) => [`  ${names}`, `      ${followText(ending)}`]),
+    '',
+  ]);
+  const ofPhase = outcomes.phase.flatMap(({ when, status, reason, decision, exitStatus, exitCode }) => [
+    `  ${when}`,
+    `      ${reason === null ? status : `${status}: ${reason}`}; ${decision.action} [${decision.rule}]; ${exitStatus}, exit code ${exitCode}`,
+  ]);
+  return [...ofPlans, 'When the phase ends because:', ...ofPhase, ''];
+}
+
+/** Endings after which the same follows stand in one row. */
+function alike(endings: readonly AttemptOutcome[]): { names: string; ending: AttemptOutcome }[] {
+  const groups = new Map<string, AttemptOutcome[]>();
+  for (const ending of endings) {
+    const key =
+      ending.when === null && ending.reason !== null
+        ? JSON.stringify([
+            ending.decisions.map(({ action, rule, backoffMs }) => [action, rule, backoffMs]),
+            ending.endsRun,
+          ])
+        : JSON.stringify([ending.status, ending.reason, ending.when]);
+    groups.set(key, [...(groups.get(key) ?? []), ending]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [ending] = group;
+    return ending === undefined ? [] : [{ names: namesOf(group, ending), ending }];
+  });
+}
+
+function namesOf(group: readonly AttemptOutcome[], { status, when }: AttemptOutcome): string {
+  const reasons = group.flatMap(({ reason }) => reason ?? []);
+  const named = reasons.length === 0 ? status : `${status}: ${reasons.join(', ')}`;
+  return when === null ? named : `${named} (${when})`;
+}
+
+/** What is decided, by which rule, and what that means for the other plans. */
+function followText({ decisions, endsRun }: AttemptOutcome): string {
+  const retries = decisions.filter(({ action }) => action === 'retry');
+  const last = decisions.at(-1);
+  const waits = [...new Set(retries.map(({ backoffMs }) => elapsed(backoffMs?.[1] ?? 0)))].join(', ');
+  const times = retries.length === 1 ? 'retry once' : `retry ${retries.length} times`;
+  const end = last === undefined || last.action === 'retry' ? [] : [`${last.action} [${last.rule}]`];
+  const follow = [...(retries.length === 0 ? [] : [`${times} (after at most ${waits})`]), ...end].join(', then ');
+  const others = endsRun ? '; no other plan starts' : '; plans that do not depend on it go on';
+  return last?.action === 'proceed' ? follow : `${follow}${others}`;
+}

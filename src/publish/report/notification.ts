@@ -1,0 +1,144 @@
+import type { CompletionSignal } from '../../signal/completion-signal.ts';
+import type { Decision } from '../../signal/decision.ts';
+import type { EvidenceLevel } from '../../signal/evidence.ts';
+import type { ExitStatus } from '../../signal/exit-status.ts';
+import { nextStep } from './headline.ts';
+import { signalText } from './phase-report.ts';
+import type { HostLinks, RunReport } from './plan-report.ts';
+
+/** What others are told of a phase that has ended. Fields are only added while `version` is 1. */
+export interface Notification {
+  readonly version: 1;
+  readonly type: 'phase.completed' | 'phase.failed' | 'phase.blocked' | 'phase.skipped' | 'phase.interrupted';
+  /** ISO time at which it was made. */
+  readonly timestamp: string;
+  readonly data: {
+    readonly phase: { readonly id: string; readonly name: string };
+    /** The project's folder from the top of the repository, empty for the top. */
+    readonly folder: string;
+    /** Null where it is not known which run was cut off. */
+    readonly runId: string | null;
+    readonly exitStatus: ExitStatus;
+    readonly decision: Pick<Decision, 'action' | 'why'> | null;
+    readonly why: string;
+    /** The one thing to do next. */
+    readonly next: string;
+    readonly evidence: EvidenceLevel | null;
+    readonly repository: string | null;
+    readonly branch: string | null;
+    readonly head: string | null;
+    readonly links: { readonly run?: string; readonly commit?: string; readonly report?: string };
+    readonly plans: readonly {
+      readonly id: string;
+      readonly status: string;
+      readonly attempts: number;
+      readonly said: string;
+    }[];
+    /** The completion signal of the phase; null where the run left none. */
+    readonly signal: CompletionSignal | null;
+    /** Some plans, and the details of the signal, were left out for their length. */
+    readonly truncated: boolean;
+  };
+}
+
+/** What a notification says besides how the phase ended. */
+export interface NotificationContext {
+  readonly folder: string;
+  readonly runId: string | null;
+  /** In ms since the epoch. */
+  readonly now: number;
+}
+
+const types = {
+  success: 'phase.completed',
+  failure: 'phase.failed',
+  blocked: 'phase.blocked',
+  skipped: 'phase.skipped',
+} as const;
+
+/** A phase that has ended. What plans and agents wrote is in it as data. */
+export function endedNotification(report: RunReport, { folder, runId, now }: NotificationContext): Notification {
+  const { phase, ended, host, head, branch } = report;
+  const { signal, decision, exitStatus, evidence } = ended;
+  const plans = report.plans.map(({ id, signal: each, attempts }) => {
+    return {
+      id,
+      status: each.status,
+      attempts: attempts.length,
+      said: each.status === 'success' ? '' : signalText(each),
+    };
+  });
+  return {
+    version: 1,
+    type: exitStatus === 'INTERRUPTED' ? 'phase.interrupted' : types[signal.status],
+    timestamp: new Date(now).toISOString(),
+    data: {
+      phase: { id: phase.id, name: phase.name },
+      folder,
+      runId,
+      exitStatus,
+      decision: { action: decision.action, why: decision.why },
+      why: signalText(signal),
+      next: nextStep(report),
+      evidence,
+      repository: host?.repository ?? null,
+      branch,
+      head,
+      links: linksTo(host, head),
+      plans,
+      signal,
+      truncated: false,
+    },
+  };
+}
+
+/** A phase that nobody could bring to its end. */
+export function cutOffNotification(
+  why: string,
+  about: Pick<Notification['data'], 'phase' | 'branch' | 'signal'> & { readonly host: HostLinks | null },
+  { folder, runId, now }: NotificationContext,
+): Notification {
+  const { phase, branch, signal, host } = about;
+  return {
+    version: 1,
+    type: 'phase.interrupted',
+    timestamp: new Date(now).toISOString(),
+    data: {
+      phase: { id: phase.id, name: phase.name },
+      folder,
+      runId,
+      exitStatus: 'INTERRUPTED',
+      decision: null,
+      why,
+      next: 'run the phase again; it continues where this one ended',
+      evidence: null,
+      repository: host?.repository ?? null,
+      branch,
+      head: null,
+      links: linksTo(host, null),
+      plans: [],
+      signal,
+      truncated: false,
+    },
+  };
+}
+
+function linksTo(host: HostLinks | null, head: string | null): Notification['data']['links'] {
+  if (host === null) return {};
+  const commit = host.hasCommits && head !== null ? { commit: `${host.repository}/commit/${head}` } : {};
+  const report = host.page === null ? {} : { report: host.page };
+  return { run: host.run, ...report, ...commit };
+}
+
+/** Receivers take a document of some hundred KB. */
+const mostCharacters = 200_000;
+
+/** The document, with detail left out where there is too much of it; how the phase ended never is. */
+export function notificationBody(notification: Notification): string {
+  const whole = JSON.stringify(notification);
+  if (whole.length <= mostCharacters) return whole;
+  const { data } = notification;
+  const signal = data.signal === null ? null : { ...data.signal, details: { reason: data.why } };
+  const plans = data.plans.slice(0, 50);
+  return JSON.stringify({ ...notification, data: { ...data, plans, signal, truncated: true } });
+}

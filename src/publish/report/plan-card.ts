@@ -1,0 +1,91 @@
+import { counted, elapsed } from '../../system/text/text.ts';
+import { diffPart } from './diff-part.ts';
+import { beginOf, endOf, type Html, html } from './html.ts';
+import { folded, moment, more, mostRows, paid } from './page-parts.ts';
+import type { AttemptStory, CheckStory, PlanStory } from './phase-story.ts';
+
+/** A plan: how it stands, its attempts, what was checked, what was promised and changed, and its diff. */
+export function planCard(plan: PlanStory): Html {
+  const { id, title, verdict, said, wave, dependsOn, evidence, commit, changes, durationMs, spent } = plan;
+  const facts = [
+    `wave ${wave}`,
+    ...(dependsOn.length === 0 ? [] : [`after ${dependsOn.join(', ')}`]),
+    counted(plan.attempts.length, 'attempt'),
+    ...(evidence.level === null
+      ? []
+      : [`evidence: ${evidence.level}${evidence.text === null ? '' : ` (${evidence.text})`}`]),
+    ...(evidence.tests === null ? [] : [counted(evidence.tests, 'test')]),
+    ...(durationMs === null ? [] : [elapsed(durationMs)]),
+    ...paid(spent),
+    ...(changes === null ? [] : [`+${changes.added} −${changes.removed} in ${counted(changes.files, 'file')}`]),
+    ...(commit === null ? [] : [`commit ${commit.slice(0, 12)}`]),
+  ];
+  return html`<article class="card"><h3><span class="badge ${verdict}">${verdict}</span> ${beginOf(id, 100)} ${beginOf(title ?? '')}</h3>
+<p class="dim">${facts.map((fact) => beginOf(fact, 400)).join(' · ')}</p>
+${said === '' ? null : html`<pre>${endOf(said)}</pre>`}${plan.question.length === 0 ? null : html`<p>It waits for a person:</p><pre>${endOf(plan.question.join('\n'), 20_000)}</pre>`}
+${attemptList(plan)}${checkTable(plan)}${fileTable(plan)}${diffPart(plan)}</article>
+`;
+}
+
+function attemptList({ attempts, verdict }: PlanStory): Html | null {
+  if (attempts.length === 0) return null;
+  const isHealed = verdict === 'success' && attempts.length > 1;
+  return folded(
+    `${counted(attempts.length, 'attempt')}${isHealed ? ', healed' : ''}`,
+    html`${attempts.slice(0, mostRows).map(attemptPart)}${more(attempts, 'attempt')}`,
+    verdict !== 'success',
+  );
+}
+
+function attemptPart({
+  attempt,
+  outcome,
+  reason,
+  message,
+  words,
+  startedAt,
+  endedAt,
+  stages,
+  spent,
+  kept,
+}: AttemptStory): Html {
+  const parts = stages.map(({ kind, from, to }) => `${kind} ${elapsed(to - from)}`);
+  const line = [moment(startedAt), elapsed(Math.max(0, endedAt - startedAt)), ...paid(spent)].join(' · ');
+  return html`<div><span class="badge ${outcome.replace(' ', '-')}">attempt ${attempt}: ${outcome}</span> ${reason ?? ''}
+<p class="dim">${line}${parts.length === 0 ? '' : `; ${parts.join(', ')}`}</p>
+${message === null ? null : html`<pre>${endOf(message)}</pre>`}${words === null ? null : html`<p class="dim">Last words of the agent:</p><pre>${endOf(words)}</pre>`}${
+  kept === null
+    ? null
+    : html`<p>Its work is kept under <code>${kept.ref}</code>. To look at it, and to restore it:</p><pre>${kept.look}\n${kept.restore}</pre>`
+}</div>
+`;
+}
+
+function checkTable({ checks }: PlanStory): Html | null {
+  if (checks.length === 0) return null;
+  const passed = checks.filter((check) => check.passed === true).length;
+  const rows = checks.slice(0, mostRows).map(checkRow);
+  return folded(
+    `${passed} of ${counted(checks.length, 'check')} passed`,
+    html`<div class="scroll"><table>${rows}</table></div>${more(checks, 'check')}`,
+    passed < checks.length,
+  );
+}
+
+function checkRow({ check, passed, subject, message }: CheckStory): Html {
+  const word = passed === null ? 'unknown' : passed ? 'yes' : 'no';
+  return html`<tr><td><span class="badge ${word}">${word}</span></td><td>${beginOf(check, 40)}</td><td><code>${beginOf(subject)}</code></td><td>${beginOf(message, 600)}</td></tr>
+`;
+}
+
+/** What the plan promised to change beside what its work changed. */
+function fileTable({ promised, changed }: PlanStory): Html | null {
+  if (promised.length === 0 && changed.length === 0) return null;
+  const names = (files: readonly string[]) =>
+    html`<ul>${files.slice(0, mostRows).map((file) => html`<li><code>${beginOf(file, 400)}</code></li>`)}</ul>${more(files, 'file')}`;
+  return folded(
+    `${counted(promised.length, 'declared path')}, ${counted(changed.length, 'changed file')}`,
+    html`<table class="files"><tr><th>declared</th><th>changed</th></tr><tr><td>${names(promised)}</td><td>${names(changed)}</td></tr></table>`,
+    false,
+  );
+}

@@ -1,0 +1,90 @@
+import type { CompletionSignal } from '../../signal/completion-signal.ts';
+import type { PhaseReport } from './phase-report.ts';
+
+/** What people are told of a phase, plan by plan. Titles and messages were written by plans and agents: data (I8). */
+export interface RunReport extends PhaseReport {
+  readonly plans: readonly PlanReport[];
+  /** When the first attempt of the run began, in ms since the epoch. */
+  readonly startedAt: number;
+  /** The commit at the end. */
+  readonly head: string;
+  readonly branch: string | null;
+  readonly host: HostLinks | null;
+}
+
+/** Where the page of a phase and its record can be opened; null for what was not uploaded. */
+export interface LeftRecord {
+  readonly page: string | null;
+  /** Signals, events and logs. */
+  readonly record: string | null;
+}
+
+/** Where things are on the host; null outside of a job. */
+export interface HostLinks extends LeftRecord {
+  /** `https://github.com/owner/name` */
+  readonly repository: string;
+  readonly run: string;
+  /** Whether the commits of the phase are there, so that they can be linked. */
+  readonly hasCommits: boolean;
+}
+
+export interface PlanReport {
+  readonly id: string;
+  readonly title: string | null;
+  readonly signal: CompletionSignal;
+  /** Those of this run, in the order in which they began. */
+  readonly attempts: readonly AttemptReport[];
+  /** The commit of its work; null where there is none. */
+  readonly commit: string | null;
+  readonly changes: Changes | null;
+}
+
+/** What a plan's work changed, planning documents aside. */
+export interface Changes {
+  readonly files: number;
+  readonly added: number;
+  readonly removed: number;
+}
+
+export interface AttemptReport {
+  readonly attempt: number;
+  /** In ms since the epoch. */
+  readonly startedAt: number;
+  readonly endedAt: number;
+  readonly outcome: 'success' | 'failure' | 'blocked' | 'interrupted';
+  /** Of a failure. */
+  readonly reason: string | null;
+  readonly message: string | null;
+  /** What its agent said last; null where nobody knows. */
+  readonly words: string | null;
+}
+
+/** Plans that need attention first, each kind in plan order. */
+export function failedFirst(plans: readonly PlanReport[]): PlanReport[] {
+  return order.flatMap((status) => plans.filter(({ signal }) => signal.status === status));
+}
+
+const order = ['failure', 'blocked', 'skipped', 'success'] as const;
+
+/** What a machine saw of a plan, as far as its signal says. */
+export function evidenceOf({ signal }: Pick<PlanReport, 'signal'>): SeenEvidence {
+  const { evidence } = signal.details as { evidence?: Partial<Record<string, unknown>> };
+  const counted = (value: unknown) => (value ?? {}) as { count?: unknown; of?: unknown };
+  const figure = (value: unknown) => (typeof value === 'number' ? value : 0);
+  const { count, of } = counted(evidence?.artifacts);
+  const commands = figure(evidence?.commands);
+  return {
+    level: typeof evidence?.level === 'string' ? evidence.level : null,
+    passed: figure(count) + commands,
+    of: figure(of) + commands,
+    tests: typeof evidence?.tests === 'number' ? evidence.tests : null,
+  };
+}
+
+export interface SeenEvidence {
+  readonly level: string | null;
+  /** Promises and commands that held, of those there are. */
+  readonly passed: number;
+  readonly of: number;
+  readonly tests: number | null;
+}

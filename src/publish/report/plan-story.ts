@@ -1,0 +1,61 @@
+import { fenced } from '../../system/text/fence.ts';
+import { inert } from '../../system/text/markdown.ts';
+import { elapsed } from '../../system/text/text.ts';
+import { signalText } from './phase-report.ts';
+import type { AttemptReport, PlanReport } from './plan-report.ts';
+import { questionLines } from './question-text.ts';
+
+/** The attempts of a plan that did not go well, folded away: how each ended, and what was said last. */
+export function planStory({ id, signal, attempts }: PlanReport): string {
+  const failed = attempts.filter(({ reason }) => reason !== null);
+  const isHealed = signal.status === 'success';
+  const count = `${attempts.length} ${attempts.length === 1 ? 'attempt' : 'attempts'}`;
+  const title = isHealed
+    ? `healed after ${failed.map(({ reason }) => reason).join(', ')} (${count})`
+    : `${signal.status}${attempts.length === 0 ? '' : ` after ${count}`}`;
+  const last = isHealed || saidBy(failed.at(-1)) ? [] : [fenced(signalText(signal))];
+  const kept = signal.details.checkpoints.map((ref) => `Its work is kept in ${inert(ref)}.`);
+  return details(`Plan ${inert(id)}: ${inert(title, 200)}`, [
+    ...failed.slice(-mostAttempts).map(attemptStory),
+    ...last,
+    ...kept,
+  ]);
+}
+
+const mostAttempts = 5;
+
+/** The last words of the agent of a plan that succeeded, folded away: what a machine saw of its work stands in the table. */
+export function lastWordsOf({ id, title, signal, attempts }: PlanReport): string[] {
+  const words = attempts.at(-1)?.words ?? null;
+  if (signal.status !== 'success' || words === null) return [];
+  const name = title === null ? inert(id) : `${inert(id)} ${inert(title, 80)}`;
+  return [details(`Plan ${name}: last words of the agent`, [fenced(words, { lines: 20, columns: 400 })])];
+}
+
+function attemptStory({ attempt, reason, message, startedAt, endedAt }: AttemptReport): string {
+  const line = `Attempt ${attempt}: ${inert(reason ?? '')} after ${elapsed(Math.max(0, endedAt - startedAt))}`;
+  return message === null ? line : `${line}\n\n${fenced(message)}`;
+}
+
+function saidBy(attempt: AttemptReport | undefined): boolean {
+  return attempt !== undefined && attempt.message !== null;
+}
+
+/** What plans ask of a person, in full: one who reads this is to answer. A plan may ask at length, so it has a bound. */
+export function questions(plans: readonly PlanReport[]): string[] {
+  return plans.flatMap(({ id, signal }) => {
+    const question = signal.status === 'blocked' ? signal.details.question : undefined;
+    if (question === undefined) return [];
+    const lines = questionLines(question);
+    const more = lines.length > mostLines ? [`> and ${lines.length - mostLines} more lines in the signal`] : [];
+    const shown = lines.slice(0, mostLines).map((line) => `> ${inert(line)}  `);
+    return [[`**Plan ${inert(id)} waits for a person**`, '', ...shown, ...more].join('\n')];
+  });
+}
+
+const mostLines = 200;
+
+/** A folded part of a page; `title` is Markdown of ours. */
+export function details(title: string, parts: readonly string[]): string {
+  return `<details><summary>${title}</summary>\n\n${parts.join('\n\n')}\n\n</details>`;
+}

@@ -1,0 +1,40 @@
+import type { CompletionSignal } from '../../signal/completion-signal.ts';
+import type { CompletionStatus } from '../../signal/signal-schema.ts';
+import { counted, elapsed, plain, plainEnd, table } from '../../system/text/text.ts';
+import { spentText } from './cost-per-plan.ts';
+import { attemptsText, closedText, type PhaseReport, signalText, warningsIn } from './phase-report.ts';
+import { questionLines } from './question-text.ts';
+
+const marks: Record<CompletionStatus, string> = { success: '✓', failure: '✗', blocked: '‖', skipped: '-' };
+
+/** The short report at the end of a run, for standard output. */
+export function phaseReport({ phase, nextPhase, ended }: PhaseReport): string {
+  const { signal, decision, exitStatus, plans, durationMs } = ended;
+  const rows = [...plans].map(([id, each]) => {
+    const tries = each.attempt === undefined ? '' : counted(each.attempt, 'attempt');
+    const repaired = each.details.repairs ? `, ${counted(each.details.repairs, 'repair')} in the last` : '';
+    const took = each.details.durationMs === undefined ? '' : elapsed(each.details.durationMs);
+    return [marks[each.status], id, each.status, `${tries}${repaired}`, took, plain(signalText(each))];
+  });
+  const complete = [...plans.values()].filter(({ status }) => status === 'success').length;
+  return [
+    `Phase ${phase.id} ${phase.name}: ${exitStatus}, ${complete} of ${plans.size} plans complete, ${elapsed(durationMs)}; ${plain(attemptsText(ended))}`,
+    ...table(rows),
+    ...[...plans].flatMap(([id, each]) => asked(id, each)),
+    `${signal.status}: ${plain(decision.why)}`,
+    ...(spentText(ended) === null ? [] : [`spent: ${spentText(ended)}`]),
+    ...closedText(ended).map((why) => `because: ${plain(why)}`),
+    ...warningsIn(signal).map((warning) => `warning: ${plain(warning)}`),
+    ...signal.details.nextSteps.map((step) => `next: ${plain(step)}`),
+    ...(decision.continue
+      ? [nextPhase === null ? 'next phase: none, this was the last' : `next phase: ${nextPhase}`]
+      : []),
+  ].join('\n');
+}
+
+/** What a plan asks of a person, in full. */
+function asked(id: string, signal: CompletionSignal): string[] {
+  const question = signal.status === 'blocked' ? signal.details.question : undefined;
+  if (question === undefined) return [];
+  return [`plan ${plain(id)} waits for a person:`, ...questionLines(question).map((line) => `  ${plainEnd(line)}`)];
+}

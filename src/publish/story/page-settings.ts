@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { World } from '../../settings/call/world.ts';
+import { settingsLines, shownSettings } from '../../settings/file/shown-settings.ts';
+import type { Settings } from '../../settings/table/settings.ts';
+import type { Git } from '../../system/git/git.ts';
+import type { PhaseStory, SettingsStory } from '../report/phase-story.ts';
+
+/**
+ * The settings as a page shows them. The options of a run are not on record, so only the run itself knows what was in force;
+ * for anybody else these are what a run from here would obey.
+ */
+export function settingsStory(settings: Settings, world: World, isOwnRun: boolean): SettingsStory {
+  const shown = shownSettings(settings, world.configuration);
+  const [heading = ''] = settingsLines(shown);
+  return {
+    from: isOwnRun
+      ? `${heading}, as in force in this run`
+      : `${heading}; options and inputs of the run itself are not on record`,
+    rows: Object.entries(shown.values).map(([key, { value, from }]) => ({ key, value: valueText(value), from })),
+  };
+}
+
+function valueText(value: unknown): string {
+  return typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
+}
+
+/** What this run works on; nothing of it is on record. */
+export async function environmentStory(git: Git, world: World): Promise<PhaseStory['environment']> {
+  const { RUNNER_OS = '', RUNNER_ARCH = '', ImageOS = '', ImageVersion = '', GITHUB_ACTIONS } = world.environment;
+  const { exitCode, stdout } = await git.try(['--version'], { reading: true });
+  const runner = [RUNNER_OS, RUNNER_ARCH, ImageOS, ImageVersion].filter((each) => each !== '').join(' ');
+  return [
+    { name: 'Phase Executor', value: versionOf(world) },
+    { name: 'Node', value: process.version },
+    {
+      name: 'git',
+      value:
+        exitCode === 0
+          ? stdout
+              .toString('utf8')
+              .trim()
+              .replace(/^git version /, '')
+          : 'unknown',
+    },
+    { name: 'system', value: `${process.platform} ${process.arch}` },
+    ...(GITHUB_ACTIONS === undefined ? [] : [{ name: 'runner', value: runner || 'unknown' }]),
+  ];
+}
+
+/** As its package says. */
+function versionOf({ home }: World): string {
+  const { data } = z
+    .object({ version: z.string() })
+    .safeParse(JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')));
+  return data?.version ?? 'unknown';
+}

@@ -1,0 +1,205 @@
+import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { phaseKey } from '../../plan/phase/phase-id.ts';
+import { ledgerDir } from '../../record/log/ledger.ts';
+import type { ReadSchedule } from '../../record/project/read-schedule.ts';
+import { prefixOf, readRunnable } from '../../record/project/read-schedule.ts';
+import type { World } from '../../settings/call/world.ts';
+import type { Settings } from '../../settings/table/settings.ts';
+import { Git } from '../../system/git/git.ts';
+import { cappedTail } from '../../system/text/capped-text.ts';
+import { ArtifactError, Artifacts } from '../host/artifacts.ts';
+import { withTimeout } from '../host/retries.ts';
+import { phasePage } from '../report/phase-page.ts';
+import type { LeftRecord } from '../report/plan-report.ts';
+import { redactorFor } from '../telemetry/redactor.ts';
+import { recordedTrace, traceSource } from '../telemetry/send-traces.ts';
+import { traceLines, traceRequests } from '../telemetry/traces.ts';
+import { phaseStory } from './read-phase-story.ts';
+
+/** A phase whose record is in this checkout. */
+export interface RecordedPhase {
+  readonly read: ReadSchedule;
+  readonly git: Git;
+  /** The project's path below the repository's top, with a slash at the end; empty where it is the top. */
+  readonly prefix: string;
+}
+
+export const nothingLeft: LeftRecord = { page: null, record: null };
+
+/**
+ * Uploads what a job knows of a phase, where there is an artifact service: its page as a plain file, which opens with a click,
+ * and as one archive signals, events, handoffs, logs and its trace, without secrets. Returns where they are. Never throws: the phase has
+ * ended as it has.
+ */
+export async function leaveRecord(
+  phase: RecordedPhase,
+  archive: 'phase-signal' | 'own',
+  settings: Settings,
+  world: World,
+): Promise<LeftRecord> {
+  if (!Artifacts.available(world.environment)) return nothingLeft;
+  const name = nameOf(phase);
+  const folder = join(world.temporaryDirectory, 'phase-executor-record');
+  const beside = join(world.temporaryDirectory, 'phase-executor-page');
+  const pageFile = join(beside, `${name}-report.html`);
+  try {
+    for (const each of [folder, beside]) {
+      rmSync(each, { recursive: true, force: true });
+      mkdirSync(each, { recursive: true });
+    }
+    copyRecord(phase, folder, redactorFor({ settings, world }));
+    const hasPage = await writeDocuments(
+      phase,
+      { page: pageFile, trace: join(folder, 'traces.otlp.json') },
+      settings,
+      world,
+    );
+    if (hasPage) cpSync(pageFile, join(folder, 'report.html'));
+    const upload = new Uploads(world);
+    const record = await upload.put(archive === 'own' ? `${name}-record` : archive, folder);
+    const page = hasPage ? await upload.putFile(pageFile) : null;
+    return { page, record };
+  } catch (error) {
+    world.progress(`the record of the phase was not uploaded: ${(error as Error).message}`);
+    return nothingLeft;
+  }
+}
+
+/** The same, of whatever is on record here, for a run that could not say itself how it ended. */
+export async function leaveRecordHere(
+  ref: string,
+  archive: 'phase-signal' | 'own',
+  settings: Settings,
+  world: World,
+): Promise<LeftRecord> {
+  if (!Artifacts.available(world.environment)) return nothingLeft;
+  try {
+    const root = resolve(world.directory, settings.root);
+    const git = await Git.open(root, world.environment);
+    const read = await readRunnable(root, ref);
+    return await leaveRecord({ read, git, prefix: prefixOf(git, root) }, archive, settings, world);
+  } catch (error) {
+    world.progress(`the record of the phase was not uploaded: ${(error as Error).message}`);
+    return nothingLeft;
+  }
+}
+
+async function writeDocuments(
+  phase: RecordedPhase,
+  paths: { readonly page: string; readonly trace: string },
+  settings: Settings,
+  world: World,
+): Promise<boolean> {
+  const { read, git, prefix } = phase;
+  try {
+    // From the record here: what a remote has is the same, or could not be pushed.
+    const story = await phaseStory(read, phase, { ...settings, remote: '' }, world, true);
+    writeFileSync(paths.page, phasePage(story));
+    const trace = recordedTrace(story, ledgerDir(git.gitDir, prefix, phaseKey(read.phase.id)), read.phase.id);
+    const source = traceSource(world, { head: null, branch: null, isPushed: true });
+    if (trace !== null) writeFileSync(paths.trace, traceLines(traceRequests(trace, source)));
+    return true;
+  } catch (error) {
+    world.progress(`the record is uploaded without its page or its trace: ${(error as Error).message}`);
+    return false;
+  }
+}
+
+/** Several projects of a repository, and several phases of a workflow run, each have a name of their own. */
+function nameOf({ read, prefix }: RecordedPhase): string {
+  const folder = prefix.replace(/\/$/, '').replaceAll('/', '-');
+  return ['phase', ...(folder === '' ? [] : [folder]), read.phase.id]
+    .join('-')
+    .replace(/[^A-Za-z0-9._-]+/g, '_')
+    .slice(0, 100);
+}
+
+/** Of one file of text, and how many logs are taken. */
+const maxFileBytes = 16 * 1024 * 1024;
+const maxLogBytes = 2 * 1024 * 1024;
+const maxLogs = 200;
+
+function copyRecord({ read, git, prefix }: RecordedPhase, into: string, redact: (text: string) => string): void {
+  const dir = ledgerDir(git.gitDir, prefix, phaseKey(read.phase.id));
+  const inJson = (text: string) =>
+    text
+      .split('\n')
+      .map((line) => withoutSecretsIn(line, redact))
+      .join('\n');
+  const copy = (from: string, to: string, bytes: number, hidden: (text: string) => string) => {
+    if (lstatSync(from, { throwIfNoEntry: false })?.isFile() === true)
+      writeFileSync(to, cappedTail(hidden(readFileSync(from, 'utf8')), bytes));
+  };
+  copy(join(dir, 'phase.json'), join(into, 'phase.json'), maxFileBytes, (text) => withoutSecretsIn(text, redact, 2));
+  copy(join(dir, 'events.ndjson'), join(into, 'events.ndjson'), maxFileBytes, inJson);
+  copy(join(git.root, prefix, '.planning/EXECUTION_LOG.md'), join(into, 'EXECUTION_LOG.md'), maxFileBytes, inJson);
+  const folder = (name: string, bytes: number, hidden: (text: string) => string) => {
+    const from = join(dir, name);
+    if (!existsSync(from)) return;
+    mkdirSync(join(into, name), { recursive: true });
+    for (const file of readdirSync(from).slice(0, name === 'logs' ? maxLogs : 5_000))
+      copy(join(from, file), join(into, name, file), bytes, hidden);
+  };
+  folder('signals', maxFileBytes, (text) => withoutSecretsIn(text, redact, 2));
+  folder('handoffs', maxFileBytes, redact);
+  folder('logs', maxLogBytes, redact);
+}
+
+/** In strings only: what looks like a secret in JSON as a whole may be its quotes. */
+function withoutSecretsIn(json: string, redact: (text: string) => string, indent = 0): string {
+  try {
+    const hidden = JSON.parse(json, (_, each: unknown) => (typeof each === 'string' ? redact(each) : each));
+    return JSON.stringify(hidden, null, indent);
+  } catch {
+    return redact(json); // a heading, or half a line
+  }
+}
+
+/** Uploads under names of its own: what lay there before is removed, so whoever asks by name gets what this job says. */
+class Uploads {
+  readonly #world: World;
+  readonly #artifacts: Artifacts;
+  readonly #isHurried: boolean;
+
+  constructor(world: World) {
+    this.#world = world;
+    this.#isHurried = world.interrupt.soon.aborted;
+    // A run that was interrupted has seconds left to say how it ended, which counts for more.
+    const hurried = { retryDelayMs: 200, timeoutMs: hurryMs, transferMs: hurryMs };
+    this.#artifacts = new Artifacts(world.environment, this.#isHurried ? hurried : {});
+  }
+
+  put(name: string, folder: string): Promise<string | null> {
+    return this.#put(name, () => this.#artifacts.upload(name, folder));
+  }
+
+  putFile(path: string): Promise<string | null> {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return this.#put(name, () => this.#artifacts.uploadFile(path));
+  }
+
+  async #put(name: string, upload: () => Promise<{ id: number }>): Promise<string | null> {
+    const work = async () => {
+      await this.#artifacts.delete(name).catch((error: Error) => this.#world.progress(error.message));
+      return this.#address((await upload()).id);
+    };
+    try {
+      return await (this.#isHurried ? withTimeout(`uploading ${name}`, work(), hurryMs) : work());
+    } catch (error) {
+      if (!(error instanceof ArtifactError)) throw error;
+      this.#world.progress(`${name} was not uploaded: ${error.message}`);
+      return null;
+    }
+  }
+
+  /** Its page on the host; null where hosts name artifacts otherwise. */
+  #address(id: number): string | null {
+    const { GITEA_ACTIONS, GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY, GITHUB_RUN_ID } = this.#world.environment;
+    if (GITEA_ACTIONS === 'true' || id === 0 || !URL.canParse(server)) return null;
+    if (!/^[\w.-]+\/[\w.-]+$/.test(GITHUB_REPOSITORY ?? '') || !/^\d+$/.test(GITHUB_RUN_ID ?? '')) return null;
+    return `${server.replace(/\/+$/, '')}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}/artifacts/${id}`;
+  }
+}
+
+const hurryMs = 2_000;

@@ -1,0 +1,62 @@
+import { basename } from 'node:path';
+import { readPhaseDirectory } from '../../plan/phase/phase.ts';
+import { phaseKey } from '../../plan/phase/phase-id.ts';
+import { readTree } from '../../plan/phase/planning-tree.ts';
+import { schedule } from '../../plan/schedule/schedule.ts';
+import { leaseHolder } from '../../record/log/lease.ts';
+import { ledgerDir, readRecentEvents } from '../../record/log/ledger.ts';
+import { prefixOf } from '../../record/project/read-schedule.ts';
+import { lastEnding } from '../../record/readings/opening.ts';
+import type { CommandResult, World } from '../../settings/call/world.ts';
+import { Git } from '../../system/git/git.ts';
+import { counted, plain, table } from '../../system/text/text.ts';
+
+/** Where a phase stands, by its files and by the record of this checkout. */
+interface PhaseStanding {
+  readonly phase: string;
+  readonly name: string;
+  readonly plans: number;
+  /** How many of them have a SUMMARY that says no more is to be done; a run verifies them. */
+  readonly summaries: number;
+  readonly isAtWork: boolean;
+  /** The newest run here; null where there was none, `exitStatus` null where it was cut off or is at work. */
+  readonly lastRun: { readonly runId: string; readonly at: string; readonly exitStatus: string | null } | null;
+}
+
+/** All phases of a project, each in a line. */
+export async function phasesOverview(root: string, world: World): Promise<CommandResult> {
+  const tree = await readTree(root);
+  const git = await Git.open(root, world.environment);
+  const prefix = prefixOf(git, root);
+  const holder = leaseHolder(git.gitDir, world.machine);
+  const phases = tree.phases.map((directory): PhaseStanding => {
+    const phase = readPhaseDirectory(root, directory, tree);
+    const plans = schedule(phase).plans.map(({ plan }) => plan);
+    const events = readRecentEvents(ledgerDir(git.gitDir, prefix, phaseKey(phase.id)), phase.id);
+    const begun = events.findLast(({ event }) => event === 'phase_start');
+    const ended = lastEnding(events);
+    const summaries = plans.filter(({ hasSummary, halted }) => hasSummary && !halted).length;
+    const isAtWork = begun !== undefined && ended === null && holder?.runId === begun.runId;
+    const at = ended?.at ?? begun?.at ?? '';
+    const lastRun =
+      begun === undefined ? null : { runId: begun.runId, at, exitStatus: ended === null ? null : ended.exitStatus };
+    return { phase: phase.id, name: phase.name, plans: plans.length, summaries, isAtWork, lastRun };
+  });
+  const open = phases.find(({ plans, summaries }) => summaries < plans);
+  const nextCommand = holder !== null || open === undefined ? null : `phase-executor run ${open.phase}`;
+  const rows = phases.map((each) => [
+    ...[each.phase, plain(each.name), `${each.summaries} of ${each.plans} plans have a SUMMARY`, lastRunText(each)],
+  ]);
+  const text = [
+    `${basename(root)}: ${counted(phases.length, 'phase')}`,
+    ...table(rows),
+    ...(nextCommand === null ? [] : [`to run next: ${nextCommand}`]),
+  ].join('\n');
+  return { exitCode: 0, json: { phases, nextCommand }, text };
+}
+
+function lastRunText({ isAtWork, lastRun }: PhaseStanding): string {
+  if (lastRun === null) return 'never run here';
+  if (isAtWork) return `at work since ${lastRun.at}`;
+  return `${lastRun.exitStatus ?? 'cut off, begun'} ${lastRun.at}`;
+}

@@ -1,0 +1,116 @@
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
+import type { DiffStory } from '../report/phase-story.ts';
+import type { Changes } from '../report/plan-report.ts';
+
+type Place = Pick<PhaseContext['workspace'], 'git' | 'prefix'>;
+
+/** What two commits differ in, planning documents aside. Null for commits that are not here, or no longer. */
+export async function changesBetween(base: string, head: string, place: Place): Promise<Changes | null> {
+  const files = await changedFiles(base, head, place);
+  return files === null ? null : totalOf(files);
+}
+
+/** The same with the beginning of the diff, file by file, without secrets. */
+export async function workBetween(
+  base: string,
+  head: string,
+  place: Place,
+  redact: (text: string) => string,
+): Promise<{ changes: Changes; diff: DiffStory } | null> {
+  const files = await changedFiles(base, head, place);
+  const diff = files === null ? null : await diffOf(files, { base, head }, place, redact);
+  return files === null || diff === null ? null : { changes: totalOf(files), diff };
+}
+
+function totalOf(files: readonly ChangedFile[]): Changes {
+  const sum = (figure: (file: ChangedFile) => number) => files.reduce((total, file) => total + figure(file), 0);
+  return { files: files.length, added: sum(({ added }) => added), removed: sum(({ removed }) => removed) };
+}
+
+/** Bounds of one diff: files, changed lines, and characters read before anything is hidden or shown. */
+const mostFiles = 40;
+const mostLines = 600;
+const mostChars = 200_000;
+/** A larger file is told as binary, so no line of it is read. */
+const bigFile = '256k';
+
+/** Files that would go over the bounds are left out whole, and what is left out is said. */
+async function diffOf(
+  files: readonly ChangedFile[],
+  { base, head }: { base: string; head: string },
+  { git }: Place,
+  redact: (text: string) => string,
+): Promise<DiffStory | null> {
+  const command = `git diff ${base} ${head}`;
+  const shown = withinBounds(files);
+  if (shown.length === 0) return { lines: [], left: leftText(files, shown, 0), command };
+  const paths = shown.map(({ path }) => path); // git takes them literally, from the top
+  const args = ['-c', `core.bigFileThreshold=${bigFile}`, 'diff', ...plainDiff, base, head, '--', ...paths];
+  const told = await git.try(args, { reading: true });
+  if (told.exitCode !== 0) return null;
+  const text = told.stdout.toString('utf8').trimEnd();
+  const cut = Math.max(0, text.length - mostChars);
+  // Redacted before anything is shown of it; the last line of a cut text may be half a secret, of which nothing can tell.
+  const lines = redact(text.slice(0, mostChars)).split('\n');
+  return { lines: cut > 0 ? lines.slice(0, -1) : lines, left: leftText(files, shown, cut), command };
+}
+
+interface ChangedFile {
+  readonly path: string;
+  readonly added: number;
+  readonly removed: number;
+}
+
+/** Nothing of the repository decides how it is shown. */
+const plainDiff = [
+  '--no-color',
+  '--no-renames',
+  '--no-ext-diff',
+  '--no-textconv',
+  '--src-prefix=a/',
+  '--dst-prefix=b/',
+];
+
+async function changedFiles(base: string, head: string, { git, prefix }: Place): Promise<ChangedFile[] | null> {
+  const args = ['diff', '--numstat', '-z', '--no-renames', '--no-ext-diff', '--no-textconv', base, head, '--'];
+  const listed = await git.try(args, { reading: true });
+  if (listed.exitCode !== 0) return null;
+  const rows = listed.stdout
+    .toString('utf8')
+    .split('\0')
+    .map((line) => line.split('\t'));
+  // Binary files have a dash for a number.
+  return rows.flatMap(([added, removed, path]) =>
+    path === undefined || path.startsWith(`${prefix}.planning/`)
+      ? []
+      : [{ path, added: Number(added) || 0, removed: Number(removed) || 0 }],
+  );
+}
+
+/** In the order in which git lists them, which is that of their names. */
+function withinBounds(files: readonly ChangedFile[]): ChangedFile[] {
+  let left = mostLines;
+  const shown: ChangedFile[] = [];
+  for (const file of files) {
+    const lines = file.added + file.removed;
+    if (shown.length >= mostFiles || lines > left) continue;
+    shown.push(file);
+    left -= lines;
+  }
+  return shown;
+}
+
+function leftText(files: readonly ChangedFile[], shown: readonly ChangedFile[], cutChars: number): string {
+  const missing = files.filter((file) => !shown.includes(file));
+  const lines = missing.reduce((sum, { added, removed }) => sum + added + removed, 0);
+  const parts = [
+    ...(missing.length > 0
+      ? [`${missing.length} more ${missing.length === 1 ? 'file' : 'files'} with ${lines} changed lines`]
+      : []),
+    ...(cutChars > 0 ? [`${cutChars} more characters of these files`] : []),
+  ];
+  return parts.join(' and ');
+}
+
+/** Each plan costs a call of git. */
+export const mostCompared = 200;

@@ -1,0 +1,264 @@
+import { basename, relative } from 'node:path';
+import { z } from 'zod';
+import type { ScheduledPlan } from '../../plan/schedule/scheduled-plan.ts';
+import { type EventOf, endsTheCount, type KindsWith, type LedgerEvent } from '../../record/events/event.ts';
+import { leaseHolder } from '../../record/log/lease.ts';
+import { logPath, readRecentEvents } from '../../record/log/ledger.ts';
+import type { ReadSchedule } from '../../record/project/read-schedule.ts';
+import { withLedger } from '../../record/project/record-here.ts';
+import { recordedSignals } from '../../record/project/recorded-signals.ts';
+import { type AttemptSpan, attemptSpans } from '../../record/readings/attempt-spans.ts';
+import { attemptStages } from '../../record/readings/attempt-stages.ts';
+import { gateSpans } from '../../record/readings/gate-spans.ts';
+import { lastEnding } from '../../record/readings/opening.ts';
+import { type AttemptSpending, spendingOf, spentOn } from '../../record/readings/recorded-spending.ts';
+import { keptWork } from '../../record/readings/recorded-work.ts';
+import { stateFrom } from '../../record/readings/run-state.ts';
+import { settledWork } from '../../record/readings/settled-work.ts';
+import type { World } from '../../settings/call/world.ts';
+import type { Settings } from '../../settings/table/settings.ts';
+import { sumOf } from '../../signal/budget.ts';
+import type { CompletionSignal } from '../../signal/completion-signal.ts';
+import type { Git } from '../../system/git/git.ts';
+import { signalText, warningsIn } from '../report/phase-report.ts';
+import type {
+  AttemptStory,
+  CheckStory,
+  DiffStory,
+  PhaseStory,
+  PhaseVerdict,
+  PlanStory,
+  TestsStory,
+} from '../report/phase-story.ts';
+import { evidenceOf } from '../report/plan-report.ts';
+import { questionLines } from '../report/question-text.ts';
+import { redactorFor, withEachText } from '../telemetry/redactor.ts';
+import { decisionIn } from './decision-stories.ts';
+import { environmentStory, settingsStory } from './page-settings.ts';
+import { mostCompared, workBetween } from './plan-diff.ts';
+
+/**
+ * All that is on record of a phase, here or at the remote that the settings name, without what looks like a secret. The
+ * attempts are those of the newest run and of the runs that it continues. `isOwnRun`: that run is this one.
+ */
+export async function phaseStory(
+  read: ReadSchedule,
+  place: { readonly git: Git; readonly prefix: string },
+  settings: Settings,
+  world: World,
+  isOwnRun = false,
+): Promise<PhaseStory> {
+  const redact = redactorFor({ settings, world });
+  const record = await withLedger(read, place, settings, world, (dir, remoteRun) => recordOf(read, dir, remoteRun));
+  const { events, signals, ended } = record;
+  const opening = events.findLast((event) => event.event === 'phase_start');
+  const holder = leaseHolder(place.git.gitDir, world.machine);
+  const isAtWork = opening !== undefined && ended === null && [holder?.runId, record.remoteRun].includes(opening.runId);
+  const spending = spendingOf(events);
+  const facts: Facts = { ...record, spending, spans: spansOf(events), isAtWork, now: world.now() };
+  const plans: PlanStory[] = [];
+  let room = mostDiffChars;
+  for (const each of read.schedule.plans) {
+    const compare = plans.length < mostCompared;
+    const plan = await planStory(each, facts, compare ? place : null, redact);
+    room -= (plan.diff?.lines ?? []).reduce((sum, line) => sum + line.length, 0);
+    plans.push(room < 0 ? { ...plan, diff: withoutLines(plan.diff) } : plan);
+  }
+  const signal = isAtWork ? undefined : signals.get(null);
+  const endedAt = isAtWork ? facts.now : Date.parse((events.at(-1) ?? opening)?.at ?? '');
+  const runs = new Set(events.flatMap((event) => (event.event === 'phase_start' ? [event.runId] : [])));
+  const story: PhaseStory = {
+    phase: { id: read.phase.id, name: read.phase.name },
+    ...verdictOf(facts, signal),
+    steps: signal?.details.nextSteps ?? [],
+    warnings: signal === undefined ? [] : warningsIn(signal),
+    run:
+      opening === undefined
+        ? null
+        : {
+            id: opening.runId,
+            agent: opening.agent,
+            startedAt: Date.parse((events.find(({ event }) => event === 'phase_start') ?? opening).at),
+            endedAt,
+            base: opening.base ?? null,
+            exitStatus: ended?.exitStatus ?? null,
+            runs: runs.size,
+            spent: spentOn(spending),
+          },
+    plans,
+    gate: opening === undefined ? [] : gateSpans(events, opening.runId, endedAt),
+    tests: testsStory(events, opening?.base ?? null, signal),
+    decisions: events.flatMap(decisionIn),
+    settings: settingsStory(settings, world, isOwnRun),
+    environment: isOwnRun ? await environmentStory(place.git, world) : [],
+    at: facts.now,
+  };
+  return withEachText(story, redact);
+}
+
+/** Of all diffs of a page together. */
+const mostDiffChars = 1_500_000;
+
+function withoutLines(diff: DiffStory | null): DiffStory | null {
+  return diff && { ...diff, lines: [], left: 'this diff, for the page has enough of them' };
+}
+
+/** What the phase's signal says of its tests, beside what was counted on the commit on which it began. */
+function testsStory(
+  events: readonly LedgerEvent[],
+  base: string | null,
+  signal: CompletionSignal | undefined,
+): TestsStory | null {
+  const after = Tests.safeParse((signal?.details as { tests?: unknown } | undefined)?.tests).data;
+  if (after === undefined) return null;
+  const counted = events.findLast((event) => event.event === 'tests_base' && event.commit === base);
+  return { after, before: counted?.event === 'tests_base' ? { ...counted.verdict, commit: counted.commit } : null };
+}
+
+const count = z.number().nullable().default(null);
+const Tests = z.object({
+  verdict: z.string(),
+  commit: z.string(),
+  passed: count,
+  failed: count,
+  skipped: count,
+  total: count,
+});
+
+interface Facts {
+  readonly events: readonly LedgerEvent[];
+  readonly signals: ReadonlyMap<string | null, CompletionSignal>;
+  readonly ended: EventOf<KindsWith<{ ends: 'phase' }>> | null;
+  readonly statuses: Readonly<Record<string, { readonly status?: string } | undefined>>;
+  /** Attempts of all these runs, those of the newest last. */
+  readonly spans: readonly (AttemptSpan & { readonly runId: string })[];
+  readonly spending: readonly AttemptSpending[];
+  readonly isAtWork: boolean;
+  readonly now: number;
+}
+
+/** What the ledger holds of the newest run and of those that it continues. */
+function recordOf({ phase }: ReadSchedule, dir: string, remoteRun: string | null) {
+  const all = readRecentEvents(dir, phase.id);
+  const begun = all.findLastIndex(({ event }) => event === 'phase_start');
+  const events = all.slice(1 + all.findLastIndex((event, at) => at < begun && endsTheCount(event)));
+  const known = stateFrom(all, { phase: basename(phase.dir), checkpointFile: relative(dir, logPath(dir)) });
+  return {
+    events,
+    signals: recordedSignals(dir),
+    ended: lastEnding(all),
+    statuses: known?.plans ?? {},
+    remoteRun,
+  };
+}
+
+/** It says success only where the run's end, its exit status and the signal on record all say so (I2). */
+function verdictOf(
+  { events, ended, isAtWork }: Facts,
+  signal: CompletionSignal | undefined,
+): { verdict: PhaseVerdict; why: string } {
+  if (!events.some(({ event }) => event === 'phase_start'))
+    return { verdict: 'never run', why: 'No run of this phase is on record here.' };
+  if (isAtWork) return { verdict: 'at work', why: 'The run has not ended: nothing here is its last word.' };
+  if (ended === null || signal === undefined)
+    return {
+      verdict: 'cut off',
+      why: 'No end of the last run is on record. Run the phase again; the next run continues where this one ended.',
+    };
+  const said = signalText(signal);
+  const why = ended.why === undefined || ended.why.includes(said) ? (ended.why ?? said) : `${ended.why}; ${said}`;
+  if (signal.status !== 'success') return { verdict: signal.status, why };
+  const agrees =
+    ended.event === 'phase_complete' && ended.exitStatus === 'COMPLETED' && ended.signal.status === 'success';
+  return agrees
+    ? { verdict: 'success', why }
+    : { verdict: 'failure', why: `${why}; but the record ends as ${ended.exitStatus}` };
+}
+
+async function planStory(
+  { plan, wave, dependsOn }: ScheduledPlan,
+  facts: Facts,
+  place: { readonly git: Git; readonly prefix: string } | null,
+  redact: (text: string) => string,
+): Promise<PlanStory> {
+  const { id, title } = plan;
+  const { events, statuses, spending, isAtWork } = facts;
+  const status = statuses[id]?.status;
+  const isOpen = isAtWork && ['pending', 'running', 'retrying'].includes(status ?? 'pending');
+  // What stands for a plan at work until it has ended would read like an end.
+  const signal = isOpen ? undefined : facts.signals.get(id);
+  const { level, tests } = signal === undefined ? { level: null, tests: null } : evidenceOf({ signal });
+  const text = (signal?.details as { evidence?: { text?: unknown } } | undefined)?.evidence?.text;
+  const work = settledWork(events).findLast((each) => each.plan === id && each.upTo === undefined);
+  const isCompared = place !== null && signal?.status === 'success' && work !== undefined && work.base !== null;
+  const seen = isCompared && work.base !== null ? await workBetween(work.base, work.head, place, redact) : null;
+  const spent = spending.filter((each) => each.plan === id);
+  return {
+    id,
+    title,
+    wave,
+    dependsOn,
+    verdict: signal?.status ?? 'open',
+    said: signal === undefined || signal.status === 'success' ? '' : signalText(signal),
+    question: signal?.status === 'blocked' && signal.details.question ? questionLines(signal.details.question) : [],
+    evidence: { level, tests, text: typeof text === 'string' ? text : null },
+    attempts: attemptStories(id, facts),
+    checks: lastChecks(id, events),
+    promised: [...new Set([...plan.filesModified, ...plan.mustHaves.artifacts.map(({ path }) => path)])],
+    changed: signal?.details.filesModified ?? [],
+    changes: seen?.changes ?? null,
+    diff: seen?.diff ?? null,
+    commit: signal?.status === 'success' ? (work?.head ?? null) : null,
+    durationMs: signal?.details.durationMs ?? null,
+    spent: spent.length === 0 ? null : sumOf(spent.map((each) => each.spent)),
+  };
+}
+
+function spansOf(events: readonly LedgerEvent[]): Facts['spans'] {
+  const runs = new Set(events.flatMap((event) => (event.event === 'phase_start' ? [event.runId] : [])));
+  return [...runs].flatMap((runId) => attemptSpans(events, runId).map((span) => ({ ...span, runId })));
+}
+
+function attemptStories(id: string, { events, spans, spending, isAtWork, now }: Facts): AttemptStory[] {
+  const newest = events.findLast(({ event }) => event === 'phase_start')?.runId;
+  return spans
+    .filter(({ plan }) => plan === id)
+    .map(({ plan, runId, ...span }): AttemptStory => {
+      const { attempt } = span;
+      const isOpen = isAtWork && runId === newest && span.outcome === 'interrupted';
+      const endedAt = isOpen ? now : span.endedAt;
+      const kept = span.outcome === 'success' ? null : keptWork(events, plan, attempt);
+      return {
+        ...span,
+        endedAt,
+        outcome: isOpen ? 'at work' : span.outcome,
+        stages: attemptStages(events, { runId, plan, attempt }, endedAt),
+        spent: spending.find((each) => each.plan === plan && each.attempt === attempt)?.spent ?? null,
+        kept: kept === null ? null : { ref: kept.ref, ...commandsFor(kept) },
+      };
+    });
+}
+
+/** As docs/how-a-plan-is-run.md has them. */
+function commandsFor({ ref, base }: { ref: string; base: string }): { look: string; restore: string } {
+  return {
+    look: `git diff ${shellWord(base)} ${shellWord(ref)}`,
+    restore: `git restore --source ${shellWord(ref)} -- <path>`,
+  };
+}
+
+/** A record can be written by others, and people copy commands. */
+function shellWord(text: string): string {
+  return /^[\w./%+-]+$/.test(text) && !text.startsWith('-') ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+function lastChecks(plan: string, events: readonly LedgerEvent[]): CheckStory[] {
+  const verified = events.findLast((event) => event.event === 'verify' && event.plan === plan);
+  const findings = verified?.event === 'verify' && Array.isArray(verified.findings) ? verified.findings : [];
+  return findings.map((finding: Partial<Record<keyof CheckStory, unknown>> | null) => ({
+    check: String(finding?.check ?? ''),
+    passed: typeof finding?.passed === 'boolean' ? finding.passed : null,
+    subject: String(finding?.subject ?? ''),
+    message: String(finding?.message ?? ''),
+  }));
+}

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
+import type { LedgerEvent } from '../../record/events/event.ts';
+import { readRecentEvents } from '../../record/log/ledger.ts';
+import { lastEnding } from '../../record/readings/opening.ts';
+import type { World } from '../../settings/call/world.ts';
+import type { Settings } from '../../settings/table/settings.ts';
+import type { PhaseEnd } from '../../signal/ended-phase.ts';
+import { type Delivery, deliver } from '../../system/http/delivery.ts';
+import { hostOf } from '../../system/http/patience.ts';
+import { counted, plain } from '../../system/text/text.ts';
+import { patienceOf } from '../host/run-host.ts';
+import { linksOf } from '../report/host-links.ts';
+import type { PhaseStory } from '../report/phase-story.ts';
+import type { ExportRequest } from './otlp.ts';
+import { type OtlpTarget, otlpTarget, pairsIn } from './otlp-target.ts';
+import { redactorFor } from './redactor.ts';
+import type { RunTrace } from './run-trace.ts';
+import { traceIdOf } from './trace-ids.ts';
+import { outcomeOf, runTrace } from './trace-source.ts';
+import { type TraceSource, traceRequests } from './traces.ts';
+
+/** The trace of a run that has ended. */
+export function endedTrace(
+  { signal, exitStatus, decision }: PhaseEnd,
+  { runId, services }: PhaseContext,
+): RunTrace | null {
+  const reason = signal.status === 'failure' ? signal.details.reason : null;
+  const end = { outcome: outcomeOf(signal.status, reason), exitStatus, decision: decision.action };
+  return runTrace(services.ledger.events, runId, end);
+}
+
+/** The trace of the newest run on record, where that has no end; else nothing. */
+export function cutOffTrace(events: readonly LedgerEvent[]): RunTrace | null {
+  const opening = events.findLast((event) => event.event === 'phase_start');
+  if (opening === undefined || lastEnding(events) !== null) return null;
+  return runTrace(events, opening.runId, { outcome: outcomeOf('cut off'), exitStatus: 'INTERRUPTED', decision: null });
+}
+
+/** The trace of the newest run in a ledger; how it ended is what its story says. */
+export function recordedTrace({ verdict, run }: PhaseStory, dir: string, phase: string): RunTrace | null {
+  const events = readRecentEvents(dir, phase);
+  if (run === null || verdict === 'never run') return null;
+  const ended = lastEnding(events);
+  const reason = ended?.signal.details.reason;
+  return runTrace(events, run.id, {
+    outcome: outcomeOf(verdict, reason),
+    exitStatus: run.exitStatus,
+    decision: ended?.decision ?? null,
+  });
+}
+
+/** Who sends a trace, and what it is about. */
+export function traceSource(
+  { environment }: World,
+  { head, branch, isPushed }: { head: string | null; branch: string | null; isPushed: boolean },
+): TraceSource {
+  const resource = pairsIn(environment.OTEL_RESOURCE_ATTRIBUTES);
+  const service = environment.OTEL_SERVICE_NAME || resource['service.name'] || 'phase-executor';
+  return { service, resource, host: linksOf({ environment }, isPushed), head, branch };
+}
+
+/**
+ * Sends a trace where one is wanted, and says in the log what was taken. Nothing here changes how the phase ended, and nothing
+ * throws.
+ */
+export async function sendTrace(
+  trace: () => RunTrace | null,
+  source: TraceSource,
+  settings: Settings,
+  world: World,
+): Promise<void> {
+  const target = otlpTarget(settings['otel-endpoint'], world.environment);
+  if (target === null) return;
+  const redact = redactorFor({ settings, world });
+  const tell = (text: string) => world.progress(plain(text));
+  let taken = 0;
+  try {
+    if ('problem' in target) throw new Error(target.problem);
+    const made = trace();
+    if (made === null) return;
+    const host = hostOf(target.url);
+    const patience = patienceOf(world);
+    for (const request of traceRequests(made, source)) {
+      const { rejected, said } = refusedIn(await deliver(deliveryOf(request, target), patience));
+      const count = spansIn(request);
+      taken += count - rejected;
+      if (rejected > 0) tell(`${host} did not take ${rejected} of ${counted(count, 'span')}: ${redact(said)}`);
+      else if (said !== '') tell(`${host} says of the trace: ${redact(said)}`);
+    }
+    tell(`sent ${counted(taken, 'span')} to ${host}, trace ${traceIdOf(made.key)}`);
+  } catch (error) {
+    // The phase has ended as it has, whoever draws it.
+    tell(
+      `the trace was not sent${taken > 0 ? ` after ${counted(taken, 'span')}` : ''}: ${redact((error as Error).message)}`,
+    );
+  }
+}
+
+function deliveryOf(request: ExportRequest, { url, headers, callMs }: OtlpTarget): Delivery {
+  return { url, body: JSON.stringify(request), headers: () => headers, isTransient, callMs };
+}
+
+/** As the protocol has it; everything else would be answered alike again. */
+function isTransient(status: number): boolean {
+  return status === 429 || status === 502 || status === 503 || status === 504;
+}
+
+function spansIn({ resourceSpans }: ExportRequest): number {
+  return resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)).length;
+}
+
+/** What a receiver says of spans that it did not take, and of those that it took. */
+function refusedIn(answer: string): { rejected: number; said: string } {
+  try {
+    const { rejectedSpans = 0, errorMessage = '' } = Answer.parse(JSON.parse(answer)).partialSuccess ?? {};
+    return { rejected: Number(rejectedSpans), said: errorMessage.replace(/\s+/g, ' ').slice(0, 300) };
+  } catch {
+    return { rejected: 0, said: '' }; // an answer in another form says that all was taken
+  }
+}
+
+const Answer = z.object({
+  partialSuccess: z
+    .object({
+      rejectedSpans: z.union([z.string().regex(/^\d{1,9}$/), z.int().nonnegative()]).optional(),
+      errorMessage: z.string().optional(),
+    })
+    .nullish(),
+});

@@ -1,0 +1,134 @@
+import { type EventOf, has, type LedgerEvent } from '../../record/events/event.ts';
+import { type AgentCall, agentCalls } from '../../record/readings/agent-calls.ts';
+import { type AttemptSpan, attemptSpans } from '../../record/readings/attempt-spans.ts';
+import { attemptStages } from '../../record/readings/attempt-stages.ts';
+import { openingOf, sinceOpened } from '../../record/readings/opening.ts';
+import { FAILURE_REASONS } from '../../signal/signal-schema.ts';
+import type { AttemptTrace, CallTrace, Outcome, Part, PlanTrace, RunTrace } from './run-trace.ts';
+
+/** How a run ended, for whoever knows more of that than its record. */
+export type RunEnd = Pick<RunTrace, 'outcome' | 'exitStatus' | 'decision'>;
+
+/** A run as its record has it; null where it was never opened. Pure. */
+export function runTrace(events: readonly LedgerEvent[], runId: string, end: RunEnd): RunTrace | null {
+  const key = openingOf(events, runId);
+  if (key === null) return null;
+  const own = sinceOpened(events, runId);
+  const isAtWork = end.outcome.status === 'at work';
+  const spans = attemptSpans(own, runId);
+  const waves = new Map(Object.entries(key.waves));
+  const plans = key.plans.flatMap((id) => {
+    const mine = spans.filter(({ plan }) => plan === id);
+    return planTrace(id, waves.get(id) ?? 0, mine, own, isAtWork);
+  });
+  const from = Date.parse(key.at);
+  const to = Math.max(from, Date.parse(own.at(-1)?.at ?? key.at));
+  return { key, phase: key.phase, from, to, ...end, rounds: roundsIn(own, to), plans, gate: gateIn(own, to) };
+}
+
+/** Nothing of a plan that was complete before, or that the run did not come to. */
+function planTrace(
+  id: string,
+  wave: number,
+  spans: readonly AttemptSpan[],
+  events: readonly LedgerEvent[],
+  isAtWork: boolean,
+): PlanTrace[] {
+  const last = events.findLast((event) => has(event, { ends: 'plan' }) && event.plan === id);
+  const ended = last !== undefined && has(last, { ends: 'plan' }) ? last.signal : null;
+  if (spans.length === 0 && (ended === null || ended.status === 'success')) return [];
+  const open: Outcome = { status: isAtWork ? 'at work' : 'cut off', reason: null };
+  const outcome = ended === null ? open : outcomeOf(ended.status, ended.details.reason);
+  const attempts = spans.map((span, at) =>
+    attemptTrace(span, events, ended === null && at === spans.length - 1 ? open : cutOff),
+  );
+  return [{ id, wave, outcome, attempts }];
+}
+
+const cutOff: Outcome = { status: 'cut off', reason: null };
+
+function attemptTrace(span: AttemptSpan, events: readonly LedgerEvent[], open: Outcome): AttemptTrace {
+  const { plan, attempt, startedAt: from, endedAt: to, outcome: status, reason } = span;
+  const of = { runId: events[0]?.runId ?? '', plan, attempt };
+  const outcome = status === 'interrupted' ? open : outcomeOf(status, reason);
+  const calls = agentCalls(events, of, to).map((call) => callTrace(call, status === 'interrupted' ? open : null));
+  return { attempt, from, to, outcome, calls, parts: partsOf(of, to, events) };
+}
+
+function callTrace({ isOk, reason, ...call }: AgentCall, open: Outcome | null): CallTrace {
+  const outcome = isOk === null ? open : outcomeOf(isOk ? 'success' : 'failure', reason);
+  return { ...call, outcome };
+}
+
+/** The set-up of an attempt, and each time that its work was verified. */
+function partsOf(
+  of: { runId: string; plan: string; attempt: number },
+  until: number,
+  events: readonly LedgerEvent[],
+): AttemptTrace['parts'] {
+  const verified = events.filter(
+    (event): event is EventOf<'verify'> =>
+      event.event === 'verify' && event.plan === of.plan && event.attempt === of.attempt,
+  );
+  return attemptStages(events, of, until).flatMap(({ kind, from, to }): AttemptTrace['parts'] => {
+    if (kind === 'set-up') return [{ name: 'set-up', from, to, outcome: null }];
+    // The time after an agent that failed is spent on its rollback.
+    const verdict = verified.find(({ at }) => Date.parse(at) >= from && Date.parse(at) <= to);
+    if (kind !== 'checking' || verdict === undefined) return [];
+    const outcome = verdict.passed ? outcomeOf('success') : outcomeOf('failure', 'verification_failed');
+    return [{ name: 'verification', from, to, outcome, ...checksIn(verdict) }];
+  });
+}
+
+function checksIn({ findings }: EventOf<'verify'>): Pick<AttemptTrace['parts'][number], 'checks'> {
+  if (!Array.isArray(findings)) return {};
+  const count = (value: boolean) => findings.filter((finding) => finding?.passed === value).length;
+  return { checks: { passed: count(true), failed: count(false) } };
+}
+
+function roundsIn(events: readonly LedgerEvent[], until: number): Part[] {
+  return events.flatMap((event) => {
+    if (event.event !== 'round_start') return [];
+    const end = events.find((each) => each.event === 'round_end' && each.round === event.round);
+    const to = end === undefined ? until : Date.parse(end.at);
+    return [{ name: `round ${event.round}`, from: Date.parse(event.at), to, outcome: null }];
+  });
+}
+
+/** What the exit gate asked. Of the judge only its time is on record; what it found is in the end of the phase. */
+function gateIn(events: readonly LedgerEvent[], until: number): Part[] {
+  const parts: Part[] = [];
+  const begun = new Map<string, number>();
+  const close = (name: string, to: number, outcome: Outcome | null) => {
+    const from = begun.get(name);
+    if (from !== undefined) parts.push({ name, from, to, outcome });
+    begun.delete(name);
+  };
+  for (const event of events) {
+    const at = Date.parse(event.at);
+    switch (event.event) {
+      case 'judge_start':
+      case 'tests_start':
+      case 'verifier_start':
+        begun.set(event.event.replace('_start', ''), at);
+        break;
+      case 'judge_end':
+        close('judge', at, null);
+        break;
+      case 'tests_end':
+        close('tests', at, outcomeOf(event.verdict === 'pass' ? 'success' : 'failure', 'tests_failed'));
+        break;
+      case 'verifier_end':
+        close('verifier', at, outcomeOf(event.ok ? 'success' : 'failure', event.reason));
+        break;
+    }
+  }
+  for (const name of [...begun.keys()]) close(name, until, cutOff);
+  return parts;
+}
+
+/** A reason that there is not is none: anything may stand in a record. */
+export function outcomeOf(status: Outcome['status'], reason?: unknown): Outcome {
+  const known = FAILURE_REASONS.find((each) => each === reason) ?? null;
+  return { status, reason: status === 'failure' ? known : null };
+}

@@ -1,0 +1,49 @@
+import { closeSync, fstatSync, readSync } from 'node:fs';
+import { tryOpen } from '../../system/files/atomic-file.ts';
+
+const chunkBytes = 1024 * 1024;
+/** A longer line is told in pieces. */
+const longestLine = 64 * 1024;
+
+/** Reads a log that may still grow, from where it last stopped. */
+export class LogReader {
+  readonly #path: string;
+  #position = 0;
+  /** The beginning of a line that is not there in full yet. */
+  #rest: Buffer = Buffer.alloc(0);
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  /** What has come since, in pieces of whole lines of a megabyte or so; at the `end` also a line without one. */
+  *read(end: boolean): Generator<string> {
+    const file = tryOpen(this.#path);
+    if (file !== null) {
+      try {
+        yield* this.#chunks(file);
+      } finally {
+        closeSync(file);
+      }
+    }
+    if (!end || this.#rest.length === 0) return;
+    yield this.#rest.toString('utf8');
+    this.#rest = Buffer.alloc(0);
+  }
+
+  *#chunks(file: number): Generator<string> {
+    if (fstatSync(file).size < this.#position) this.#position = 0; // it was begun anew
+    const chunk = Buffer.alloc(chunkBytes);
+    for (;;) {
+      const count = readSync(file, chunk, 0, chunkBytes, this.#position);
+      if (count === 0) return;
+      this.#position += count;
+      const bytes = Buffer.concat([this.#rest, chunk.subarray(0, count)]);
+      const cut = bytes.lastIndexOf(10);
+      const isLong = cut < 0 && bytes.length > longestLine;
+      const lines = isLong ? bytes : bytes.subarray(0, Math.max(0, cut));
+      this.#rest = Buffer.from(isLong ? [] : bytes.subarray(cut + 1));
+      if (lines.length > 0 || cut >= 0) yield lines.toString('utf8');
+    }
+  }
+}

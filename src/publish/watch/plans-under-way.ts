@@ -1,0 +1,244 @@
+import type { Activity } from '../../agents/stream/agent-result.ts';
+import { totalTokens } from '../../agents/stream/agent-result.ts';
+import type { LedgerEvent } from '../../record/events/event.ts';
+import type { Seen } from '../../record/log/heartbeat.ts';
+import { clockText, counted, plain } from '../../system/text/text.ts';
+
+/** What is known of a plan, or of a part of the exit gate, that is at work now. Times are ms since the epoch. */
+export interface UnderWayFacts {
+  /** The plan's id; `judge`, `tests` or `verifier` for the exit gate. */
+  readonly of: string;
+  readonly attempt: number | null;
+  readonly since: number;
+  /** When something was last seen of it. */
+  seenAt: number;
+  /** Which step it is at, where that is not the agent's work, or its agent's task. */
+  step: string;
+  edit: string | null;
+  command: string | null;
+  /** What else it did last: a tool, a question to its model, a line of its output. */
+  other: string | null;
+  /** Of the call of its agent that is at work, and of those before it in this attempt. */
+  spent: Spending;
+  spentBefore: Spending;
+}
+
+interface Spending {
+  readonly tokens: number | null;
+  readonly costUsd: number | null;
+  readonly isEstimate: boolean;
+  readonly turns: number;
+}
+
+const nothing: Spending = { tokens: null, costUsd: null, isEstimate: false, turns: 0 };
+
+/** Follows what all plans under way are doing, from the run's events and what agents report. */
+export class PlansUnderWay {
+  readonly #now: () => number;
+  readonly #facts = new Map<string, UnderWayFacts>();
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** In the order in which they began. */
+  get all(): readonly UnderWayFacts[] {
+    return [...this.#facts.values()];
+  }
+
+  of(id: string): UnderWayFacts | null {
+    return this.#facts.get(id) ?? null;
+  }
+
+  /** To be called with every event of the run. */
+  follow(event: LedgerEvent): void {
+    switch (event.event) {
+      case 'attempt_start':
+      case 'adopt':
+        if (!('isLost' in event && event.isLost)) this.#begin(event.plan, event.attempt, stepAfter(event) ?? 'begins');
+        return;
+      case 'judge_start':
+      case 'tests_start':
+      case 'verifier_start':
+        this.#begin(event.event.slice(0, -'_start'.length), null, stepAfter(event) ?? '');
+        return;
+      case 'judge_end':
+      case 'tests_end':
+      case 'verifier_end':
+        this.#facts.delete(event.event.slice(0, -'_end'.length));
+        return;
+      case 'plan_complete':
+      case 'plan_failed':
+      case 'plan_blocked':
+      case 'plan_skipped':
+        this.#facts.delete(event.plan);
+        return;
+      default: {
+        const facts = 'plan' in event && event.plan !== undefined ? this.#facts.get(event.plan) : undefined;
+        const step = stepAfter(event);
+        if (facts === undefined || step === null) return;
+        facts.step = step;
+        facts.seenAt = this.#now();
+        if (event.event === 'agent_end') Object.assign(facts, { edit: null, command: null, other: null });
+        if (event.event === 'agent_start') Object.assign(facts, { spent: nothing, spentBefore: spentBy(facts) });
+      }
+    }
+  }
+
+  /** To be called with everything that an agent reports. */
+  saw(plan: string, activity: Activity): void {
+    const facts = this.#facts.get(plan);
+    if (facts === undefined) return;
+    facts.seenAt = this.#now();
+    switch (activity.kind) {
+      case 'edit':
+        facts.edit = `edits ${short(activity.path.slice(activity.path.lastIndexOf('/') + 1))}`;
+        facts.other = null;
+        return;
+      case 'command': {
+        const command = short(activity.command);
+        const code = activity.state === 'ended' ? activity.exitCode : null;
+        facts.command = activity.state === 'started' ? `runs ${command}` : withCode(command, code);
+        facts.other = null;
+        return;
+      }
+      case 'tool':
+        facts.other = `uses ${short(activity.tool)}`;
+        return;
+      case 'output':
+        facts.other = `prints ${short(activity.text)}`;
+        return;
+      case 'retry':
+        facts.other = `asks its model again (${activity.count})`;
+        return;
+      case 'turn':
+        facts.spent = { ...facts.spent, turns: activity.turn };
+        return;
+      case 'usage': {
+        const { usage, costUsd, isEstimate = false, isOfSession } = activity;
+        if (!isOfSession) facts.spent = { ...facts.spent, tokens: totalTokens(usage), costUsd, isEstimate };
+      }
+    }
+  }
+
+  #begin(of: string, attempt: number | null, step: string): void {
+    const now = this.#now();
+    const unknown = { edit: null, command: null, other: null, spent: nothing, spentBefore: nothing };
+    this.#facts.delete(of); // the newest stands last
+    this.#facts.set(of, { of, attempt, step, since: now, seenAt: now, ...unknown });
+  }
+}
+
+/** `3:12  01-02  edits RelationEdge.tsx · pnpm tsc (exit 1) · 41k tok · $0.38 · turn 14`. */
+export function underWayLine(facts: UnderWayFacts, now: number): string {
+  return `${clockText(now - facts.since)}  ${facts.of}  ${factsText(facts, now)}`;
+}
+
+/** The same without time and plan. One harmless line: whatever an agent wrote is data (I8). */
+export function factsText(facts: UnderWayFacts, now: number): string {
+  const { attempt, step, seenAt } = facts;
+  const { tokens, costUsd, isEstimate, turns } = spentBy(facts);
+  const silentMs = now - seenAt;
+  const parts = [
+    attempt !== null && attempt > 1 ? `attempt ${attempt}` : null,
+    whatOf(facts) ?? step,
+    tokens === null ? null : `${tokensText(tokens)} tok`,
+    costUsd === null ? null : `${isEstimate ? '~' : ''}$${costUsd.toFixed(2)}`,
+    turns === 0 ? null : `turn ${turns}`,
+    silentMs < worthSaying ? null : `nothing new for ${clockText(silentMs)}`,
+  ];
+  return plain(parts.filter((part) => part !== null && part !== '').join(' · '));
+}
+
+/** The same for a heartbeat, where others look. */
+export function seenOf(facts: UnderWayFacts | null): Seen | null {
+  if (facts === null) return null;
+  const [at = '', since = ''] = [facts.seenAt, facts.since].map((time) => new Date(time).toISOString());
+  return { what: factsText(facts, facts.seenAt), at, since };
+}
+
+/** Whether its agent has told anything of its work. */
+export function hasReported(facts: UnderWayFacts): boolean {
+  const { tokens, turns } = spentBy(facts);
+  return whatOf(facts) !== null || tokens !== null || turns > 0;
+}
+
+/** By our prices, or without what one call has cost. */
+function isInexact({ tokens, costUsd, isEstimate }: Spending): boolean {
+  return isEstimate || (tokens !== null && costUsd === null);
+}
+
+/** All calls of this attempt together. */
+function spentBy({ spent, spentBefore }: UnderWayFacts): Spending {
+  const sum = (one: number | null, other: number | null) =>
+    one === null && other === null ? null : (one ?? 0) + (other ?? 0);
+  return {
+    tokens: sum(spent.tokens, spentBefore.tokens),
+    costUsd: sum(spent.costUsd, spentBefore.costUsd),
+    isEstimate: [spent, spentBefore].some(isInexact),
+    turns: spent.turns + spentBefore.turns,
+  };
+}
+
+/** The agent's last edit and command, and what it did since; null where nothing is known. */
+function whatOf({ edit, command, other }: Pick<UnderWayFacts, 'edit' | 'command' | 'other'>): string | null {
+  const told = [edit, command, other].filter((part) => part !== null);
+  return told.length === 0 ? null : told.join(' · ');
+}
+
+const worthSaying = 30_000;
+
+/** Which step an event begins; null for one that begins none. */
+function stepAfter(event: LedgerEvent): string | null {
+  switch (event.event) {
+    case 'attempt_start':
+      return 'begins';
+    case 'adopt':
+      return 'adopted from the run before';
+    case 'setup_start':
+      return 'sets up its work tree';
+    case 'agent_start':
+      return `${event.agent} is at work`;
+    case 'repair':
+      return `repair ${event.repair} begins`;
+    case 'handoff_start':
+      return 'hands over';
+    case 'agent_progress':
+      return event.activity === undefined ? short(event.what) : null;
+    case 'agent_end':
+      return 'its work is looked at';
+    case 'verify_start':
+      return `runs ${counted(event.commands, 'automated check')}`;
+    case 'commit':
+    case 'fold':
+      return 'is committed';
+    case 'rollback':
+      return 'is rolled back';
+    case 'retry_wait':
+      return 'waits for its next attempt';
+    case 'judge_start':
+      return 'the phase is judged in a clean copy';
+    case 'tests_start':
+      return short(event.command);
+    case 'verifier_start':
+      return short(event.report);
+    default:
+      return null;
+  }
+}
+
+function withCode(command: string, exitCode: number | null): string {
+  return exitCode === null ? command : `${command} (exit ${exitCode})`;
+}
+
+function tokensText(tokens: number): string {
+  if (tokens < 1_000) return String(tokens);
+  if (tokens < 1_000_000) return `${Math.round(tokens / 1_000)}k`;
+  return `${(tokens / 1_000_000).toFixed(1)}M`;
+}
+
+/** A piece of a line of which there are several. */
+function short(text: string): string {
+  const line = plain(text);
+  return line.length > 40 ? `${line.slice(0, 39).replace(/[\ud800-\udbff]$/, '')}…` : line;
+}

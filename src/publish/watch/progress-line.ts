@@ -1,0 +1,123 @@
+import { type EventOf, has, type KindsWith, type LedgerEvent } from '../../record/events/event.ts';
+import { counted, elapsed, plain } from '../../system/text/text.ts';
+
+/** Shows a run on a terminal as it happens, one line an event, with the time since the run began. */
+export class ProgressLines {
+  readonly #paint: Paint;
+  readonly #heading: (event: LedgerEvent) => string | null;
+  #startedAt: number | null = null;
+
+  /** `waves` are their numbers by plan. */
+  constructor(waves: ReadonlyMap<string, number>, colour: boolean) {
+    this.#paint = painter(colour);
+    this.#heading = waveHeadings(waves);
+  }
+
+  /** The line for an event, with a heading above it where a wave begins; null where it means nothing to a person. */
+  of(event: LedgerEvent): string | null {
+    const at = Date.parse(event.at);
+    this.#startedAt ??= at;
+    const wave = this.#heading(event);
+    if (!has(event, { shown: true })) return null;
+    const text = (lines[event.event] as Line<LedgerEvent>)(event, this.#paint);
+    const clock = this.#clock(at);
+    return `${wave === null ? '' : `${clock}  ${this.#paint('bold', wave)}\n`}${clock}  ${text}`;
+  }
+
+  /** A line on a plan that is no event; `at` is ms since the epoch. */
+  on(plan: string, text: string, at: number): string {
+    this.#startedAt ??= at;
+    return `${this.#clock(at)}    ${this.#paint('cyan', plan)}    ${plain(text)}`;
+  }
+
+  #clock(at: number): string {
+    return this.#paint('dim', elapsed(at - (this.#startedAt ?? at)).padStart(8));
+  }
+}
+
+/**
+ * A heading for the first plan of a wave, and for one that starts after plans of a later wave have. A wave that begins
+ * before the plans of those before it have ended says so. `waves` are the numbers by plan.
+ */
+function waveHeadings(waves: ReadonlyMap<string, number>): (event: LedgerEvent) => string | null {
+  const open = new Map(waves);
+  const started = new Set<string>();
+  let current = 0;
+  return (event) => {
+    if (event.event === 'phase_start') for (const id of event.done) open.delete(id);
+    if (has(event, { ends: 'plan' })) open.delete(event.plan);
+    if (event.event !== 'attempt_start' || started.has(event.plan)) return null;
+    started.add(event.plan);
+    const wave = waves.get(event.plan) ?? current;
+    if (wave === current) return null;
+    current = wave;
+    const earlier = [...open].flatMap(([id, number]) => (number < wave ? [id] : []));
+    return earlier.length === 0 ? `wave ${wave}` : `wave ${wave}, before ${listed(earlier)} of an earlier wave ended`;
+  };
+}
+
+function listed(ids: readonly string[]): string {
+  return ids.length <= 5 ? ids.join(', ') : `${ids.slice(0, 5).join(', ')} and ${ids.length - 5} more`;
+}
+
+type Paint = (style: keyof typeof styles, text: string) => string;
+const styles = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 } as const;
+
+function painter(colour: boolean): Paint {
+  return (style, text) => (colour ? `\u001b[${styles[style]}m${text}\u001b[0m` : text);
+}
+
+type Line<E> = (event: E, paint: Paint) => string;
+
+/** What is said of each kind that is shown. */
+const lines: { readonly [K in KindsWith<{ shown: true }>]: Line<EventOf<K>> } = {
+  phase_start: ({ phase, plans, done, agent }, paint) =>
+    paint('bold', `phase ${phase}: ${counted(plans.length, 'plan')}, ${done.length} of them done, agent ${agent}`),
+  attempt_start: ({ plan, attempt }, paint) => `  ${paint('cyan', plan)}  attempt ${attempt}`,
+  adopt: ({ plan, attempt, isAtWork, endsAt }, paint) => {
+    const work = isAtWork ? `; its agent is still at work, until ${endsAt} at the latest` : '';
+    return `  ${paint('cyan', plan)}  attempt ${attempt}, adopted from the run before${work}`;
+  },
+  agent_progress: ({ plan, what }, paint) => `  ${paint('cyan', plan)}    ${plain(what)}`,
+  tests_start: ({ command }, paint) => `  ${paint('cyan', 'tests')}  ${plain(command)}`,
+  tests_end: ({ verdict, reasons, passed }, paint) =>
+    `  ${paint('cyan', 'tests')}    ${plain(verdict)}: ${plain(reasons.join('; ') || `${String(passed)} passed`)}`,
+  verify_start: ({ plan, commands }, paint) => `  ${paint('cyan', plan)}    ${counted(commands, 'automated check')}`,
+  handoff_start: ({ plan, why }, paint) => `  ${paint('cyan', plan)}    ${paint('yellow', plain(why))}`,
+  repair: ({ plan, repair, details }, paint) =>
+    `  ${paint('cyan', plan)}    ${paint('yellow', `repair ${repair}, in the same session: ${plain(details)}`)}`,
+  judge_start: ({ commit }, paint) => `  ${paint('cyan', 'judge')}  commit ${commit.slice(0, 12)} in a clean copy`,
+  judge_end: ({ commands, durationMs }, paint) =>
+    `  ${paint('cyan', 'judge')}    ${commands} ${commands === 1 ? 'command' : 'commands'} of plans, ${elapsed(durationMs)} besides`,
+  summary_adopted: ({ plan, evidence }, paint) =>
+    `  ${paint('cyan', plan)}  its SUMMARY was verified now (${evidence}); it counts as done`,
+  verifier_start: ({ report }, paint) => `  ${paint('cyan', 'verifier')}  ${plain(report)}`,
+  set_back: ({ plan, files }, paint) =>
+    `  ${paint('cyan', plan)}    ${paint('yellow', `set back what the agent changed in ${plain(files.join(', '))}`)}`,
+  rollback: ({ plan, kept }, paint) => `  ${paint('cyan', plan)}    rolled back${keptText(kept)}`,
+  retry_wait: ({ plan, why }, paint) => `  ${paint('cyan', plan)}    ${paint('yellow', plain(why))}`,
+  recovered: ({ plan = '', attempt, of, tag, kept }, paint) => {
+    const part = of === undefined ? `attempt ${attempt}` : `its ${of === 'judge' ? 'exit gate' : of}`;
+    const restored = tag === undefined ? '' : ': tree restored';
+    const text = `an earlier run was cut off in ${part}${restored}${keptText(kept)}`;
+    return `  ${paint('cyan', plan)}    ${paint('yellow', text)}`;
+  },
+  answered: ({ plan, approved, by }, paint) =>
+    `  ${paint('cyan', plan)}  ${approved ? 'approved' : 'answered'} by ${plain(by)}`,
+  signed: ({ commits }, paint) =>
+    `  ${paint('cyan', 'signed')}  ${counted(commits.length, 'commit')}, made again by the host`,
+  warning: ({ plan = '', message }, paint) => `  ${paint('cyan', plan)}  ${paint('yellow', `! ${plain(message)}`)}`,
+  plan_complete: ({ plan }, paint) => `  ${paint('cyan', plan)}  ${paint('green', '✓ complete')}`,
+  plan_failed: (event, paint) => `  ${paint('cyan', event.plan)}  ${paint('red', '✗ failed:')} ${whyOf(event)}`,
+  plan_blocked: (event, paint) => `  ${paint('cyan', event.plan)}  ${paint('yellow', '‖ blocked:')} ${whyOf(event)}`,
+  plan_skipped: (event, paint) => `  ${paint('cyan', event.plan)}  ${paint('dim', `- ${whyOf(event)}`)}`,
+};
+
+function keptText(kept: string | null): string {
+  return kept === null ? '' : `, its work is kept in ${kept}`;
+}
+
+function whyOf({ signal: { details } }: EventOf<KindsWith<{ ends: 'plan' }>>): string {
+  const { error, reason = '' } = details as { error?: { message?: string }; reason?: string };
+  return plain(error?.message ?? reason);
+}

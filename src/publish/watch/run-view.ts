@@ -1,0 +1,137 @@
+import type { Activity } from '../../agents/stream/agent-result.ts';
+import { has, type LedgerEvent } from '../../record/events/event.ts';
+import type { World } from '../../settings/call/world.ts';
+import { clockText, counted } from '../../system/text/text.ts';
+import { factsText, hasReported, PlansUnderWay, type UnderWayFacts, underWayLine } from './plans-under-way.ts';
+import { ProgressLines } from './progress-line.ts';
+
+/** How often what is under way is shown, in ms: on a terminal that can be redrawn, and as lines of a log. */
+export interface ViewTimes {
+  readonly redrawMs: number;
+  readonly heartbeatMs: number;
+}
+
+const usualTimes: ViewTimes = { redrawMs: 250, heartbeatMs: 60_000 };
+
+/**
+ * Shows a run to whoever watches it. What happens is a line each. What is under way is a live line a plan where the terminal
+ * can redraw it, else a line a minute. In the log of a runner that can fold, the lines of a plan are held back and come
+ * as one group when it ends: groups of plans that run side by side cannot lie in each other.
+ */
+export class RunView {
+  readonly underWay: PlansUnderWay;
+  readonly #world: Pick<World, 'terminal' | 'progress' | 'now'>;
+  readonly #lines: ProgressLines;
+  /** Lines held back, by plan. */
+  readonly #held = new Map<string, HeldLines>();
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(
+    waves: ReadonlyMap<string, number>,
+    world: Pick<World, 'terminal' | 'progress' | 'now'>,
+    times = usualTimes,
+  ) {
+    this.underWay = new PlansUnderWay(world.now);
+    this.#world = world;
+    this.#lines = new ProgressLines(waves, world.terminal.colour);
+    const isLive = world.terminal.live !== null;
+    const look = isLive ? () => this.#redraw() : () => this.#beat();
+    this.#timer = setInterval(look, isLive ? times.redrawMs : times.heartbeatMs).unref();
+  }
+
+  /** To be called with every event of the run. */
+  follow(event: LedgerEvent): void {
+    const { terminal } = this.#world;
+    if (event.event === 'agent_end') this.#tellFacts(event.plan);
+    this.underWay.follow(event);
+    const line = this.#lines.of(event);
+    this.#redraw();
+    const plan = 'plan' in event ? event.plan : undefined;
+    if (has(event, { ends: 'plan' })) this.#tellHeld(event.plan, event.event.slice('plan_'.length));
+    if (line === null || isDetail(event, terminal)) return;
+    if (plan !== undefined && isHeldBack(event)) this.#tell(plan, line);
+    else this.#world.progress(line);
+  }
+
+  /** To be called with everything that an agent reports. */
+  saw(plan: string, activity: Activity): void {
+    this.underWay.saw(plan, activity);
+  }
+
+  /** After the run, however it ended: nothing of it stays on the terminal that can be redrawn, and nothing is held back. */
+  close(): void {
+    clearInterval(this.#timer);
+    this.#world.terminal.live?.([]);
+    for (const plan of [...this.#held.keys()]) this.#tellHeld(plan, 'cut off');
+  }
+
+  #redraw(): void {
+    const now = this.#world.now();
+    this.#world.terminal.live?.(this.underWay.all.map((facts) => underWayLine(facts, now)));
+  }
+
+  #beat(): void {
+    for (const facts of this.underWay.all) this.#world.progress(this.#factsLine(facts));
+  }
+
+  /** What an agent has come to, in one line, which stays; nothing where it told nothing. */
+  #tellFacts(plan: string): void {
+    const facts = this.underWay.of(plan);
+    if (facts !== null && hasReported(facts)) this.#tell(plan, this.#factsLine(facts));
+  }
+
+  #factsLine(facts: UnderWayFacts): string {
+    const now = this.#world.now();
+    return this.#lines.on(facts.of, `at work for ${clockText(now - facts.since)}: ${factsText(facts, now)}`, now);
+  }
+
+  #tell(plan: string, line: string): void {
+    if (this.#world.terminal.group === null || this.underWay.of(plan) === null) {
+      this.#world.progress(line);
+      return;
+    }
+    const held = this.#held.get(plan) ?? { lines: [], left: 0 };
+    this.#held.set(plan, held);
+    held.lines.push(line);
+    if (held.lines.length <= mostHeld) return;
+    held.lines.shift();
+    held.left += 1;
+  }
+
+  #tellHeld(plan: string, ending: string): void {
+    const held = this.#held.get(plan);
+    if (held === undefined) return;
+    this.#held.delete(plan);
+    const left = held.left === 0 ? [] : [`… ${counted(held.left, 'line')} before these`];
+    this.#world.terminal.group?.(`plan ${plan}, ${ending}`, [...left, ...held.lines]);
+  }
+}
+
+interface HeldLines {
+  readonly lines: string[];
+  /** How many older ones are not held any more. */
+  left: number;
+}
+
+const mostHeld = 500;
+
+/** What a run that is gone has left undone is told as it is set right. */
+export function eventPrinter(world: World): (event: LedgerEvent) => void {
+  const lines = new ProgressLines(new Map(), world.terminal.colour);
+  return (event) => {
+    const line = lines.of(event);
+    if (line !== null) world.progress(line);
+  };
+}
+
+/** What an agent does, step by step, is shown by the live line and the heartbeat; where it can be folded it is kept. */
+function isDetail(event: LedgerEvent, { group }: World['terminal']): boolean {
+  if (event.event !== 'agent_progress' || group !== null) return false;
+  return event.activity === 'edit' || event.activity === 'command';
+}
+
+/** Where a plan begins and how it ends is told at once, and so is what a person has to know. */
+function isHeldBack(event: LedgerEvent): boolean {
+  const isTold = event.event === 'attempt_start' || event.event === 'adopt' || event.event === 'warning';
+  return !isTold && !has(event, { ends: 'plan' });
+}

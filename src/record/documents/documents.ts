@@ -1,0 +1,204 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { compareNatural, phaseKey, withoutZeros } from '../../plan/phase/phase-id.ts';
+import type { Plan } from '../../plan/phase/plan.ts';
+import { parseRoadmap, type Roadmap, tickPhase, tickPlan } from '../../plan/phase/roadmap.ts';
+import { withCompletion, writeRoadmapProgress } from '../../plan/phase/roadmap-progress.ts';
+import { editState, readPosition, type StateChange, type StateProgress } from '../../plan/phase/state-md.ts';
+import { replaceFile, tryRead } from '../../system/files/atomic-file.ts';
+import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
+import type { PhaseContext } from './phase-context.ts';
+import { recordMessage } from './plan-mark.ts';
+
+export const statePath = '.planning/STATE.md';
+
+/**
+ * Writes into STATE.md where the phase stands: its lines for phase, plan and progress, and what is given besides. Lines
+ * it does not have are not invented, and a STATE that is past this phase stays there. `isDone`: the phase is complete. Returns
+ * whether anything changed.
+ */
+export function writeState(
+  done: number,
+  more: Omit<StateChange, 'phase' | 'plan' | 'progress'>,
+  run: PhaseContext,
+  isDone = false,
+): boolean {
+  const path = join(run.workspace.root, statePath);
+  const text = tryRead(path);
+  if (text === null) return false;
+  const lastUpdated = new Date(run.services.clock.now()).toISOString();
+  const edited = editState(text, { ...position(text, done, isDone, run), ...more, lastUpdated });
+  // The time alone is no news.
+  if (edited === editState(text, { lastUpdated })) return false;
+  replaceFile(path, edited);
+  return true;
+}
+
+function position(text: string, done: number, isDone: boolean, run: PhaseContext): StateChange {
+  const { phase: found, plans: counted, phases } = readPosition(text);
+  if (found === null) return {};
+  const roadmapText = tryRead(join(run.workspace.root, '.planning/ROADMAP.md'));
+  const roadmap = roadmapText === null ? null : parseRoadmap(roadmapText);
+  const where = place(found, run.phase.id, roadmap);
+  if (where === 'past') return {};
+  // A STATE that counts more plans than there are knows of some that are still to be written.
+  const plans = Math.max(run.schedule.plans.length, where === 'in' ? (counted ?? 0) : 0);
+  const change = { plan: `${done} of ${plans} in current phase`, progress: progress(done, isDone, run) };
+  if (where === 'in') return change;
+  const name = roadmap?.phases.find(({ id }) => phaseKey(id) === phaseKey(run.phase.id))?.name || run.phase.name;
+  const total = phases ?? Math.max(roadmap?.phases.length ?? 0, run.phase.tree.phases.length);
+  return { ...change, phase: `${withoutZeros(run.phase.id)} of ${total} (${name})` };
+}
+
+/** Counted over all phases, as upstream's bar is. */
+function progress(done: number, isDone: boolean, { phase, schedule }: PhaseContext): StateProgress {
+  const dirs = new Set(phase.tree.phases.map(({ dir }) => dir).filter((dir) => dir !== phase.dir));
+  const others = [...phase.tree.known.values()].filter(({ dir }) => dirs.has(dir));
+  return {
+    completedPlans: others.filter(({ hasSummary }) => hasSummary).length + done,
+    totalPlans: others.length + schedule.plans.length,
+    // Until this phase is complete the number is what it was before.
+    ...(isDone ? { completedPhases: completeIn(others) + 1 } : {}),
+  };
+}
+
+/** How many phases have plans, each of which has a summary. */
+function completeIn(plans: readonly { dir: string; hasSummary: boolean }[]): number {
+  const open = new Set(plans.filter(({ hasSummary }) => !hasSummary).map(({ dir }) => dir));
+  return new Set(plans.map(({ dir }) => dir).filter((dir) => !open.has(dir))).size;
+}
+
+/** Where a phase that STATE names stands to ours, by the order of the ROADMAP, else by number. */
+export function place(found: string, ours: string, roadmap: Roadmap | null): 'before' | 'in' | 'past' {
+  const [a, b] = [phaseKey(found), phaseKey(ours)];
+  if (a === b) return 'in';
+  const order = (roadmap?.phases ?? []).map(({ id }) => phaseKey(id));
+  const [at, our] = [order.indexOf(a), order.indexOf(b)];
+  const isBefore = at >= 0 && our >= 0 ? at < our : compareNatural(a, b) < 0;
+  return isBefore ? 'before' : 'past';
+}
+
+/** `commit_docs: false` keeps the planning documents out of every commit of ours. */
+export function committable(paths: readonly string[], run: PhaseContext): string[] {
+  const { commitDocs } = run.policy;
+  const { prefix } = run.workspace;
+  return paths.filter((path) => commitDocs || !path.startsWith(`${prefix}.planning/`));
+}
+
+/** After plans were folded: their boxes in the ROADMAP and the execution log, in a commit of the orchestrator's own. */
+export async function commitRecord(plans: readonly Plan[], run: PhaseContext): Promise<string | null> {
+  if (run.leg) return null;
+  const written = [...new Set(plans.flatMap((plan) => writeRecord(plan, run)))];
+  return commitFiles(`plan ${plans.map(({ id }) => id).join(', ')}: recorded`, written, run);
+}
+
+/**
+ * Before the exit gate asks them: ROADMAP and STATE brought in line with the summaries. A plan that somebody else
+ * completed gets its box when `isKept` says that the files it promises are there; ticking is the orchestrator's, after verification.
+ */
+export async function alignRecord(run: PhaseContext, isKept: (plan: Plan) => Promise<boolean>): Promise<void> {
+  const { root } = run.workspace;
+  const { schedule } = run;
+  const { done } = run.progress;
+  const text = tryRead(join(root, roadmapPath)) ?? '';
+  const open = schedule.plans.map(({ plan }) => plan).filter(({ id }) => done.has(id) && hasOpenBox(text, id, run));
+  const kept: Plan[] = [];
+  for (const plan of open) if (await isKept(plan)) kept.push(plan);
+  const isTicked = kept
+    .map(({ id }) => editRoadmap((roadmap) => tickPlan(roadmap, id, run.phase.id), run.workspace))
+    .includes(true);
+  const isMoved = writeState(done.size, {}, run);
+  const changed = [...(isTicked ? [roadmapPath] : []), ...(isMoved ? [statePath] : [])];
+  if (changed.length > 0)
+    await commitFiles(`phase ${run.phase.id}: documents in line with the summaries`, changed, run);
+}
+
+function hasOpenBox(roadmap: string, planId: string, { phase }: PhaseContext): boolean {
+  return tickPlan(roadmap, planId, phase.id) !== roadmap;
+}
+
+/**
+ * At the end of a run: the last lines of the orchestrator's files and where the phase stands, with the report of its
+ * verification; committed where the phase is done or the checkout is left. A report is committed in any case, for it is not ours to lose.
+ */
+export async function closeRecord(end: ClosedRun, run: PhaseContext): Promise<void> {
+  const { isDone, isLeft, report, state } = end;
+  if (isDone)
+    editRoadmap((roadmap) => {
+      const ticked = withCompletion(roadmap, tickPhase(roadmap, run.phase.id), todayOf(run));
+      return withProgress(ticked, run.schedule.plans.length, todayOf(run), run);
+    }, run.workspace);
+  writeState(run.progress.done.size, state, run, isDone);
+  run.services.ledger.updateRecords(join(run.workspace.root, '.planning'));
+  const documents = [
+    ...records(run.workspace),
+    ...[roadmapPath, statePath].filter((path) => existsSync(join(run.workspace.root, path))),
+  ];
+  const message = `phase ${run.phase.id}: ${isDone ? 'complete' : isLeft ? 'recorded' : 'verification'}`;
+  const files = [...(isDone || isLeft ? documents : []), ...(report === null ? [] : [report])];
+  if (files.length > 0) await commitFiles(message, files, run);
+}
+
+/** What a run leaves in the documents when it ends. */
+export interface ClosedRun {
+  readonly isDone: boolean;
+  /** Nobody works on in this checkout: what no commit holds is gone. */
+  readonly isLeft: boolean;
+  /** A VERIFICATION.md that this run wrote, relative to the root. */
+  readonly report: string | null;
+  /** The exit as STATE.md tells it. */
+  readonly state: Pick<StateChange, 'status' | 'lastActivity' | 'stoppedAt'>;
+}
+
+/** Brings the files up to date that only the orchestrator writes (I9). Returns those it wrote, relative to the root. */
+export function writeRecord(plan: Plan, run: PhaseContext): string[] {
+  const today = todayOf(run);
+  const done = new Set([...run.progress.done, plan.id]).size;
+  const isTicked = editRoadmap(
+    (roadmap) => withProgress(tickPlan(roadmap, plan.id, run.phase.id), done, null, run),
+    run.workspace,
+  );
+  const isMoved = writeState(done, { status: 'In progress', lastActivity: `${today} - plan ${plan.id} complete` }, run);
+  run.services.ledger.updateRecords(join(run.workspace.root, '.planning'), { mayLag: true });
+  return [...records(run.workspace), ...(isTicked ? [roadmapPath] : []), ...(isMoved ? [statePath] : [])];
+}
+
+function commitFiles(subject: string, files: readonly string[], run: PhaseContext): Promise<string | null> {
+  const paths = committable(
+    files.map((path) => `${run.workspace.prefix}${path}`),
+    run,
+  );
+  return run.workspace.git.commitPaths(recordMessage(subject, run), paths);
+}
+
+/** The orchestrator's own files that are there, relative to the root. */
+function records({ root }: Workspace): string[] {
+  return ['.planning/EXECUTION_LOG.md', '.planning/specialist-errors.jsonl'].filter((path) =>
+    existsSync(join(root, path)),
+  );
+}
+
+function withProgress(
+  roadmap: string,
+  done: number,
+  completed: string | null,
+  { phase, schedule }: PhaseContext,
+): string {
+  return writeRoadmapProgress(roadmap, phase.id, { done, plans: schedule.plans.length, completed });
+}
+
+function todayOf({ services: { clock } }: PhaseContext): string {
+  return new Date(clock.now()).toISOString().slice(0, 10);
+}
+
+const roadmapPath = '.planning/ROADMAP.md';
+
+function editRoadmap(edit: (text: string) => string, { root }: Workspace): boolean {
+  const path = join(root, roadmapPath);
+  const text = tryRead(path);
+  if (text === null) return false;
+  const edited = edit(text);
+  if (edited === text) return false;
+  replaceFile(path, edited);
+  return true;
+}

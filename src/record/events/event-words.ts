@@ -1,0 +1,191 @@
+import { counted, elapsed } from '../../system/text/text.ts';
+import { type EventKind, type EventOf, isEvent, type KindsWith, type RecordedLine } from './event.ts';
+
+/** An event as people read it. What plans and agents said of it is in there as they said it. */
+export interface EventWords {
+  readonly what: string;
+  /** How it went, or why. */
+  readonly result?: string;
+  readonly commit?: string | null | undefined;
+}
+
+/**
+ * What EXECUTION_LOG.md says of an event; null where it would tell a reader nothing that another event does not. A kind of
+ * a later version is named, and so is one that lacks what it has to say.
+ */
+export function wordsOf(line: RecordedLine): EventWords | null {
+  if (isEvent(line)) return (words[line.event] as Worded<typeof line>)(line);
+  const { signal } = line as { signal?: unknown };
+  // Logged by hand: a signal, and nothing of a run.
+  const result = isObject(signal) && isObject(signal.details) ? whyOf(signal.details) : '';
+  return { what: line.event.replaceAll('_', ' '), result };
+}
+
+type Worded<E> = (event: E) => EventWords | null;
+
+const words: { readonly [K in EventKind]: Worded<EventOf<K>> } = {
+  phase_start: ({ plans, done, agent, runId, base }) => ({
+    what: 'run started',
+    result: `${counted(plans.length, 'plan')}, ${done.length} complete; agent ${agent}; run ${runId}`,
+    commit: base,
+  }),
+  phase_complete: (event) => endOfPhase('phase complete', event),
+  phase_failed: (event) => endOfPhase('phase failed', event),
+  phase_blocked: (event) => endOfPhase('phase blocked', event),
+  phase_skipped: (event) => endOfPhase('phase skipped', event),
+
+  attempt_start: ({ attempt, isLost }) => ({
+    what: `attempt ${attempt} started`,
+    ...(isLost ? { result: 'its job was lost' } : {}),
+  }),
+  checkpoint: ({ tag, head }) => ({ what: 'checkpoint', result: tag, commit: head }),
+  setup_start: ({ command = '' }) => ({ what: 'setup started', result: command }),
+  salvage: ({ from }) => ({ what: 'earlier work taken up', result: from }),
+  agent_start: ({ agent, timeoutMs }) => ({
+    what: 'agent started',
+    result: `${agent}, for ${elapsed(timeoutMs)} at most`,
+  }),
+  handoff_start: ({ why }) => ({ what: 'agent asked to hand over', result: why }),
+  agent_progress: () => null,
+  agent_spend: () => null,
+  agent_end: (event) => ({ what: 'agent ended', result: endOfAgent(event) }),
+  agent_words: () => null, // what is committed quotes nobody at length
+  adopt: ({ attempt, from }) => ({ what: `attempt ${attempt} taken over`, result: `from run ${from}` }),
+  set_back: ({ files }) => ({ what: 'changes of the agent undone', result: listed(files) }),
+  verify_start: ({ commands }) => ({ what: 'verification started', result: counted(commands, 'command') }),
+  verify: ({ passed, findings }) => ({
+    what: passed ? 'verification passed' : 'verification failed',
+    ...(passed ? {} : { result: findingsText(findings) }),
+  }),
+  repair: ({ repair, details }) => ({ what: `repair ${repair} started`, result: details }),
+  commit: ({ summaryFromFacts, part }) => ({
+    what: part === undefined ? 'work accepted' : 'work before a question accepted',
+    ...(summaryFromFacts ? { result: 'the agent wrote no SUMMARY; one was written from facts' } : {}),
+  }),
+  fold: ({ branch, commit }) => ({ what: 'merged', result: branch ? `onto ${branch}` : '', commit }),
+  settled: ({ head }) => ({ what: 'committed', commit: head }),
+  part: ({ upTo, commit }) => ({ what: 'part committed', result: `tasks before ${upTo + 1}`, commit }),
+  answered: ({ approved, by }) => ({ what: approved ? 'approved' : 'answered', result: `by ${by}` }),
+  attempt_failed: ({ attempt, error_type = '', details = '' }) => ({
+    what: `attempt ${attempt} failed`,
+    result: joined(error_type, details),
+  }),
+  rollback: ({ kept, base }) => ({ what: 'rolled back', result: keptText(kept), commit: base }),
+  retry_wait: ({ backoffMs, why }) => ({ what: `next attempt in ${elapsed(backoffMs)}`, result: why }),
+  recovered: ({ attempt, of, kept, cutOffRun }) => ({
+    what: `recovered ${of ?? `attempt ${attempt ?? ''}`.trim()}`,
+    result: [`run ${cutOffRun} was cut off`, keptText(kept)].filter((text) => text !== '').join('; '),
+  }),
+
+  plan_complete: (event) => endOfPlan('plan complete', event),
+  plan_failed: (event) => endOfPlan('plan failed', event),
+  plan_blocked: (event) => endOfPlan('plan blocked', event),
+  plan_skipped: (event) => endOfPlan('plan skipped', event),
+  summary_adopted: ({ head, evidence }) => ({
+    what: 'SUMMARY verified',
+    result: `evidence: ${evidence}`,
+    commit: head,
+  }),
+
+  judge_start: ({ commit }) => ({ what: 'judging of a clean copy started', commit }),
+  judge_end: ({ commands, durationMs, commandMs, commit }) => ({
+    what: 'clean copy judged',
+    result: `${counted(commands, 'command')} in ${elapsed(durationMs + commandMs)}`,
+    commit,
+  }),
+  tests_start: ({ command, commit }) => ({ what: 'tests started', result: command, commit }),
+  tests_end: ({ verdict, passed, failed, reasons, commit }) => ({
+    what: 'tests ended',
+    result: joined(verdict, [counts(passed, failed), ...reasons].filter((text) => text !== '').join('; ')),
+    commit,
+  }),
+  tests_base: ({ verdict, commit }) => ({
+    what: 'tests before the phase',
+    result: joined(verdict.verdict, counts(verdict.passed, verdict.failed)),
+    commit,
+  }),
+  verifier_start: ({ report }) => ({ what: 'verifier started', result: report }),
+  verifier_end: ({ ok, reason, report }) => ({
+    what: 'verifier ended',
+    result: ok ? report : joined('failed', reason ?? ''),
+  }),
+  signed: ({ commits, to }) => ({ what: `${counted(commits.length, 'commit')} signed by the host`, commit: to }),
+  warning: ({ message }) => ({ what: 'warning', result: message }),
+
+  opened: ({ job = '', start }) => ({
+    what: 'chained run opened',
+    result: job === '' ? '' : `job ${job}`,
+    commit: start,
+  }),
+  round_start: ({ round, jobs, base }) => ({
+    what: `round ${round} started`,
+    result: counted(jobs.length, 'job'),
+    commit: base,
+  }),
+  leg: ({ result }) => ({ what: 'job integrated', result }),
+  round_end: ({ round }) => ({ what: `round ${round} ended` }),
+};
+
+function endOfPhase(what: string, event: EventOf<KindsWith<{ ends: 'phase' }>>): EventWords {
+  const { exitStatus, reason, complete, plans, iterations, durationMs, signal, why = '' } = event;
+  const cause = exitStatus === 'COMPLETED' ? '' : whyOf(signal.details) || why || reason;
+  const tally = `${complete} of ${counted(plans, 'plan')}, ${counted(iterations, 'attempt')}, ${elapsed(durationMs)}`;
+  return { what, result: `${joined(exitStatus, cause)}; ${tally}` };
+}
+
+function endOfPlan(what: string, { signal }: EventOf<KindsWith<{ ends: 'plan' }>>): EventWords {
+  const { attempt, details, status } = signal;
+  const which = attempt === undefined ? '' : `attempt ${attempt}`;
+  const evidence = status === 'success' ? levelOf(details.evidence) : '';
+  return {
+    what,
+    result: status === 'success' ? [which, evidence].filter((text) => text !== '').join(', ') : whyOf(details),
+  };
+}
+
+function levelOf(evidence: unknown): string {
+  const level = isObject(evidence) ? evidence.level : undefined;
+  return typeof level === 'string' ? `evidence: ${level}` : '';
+}
+
+function endOfAgent({ ok, reason, exitCode, durationMs, spent }: EventOf<'agent_end'>): string {
+  const how = ok
+    ? 'by itself'
+    : joined(reason ?? 'failed', typeof exitCode === 'number' ? `exit code ${exitCode}` : '');
+  const cost = spent?.isCostKnown && spent.costUsd > 0 ? `, $${spent.costUsd.toFixed(2)}` : '';
+  return `${how}, after ${elapsed(durationMs)}${cost}`;
+}
+
+function whyOf(details: Readonly<Record<string, unknown>>): string {
+  const { reason, error } = details;
+  const message = isObject(error) ? error.message : error;
+  return joined(typeof reason === 'string' ? reason : '', typeof message === 'string' ? message : '');
+}
+
+function findingsText(findings: unknown): string {
+  const messages = (Array.isArray(findings) ? findings : []).flatMap((finding: unknown) =>
+    isObject(finding) && finding.passed !== true && typeof finding.message === 'string' ? [finding.message] : [],
+  );
+  return listed(messages, '; ');
+}
+
+function counts(passed: number | null, failed: number | null): string {
+  return passed === null ? '' : `${passed} passed, ${failed ?? 0} failed`;
+}
+
+function keptText(kept: string | null): string {
+  return kept === null ? '' : `its work is kept in ${kept}`;
+}
+
+function joined(head: string, rest: string): string {
+  return rest === '' || rest === head ? head : head === '' ? rest : `${head}: ${rest}`;
+}
+
+function listed(texts: readonly string[], separator = ', '): string {
+  const more = texts.length > 3 ? [`${texts.length - 3} more`] : [];
+  return [...texts.slice(0, 3), ...more].join(separator);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,57 @@
+import { appendFileSync, closeSync, fsyncSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { tryOpen } from '../../system/files/atomic-file.ts';
+import { endsInMidLine, linesFromEnd } from '../../system/files/file-tail.ts';
+import type { EventOf, LedgerEvent } from '../events/event.ts';
+
+/** What went wrong with whom, as seeds/004 records it. */
+export interface SpecialistError {
+  readonly phase: string;
+  readonly plan: string;
+  readonly task: string;
+  /** The agent. */
+  readonly specialist: string;
+  /** One word such as `timeout`, `crash` or `validation`. */
+  readonly error_type: string;
+  readonly details: string;
+  /** ISO time. */
+  readonly timestamp: string;
+}
+
+/**
+ * Appends a line to `specialist-errors.jsonl` of a `.planning` directory; nothing that stands there is ever rewritten.
+ * A line torn by a crash stays alone: the new one begins on its own.
+ */
+export function appendSpecialistError(planning: string, error: SpecialistError): void {
+  const file = openSync(join(planning, 'specialist-errors.jsonl'), 'a+');
+  try {
+    appendFileSync(file, `${endsInMidLine(file) ? '\n' : ''}${JSON.stringify(error)}\n`);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Appends the failed attempts among these events that the log does not hold yet, so that a restart adds none twice. */
+export function updateErrorLog(planning: string, events: readonly LedgerEvent[]): void {
+  const failed = events.filter((each) => each.event === 'attempt_failed');
+  if (failed.length === 0) return;
+  const missing = new Map(failed.map((event) => [JSON.stringify(errorOf(event)), errorOf(event)]));
+  for (const line of linesIn(join(planning, 'specialist-errors.jsonl'))) missing.delete(line);
+  for (const error of missing.values()) appendSpecialistError(planning, error);
+}
+
+function errorOf(event: EventOf<'attempt_failed'>): SpecialistError {
+  const { phase, plan, task = '', specialist = '', error_type = '', details = '', at } = event;
+  return { phase, plan, task, specialist, error_type, details, timestamp: at };
+}
+
+function* linesIn(path: string): Generator<string> {
+  const file = tryOpen(path);
+  if (file === null) return;
+  try {
+    for (const { text } of linesFromEnd(file)) yield text;
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,178 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { listDir, replaceFile, tryRead } from '../../system/files/atomic-file.ts';
+import { parseJson } from '../../system/files/nesting.ts';
+import type { EventOf, LedgerEvent } from '../events/event.ts';
+import { executorName } from '../readings/run-state.ts';
+import { fileName } from './ledger.ts';
+
+/** A sign of life of the agent of a plan, in the fields of seeds/001, and ours besides. */
+export interface Heartbeat {
+  readonly agent: string;
+  readonly plan_id: string;
+  readonly current_task: string | null;
+  /** ISO time, and the same in seconds. */
+  readonly timestamp: string;
+  readonly epoch: number;
+  readonly attempt: number;
+  readonly runId: string;
+  /** How many tasks have begun, of how many. */
+  readonly progress: { readonly begun: number; readonly tasks: number };
+  /** What was last seen of it; null before anything was. */
+  readonly seen: Seen | null;
+}
+
+/** What an agent did last, in one line, and when that was seen (ISO time); `since` is the time its attempt began. */
+export interface Seen {
+  readonly what: string;
+  readonly at: string;
+  readonly since: string;
+}
+
+/** Keeps a file for each agent at work, `heartbeats/<plan>.json` below a ledger's directory, from its start to its end. */
+export class Heartbeats {
+  readonly #dir: string;
+  readonly #tasks: ReadonlyMap<string, number>;
+  readonly #now: () => number;
+  readonly #seen: (plan: string) => Seen | null;
+  readonly #beating = new Map<string, Omit<Heartbeat, 'timestamp' | 'epoch' | 'seen'>>();
+
+  /** `tasks` says how many tasks a plan has, `seen` what its agent did last. What a run that was killed left there goes. */
+  constructor(
+    ledgerDir: string,
+    tasks: ReadonlyMap<string, number>,
+    now: () => number,
+    seen: (plan: string) => Seen | null = () => null,
+  ) {
+    this.#seen = seen;
+    this.#dir = join(ledgerDir, heartbeats);
+    this.#tasks = tasks;
+    this.#now = now;
+    rmSync(this.#dir, { recursive: true, force: true });
+  }
+
+  /** To be called with every event of the run. */
+  follow(event: LedgerEvent): void {
+    if (event.event === 'agent_start') this.#begin(event);
+    else if (event.event === 'agent_progress') this.#advance(event);
+    else if (event.event === 'agent_end') this.#clear(event.plan);
+  }
+
+  #begin({ plan, attempt, runId }: EventOf<'agent_start'>): void {
+    const progress = { begun: 0, tasks: this.#tasks.get(plan) ?? 0 };
+    const agent = executorName(plan);
+    this.#write(plan, { agent, plan_id: plan, current_task: null, attempt, runId, progress });
+  }
+
+  #advance({ plan, what, activity }: EventOf<'agent_progress'>): void {
+    const known = this.#beating.get(plan);
+    if (known === undefined) return;
+    const progress = { ...known.progress, begun: known.progress.begun + (activity === undefined ? 1 : 0) };
+    this.#write(plan, { ...known, current_task: what, progress });
+  }
+
+  /** A sign of life of all of them. */
+  beat(): void {
+    for (const [plan, known] of this.#beating) this.#write(plan, known);
+  }
+
+  /** After the run, however it ended. */
+  clear(): void {
+    this.#beating.clear();
+    rmSync(this.#dir, { recursive: true, force: true });
+  }
+
+  #write(plan: string, known: Omit<Heartbeat, 'timestamp' | 'epoch' | 'seen'>): void {
+    this.#beating.set(plan, known);
+    const at = this.#now();
+    const time = { timestamp: new Date(at).toISOString(), epoch: Math.floor(at / 1000) };
+    const heartbeat: Heartbeat = { ...known, ...time, seen: this.#seen(plan) };
+    replaceFile(join(this.#dir, `${fileName(plan)}.json`), JSON.stringify(heartbeat), 'fleeting');
+  }
+
+  #clear(plan: string): void {
+    this.#beating.delete(plan);
+    rmSync(join(this.#dir, `${fileName(plan)}.json`), { force: true });
+  }
+}
+
+const heartbeats = 'heartbeats';
+
+/** What is known of an agent that should show life. */
+export interface Pulse {
+  readonly agent: string;
+  readonly plan_id: string;
+  /** As the heartbeat says it, whatever it is. */
+  readonly last_seen: string | null;
+  /** Null where the time cannot be read. */
+  readonly minutes_ago: number | null;
+  readonly current_task: string | null;
+  readonly seen: Seen | null;
+  /** Why it does not count as healthy although it may be recent. */
+  readonly problem?: string;
+}
+
+/**
+ * Parts the agents with a heartbeat into those that have shown life within `thresholdMinutes` and the others. A time that
+ * cannot be read or lies in the future proves no life.
+ */
+export function checkStale(
+  found: readonly { readonly file: string; readonly text: string }[],
+  thresholdMinutes: number,
+  now: number,
+): { stale: Pulse[]; healthy: Pulse[]; has_stale: boolean } {
+  const pulses = found.map(({ file, text }) => pulseOf(file, text, now));
+  const isHealthy = ({ problem, minutes_ago }: Pulse) =>
+    problem === undefined && minutes_ago !== null && minutes_ago <= thresholdMinutes;
+  const stale = pulses.filter((pulse) => !isHealthy(pulse));
+  return { stale, healthy: pulses.filter(isHealthy), has_stale: stale.length > 0 };
+}
+
+/** The heartbeats in a folder, each with its file's name. */
+export function readHeartbeats(folder: string): { file: string; text: string }[] {
+  const files = listDir(folder).filter((name) => name.endsWith('.json'));
+  return files.flatMap((file) => {
+    const text = tryRead(join(folder, file));
+    return text === null ? [] : [{ file, text }];
+  });
+}
+
+export function heartbeatsOf(ledgerDir: string): { file: string; text: string }[] {
+  return readHeartbeats(join(ledgerDir, heartbeats));
+}
+
+const Written = z.object({
+  agent: z.string().optional(),
+  plan_id: z.string().optional(),
+  current_task: z.string().nullable().optional(),
+  timestamp: z.string().optional(),
+  seen: z.object({ what: z.string(), at: z.iso.datetime(), since: z.iso.datetime() }).nullish().catch(null),
+});
+
+function pulseOf(file: string, text: string, now: number): Pulse {
+  const said = Written.safeParse(tryParse(text)).data;
+  const name = file.slice(0, -'.json'.length);
+  const { agent = name, plan_id = name, current_task = null, timestamp = null, seen = null } = said ?? {};
+  const at = timestamp === null ? Number.NaN : Date.parse(timestamp);
+  const minutes = Math.round((now - at) / 6_000) / 10;
+  const problem = Number.isNaN(at)
+    ? 'its time cannot be read'
+    : at > now + clockSlackMs
+      ? 'its time lies in the future'
+      : undefined;
+  const minutes_ago = Number.isNaN(at) ? null : minutes;
+  const known = { agent, plan_id, last_seen: timestamp, minutes_ago, current_task, seen };
+  return { ...known, ...(problem === undefined ? {} : { problem }) };
+}
+
+/** Another process may have read the clock a little later. */
+const clockSlackMs = 2_000;
+
+function tryParse(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return null;
+  }
+}

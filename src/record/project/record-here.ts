@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { phaseKey } from '../../plan/phase/phase-id.ts';
+import { remoteOf } from '../../settings/call/remote-setting.ts';
+import type { World } from '../../settings/call/world.ts';
+import type { Settings } from '../../settings/table/settings.ts';
+import type { Git } from '../../system/git/git.ts';
+import { ledgerDir } from '../log/ledger.ts';
+import { restoreState } from '../published/published-state.ts';
+import { fetchRecord, isRecent } from '../published/shared-record.ts';
+import type { ReadSchedule } from './read-schedule.ts';
+
+/**
+ * Reads the ledger of this checkout or, where a remote is named, the one that is published there; with that the id of the run
+ * that works there now, null where none does.
+ */
+export async function withLedger<T>(
+  { phase }: Pick<ReadSchedule, 'phase'>,
+  { git, prefix }: { git: Git; prefix: string },
+  settings: Settings,
+  world: World,
+  look: (dir: string, remoteRun: string | null) => T,
+): Promise<T> {
+  if (settings.remote === '') return look(ledgerDir(git.gitDir, prefix, phaseKey(phase.id)), null);
+  const remote = remoteOf(git, settings, world);
+  const found = await fetchRecord({ git, remote, prefix, phase: phase.id });
+  const dir = mkdtempSync(join(world.temporaryDirectory, 'phase-executor-status-'));
+  try {
+    if (found !== null) await restoreState(git, found.commit, dir);
+    return look(dir, found !== null && isRecent(found.manifest, world.now()) ? found.manifest.runId : null);
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,201 @@
+import { lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
+import { parseJson } from '../../system/files/nesting.ts';
+import type { Git } from '../../system/git/git.ts';
+import { isAncestor } from '../../system/git/history.ts';
+import { updateRef } from '../../system/git/refs.ts';
+
+/** Work that was kept of an attempt, and nothing else a ref could be. */
+const keptRef = /^refs\/phase-executor\/[\w%+-][\w%+.-]*\/partial\/[\w%+-][\w%+.-]*\/[\w%+-][\w%+.-]*$/;
+
+/** What the state ref of a phase says besides the record itself. Times are ISO. */
+const ManifestSchema = z.object({
+  schemaVersion: z.literal(1),
+  phase: z.string(),
+  runId: z.string(),
+  /** Grows with every run that takes the phase over. */
+  epoch: z.number().int().nonnegative().max(1e9),
+  /** The run of a workflow that its job was of: its host knows when that is over. */
+  workflowRun: z
+    .object({
+      repository: z.string().max(200),
+      id: z.string().regex(/^\d{1,18}$/),
+      attempt: z.number().int().positive(),
+    })
+    .optional(),
+  host: z.string().regex(/^[^\u0000-\u001f\u007f-\u009f]{0,200}$/),
+  /** When its run said that it lives, and for how long that holds. */
+  heartbeatAt: z.iso.datetime(),
+  ttlMs: z
+    .number()
+    .int()
+    .positive()
+    .max(7 * 86_400_000),
+  /** The run has ended and holds the phase no longer. */
+  released: z.boolean(),
+  branch: z.string().nullable(),
+  head: z.string().regex(/^[0-9a-f]{40,64}$/),
+  /** Work that was kept of attempts: ref by commit. */
+  kept: z.array(z.object({ ref: z.string().regex(keptRef), commit: z.string().regex(/^[0-9a-f]{40,64}$/) })),
+});
+export type StateManifest = z.output<typeof ManifestSchema>;
+
+/** The state ref holds something that is none of ours, or of a newer version. */
+export class PublishedStateError extends Error {
+  override readonly name = 'PublishedStateError';
+  readonly exitCode: number = TECHNICAL_EXIT.USAGE;
+}
+
+/** The parts of a ledger that make a run resumable. Logs stay where they are: they are large, and may hold anything. */
+const parts = [/^events\.ndjson$/, /^phase\.json$/, /^signals\/[^/]+\.json$/, /^handoffs\/[^/]+\.json$/];
+
+/**
+ * Where the record of a phase travels between machines. `prefix` is the project's path below the repository's top, for a
+ * repository may hold several projects.
+ */
+export function stateRefOf(phase: string, prefix = ''): string {
+  const project = encodeURIComponent(prefix.replace(/\/$/, '')).replace(/[~*]/g, '_');
+  return `refs/phase-executor/${project === '' ? '' : `${project}+`}${phase}/state`;
+}
+
+/**
+ * Makes a commit of a ledger. Its parents are the branch's head and the kept work, so that whoever has the ref has
+ * every commit the record speaks of (I5), pushed or not.
+ */
+export async function commitState(git: Git, dir: string, manifest: StateManifest): Promise<string> {
+  const files = filesOf(dir);
+  const hashed =
+    files.length === 0
+      ? []
+      : (
+          await git.run(['hash-object', '-w', '--no-filters', '--stdin-paths'], {
+            stdin: `${files.map((file) => join(dir, file)).join('\n')}\n`,
+          })
+        )
+          .trim()
+          .split('\n');
+  const blobs = new Map(files.map((file, at) => [file, hashed[at] ?? '']));
+  const text = `${JSON.stringify(manifest, null, 2)}\n`;
+  blobs.set('state.json', (await git.run(['hash-object', '-w', '--stdin'], { stdin: text })).trim());
+  const tree = await treeFrom(git, blobs);
+  const parents = [...new Set([manifest.head, ...manifest.kept.map(({ commit }) => commit)])];
+  const message = `State of phase ${manifest.phase}\n\nRun ${manifest.runId} of Phase Executor, epoch ${manifest.epoch}.`;
+  return git.commitTree(tree, parents, message);
+}
+
+/**
+ * Reads what a state ref says. It comes from outside, so it is parsed as data.
+ * @throws PublishedStateError naming what is wrong with it.
+ */
+export async function readState(git: Git, commit: string): Promise<StateManifest> {
+  const bytes = await bytesOf(git, `${commit}:state.json`);
+  if (bytes === null)
+    throw new PublishedStateError(`commit ${commit} holds no state.json, so it is not a state of a phase`);
+  if (bytes > mostManifestBytes)
+    throw new PublishedStateError(`state.json of ${commit} has ${bytes} bytes, and ${mostManifestBytes} are read`);
+  const { stdout } = await git.try(['cat-file', 'blob', `${commit}:state.json`], { reading: true });
+  let value: unknown;
+  try {
+    value = parseJson(stdout.toString('utf8'));
+  } catch (cause) {
+    throw new PublishedStateError(`state.json of ${commit} is not JSON: ${(cause as Error).message}`);
+  }
+  const version = (value as { schemaVersion?: unknown } | null)?.schemaVersion;
+  if (typeof version === 'number' && version > 1)
+    throw new PublishedStateError(
+      `state.json of ${commit} has version ${version}, which a newer Phase Executor wrote; use that`,
+    );
+  const parsed = ManifestSchema.safeParse(value);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new PublishedStateError(`state.json of ${commit} is not usable: ${problems.slice(0, 5).join('; ')}`);
+  }
+  const { phase, kept } = parsed.data;
+  const own = keptUnder(phase);
+  const foreign = kept.find(({ ref }) => !ref.startsWith(own));
+  if (foreign !== undefined)
+    throw new PublishedStateError(
+      `state.json of ${commit} is of phase ${phase} and names ${foreign.ref}, which is of another`,
+    );
+  return parsed.data;
+}
+
+/** Where the work that is kept of a phase's attempts lies. */
+export function keptUnder(phase: string): string {
+  return `refs/phase-executor/${phase}/partial/`;
+}
+
+/** Of a thousand attempts it has a tenth. */
+const mostManifestBytes = 4 * 1024 * 1024;
+
+async function bytesOf(git: Git, blob: string): Promise<number | null> {
+  const { exitCode, stdout } = await git.try(['cat-file', '-s', blob], { reading: true });
+  return exitCode === 0 ? Number(stdout.toString('utf8')) : null;
+}
+
+/** An event log of a million lines. */
+const mostPartBytes = 256 * 1024 * 1024;
+
+/** Writes the ledger that a state ref holds into an empty directory, and sets the refs of kept work. */
+export async function restoreState(git: Git, commit: string, dir: string): Promise<void> {
+  const manifest = await readState(git, commit);
+  const listed = (await git.read(['ls-tree', '-r', '-z', commit])).split('\0');
+  for (const line of listed) {
+    const [, mode, sha = '', path = ''] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
+    if (mode !== '100644' || !parts.some((part) => part.test(path)) || path.includes('..')) continue;
+    const bytes = await bytesOf(git, sha);
+    if (bytes === null || bytes > mostPartBytes)
+      throw new PublishedStateError(`${path} of ${commit} has ${bytes} bytes, and ${mostPartBytes} are taken`);
+    const { stdout } = await git.try(['cat-file', 'blob', sha], { reading: true });
+    mkdirSync(dirname(join(dir, path)), { recursive: true });
+    writeFileSync(join(dir, path), stdout);
+  }
+  for (const { ref, commit: kept } of manifest.kept) await keepBeside(git, ref, kept);
+}
+
+/** What this machine has kept under the same name stays reachable too (I5). */
+async function keepBeside(git: Git, ref: string, kept: string): Promise<void> {
+  if ((await git.resolve(kept)) === null) return;
+  const here = await git.resolve(ref);
+  if (here !== null && (here === kept || (await isAncestor(git, kept, here)))) return;
+  const both =
+    here === null
+      ? kept
+      : await git.commitTree(await git.treeOf(kept), [kept, here], 'Kept beside what this machine had kept');
+  await updateRef(git, ref, both, here);
+}
+
+function filesOf(dir: string): string[] {
+  const below = ['signals', 'handoffs'].flatMap((folder) =>
+    namesIn(join(dir, folder)).map((name) => `${folder}/${name}`),
+  );
+  // An agent can put a link there, and what it leads to is nobody's business; and a name with a line end cannot be told to git.
+  const isOurs = (file: string) =>
+    parts.some((part) => part.test(file)) &&
+    !file.includes('\n') &&
+    lstatSync(join(dir, file), { throwIfNoEntry: false })?.isFile() === true;
+  return [...namesIn(dir), ...below].filter(isOurs).sort();
+}
+
+function namesIn(dir: string): string[] {
+  return lstatSync(dir, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(dir) : [];
+}
+
+/** Files and one level of folders, which is all a ledger has. */
+async function treeFrom(git: Git, blobs: ReadonlyMap<string, string>): Promise<string> {
+  const folders = new Map<string, string[]>();
+  const lines: string[] = [];
+  for (const [file, sha] of blobs) {
+    const [folder, name] = file.includes('/') ? file.split('/') : [null, file];
+    const line = `100644 blob ${sha}\t${name}`;
+    if (folder == null) lines.push(line);
+    else folders.set(folder, [...(folders.get(folder) ?? []), line]);
+  }
+  for (const [folder, inside] of folders)
+    lines.push(
+      `040000 tree ${(await git.run(['mktree', '-z'], { stdin: inside.map((line) => `${line}\0`).join('') })).trim()}\t${folder}`,
+    );
+  return (await git.run(['mktree', '-z'], { stdin: lines.map((line) => `${line}\0`).join('') })).trim();
+}

@@ -1,0 +1,234 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { advance } from '../../system/git/checkpoint/fold.ts';
+import { isAncestor } from '../../system/git/history.ts';
+import { has, type LedgerEvent } from '../events/event.ts';
+import { FencedError, LockedError } from '../log/lease.ts';
+import { readRecentEvents } from '../log/ledger.ts';
+import { setUncommittedAside } from '../log/tracked.ts';
+import { namedNow } from '../readings/signed-commits.ts';
+import { PublishedStateError, type StateManifest } from './published-state.ts';
+import {
+  fetchRecord,
+  heldElsewhere,
+  importRecord,
+  isHeld,
+  isOwnRecord,
+  noteOwnRun,
+  ownRuns,
+  type RecordGround,
+  recordCommit,
+  refOf,
+  shown,
+} from './shared-record.ts';
+import { keepUnpublished } from './unpublished.ts';
+
+/** What a run needs to hold a phase for all machines that share a remote. */
+export interface SharedGround extends RecordGround {
+  /** The record of this checkout is about to be put aside: what it alone knows of has to be kept before. */
+  readonly beforeAside: () => Promise<void>;
+  /** Goes to where the work belongs once nobody else is at work; the branch is brought forward there. */
+  readonly enter?: (last: StateManifest | null) => Promise<void>;
+  /** Told once when another machine has taken the phase over. */
+  readonly onLost: () => void;
+  /** Told when the remote could not be reached: the run goes on, for its own record is whole. */
+  readonly onTrouble: (message: string) => void;
+  /** Tells what somebody may want to know later. */
+  readonly tell?: (message: string) => void;
+}
+
+/**
+ * The right to work on a phase, held in a ref of a remote by compare-and-swap, and with it the record of the run: a
+ * machine that has nothing but the remote goes on from there. The last value anybody published is never overwritten
+ * by one who has not seen it (I10).
+ */
+export class SharedLease {
+  readonly epoch: number;
+  readonly #ground: SharedGround;
+  #expected: string | null;
+  /** The newest commit that holds verified work only: what an agent has just committed is not the phase's yet. */
+  #settled: { sha: string; branch: string | null };
+  #publishedAt = 0;
+  #queue: Promise<void> = Promise.resolve();
+  #isWaiting = false;
+  #isLost = false;
+  #fenced: FencedError | null = null;
+
+  private constructor(
+    ground: SharedGround,
+    last: { commit: string | null; epoch: number },
+    settled: { sha: string; branch: string | null },
+  ) {
+    this.epoch = last.epoch + 1;
+    this.#ground = ground;
+    this.#expected = last.commit;
+    this.#settled = settled;
+  }
+
+  /**
+   * Takes the phase, brings its record here if it was last worked on elsewhere, and the branch forward to where that
+   * left it. @throws LockedError while a run elsewhere lives, PublishedStateError when what is published cannot be gone
+   * on with here, GitError when the remote does not let us.
+   */
+  static async take(ground: SharedGround): Promise<SharedLease> {
+    const { git, dir } = ground;
+    const found = await fetchRecord(ground);
+    const last = found?.manifest ?? null;
+    // A run of this checkout, which is ours now, is dead.
+    const wasHere = last !== null && isOwnRecord(dir, last, ground);
+    if (last !== null && !wasHere && (await isHeld(last, ground))) throw new LockedError(heldElsewhere(last, ground));
+    await ground.enter?.(last === null ? null : { ...last, head: headNow(last, ground) });
+    if (found !== null && last !== null) {
+      // Before anything is brought here: whoever cannot go on has changed nothing.
+      await catchUp(last, ground);
+      if (!wasHere) {
+        await ground.beforeAside();
+        await importRecord(found.commit, ground);
+      }
+    }
+    const lease = new SharedLease(ground, { commit: found?.commit ?? null, epoch: last?.epoch ?? 0 }, await git.head());
+    await lease.#publish(false);
+    if (lease.#isLost)
+      throw new LockedError(
+        `another run took phase ${ground.phase} on ${shown(ground)} at this very moment; run again later`,
+      );
+    noteOwnRun(ground);
+    return lease;
+  }
+
+  /**
+   * Publishes what a dead run of this checkout had come to, with the work kept of it, and gives the phase back. False
+   * where there is nothing of such a run to be given back, or another one has taken the phase.
+   */
+  static async giveBack(ground: SharedGround): Promise<boolean> {
+    const found = await fetchRecord(ground);
+    if (found === null || found.manifest.released || !isOwnRecord(ground.dir, found.manifest, ground)) return false;
+    const last = { commit: found.commit, epoch: found.manifest.epoch };
+    const lease = new SharedLease(ground, last, await ground.git.head());
+    await lease.#publish(true);
+    return !lease.#isLost;
+  }
+
+  /** Publishes when a step has ended. What an agent may have committed meanwhile is not yet the phase's. */
+  onEvent(event: LedgerEvent): void {
+    if (event.event === 'settled' || event.event === 'part') this.#settle(event.head);
+    else if (event.event === 'tests_start') this.#settle(event.commit);
+    else if (event.event === 'signed') this.#settle(event.to);
+    if (has(event, { publishes: true })) this.#publishSoon();
+  }
+
+  /** To be called now and then: publishes a sign of life when the last one grows old. */
+  beat(): void {
+    if (this.#ground.now() - this.#publishedAt > this.#ground.ttlMs / 3) this.#publishSoon();
+  }
+
+  /** Publishes the record as it is now. @throws GitError where it cannot be, FencedError where another machine has the phase. */
+  async publish(): Promise<void> {
+    await this.#queue;
+    await this.#publish(false);
+    this.#refuseLost();
+  }
+
+  /** Publishes how it ended and gives the phase back. @throws FencedError when another machine had taken it over. */
+  async release(): Promise<void> {
+    await this.#queue;
+    this.#settled = await this.#ground.git.head();
+    await this.#publishOrTell(true);
+    if (this.#fenced !== null) throw this.#fenced;
+    this.#refuseLost();
+  }
+
+  #refuseLost(): void {
+    if (!this.#isLost) return;
+    throw new FencedError(
+      `another run has taken phase ${this.#ground.phase} over on ${shown(this.#ground)}, for this one had not been heard of; what it did is in this checkout only`,
+    );
+  }
+
+  #settle(sha: string | null): void {
+    if (sha !== null) this.#settled = { ...this.#settled, sha };
+  }
+
+  /** One at a time; what comes while one waits goes with it. */
+  #publishSoon(): void {
+    if (this.#isWaiting || this.#isLost) return;
+    this.#isWaiting = true;
+    this.#queue = this.#queue.then(() => {
+      this.#isWaiting = false;
+      return this.#publishOrTell(false);
+    });
+  }
+
+  async #publishOrTell(released: boolean): Promise<void> {
+    try {
+      await this.#publish(released);
+    } catch (error) {
+      // Nobody waits for it, so it must not throw: who lost the checkout is told by whatever they do next, and at the end.
+      if (error instanceof FencedError) this.#fenced = error;
+      else this.#ground.onTrouble(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  async #publish(released: boolean): Promise<void> {
+    if (this.#isLost) return;
+    const { remote, now } = this.#ground;
+    const at = now();
+    const { sha: head, branch } = this.#settled;
+    const commit = await recordCommit(this.#ground, { epoch: this.epoch, released, branch, head, at });
+    if (await remote.move([{ name: refOf(this.#ground), to: commit, from: this.#expected }])) {
+      this.#expected = commit;
+      this.#publishedAt = at;
+      return;
+    }
+    this.#isLost = true;
+    this.#ground.onLost();
+  }
+}
+
+/** Where the last run left its work: a run here may have died after its commits were signed, and before it published that. */
+function headNow({ head }: StateManifest, { dir, phase }: SharedGround): string {
+  return namedNow(readRecentEvents(dir, phase))(head);
+}
+
+/** Brings the branch forward to where the last run left it. */
+async function catchUp(last: StateManifest, ground: SharedGround): Promise<void> {
+  const { git, remote, phase } = ground;
+  const { branch, host } = last;
+  const head = headNow(last, ground);
+  if ((await git.resolve(head)) === null)
+    throw new PublishedStateError(
+      `the phase was last worked on at ${head}, which is not a commit that ${shown(ground)} has`,
+    );
+  const here = await git.head();
+  if (await isAncestor(git, head, here.sha)) return;
+  if (existsSync(join(git.commonDir, 'shallow'))) {
+    // A clone without a past cannot tell what is behind it.
+    await remote.deepen();
+    if (await isAncestor(git, head, here.sha)) return;
+  }
+  await setUncommittedAside(git, ground.prefix, join(ground.dir, 'uncommitted'));
+  const isSameBranch = branch === null || here.branch === null || branch === here.branch;
+  const short = branch?.replace(/^refs\/heads\//, '') ?? null;
+  const isBehind = await isAncestor(git, here.sha, head);
+  const left = isBehind
+    ? null
+    : await keepUnpublished(
+        git,
+        { here: here.sha, there: head, phase },
+        readRecentEvents(ground.dir, ground.phase),
+        ownRuns(ground),
+      );
+  if (!isSameBranch || (left !== null && !left.isOurs)) {
+    const kept = left === null ? '' : `; what only this checkout has is kept in ${left.ref}`;
+    throw new PublishedStateError(
+      `the phase was last worked on at ${head}${short === null ? '' : ` of branch ${short}`} on ${host}, and this checkout stands elsewhere; ` +
+        `go there (git checkout ${short === null ? '--detach' : `-B ${short}`} ${head}), then run again${kept}`,
+    );
+  }
+  if (left === null) return void (await git.run(['merge', '--ff-only', '--quiet', head]));
+  // A machine that was lost between a commit and its push: the others could not know of it.
+  await advance(git, here.sha, head);
+  ground.tell?.(
+    `the phase has gone on at ${head} without ${here.sha}, which runs here had made and never published; it is kept in ${left.ref}`,
+  );
+}

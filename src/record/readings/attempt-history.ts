@@ -1,0 +1,94 @@
+import { FAILURE_REASONS } from '../../signal/signal-schema.ts';
+import { type AttemptRecord, failureFingerprint } from '../../signal/stuck.ts';
+import { type EventOf, endsTheCount, has, type LedgerEvent } from '../events/event.ts';
+
+/** One attempt of a run that is gone on with, as stuck detection counts it. */
+export interface PastAttempt extends AttemptRecord {
+  readonly attempt: number;
+  /** What was said of a failure. */
+  readonly message?: string | undefined;
+}
+
+/** What a run that goes on where another ended has to count, so that no cap starts anew with a restart (I11). */
+export interface AttemptHistory {
+  /** All attempts of all plans in the order of their ends. One that was cut off has failed with reason `interrupted`. */
+  readonly attempts: readonly PastAttempt[];
+  /** The highest number an attempt of each plan has had; the next one goes on from there. */
+  readonly lastAttempt: ReadonlyMap<string, number>;
+}
+
+/**
+ * What is on record since somebody last had to look. A run that ended COMPLETED, STUCK or BLOCKED is over, and what
+ * comes after it starts to count anew; one that was cut off, INTERRUPTED or ABORTED is gone on with. Pure.
+ */
+export function attemptHistory(events: readonly LedgerEvent[]): AttemptHistory {
+  const attempts = new Map<string, PastAttempt>();
+  const lastAttempt = new Map<string, number>();
+  /** Attempts whose agents have not begun: what ends those tells nothing of the plan. */
+  const agentless = new Set<string>();
+  const keyOf = (plan: string, attempt: number, runId: string) => JSON.stringify([runId, plan, attempt]);
+  const note = (key: string, record: PastAttempt) => {
+    const { plan, attempt } = record;
+    attempts.delete(key); // the order is that of their endings
+    attempts.set(key, record);
+    lastAttempt.set(plan, Math.max(attempt, lastAttempt.get(plan) ?? 0));
+  };
+  for (const event of events) {
+    if (endsTheCount(event)) {
+      attempts.clear();
+      lastAttempt.clear();
+    }
+    const { attempt } = has(event, { ends: 'plan' }) ? event.signal : (event as { attempt?: number });
+    if (!('plan' in event) || event.plan === undefined || attempt === undefined) continue;
+    const { plan } = event;
+    const key = keyOf(plan, attempt, event.runId);
+    // As its signal does, it counts as interrupted until something else is known (I1).
+    const open: PastAttempt = { plan, attempt, outcome: 'failure', reason: 'interrupted' };
+    switch (event.event) {
+      case 'attempt_start':
+        if (event.isLost !== true) agentless.add(key);
+        lastAttempt.set(plan, Math.max(attempt, lastAttempt.get(plan) ?? 0));
+        break;
+      case 'agent_start':
+        agentless.delete(key);
+        note(key, open);
+        break;
+      case 'adopt':
+        // The same attempt, of which another run has to tell from here on.
+        for (const runId of [event.from, ...event.adopters]) attempts.delete(keyOf(plan, attempt, runId));
+        note(key, open);
+        break;
+      case 'attempt_failed':
+        if (event.isMachines) attempts.delete(key);
+        if (event.isMachines || (agentless.has(key) && event.error_type === 'interrupted')) break;
+        note(key, { plan, attempt, outcome: 'failure', ...saidOfFailure(event) });
+        break;
+      case 'part': // it ended as it should, whether or not its run lived to say so
+      case 'plan_complete':
+        note(key, { plan, attempt, outcome: 'success' });
+        break;
+      case 'plan_blocked':
+        if (attempts.get(key)?.reason === 'interrupted') note(key, { plan, attempt, outcome: 'success' }); // it ended as it should
+        break;
+    }
+  }
+  return { attempts: [...attempts.values()], lastAttempt };
+}
+
+/** How many attempts of a plan have been begun, as far as the log goes back. */
+export function attemptsBegun(events: readonly LedgerEvent[], plan: string): number {
+  return events.filter((event) => event.event === 'attempt_start' && event.plan === plan).length;
+}
+
+function saidOfFailure(
+  event: EventOf<'attempt_failed'>,
+): Pick<PastAttempt, 'reason' | 'message' | 'fingerprint' | 'progressed'> {
+  const { error_type, details, fingerprint = failureFingerprint(details ?? ''), progressed } = event;
+  const reason = FAILURE_REASONS.find((each) => each === error_type);
+  return {
+    ...(reason === undefined ? {} : { reason }),
+    ...(details === undefined ? {} : { message: details }),
+    ...(fingerprint === undefined ? {} : { fingerprint }),
+    ...(progressed === undefined ? {} : { progressed }),
+  };
+}

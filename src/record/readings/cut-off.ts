@@ -1,0 +1,97 @@
+import { type EventOf, type EventStamp, has, type KindsWith, type LedgerEvent } from '../events/event.ts';
+import { orphansIn } from './orphan.ts';
+
+/** An attempt, tests or a verifier in the middle of which a run died. */
+export type CutOff = CutOffAttempt | CutOffGate;
+
+/** `place` is the folder of its work tree; not known where it was made in the checkout by a version that did not say so. */
+export interface CutOffAttempt extends Pick<EventStamp, 'phase' | 'runId'> {
+  readonly plan: string;
+  readonly attempt: number;
+  readonly tag: string;
+  readonly place?: string | undefined;
+  /** Runs that were about to adopt it. */
+  readonly adopters: readonly string[];
+}
+
+/** The event that began it. */
+export type CutOffGate = EventOf<KindsWith<{ gate: 'opens' }>>;
+
+export function isOfGate(cutOff: CutOff): cutOff is CutOffGate {
+  return 'of' in cutOff;
+}
+
+/** Whether the last run of a ledger ended in the middle of an attempt, of tests or of a verifier. Pure. */
+export function isCutOff(events: readonly LedgerEvent[], checkout: string): boolean {
+  return (
+    cutOffAttempts(events, checkout).length > 0 ||
+    lastOf(events, 'attempt_start').length > 0 ||
+    cutOffGate(events) !== null
+  );
+}
+
+/**
+ * The attempts of the last run after whose checkpoint nothing is on record that ends them, and those of any run that go on
+ * elsewhere than in the checkout.
+ */
+export function cutOffAttempts(events: readonly LedgerEvent[], checkout: string): CutOffAttempt[] {
+  const orphans = new Map(orphansIn(events, checkout).map((orphan) => [orphan.tag, orphan]));
+  const open = lastOf(events, 'checkpoint').map(
+    (event): CutOffAttempt => ({ ...event, adopters: orphans.get(event.tag)?.adopters ?? [] }),
+  );
+  const tags = new Set(open.map(({ tag }) => tag));
+  return [...[...orphans.values()].filter(({ tag }) => !tags.has(tag)), ...open];
+}
+
+/** The start of what the exit gate was about when the last run died, if nothing is on record that ends it. */
+export function cutOffGate(events: readonly LedgerEvent[]): CutOffGate | null {
+  const last = events.findLast(
+    (event) =>
+      has(event, { gate: 'opens' }) ||
+      has(event, { gate: 'closes' }) ||
+      (event.event === 'recovered' && event.of !== undefined),
+  );
+  return last !== undefined && has(last, { gate: 'opens' }) ? last : null;
+}
+
+/**
+ * The fold in the middle of which the last run may have died; null without any. Plans are folded one after the other, so
+ * only the last one can have been cut off.
+ */
+export function lastFold(events: readonly LedgerEvent[]): EventOf<'fold'> | null {
+  return (
+    lastOf(events, 'fold')
+      .sort((one, other) => one.seq - other.seq)
+      .at(-1) ?? null
+  );
+}
+
+/** The plans and times of the checkpoints that attempts and their checks have announced. */
+export function announcedCheckpoints(events: readonly LedgerEvent[]): { plan: string; at: string }[] {
+  return events.flatMap((event) =>
+    event.event === 'attempt_start' || event.event === 'verify_start' ? [{ plan: event.plan, at: event.since }] : [],
+  );
+}
+
+/** The tags of all checkpoints on record. */
+export function checkpointTags(events: readonly LedgerEvent[]): Set<string> {
+  return new Set(events.flatMap((event) => ('tag' in event && event.tag !== undefined ? [event.tag] : [])));
+}
+
+/** Of the last run, the events of this kind that no later one of the same plan has overtaken. */
+function lastOf<K extends 'attempt_start' | 'checkpoint' | 'fold'>(
+  events: readonly LedgerEvent[],
+  kind: K,
+): EventOf<K>[] {
+  const found = new Map<string, EventOf<K>>();
+  for (const event of events) {
+    if (event.event === 'phase_start') found.clear();
+    else if (isOf(event, kind)) found.set((event as EventOf<'fold'>).plan, event);
+    else if (event.event === 'checkpoint' || has(event, { attempt: 'closes' })) found.delete(event.plan ?? '');
+  }
+  return [...found.values()];
+}
+
+function isOf<K extends LedgerEvent['event']>(event: LedgerEvent, kind: K): event is EventOf<K> {
+  return event.event === kind;
+}

@@ -1,0 +1,79 @@
+import { laterOf, nothingSpent, type Spent, sumOf } from '../../signal/budget.ts';
+import type { LedgerEvent } from '../events/event.ts';
+
+/** What one attempt has spent. */
+export interface AttemptSpending {
+  readonly plan: string;
+  readonly attempt: number;
+  readonly spent: Spent;
+}
+
+interface Account {
+  readonly plan: string;
+  readonly attempt: number;
+  /** Calls of the agent that have ended. */
+  closed: Spent;
+  /** What was seen of the call under way; all that is known of one that was cut off. */
+  open: Spent;
+}
+
+/**
+ * What is on record as spent since the phase was last complete, attempt by attempt: it is counted on however a run ended, for
+ * nothing gives the money back. Pure.
+ */
+export function spendingOf(events: readonly LedgerEvent[]): AttemptSpending[] {
+  const accounts = new Map<string, Account>();
+  const keyOf = (plan: string, attempt: number, runId: string) => `${runId}\0${plan}\0${attempt}`;
+  const accountOf = (plan: string, attempt: number, runId: string): Account => {
+    const key = keyOf(plan, attempt, runId);
+    const account = accounts.get(key) ?? { plan, attempt, closed: nothingSpent, open: nothingSpent };
+    accounts.set(key, account);
+    return account;
+  };
+  for (const event of events) {
+    switch (event.event) {
+      case 'phase_complete':
+        accounts.clear();
+        break;
+      case 'agent_start': {
+        const account = accountOf(event.plan, event.attempt, event.runId);
+        account.closed = sumOf([account.closed, account.open]);
+        account.open = nothingSpent;
+        break;
+      }
+      case 'agent_spend': {
+        const account = accountOf(event.plan, event.attempt, event.runId);
+        account.open = laterOf(account.open, event.spent);
+        break;
+      }
+      case 'agent_end': {
+        const account = accountOf(event.plan, event.attempt, event.runId);
+        account.closed = sumOf([account.closed, event.spent ? laterOf(account.open, event.spent) : account.open]);
+        account.open = nothingSpent;
+        break;
+      }
+      case 'adopt': {
+        // The same attempt: the run that tells of it now goes on with what was seen of it.
+        const account = accountOf(event.plan, event.attempt, event.runId);
+        for (const runId of [event.from, ...event.adopters]) {
+          const before = accounts.get(keyOf(event.plan, event.attempt, runId));
+          if (before === undefined) continue;
+          account.closed = sumOf([account.closed, before.closed]);
+          account.open = laterOf(account.open, before.open);
+          accounts.delete(keyOf(event.plan, event.attempt, runId));
+        }
+        break;
+      }
+    }
+  }
+  return [...accounts.values()].map(({ plan, attempt, closed, open }) => ({
+    plan,
+    attempt,
+    spent: sumOf([closed, open]),
+  }));
+}
+
+/** What was spent on a phase, or on one plan of it. */
+export function spentOn(spending: readonly AttemptSpending[], plan?: string): Spent {
+  return sumOf(spending.flatMap((each) => (plan === undefined || each.plan === plan ? [each.spent] : [])));
+}

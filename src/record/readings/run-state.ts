@@ -1,0 +1,75 @@
+import { type EventOf, endsTheCount, has, type LedgerEvent, type PlanStatus, traitsOf } from '../events/event.ts';
+import type { OrchestratorState } from '../events/orchestrator-state.ts';
+import { attemptHistory } from './attempt-history.ts';
+
+/** What events do not say. */
+export interface StateFacts {
+  readonly phase: string;
+  /** The event log, relative to the root. */
+  readonly checkpointFile: string;
+}
+
+/**
+ * The state of the newest run of a log, from its events alone: the run itself writes no other, so what was lost can be
+ * made again. Null where no run has begun. Pure.
+ */
+export function stateFrom(
+  events: readonly LedgerEvent[],
+  { phase, checkpointFile }: StateFacts,
+): OrchestratorState | null {
+  const from = events.findLastIndex(({ event }) => event === 'phase_start');
+  const begun = events[from];
+  if (begun?.event !== 'phase_start') return null;
+  const run = events.slice(from).filter(changesState);
+  // With the runs it goes on with, and without its own end, after which nothing counts any more.
+  const counted = events.slice(1 + events.findLastIndex((event, at) => at < from && endsTheCount(event)));
+  const { lastAttempt } = attemptHistory(counted.filter((event) => !endsTheCount(event)));
+  const waves = new Map(Object.entries(begun.waves));
+  const statuses = statusesIn(run, begun);
+  const ids = [...statuses.keys()];
+  const completed = ids.filter((id) => statuses.get(id) === 'completed');
+  const open = ids.filter((id) => statuses.get(id) !== 'completed').map((id) => waves.get(id) ?? 0);
+  const running = ids.filter((id) => statuses.get(id) === 'running');
+  return {
+    schema_version: 1,
+    phase,
+    mode: begun.mode,
+    team_name: `phase-executor-${begun.phase}`,
+    started_at: (counted.find(({ event }) => event === 'phase_start') ?? begun).at,
+    updated_at: run.at(-1)?.at ?? begun.at,
+    plan_task_map: Object.fromEntries([...lastAttempt].map(([plan, attempt]) => [plan, `${plan}/${attempt}`])),
+    executor_names: running.map(executorName),
+    verifier_task_id: null,
+    completed_plans: completed,
+    current_wave: open.length > 0 ? Math.min(...open) : Math.max(0, ...waves.values()),
+    checkpoint_file: checkpointFile,
+    run_id: begun.runId,
+    ...(begun.epoch === undefined ? {} : { epoch: begun.epoch }),
+    plans: Object.fromEntries(
+      ids.map((id) => [
+        id,
+        { status: statuses.get(id) ?? 'pending', attempts: lastAttempt.get(id) ?? 0, wave: waves.get(id) ?? null },
+      ]),
+    ),
+  };
+}
+
+/** Who works on a plan, as heartbeats name them too. */
+export function executorName(plan: string): string {
+  return `executor-${plan}`;
+}
+
+/** Whether the state differs after an event; what agents do meanwhile is told by heartbeats. */
+export function changesState(event: LedgerEvent): boolean {
+  return traitsOf(event.event).status !== undefined || event.event === 'phase_start' || has(event, { ends: 'phase' });
+}
+
+function statusesIn(run: readonly LedgerEvent[], { plans, done }: EventOf<'phase_start'>): Map<string, PlanStatus> {
+  const statuses = new Map<string, PlanStatus>(plans.map((id) => [id, 'pending']));
+  for (const id of done) statuses.set(id, 'completed');
+  for (const event of run) {
+    const { status } = traitsOf(event.event);
+    if ('plan' in event && event.plan !== undefined && status !== undefined) statuses.set(event.plan, status);
+  }
+  return statuses;
+}

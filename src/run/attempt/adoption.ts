@@ -1,0 +1,187 @@
+import { existsSync, rmdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { endInLog } from '../../agents/adapters/log-ending.ts';
+import { type AgentRun, hurriedGraceMs } from '../../agents/program/agent.ts';
+import type { Plan } from '../../plan/phase/plan.ts';
+import type { AgentLog } from '../../record/log/ledger.ts';
+import { setTrackingFilesBack, trackingFiles } from '../../record/log/tracked.ts';
+import { marksOf, type Orphan } from '../../record/readings/orphan.ts';
+import { CompletionSignal } from '../../signal/completion-signal.ts';
+import { interruptedSignal, signalContext } from '../../signal/signal-context.ts';
+import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
+import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
+import { textIn } from '../../system/git/tree.ts';
+import type { Worktree } from '../../system/git/worktree.ts';
+import { elapsedSince } from '../../system/process/clock.ts';
+import { askMarked, isAnyMarked, sweepMarked } from '../../system/process/process-tree.ts';
+import type { RunContext } from '../context/run-context.ts';
+import { notRun } from './agent-work.ts';
+import { type Attempt, concludeAttempt } from './attempt.ts';
+import { documentsAreOurs } from './bounds.ts';
+import { closeExchange, exchangeOf } from './exchange.ts';
+import { foldedBack } from './isolated-attempt.ts';
+
+/**
+ * Goes on with an attempt whose run has died: waits for its agent, under the ceilings it was started with, then looks at
+ * what it left as at any attempt that has just ended, and folds what is proven.
+ */
+export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext): Promise<Attempt> {
+  const { pool, chores, worktrees } = run.isolation;
+  const { attempt: number, runId, adopters, tag, endsAt, isEndSeen } = orphan;
+  run.services.ledger.append('adopt', {
+    plan: plan.id,
+    attempt: number,
+    from: runId,
+    adopters,
+    tag,
+    endsAt: new Date(endsAt).toISOString(),
+    isAtWork: !isEndSeen && isAnyMarked(marksOf(orphan)[0] ?? ''),
+  });
+  run.services.ledger.writeSignal(plan.id, interruptedSignal(plan.id, number, run));
+  return chores.pauseWhile(async () => {
+    const agentRun = await chores.runWhileWaiting(() => endOf(orphan, run));
+    if (agentRun.spent)
+      run.services.ledger.append('agent_spend', { plan: plan.id, attempt: number, spent: agentRun.spent });
+    // Only now: until then its agent could still remove both.
+    const worktree = worktrees.find(orphan.place);
+    const checkpoint = (await run.workspace.checkpoints.list()).find((each) => each.tag === tag);
+    if (worktree !== null) pool.takeIn();
+    if (worktree === null || checkpoint === undefined || !existsSync(worktree.root)) {
+      if (worktree !== null) pool.giveBack(worktree);
+      return gone(plan, orphan, checkpoint, run);
+    }
+    const since = { base: checkpoint.head, from: orphan.startedAt };
+    return foldedBack(plan, number, worktree, since, run, (inside) =>
+      conclude(plan, orphan, { worktree, checkpoint, agentRun }, inside),
+    );
+  });
+}
+
+async function conclude(
+  plan: Plan,
+  orphan: Orphan,
+  left: { worktree: Worktree; checkpoint: Checkpoint; agentRun: AgentRun },
+  run: RunContext,
+): Promise<Attempt> {
+  const { checkpoint, agentRun } = left;
+  const exchange = exchangeOf(
+    join(dirname(run.services.exchangeDir), `phase-executor-${orphan.runId}`),
+    plan.id,
+    orphan.attempt,
+  );
+  const begun = {
+    startedAt: run.services.clock.uptimeMs() - elapsedSince(orphan.startedAt, run.services.clock),
+    endsAt: 0, // nothing follows in its session: whoever adopts starts no agent
+    repairs: orphan.repairs ?? 0,
+    checkpoint,
+    exchange,
+    isEndSeen: orphan.isEndSeen,
+    summaryBefore: await textIn(run.workspace.git, checkpoint.head, `${run.workspace.prefix}${plan.summaryPath}`),
+    dirtyBefore: new Set(await run.workspace.checkpoints.dirtyAt(checkpoint)),
+    untrackedBefore: new Set<string>(), // its work tree was new
+    inheritedFrom: null,
+    inheritedFiles: [],
+  };
+  const work = async () => {
+    await undoChecks(orphan, run.workspace);
+    await setBack(orphan, checkpoint, run);
+    return { agentRun, remarks: [] };
+  };
+  const attempt = await concludeAttempt(plan, orphan.attempt, begun, work, run);
+  closeExchange(exchange);
+  tryRemoveFolder(dirname(dirname(exchange.signal)));
+  return attempt;
+}
+
+const lookEveryMs = 200;
+
+/** Waits until nothing of the attempt is alive, and ends it when its time is over (I6, I12). */
+async function endOf(orphan: Orphan, run: RunContext): Promise<AgentRun> {
+  const { clock, interrupt } = run.services;
+  const { limits } = run.policy;
+  const [mark = ''] = marksOf(orphan);
+  // Its end is on record by a clock that may have been set since: it never gets more than the time of one attempt.
+  const left = Math.min(orphan.endsAt - clock.now(), limits.timeoutMs);
+  const until = Math.min(clock.uptimeMs() + left, limits.deadlineAt);
+  let reason: 'interrupted' | 'timeout' | null = null;
+  // Twice: a process that starts another program is without its marker for an instant.
+  for (let quiet = 0; quiet < 2 && !orphan.isEndSeen; ) {
+    quiet = isAnyMarked(mark) ? 0 : quiet + 1;
+    if (quiet === 2) break;
+    reason = interrupt.now.aborted ? 'interrupted' : quiet === 0 && clock.uptimeMs() >= until ? 'timeout' : null;
+    if (reason !== null) break;
+    await clock.sleep(quiet === 0 ? Math.max(1, Math.min(lookEveryMs, until - clock.uptimeMs())) : 10, interrupt.now);
+  }
+  // As an agent of ours is asked first, and with less patience where somebody waits.
+  if (reason !== null)
+    await askMarked(mark, reason === 'timeout' ? limits.graceMs : Math.min(limits.graceMs, hurriedGraceMs));
+  const swept = await Promise.all(marksOf(orphan).map((each) => sweepMarked(each)));
+  const survivors = swept.reduce((all, { killed }) => all + killed, 0);
+  const facts = { ...notRun, durationMs: elapsedSince(orphan.startedAt, clock), survivors };
+  if (swept.some(({ escaped }) => escaped > 0))
+    return {
+      ...facts,
+      message: 'processes of the adopted attempt could not be ended and may still write to its work tree',
+    };
+  if (reason === 'interrupted')
+    return { ...facts, reason, message: 'the run was interrupted while the agent of the adopted attempt worked' };
+  if (reason === 'timeout')
+    return { ...facts, reason, message: 'the agent of the adopted attempt was still running when its time was over' };
+  const told = orphan.isEndSeen ? null : await endInLog(orphan.agent, logsOf(orphan, run));
+  return { ...facts, ok: true, reason: null, message: null, ...told, durationMs: facts.durationMs, survivors };
+}
+
+/** Of each go of its agent, the last one at the end. */
+function logsOf({ plan, attempt, repairs = 0 }: Orphan, { services: { ledger } }: RunContext): string[] {
+  const names = Array.from({ length: repairs }, (_, at): AgentLog => `repair-${at + 1}`);
+  return (['agent', ...names] as const).map((name) => ledger.logFile(plan, attempt, name));
+}
+
+/** What the plan's own checks did before their run died is not the plan's work. */
+async function undoChecks({ plan, checkedSince }: Orphan, { checkpoints }: Workspace): Promise<void> {
+  if (checkedSince === null) return;
+  const checkpoint = (await checkpoints.list()).find((each) => each.plan === plan && each.at === checkedSince);
+  if (checkpoint === undefined) return;
+  await checkpoints.rollback(checkpoint, { kept: 'nothing' });
+  await checkpoints.discard(checkpoint);
+}
+
+/** The files with one writer (I9), as the attempt had found them. */
+async function setBack({ plan, attempt }: Orphan, { head }: Checkpoint, run: RunContext): Promise<void> {
+  if (!documentsAreOurs(run)) return;
+  const before = new Map<string, string | null>();
+  for (const file of trackingFiles)
+    before.set(file, await textIn(run.workspace.git, head, `${run.workspace.prefix}${file}`));
+  const files = setTrackingFilesBack(run.workspace.root, before).map(({ file }) => file);
+  if (files.length > 0) run.services.ledger.append('set_back', { plan, attempt, files });
+}
+
+/** There is nothing left of it to look at. */
+async function gone(
+  plan: Plan,
+  { attempt, tag, runId }: Orphan,
+  checkpoint: Checkpoint | undefined,
+  run: RunContext,
+): Promise<Attempt> {
+  if (checkpoint !== undefined) await run.workspace.checkpoints.discard(checkpoint);
+  run.services.ledger.append('recovered', { plan: plan.id, attempt, tag, kept: null, cutOffRun: runId });
+  const message = `the run died during attempt ${attempt}, and its work tree is gone`;
+  const error = {
+    task: `plan ${plan.id}`,
+    specialist: run.services.agent.name,
+    error_type: 'interrupted',
+    details: message,
+  };
+  run.services.ledger.append('attempt_failed', { plan: plan.id, attempt, ...error });
+  const at = signalContext(run, plan.id, attempt);
+  const signal = CompletionSignal.failure(run.phase.id, message, { reason: 'interrupted', retryable: true }, at);
+  return { signal, earlier: { attempt, message, handoff: null, salvage: null } };
+}
+
+function tryRemoveFolder(path: string): void {
+  try {
+    rmdirSync(path);
+  } catch {
+    // other orphans of that run have theirs in it
+  }
+}

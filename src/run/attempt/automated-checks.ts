@@ -1,0 +1,51 @@
+import type { CommandFinding } from '../../judge/checks/automated-command.ts';
+import { declaresNothing } from '../../judge/checks/declared.ts';
+import { commandsOf, runPlanCommands } from '../../judge/clean-copy/programs.ts';
+import type { GateContext } from '../../judge/gate/gate-context.ts';
+import type { Plan } from '../../plan/phase/plan.ts';
+import type { TreeState } from '../../system/git/work-tree-status.ts';
+
+/**
+ * Runs the `<automated>` commands of a plan's tasks on what its attempt left, together under the ceilings of an attempt
+ * and behind a checkpoint: what they build or break is not the plan's work and is rolled back. Null when interrupted.
+ */
+export async function automatedChecks(
+  plan: Plan,
+  attempt: number,
+  after: TreeState,
+  run: GateContext,
+): Promise<CommandFinding[] | null> {
+  const commands = commandsOf(plan);
+  if (run.policy.verifyCommands === 'off' || commands.length === 0) return [];
+  const { checkpoints } = run.workspace;
+  const { clock, ledger, judging } = run.services;
+  const { limits } = run.policy;
+  const at = new Date(clock.now());
+  // The checkpoint bears this time, so that whoever comes after a crash finds it.
+  ledger.append('verify_start', { plan: plan.id, attempt, commands: commands.length, since: at.toISOString() });
+  const checkpoint = await checkpoints.create({
+    phase: run.phase.id,
+    plan: plan.id,
+    at,
+    known: after,
+    isOfAttempt: true,
+  });
+  const findings = await runPlanCommands(
+    { texts: commands, areAlone: declaresNothing(plan, run.workspace.prefix) },
+    { root: run.workspace.root, project: run.workspace.project },
+    {
+      env: judging.environment(judging.checksHome(), run.workspace.git.root, {
+        PHASE_ID: run.phase.id,
+        PLAN_ID: plan.id,
+      }),
+      limits,
+      clock,
+      cancel: run.services.interrupt.now,
+      marker: `${run.runId}/${plan.id}/${attempt}`,
+      logFile: (name) => ledger.logFile(plan.id, attempt, name as `verify-${number}`),
+    },
+  );
+  await checkpoints.rollback(checkpoint, { kept: 'nothing' });
+  await checkpoints.discard(checkpoint);
+  return findings;
+}

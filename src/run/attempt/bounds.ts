@@ -1,0 +1,152 @@
+import { lstatSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { inTree, isNamed, promisedPaths } from '../../judge/checks/declared.ts';
+import type { Phase } from '../../plan/phase/phase.ts';
+import { phaseKey, phaseNumber } from '../../plan/phase/phase-id.ts';
+import type { Plan } from '../../plan/phase/plan.ts';
+import { isPlanDocument, summaryNames } from '../../plan/phase/plan-file.ts';
+import { stateFile } from '../../record/log/state-file.ts';
+import { trackingFiles } from '../../record/log/tracked.ts';
+import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
+import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
+import { isAncestor } from '../../system/git/history.ts';
+import type { TreeState } from '../../system/git/work-tree-status.ts';
+import type { RunContext } from '../context/run-context.ts';
+
+/**
+ * What an attempt did that no plan may do, as a sentence, or null: leave its branch, rewrite what was before it, touch
+ * other plans' documents, delete what they promised, or put links where the orchestrator writes. However good its work
+ * is, it does not count then.
+ */
+export async function scopeViolation(
+  plan: Plan,
+  base: Checkpoint,
+  after: TreeState,
+  changed: readonly string[],
+  run: RunContext,
+): Promise<string | null> {
+  const { git } = run.workspace;
+  if (after.branch !== base.branch)
+    return `it left ${nameOf(base.branch)} for ${nameOf(after.branch)}; a plan works on the branch it is given`;
+  if (after.head === null) return 'it left a branch without a commit';
+  if (after.head !== base.head && !(await isAncestor(git, base.head, after.head)))
+    return 'it rewrote or dropped commits that were there before it';
+  const unreadable = changed.find((path) => path.includes('\uFFFD'));
+  if (unreadable !== undefined)
+    return `the name of ${JSON.stringify(unreadable)} is not UTF-8, so the file could not be committed`;
+  // Git is kept from seeing it, so it takes force to commit it; from then on every run would make the tree dirty.
+  if (changed.includes(`${run.workspace.prefix}${stateFile}`))
+    return `it committed ${stateFile}, which no commit may hold`;
+  return tracking(after, changed, run.workspace) ?? foreignChange(plan, changed, run);
+}
+
+/** What of its changes belongs to other plans, as a sentence, or null. Reads the tree in which the changes are. */
+export function foreignChange(plan: Plan, changed: readonly string[], run: Neighbours): string | null {
+  const asked = changedPlans(plan, changed, run.workspace.prefix);
+  const rest = changed.filter((path) => !asked.includes(path));
+  return othersDocuments(plan, rest, run) ?? planning(plan, rest, run) ?? othersPromises(plan, rest, run);
+}
+
+/** The plans among its changes that the plan names, itself perhaps: whether they are taken is for a person to say. */
+export function changedPlans(plan: Plan, changed: readonly string[], prefix: string): string[] {
+  return changed.filter((path) => isPlanDocument(path) && isNamed(plan, path, prefix));
+}
+
+/**
+ * What the agent changed in the orchestrator's files has been set back on the disk, and goes back with the plan's commit
+ * (I9) - unless git was made blind to it.
+ */
+function tracking({ changes }: TreeState, changed: readonly string[], { prefix }: Workspace): string | null {
+  const seen = new Set(changes.map(({ path }) => path));
+  const hidden = trackingFiles
+    .map((file) => `${prefix}${file}`)
+    .find((path) => changed.includes(path) && !seen.has(path));
+  return hidden === undefined
+    ? null
+    : `it changed ${hidden} and hid it from git; only the orchestrator writes that file`;
+}
+
+/** Whether the orchestrator can write its documents: `.planning` and the phase are folders of this tree, no links out of it. */
+export function documentsAreOurs(run: Pick<RunContext, 'workspace' | 'phase'>): boolean {
+  const folders = run.phase.dir.split('/').map((_, at, parts) => join(run.workspace.root, ...parts.slice(0, at + 1)));
+  return folders.every((folder) => lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === true);
+}
+
+type Neighbours = Pick<RunContext, 'schedule' | 'workspace' | 'phase'>;
+
+function othersDocuments(
+  plan: Plan,
+  changed: readonly string[],
+  { schedule, phase, workspace: { prefix } }: Neighbours,
+): string | null {
+  const all = new Set(changed);
+  for (const { plan: other } of schedule.plans) {
+    if (other.id === plan.id) continue;
+    const touched = documentsOf(other, phase).find((path) => all.has(`${prefix}${path}`));
+    if (touched !== undefined) return `it changed ${touched}, which belongs to plan ${other.id}`;
+  }
+  return null;
+}
+
+/** The plan and its summary, which may bear the name of the file, of the id or of the number alone. */
+function documentsOf({ path, summaryPath, id }: Plan, phase: Phase): string[] {
+  const { dir } = phase;
+  const names = summaryNamesIn(phase)(path.slice(dir.length + 1));
+  return [path, summaryPath, `${posix.dirname(path)}/${id}-SUMMARY.md`, ...names.map((name) => `${dir}/${name}`)];
+}
+
+/** By phase: each of a thousand plans asks for those of all others. */
+const summaryNamesOf = new WeakMap<Phase, (file: string) => string[]>();
+
+function summaryNamesIn(phase: Phase): (file: string) => string[] {
+  const known = summaryNamesOf.get(phase);
+  if (known !== undefined) return known;
+  const names = summaryNames(phase.plans.map(({ path }) => path.slice(phase.dir.length + 1)));
+  summaryNamesOf.set(phase, names);
+  return names;
+}
+
+/** What says of other phases that they are done, or how all of them are run, is no plan's to write unless it says so. */
+function planning(plan: Plan, changed: readonly string[], { workspace: { prefix }, phase }: Neighbours): string | null {
+  const own = new Set(documentsOf(plan, phase).map((path) => inTree(prefix, path)));
+  const known = new Map(phase.tree.phases.map(({ dir, id }) => [dir, phaseKey(id)]));
+  for (const file of changed) {
+    const path = file.startsWith(prefix) ? file.slice(prefix.length) : '';
+    if (path === plan.path) return `it changed ${path}, by which its own work is judged`;
+    if (isPlanDocument(file))
+      return `it changed, added or deleted ${file}, a plan, and does not name it in files_modified`;
+    if (!path.startsWith('.planning/') || own.has(file) || isNamed(plan, file, prefix)) continue;
+    if (path === '.planning/config.json') return 'it changed .planning/config.json, by which every run is set up';
+    const [, dir = '', name = ''] = /^(\.planning\/phases\/([^/]+))\//.exec(path) ?? [];
+    if (dir === '') continue;
+    if (/summary\.md$/i.test(path)) return `it wrote ${path}, which is not its own summary`;
+    const key = phaseKey(phaseNumber(name) ?? name);
+    if (!known.has(dir) && [...known.values()].includes(key)) return `it made ${dir}, a second folder of phase ${key}`;
+  }
+  return null;
+}
+
+/** Files that other plans promised and that are gone now, though this plan says nothing of them. */
+function othersPromises(
+  plan: Plan,
+  changed: readonly string[],
+  { schedule, workspace: { prefix, git } }: Neighbours,
+): string | null {
+  for (const { plan: other } of schedule.plans) {
+    if (other.id === plan.id) continue;
+    const promised = promisedPaths(other, prefix);
+    const deleted = changed.find(
+      (path) =>
+        promised.names(path) &&
+        !isNamed(plan, path, prefix) &&
+        lstatSync(join(git.root, path), { throwIfNoEntry: false }) === undefined,
+    );
+    if (deleted !== undefined)
+      return `it deleted ${deleted}, which plan ${other.id} promises and its own files_modified does not name`;
+  }
+  return null;
+}
+
+function nameOf(branch: string | null): string {
+  return branch === null ? 'a detached HEAD' : branch.replace(/^refs\/heads\//, 'branch ');
+}

@@ -1,0 +1,134 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Finding } from '../../judge/checks/finding.ts';
+import { parseSignal } from '../../signal/completion-signal.ts';
+import { leftIn } from '../../signal/handoff-remaining.ts';
+import type { FailureReason, SignalDetails, SignalDetailsInput } from '../../signal/signal-schema.ts';
+import { readForeign } from '../../system/files/foreign-file.ts';
+import { parseJson } from '../../system/files/nesting.ts';
+
+/** The files through which we and an agent talk in one attempt, outside the repository: two it may write to us, */
+export interface Exchange {
+  readonly signal: string;
+  readonly handoff: string;
+  /** What we write for it: its prompt. */
+  readonly prompt: string;
+}
+
+/** Paths for one attempt; whatever lay there before is gone. */
+export function openExchange(dir: string, plan: string, attempt: number): Exchange {
+  const exchange = exchangeOf(dir, plan, attempt);
+  closeExchange(exchange);
+  mkdirSync(dirname(exchange.signal), { recursive: true });
+  return exchange;
+}
+
+/** The same paths, whatever lies there. */
+export function exchangeOf(dir: string, plan: string, attempt: number): Exchange {
+  const place = join(dir, `${encodeURIComponent(plan)}-a${attempt}`);
+  return { signal: join(place, 'signal.json'), handoff: join(place, 'handoff.json'), prompt: join(place, 'prompt.md') };
+}
+
+/** Takes away what the agent said, for a go of its own after which it says anew. */
+export function clearExchange({ signal, handoff }: Exchange): void {
+  for (const path of [signal, handoff]) rmSync(path, { recursive: true, force: true });
+}
+
+export function closeExchange({ signal }: Exchange): void {
+  rmSync(dirname(signal), { recursive: true, force: true });
+}
+
+/** A failure, as an agent tells it or as we find it. */
+export interface SaidFailure {
+  status: 'failure';
+  reason: FailureReason;
+  message: string;
+  retryable: boolean;
+  /** What the other side asked for, where the agent passes that on. */
+  retryAfterMs?: number | undefined;
+  resetAt?: string | undefined;
+  /** What a machine found wrong with the work, where nothing else speaks against it. */
+  findings?: readonly Finding[];
+}
+
+type Said =
+  | { status: 'success' }
+  | SaidFailure
+  | { status: 'blocked'; reason: string; details: Partial<SignalDetailsInput<'blocked'>>; isAsked: boolean };
+
+/** What the agent says of its own attempt, or null where it says nothing. A claim of success proves nothing. */
+export function readAgentSignal({ signal: path }: Exchange, phase: string): Said | null {
+  try {
+    const text = readForeign(path, maxBytes);
+    if (text === null) return null;
+    const given = (parseJson(text) ?? {}) as { status?: unknown; details?: unknown };
+    const asked = given.status === 'blocked' ? { ...inItsWords(given), details: inItsWords(given.details) } : given;
+    return said(parseSignal({ phase, ...asked }));
+  } catch (error) {
+    const message = `the agent's SIGNAL_FILE is not a completion signal: ${error instanceof Error ? error.message : String(error)}`;
+    return { status: 'failure', reason: 'agent_error', message, retryable: true };
+  }
+}
+
+/** A question that `approve` answers is the engine's to ask: an agent's could bear the name of another. Its text may be its reason. */
+function inItsWords(given: unknown): object {
+  const { question, ...rest } = (given ?? {}) as { question?: unknown };
+  return { ...(typeof question === 'string' ? { reason: question } : {}), ...rest };
+}
+
+function said(signal: ReturnType<typeof parseSignal>): Said {
+  switch (signal.status) {
+    case 'success':
+      return successUnlessContradicted(signal.details);
+    case 'failure': {
+      const { error, retryable, retryAfterMs, resetAt } = signal.details;
+      // `internal` is for faults of ours.
+      const reason = signal.details.reason === 'internal' ? 'agent_error' : signal.details.reason;
+      const message = `the agent says: ${error?.message ?? reason}`;
+      return { status: 'failure', reason, message, retryable, retryAfterMs, resetAt };
+    }
+    case 'blocked': {
+      const { details } = signal;
+      return { status: 'blocked', reason: details.reason, details, isAsked: details.userInputRequired };
+    }
+    case 'skipped':
+      // Work left out is not work done: a person has to agree to it.
+      return {
+        status: 'blocked',
+        reason: `the agent wants to skip this plan: ${signal.details.reason}`,
+        details: { userInputRequired: true },
+        isAsked: false,
+      };
+  }
+}
+
+/** A success whose details say otherwise is none: each of them is the agent's own word, and the worse one is believed. */
+function successUnlessContradicted(details: SignalDetails<'success'>): Said {
+  const { verificationStatus, errors, error, nextPhaseReady } = details;
+  const against = [
+    ...(verificationStatus === undefined || /^passed$/i.test(verificationStatus.trim())
+      ? []
+      : [`verificationStatus: ${JSON.stringify(verificationStatus)}`]),
+    ...(errors ?? []).map((text) => `error: ${text}`),
+    ...(error ? [`error: ${JSON.stringify(error)}`] : []),
+    ...(nextPhaseReady ? [] : ['nextPhaseReady: false']),
+    ...leftIn(details),
+  ];
+  if (against.length === 0) return { status: 'success' };
+  const message = `the agent says success, but its signal also says: ${against.slice(0, 10).join('; ')}`;
+  return { status: 'failure', reason: 'verification_failed', message, retryable: true };
+}
+
+/** The agent's handoff as text, or null. Its form is read by whoever uses it; here only its size matters. */
+export function readHandoff({ handoff }: Exchange): string | null {
+  try {
+    return readForeign(handoff, maxBytes);
+  } catch (error) {
+    return JSON.stringify({
+      issues: [`the stopped agent's handoff was left out: ${error instanceof Error ? error.message : String(error)}`],
+    });
+  }
+}
+
+/** As much as we take in from an agent. */
+const maxBytes = 64 * 1024;

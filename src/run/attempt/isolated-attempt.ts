@@ -1,0 +1,169 @@
+import { join } from 'node:path';
+import { runProgram } from '../../agents/program/agent.ts';
+import { setUpCommand } from '../../judge/clean-copy/set-up.ts';
+import type { Plan } from '../../plan/phase/plan.ts';
+import { commitRecord } from '../../record/documents/documents.ts';
+import { CompletionSignal } from '../../signal/completion-signal.ts';
+import { signalContext } from '../../signal/signal-context.ts';
+import { Checkpoints, type VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
+import { keepCommit } from '../../system/git/checkpoint/partial-work.ts';
+import { Workspace } from '../../system/git/checkpoint/workspace.ts';
+import type { Worktree } from '../../system/git/worktree.ts';
+import type { RunContext } from '../context/run-context.ts';
+import type { Proven } from '../merge/fold-queue.ts';
+import { type Attempt, attemptPlan } from './attempt.ts';
+import type { EarlierAttempt } from './salvage.ts';
+
+/** Runs one attempt in a work tree of its own, on what is folded so far. */
+export async function attemptIsolated(
+  plan: Plan,
+  number: number,
+  earlier: EarlierAttempt | null,
+  run: RunContext,
+): Promise<Attempt> {
+  const { pool, folds, chores } = run.isolation;
+  return chores.pauseWhile(async () => {
+    const base = await folds.tip(run.workspace);
+    const from = run.services.clock.now();
+    const worktree = await pool.take(base);
+    return foldedBack(plan, number, worktree, { base, from }, run, async (inside) => {
+      const failed = await setUp(plan, number, inside);
+      return failed ?? attemptPlan(plan, number, earlier, inside);
+    });
+  });
+}
+
+/**
+ * Folds what an attempt proves in a work tree onto the branch, unless it wrote where others work. That, or a conflict, is
+ * the failure of this plan alone; its work is kept, and a retry begins on the folded base. The work tree is given back
+ * afterwards. After a fault of ours, such as a full disk, it stays as it is: what is in it may be kept nowhere else, and the
+ * next run looks after it (I5).
+ */
+export async function foldedBack(
+  plan: Plan,
+  number: number,
+  worktree: Worktree,
+  { base, from }: { base: string; from: number },
+  run: RunContext,
+  attemptIn: (inside: RunContext) => Promise<Attempt>,
+): Promise<Attempt> {
+  const { pool, folds, chores, writes } = run.isolation;
+  const inside = contextIn(worktree, run);
+  const stay = writes.begin({
+    plan,
+    attempt: number,
+    git: worktree.git,
+    base,
+    from,
+    logs: () => run.services.ledger.agentLogs(plan.id, number),
+  });
+  const attempt = await attemptIn(inside);
+  const intrusion = await folds.exclusively(() => writes.end(stay, run));
+  const { proven = null } = attempt;
+  const isProven = attempt.signal.status !== 'failure' && proven !== null;
+  const ended = isProven
+    ? ((await folded(plan, number, { ...proven, part: attempt.part ?? null }, intrusion, run)) ?? attempt)
+    : withWord(attempt, intrusion);
+  const record = () => folds.record(run.workspace.git, (plans) => commitRecord(plans, run));
+  // Beside attempts in the checkout itself nothing may be written there later.
+  if (isProven && ended === attempt && run.policy.useWorktrees) chores.enqueue(record);
+  else if (isProven && ended === attempt) await record();
+  pool.giveBack(worktree);
+  return ended;
+}
+
+/** Null when its work is on the branch now; else why it is not. */
+async function folded(
+  plan: Plan,
+  number: number,
+  proven: VerifiedCommit & Pick<Proven, 'part'>,
+  intrusion: string | null,
+  run: RunContext,
+) {
+  if (intrusion !== null)
+    return refused(plan, number, proven, { reason: 'scope_violation', files: [], message: intrusion }, run);
+  const files = await run.isolation.folds.fold({ plan, attempt: number, ...proven }, run);
+  if (files.length === 0) return null;
+  const message = `its work conflicts in ${files.join(', ')} with what other plans changed meanwhile`;
+  return refused(plan, number, proven, { reason: 'merge_conflict', files, message }, run);
+}
+
+/** The next attempt should know what else this one did. */
+function withWord(attempt: Attempt, intrusion: string | null): Attempt {
+  if (intrusion === null || attempt.earlier === null) return attempt;
+  const message = `${attempt.earlier.message}; besides, ${intrusion}`;
+  return { ...attempt, earlier: { ...attempt.earlier, message } };
+}
+
+/** The same run, in a work tree of its own. */
+function contextIn({ root, git }: Worktree, run: RunContext): RunContext {
+  const { project, prefix } = run.workspace;
+  const checkpoints = new Checkpoints(git);
+  const workspace = new Workspace({
+    root: join(root, prefix),
+    project,
+    prefix,
+    git,
+    checkpoints,
+    isolated: true,
+    // Whoever works beside it may have written there already, and so may the set-up.
+    known: null,
+  });
+  return { ...run, workspace };
+}
+
+/** Runs `setup-command`, for a new work tree has no ignored files: no dependencies, no `.env`. Null when all is well. */
+async function setUp(plan: Plan, attempt: number, run: RunContext): Promise<Attempt | null> {
+  const command = setUpCommand(run.policy.setupCommand, run.workspace.root, run.workspace.project);
+  if (command === null) return null;
+  run.services.ledger.append('setup_start', { plan: plan.id, attempt, command });
+  const { limits } = run.policy;
+  const { ledger, clock } = run.services;
+  const program = { command: 'bash', args: ['-c', command] };
+  const how = {
+    cwd: run.workspace.root,
+    clock,
+    graceMs: limits.graceMs,
+    idleTimeoutMs: limits.idleTimeoutMs,
+    cancel: run.services.interrupt.now,
+    environment: run.services.judging.environment(run.services.judging.checksHome(), run.workspace.git.root, {
+      PHASE_ID: run.phase.id,
+      PLAN_ID: plan.id,
+    }),
+    timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
+    logFile: ledger.logFile(plan.id, attempt, 'setup'),
+    marker: `${run.runId}/${plan.id}/${attempt}`,
+  };
+  const ended = await run.isolation.chores.runWhileWaiting(() => runProgram(program, how));
+  if (ended.ok) return null;
+  const message = `setup-command failed in the plan's work tree: ${ended.message}`;
+  const reason = ended.reason === 'invalid_plan' || ended.reason === null ? 'agent_error' : ended.reason;
+  run.services.ledger.append('attempt_failed', {
+    plan: plan.id,
+    attempt,
+    task: 'setup-command',
+    specialist: 'bash',
+    error_type: reason,
+    details: message,
+  });
+  const signal = CompletionSignal.failure(run.phase.id, message, { reason }, signalContext(run, plan.id, attempt));
+  return { signal, earlier: { attempt, message, handoff: null, salvage: null } };
+}
+
+async function refused(
+  plan: Plan,
+  number: number,
+  { checkpoint, commit }: VerifiedCommit,
+  why: { reason: 'merge_conflict' | 'scope_violation'; files: readonly string[]; message: string },
+  run: RunContext,
+): Promise<Attempt> {
+  const { reason, files } = why;
+  const ref = await keepCommit(run.workspace.git, { phase: run.phase.id, plan: plan.id, attempt: number }, commit);
+  await run.workspace.checkpoints.discard(checkpoint);
+  const message = `${why.message}; its work is kept in ${ref}`;
+  const blame = { task: `plan ${plan.id}`, specialist: run.services.agent.name, error_type: reason, details: message };
+  run.services.ledger.append('attempt_failed', { plan: plan.id, attempt: number, ...blame });
+  const details = { reason, checkpoints: [ref], filesModified: [...files] };
+  const signal = CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan.id, number));
+  return { signal, earlier: { attempt: number, message, handoff: null, salvage: null } };
+}

@@ -1,0 +1,105 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Agent } from '../../agents/program/agent.ts';
+import type { Earlier } from '../../agents/prompt/prompt.ts';
+import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
+import type { Plan } from '../../plan/phase/plan.ts';
+import type { Ledger } from '../../record/log/ledger.ts';
+import type { PastAttempt } from '../../record/readings/attempt-history.ts';
+import { keptWork } from '../../record/readings/recorded-work.ts';
+import type { RunPolicy } from '../../settings/table/run-policy.ts';
+import { type CheckpointReturn, CheckpointReturnBuilder } from '../../signal/checkpoint-return.ts';
+import type { FailureReason } from '../../signal/signal-schema.ts';
+import type { KeptWork } from '../../system/git/checkpoint/partial-work.ts';
+import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
+import type { Git } from '../../system/git/git.ts';
+import { differences, filesIn, restoreFiles } from '../../system/git/tree.ts';
+import type { RunContext } from '../context/run-context.ts';
+
+/** A failed attempt, for the one that follows it. */
+export interface EarlierAttempt extends Omit<Earlier, 'salvaged'> {
+  readonly salvage: KeptWork | null;
+}
+
+/** Endings that came from outside: what the agent had done by then may be good. */
+const stoppedFromOutside = new Set<FailureReason>([
+  ...(['timeout', 'idle_timeout', 'killed', 'context_exhausted', 'budget'] as const),
+  ...(['rate_limit', 'overloaded', 'quota'] as const),
+]);
+
+/** A job of a chained run ended, not the attempt: whoever goes on with its work has to see for themselves how far it came. */
+const cutShort = new Set<FailureReason>(['interrupted', 'deadline']);
+
+/** The part of a run that says whether work is gone on with. */
+interface SalvagingRun extends Pick<RunContext, 'leg'> {
+  readonly policy: Pick<RunPolicy, 'onFailure'>;
+  readonly services: { readonly agent: Pick<Agent, 'canJudge'> };
+}
+
+/** What of earlier attempts is on record, and where their work is kept. */
+interface EarlierPlace extends SalvagingRun {
+  readonly services: SalvagingRun['services'] & {
+    readonly ledger: Pick<Ledger, 'earlier' | 'readHandoff'>;
+  };
+  readonly workspace: { readonly git: Git };
+}
+
+/** Whether the next attempt begins with what this one had done: it was stopped while it made progress, and policy says so. */
+export function isSalvageable(reason: FailureReason, kept: KeptWork | null, run: SalvagingRun): kept is KeptWork {
+  const wasStopped =
+    stoppedFromOutside.has(reason) || (cutShort.has(reason) && run.leg !== null && run.services.agent.canJudge);
+  return run.policy.onFailure === 'keep' && wasStopped && kept !== null && kept.files.length > 0;
+}
+
+/** What is on record of a plan's last attempt, of an earlier run, for the one that follows it. */
+export async function earlierAttempt(
+  plan: Plan,
+  { attempt, reason = 'agent_error', message = `attempt ${attempt} was cut off` }: PastAttempt,
+  run: EarlierPlace,
+): Promise<EarlierAttempt> {
+  const kept = await keptOf(plan.id, attempt, run);
+  const handoff = run.services.ledger.readHandoff(plan.id, attempt);
+  return { attempt, message, handoff, salvage: isSalvageable(reason, kept, run) ? kept : null };
+}
+
+/** The work that was kept of an attempt, as far as it is here. */
+async function keptOf(plan: string, attempt: number, run: EarlierPlace): Promise<KeptWork | null> {
+  const { git } = run.workspace;
+  const left = keptWork(run.services.ledger.earlier, plan, attempt);
+  if (left === null) return null;
+  const { ref, base } = left;
+  const commit = await git.resolve(ref);
+  if (commit === null || (await git.resolve(base)) === null) return null;
+  const { changed, fresh } = await differences(git, base, commit);
+  const tree = await git.treeOf(commit);
+  return { ref, commit, tree, head: null, files: [...changed, ...fresh].sort(), changed, fresh };
+}
+
+/**
+ * Puts the kept work of an earlier attempt into the tree, as uncommitted changes on top of the checkpoint: should this
+ * attempt fail too, the rollback is as exact as ever.
+ */
+export async function salvage(kept: KeptWork, workspace: Workspace): Promise<void> {
+  const there = new Set(await filesIn(workspace.git, kept.tree, kept.files));
+  for (const file of kept.files)
+    if (!there.has(file)) rmSync(join(workspace.git.root, file), { recursive: true, force: true });
+  await restoreFiles(workspace.git, kept.tree, [...there]);
+}
+
+/** The checkpoint return of an attempt whose agent left none: what is done and what remains, from facts (seed 002). */
+export function handoffFromFacts(plan: Plan, kept: KeptWork, message: string, run: RunContext): CheckpointReturn {
+  const builder = new CheckpointReturnBuilder(run.services.agent.name, 'error').addIssue(message);
+  const mine = (file: string) =>
+    file.startsWith(run.workspace.prefix) ? file.slice(run.workspace.prefix.length) : file;
+  const touched = kept.files.map(mine);
+  // A handoff is read by an agent: a hundred paths say as much as a thousand.
+  for (const file of touched.slice(0, 100)) builder.addCompleted({ file, status: 'partial' }).addFileModified(file);
+  const promised = new DeclaredPaths([...plan.filesModified, ...plan.mustHaves.artifacts.map(({ path }) => path)]);
+  for (const pattern of promised.patterns)
+    if (!touched.some((file) => pattern.covers(file)))
+      builder.addRemaining({
+        file: pattern.path,
+        description: `plan ${plan.id} promises it; the stopped attempt had not touched it`,
+      });
+  return builder.build(new Date(run.services.clock.now()));
+}

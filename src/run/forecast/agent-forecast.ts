@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Cli } from '../../agents/adapters/agent-cli.ts';
+import { detectVersion, installLine } from '../../agents/adapters/cli-program.ts';
+import { clis } from '../../agents/adapters/clis.ts';
+import type { Agent } from '../../agents/program/agent.ts';
+import type { World } from '../../settings/call/world.ts';
+import { cliNamed } from '../../settings/table/coding-agents.ts';
+import type { Settings } from '../../settings/table/settings.ts';
+import { adviceOnPrices } from '../../signal/budget.ts';
+import { cliToInstall, environmentOf } from '../open/choose-agent.ts';
+import { type Foreseen, foreseen } from './foreseen.ts';
+
+/**
+ * What of a coding agent by name could stop a run, once it is known that its program is here or can be installed, and the
+ * version that would run; null for an agent that has none.
+ */
+export async function agentForecast(
+  agent: Agent,
+  root: string,
+  settings: Settings,
+  world: World,
+): Promise<{ readonly version: string | null; readonly findings: readonly Foreseen[] }> {
+  const name = cliNamed(agent.name);
+  if (name === undefined) return { version: null, findings: [] };
+  const cli = clis[name];
+  const environment = environmentOf(agent, settings, world);
+  const version =
+    cliToInstall(settings, world) === null ? await versionHere(cli, root, environment, settings) : cli.version;
+  const findings = [
+    ...versionForecast(cli, version),
+    ...keyForecast(cli, environment, settings),
+    ...costForecast(agent, environment),
+  ];
+  return { version, findings };
+}
+
+async function versionHere(cli: Cli, cwd: string, environment: Record<string, string>, settings: Settings) {
+  const found = await detectVersion(cli, settings['agent-command'].trim(), { cwd, environment });
+  return 'version' in found ? found.version : null; // one that does not run has been told
+}
+
+function versionForecast(cli: Cli, version: string | null): Foreseen[] {
+  if (version === null || version === cli.version) return [];
+  const message = `${cli.name} is version ${version}; ${cli.version} is known to work (${installLine(cli)}, or set install-agent)`;
+  return [foreseen('warning', 'agent-version', message)];
+}
+
+function keyForecast(cli: Cli, environment: Record<string, string>, settings: Settings): Foreseen[] {
+  const secret = settings['agent-secret-name'];
+  const isSet = [...cli.keys, ...settings['agent-env'], secret].some((name) => (environment[name] ?? '') !== '');
+  if (isSet || Object.keys(environment).some((name) => cli.ownWay?.test(name))) return [];
+  const home = environment.HOME ?? '';
+  if (cli.login.some((path) => existsSync(join(home, path)))) return [];
+  // Flags of the user's own may say where the key is, and other systems keep logins in a key chain.
+  const isSure = settings['agent-command'].trim() === '' && process.platform === 'linux';
+  const message = `${cli.name} finds no key: none of ${cli.keys.join(', ')} is set, and there is no login in ${cli.login.map((path) => `~/${path}`).join(', ')}; set ${cli.secret}`;
+  return [foreseen(isSure ? 'error' : 'warning', 'agent-key', message)];
+}
+
+/** `run` refuses this only where a ceiling of the cost depends on it. */
+function costForecast(agent: Agent, environment: Record<string, string>): Foreseen[] {
+  const unpriced = agent.unpriced?.(environment) ?? null;
+  return unpriced === null ? [] : [foreseen('warning', 'unknown-cost', `${unpriced}; ${adviceOnPrices}`)];
+}

@@ -1,0 +1,197 @@
+import { resolve } from 'node:path';
+import { branchOfRun } from '../../publish/branch/work-branch.ts';
+import type { DryRunDocument, PlanOutlook } from '../../publish/report/dry-run-document.ts';
+import { dryRunText } from '../../publish/report/dry-run-text.ts';
+import { redactorFor } from '../../publish/telemetry/redactor.ts';
+import { attemptHistory } from '../../record/readings/attempt-history.ts';
+import type { CommandResult, World } from '../../settings/call/world.ts';
+import { shownSettings } from '../../settings/file/shown-settings.ts';
+import type { Settings } from '../../settings/table/settings.ts';
+import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
+import { Git } from '../../system/git/git.ts';
+import { fenced } from '../../system/text/fence.ts';
+import type { DecidingRun } from '../loop/deciding-run.ts';
+import { deadlineAt } from '../open/job-limit.ts';
+import { policyOf } from '../open/policies.ts';
+import { isolationOf } from '../open/prepare.ts';
+import { refuseUnready, selectedPlans } from '../open/selected-plans.ts';
+import { teamRulesOf } from '../open/team-rules.ts';
+import { agentPreview, commandLines } from './agent-preview.ts';
+import { type Foreseen, foreseen } from './foreseen.ts';
+import { budgetForecast, limitsForecast } from './limits-forecast.ts';
+import { attemptEndings } from './outcome-forecast.ts';
+import { phaseEndings } from './phase-endings.ts';
+import { type PhaseGround, phaseForecast, refused } from './phase-forecast.ts';
+import { planOutlooks, type Rehearsal } from './plan-outlook.ts';
+import { commentForecast, publications } from './publication-forecast.ts';
+
+/**
+ * Says what a run of a phase would do, by the code that would do it, and does nothing of it: no file, ref, lock or process of
+ * an agent is made, and nobody is asked over a network. The exit code is that with which a run would refuse to begin.
+ * @throws UsageError and PhaseError where a run would
+ */
+export async function dryRun(ref: string, settings: Settings, world: World): Promise<CommandResult> {
+  const { problem } = world.configuration;
+  if (problem !== null) throw problem;
+  const root = resolve(world.directory, settings.root);
+  const git = await Git.open(root, world.environment);
+  const offline = { ...settings, remote: '' };
+  const at = standingStill(world);
+  const { ground, findings } = await phaseForecast(root, ref, git, offline, at);
+  return answerOf(await documentOf(ground, findings, settings, at));
+}
+
+/** All of it is said of one moment. */
+function standingStill(world: World): World {
+  const now = world.now();
+  const uptime = world.machine.uptimeMs();
+  return { ...world, now: () => now, machine: { ...world.machine, uptimeMs: () => uptime } };
+}
+
+async function documentOf(
+  ground: PhaseGround,
+  found: readonly Foreseen[],
+  settings: Settings,
+  world: World,
+): Promise<DryRunDocument> {
+  const { read, git } = ground;
+  const only = selectedPlans(read, settings.only);
+  const rehearsal = await rehearsalOf(ground, only, settings, world);
+  const { policy, deciding } = rehearsal;
+  const findings = [...found, ...(await furtherFindings(ground, only, settings))];
+  const { plans, steps } = await planOutlooks(rehearsal);
+  const stops = findings.filter(({ severity }) => severity === 'error');
+  const exitCode = stops.length === 0 ? 0 : (stops[0]?.exitCode ?? TECHNICAL_EXIT.AGENT_MISSING);
+  const { sha } = await git.head();
+  const branch = await branchOfRun(read, git, settings, world);
+  const terms = { hasTests: policy.testCommand !== '', failOnWarnings: policy.failOnWarnings };
+  return {
+    dryRun: true,
+    wouldStart: exitCode === 0,
+    exitCode,
+    phase: read.phase.id,
+    name: read.phase.name,
+    dir: read.phase.dir,
+    nextPhase: read.nextPhase,
+    start: { commit: sha, branch },
+    findings,
+    schedule: {
+      parallel: policy.parallel,
+      isolation: policy.useWorktrees ? 'worktree' : 'in-place',
+      steps,
+      overlaps: read.schedule.overlaps,
+    },
+    plans,
+    limits: limitsForecast(policy, steps, deciding),
+    budget: budgetForecast(deciding),
+    agent: agentPreview(ground, settings, world),
+    gate: gateOf(policy, redactorFor({ settings, world })),
+    publishes: publications(ground, branch, settings, world),
+    outcomes: {
+      plans: outcomesOf(plans, ground, deciding),
+      phase: phaseEndings(
+        plans.map(({ id }) => id),
+        terms,
+        deciding,
+      ),
+    },
+    comment: commentForecast(ground, settings, world),
+    settings: { ...shownSettings(settings, world.configuration) },
+  };
+}
+
+type Policy = Awaited<ReturnType<typeof rehearsalOf>>['policy'];
+
+/** The run, as it would begin now. */
+async function rehearsalOf(ground: PhaseGround, only: ReadonlySet<string> | null, settings: Settings, world: World) {
+  const { read, git, prefix, state, agent, events } = ground;
+  const isolation = await isolationOf(read, state, git, prefix, settings).catch(() => apartNowhere); // told with the findings
+  const policy = {
+    ...policyOf(settings, read.schedule.plans.length, await deadlineAt(settings, world)),
+    ...isolation,
+    teamRules: await teamRulesOf(settings, (await git.head()).sha, git),
+  };
+  const deciding: DecidingRun = {
+    runId: 'dry-run',
+    phase: read.phase,
+    nextPhase: read.nextPhase,
+    policy,
+    services: {
+      ledger: { events },
+      clock: { now: world.now, uptimeMs: world.machine.uptimeMs },
+      interrupt: { soon: new AbortController().signal },
+      random: () => 0,
+    },
+  };
+  const redact = redactorFor({ settings, world });
+  const lines: Rehearsal['commandLinesOf'] = (plan) => commandLines(plan, agent, redact, settings, world);
+  return { ground, only, policy, deciding, commandLinesOf: lines } satisfies Rehearsal;
+}
+
+const apartNowhere = { parallel: 1, useWorktrees: false };
+
+/** What only `run` asks, and what a look without a network cannot tell. */
+async function furtherFindings(
+  { read, done }: PhaseGround,
+  only: ReadonlySet<string> | null,
+  settings: Settings,
+): Promise<Foreseen[]> {
+  const place = { schedule: read.schedule, phase: read.phase, progress: { done }, found: { orphans: new Map() } };
+  const remote =
+    settings.remote === ''
+      ? []
+      : [
+          foreseen(
+            'warning',
+            'remote-not-read',
+            'a dry run uses no network: the record on the remote and the branch there were not read; doctor looks at them',
+          ),
+        ];
+  return [...(await refused('only', () => refuseUnready(only, place))), ...remote];
+}
+
+function gateOf(policy: Policy, redact: (text: string) => string): DryRunDocument['gate'] {
+  const { confirmingRuns, comparesTests, prove, requirements, minEvidence, recheck } = policy;
+  const command = (text: string) => (text === '' ? null : redact(text));
+  return {
+    testCommand: command(policy.testCommand),
+    verifierCommand: command(policy.verifierCommand),
+    ...{ confirmingRuns, comparesTests, prove, requirements, minEvidence, recheck },
+  };
+}
+
+/** Plans with nothing on record share one forecast. */
+function outcomesOf(
+  plans: readonly PlanOutlook[],
+  { events }: PhaseGround,
+  deciding: DecidingRun,
+): DryRunDocument['outcomes']['plans'] {
+  const { attempts: history } = attemptHistory(events);
+  const groups = new Map<string, PlanOutlook[]>();
+  for (const plan of plans) {
+    if (plan.attempt === null) continue;
+    const key = history.some((each) => each.plan === plan.id) ? plan.id : '';
+    groups.set(key, [...(groups.get(key) ?? []), plan]);
+  }
+  return [...groups.values()].map((group) => {
+    const { id: plan = '', attempt } = group[0] ?? {};
+    const next = { plan, attempt: attempt ?? 1, history };
+    return { plans: group.map(({ id }) => id), attempt: next.attempt, endings: attemptEndings(next, deciding) };
+  });
+}
+
+function answerOf(json: DryRunDocument): CommandResult {
+  const text = dryRunText(json);
+  const { exitCode, phase, plans } = json;
+  const outputs = { phase, plans: JSON.stringify(plans.map(({ id }) => id)), 'exit-code': String(exitCode) };
+  return {
+    exitCode,
+    json,
+    text,
+    outputs,
+    summary: `${fenced(text.slice(0, mostShown), { lines: 500, columns: 500 })}\n`,
+  };
+}
+
+/** Of a job summary: the verdict, the plans and what would follow come first. */
+const mostShown = 15_000;

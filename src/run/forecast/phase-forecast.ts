@@ -1,0 +1,254 @@
+import { statfsSync } from 'node:fs';
+import type { Agent } from '../../agents/program/agent.ts';
+import { ignoredPromises } from '../../judge/gate/ignored-promises.ts';
+import type { Plan } from '../../plan/phase/plan.ts';
+import type { LedgerEvent } from '../../record/events/event.ts';
+import { leaseHolder, refuseDuringRun } from '../../record/log/lease.ts';
+import { ledgersOf, readRecentEvents } from '../../record/log/ledger.ts';
+import type { ReadSchedule } from '../../record/project/read-schedule.ts';
+import { prefixOf, readRunnable } from '../../record/project/read-schedule.ts';
+import { withLedger } from '../../record/project/record-here.ts';
+import { cutOffAttempts, isCutOff } from '../../record/readings/cut-off.ts';
+import { foreseenExitCode } from '../../settings/call/failure.ts';
+import { remoteOf } from '../../settings/call/remote-setting.ts';
+import type { World } from '../../settings/call/world.ts';
+import type { Settings } from '../../settings/table/settings.ts';
+import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
+import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
+import type { Git } from '../../system/git/git.ts';
+import type { TreeState } from '../../system/git/work-tree-status.ts';
+import { doubtAbout } from '../loop/human-gate.ts';
+import { findAgent } from '../open/choose-agent.ts';
+import { donePlans } from '../open/done-plans.ts';
+import { policyOf } from '../open/policies.ts';
+import { isolationOf, refuseDirtyTree } from '../open/prepare.ts';
+import { standingsOf, unfinishedPlans } from '../open/standings.ts';
+import type { Standing } from '../questions/standing.ts';
+import { agentForecast } from './agent-forecast.ts';
+import { type Foreseen, foreseen } from './foreseen.ts';
+import { commandFindings, setUpFindings } from './plan-forecast.ts';
+
+/** What a run looks at first, looked at in the same order by the same code, and nothing is run or changed. */
+export interface PhaseGround {
+  readonly root: string;
+  readonly prefix: string;
+  readonly git: Git;
+  readonly read: ReadSchedule;
+  readonly settings: Settings;
+  readonly world: World;
+  readonly state: TreeState;
+  readonly done: ReadonlySet<string>;
+  /** The plans that are still to be done. */
+  readonly open: readonly Plan[];
+  /** The agent that would do the work; null where there is none, or nothing to do. */
+  readonly agent: Agent | null;
+  /** Its version, where it has one. */
+  readonly agentVersion: string | null;
+  /** What earlier runs left on record, for a run that goes on with it. */
+  readonly events: readonly LedgerEvent[];
+  /** How far the plans have come that ask people, by plan id. */
+  readonly standings: ReadonlyMap<string, Standing>;
+  /** The plans that would wait for a person, with what they ask. */
+  readonly questions: ReadonlyMap<string, PlanQuestion>;
+}
+
+/** What a plan asks a person, and the line of its file that says so. */
+export interface PlanQuestion {
+  readonly question: string;
+  readonly line: number;
+  /** Before anything more is done of it. */
+  readonly isAtOnce: boolean;
+}
+
+export interface PhaseForecast {
+  readonly ground: PhaseGround;
+  readonly findings: readonly Foreseen[];
+}
+
+/** Everything that can be told beforehand. @throws PhaseError for a phase that cannot be read or has no plan. */
+export async function phaseForecast(
+  root: string,
+  ref: string,
+  git: Git,
+  settings: Settings,
+  world: World,
+): Promise<PhaseForecast> {
+  const read = await readRunnable(root, ref);
+  const prefix = prefixOf(git, root);
+  const state = await new Checkpoints(git).scan();
+  const done = await donePlans(read, state, git, root, prefix);
+  const open = read.schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan]));
+  const seen = { root, prefix, git, read, settings, world, state, done, open };
+  const recovered = cutOffFindings(seen);
+  const stops = await refusals(seen, recovered.length > 0);
+  const { agent, version: agentVersion, findings: ofAgent } = await agentFindings(seen);
+  const ofPlace = await placeFindings(seen);
+  // Of a remote that does not answer nothing more can be told than that.
+  const isAway = ofPlace.some(({ code }) => code === 'remote');
+  const record = isAway ? { ...settings, remote: '' } : settings;
+  const events = await withLedger(read, { git, prefix }, record, world, (dir) =>
+    settings.fresh ? [] : readRecentEvents(dir, read.phase.id),
+  );
+  const standings = await standingsFound({ ...seen, settings: record }, events, agent);
+  const questions = await questionsOf(seen, standings);
+  const ground = { ...seen, agent, agentVersion, events, standings, questions };
+  const findings = [
+    ...stops,
+    ...recovered,
+    ...ofAgent,
+    ...peopleFindings(ground),
+    ...ofPlace,
+    ...(await commandFindings(open, seen)),
+    ...open.flatMap((plan) => setUpFindings(plan, seen)),
+    ...(await ignoredPromises(open, git, prefix)).map((message) => foreseen('warning', 'ignored-promise', message)),
+  ];
+  return { ground, findings };
+}
+
+/** As far as it is known before the record is read. */
+type Seen = Omit<PhaseGround, 'agent' | 'agentVersion' | 'events' | 'standings' | 'questions'>;
+
+/** For what `run` would refuse to begin. */
+async function refusals(
+  { root, prefix, git, read, settings, world, state, open }: Seen,
+  isRecovered: boolean,
+): Promise<Foreseen[]> {
+  const { problem } = world.configuration;
+  return [
+    ...(problem === null ? [] : [foreseen('error', 'configuration', problem.message)]),
+    ...(await refused('run-under-way', () => refuseDuringRun(git.gitDir, world.machine))),
+    ...(await refused('settings', () => policyOf(settings, open.length, 0))),
+    ...(settings['allow-dirty'] || isRecovered
+      ? []
+      : await refused('dirty-checkout', () => refuseDirtyTree(state, read, root, prefix))),
+    ...(await refused('isolation', () => isolationOf(read, state, git, prefix, settings))),
+  ];
+}
+
+/** What the check says by throwing; nothing where it lets pass. */
+export async function refused(code: string, check: () => unknown): Promise<Foreseen[]> {
+  try {
+    await check();
+    return [];
+  } catch (error) {
+    const exitCode = foreseenExitCode(error);
+    if (exitCode === null) throw error;
+    return [{ ...foreseen('error', code, (error as Error).message), exitCode }];
+  }
+}
+
+/** A run that died in the middle of something: the next one sets that right before it looks at anything. */
+function cutOffFindings({ git, world }: Seen): Foreseen[] {
+  if (leaseHolder(git.gitDir, world.machine) !== null) return [];
+  return ledgersOf(git.gitDir).flatMap(({ phase, events }) => {
+    if (!isCutOff(events, git.root)) return [];
+    const plans = [...new Set(cutOffAttempts(events, git.root).map(({ plan }) => plan))];
+    const where = plans.length === 0 ? '' : ` in plan ${plans.join(', ')}`;
+    const message = `a run of phase ${events.at(-1)?.phase ?? phase} was cut off${where}; the next run keeps what it left, or adopts what is still at work, and restores the tree first`;
+    return [foreseen('warning', 'cut-off-run', message)];
+  });
+}
+
+async function agentFindings(seen: Seen) {
+  const { root, settings, world, read } = seen;
+  if (seen.open.length === 0) return { agent: null, version: null, findings: [] };
+  let agent = null as Agent | null;
+  const missing = await refused('agent', async () => {
+    agent = await findAgent(root, settings, world, read, null);
+  });
+  if (agent === null) return { agent, version: null, findings: missing };
+  return { agent, ...(await agentForecast(agent, root, settings, world)) };
+}
+
+async function standingsFound(
+  { read, git, prefix, settings, world, done }: Seen,
+  events: readonly LedgerEvent[],
+  agent: Agent | null,
+): Promise<Map<string, Standing>> {
+  if (agent === null) return new Map();
+  const remote = settings.remote === '' ? null : remoteOf(git, settings, world);
+  const place = { git, phase: read.phase.id, prefix, remote };
+  const asking = { policy: settings['human-checkpoints'], canJudge: agent.canJudge };
+  return standingsOf(read, done, { earlier: events }, place, asking);
+}
+
+/** Where plans end BLOCKED. */
+async function questionsOf(
+  { read, git, settings, open, done }: Seen,
+  standings: ReadonlyMap<string, Standing>,
+): Promise<Map<string, PlanQuestion>> {
+  const reruns = settings['unfinished-plans'] === 'run';
+  const run = {
+    found: { unfinished: reruns ? new Map() : await unfinishedPlans(read, done, standings, git), standings },
+    progress: { unverified: new Map() },
+  };
+  const asked = open.flatMap((plan) => {
+    const doubt = doubtAbout(plan, run);
+    const stop = standings.get(plan.id)?.stop ?? null;
+    const question = doubt ?? stop?.question ?? null;
+    if (question === null) return [];
+    const task = doubt === null ? stop?.task : null;
+    const isAtOnce = doubt !== null || standings.get(plan.id)?.next.kind === 'wait';
+    return [[plan.id, { question, line: task?.line ?? plan.keyLines.get('autonomous') ?? 1, isAtOnce }] as const];
+  });
+  return new Map(asked);
+}
+
+function peopleFindings({ open, questions, agent }: PhaseGround): Foreseen[] {
+  if (agent === null) return [];
+  return open.flatMap(({ id, path }) => {
+    const asked = questions.get(id);
+    if (asked === undefined) return [];
+    const message = `plan ${id} will wait for a person: ${asked.question}`;
+    return [foreseen('warning', 'human-checkpoint', message, [path, asked.line])];
+  });
+}
+
+/** Of the checkout and the machine. */
+async function placeFindings({ git, settings, world }: Seen): Promise<Foreseen[]> {
+  const findings: Foreseen[] = [];
+  if (git.isShallow)
+    findings.push(
+      foreseen(
+        'warning',
+        'shallow-clone',
+        'the clone is shallow, so earlier work may not be found; use fetch-depth: 0, or git fetch --unshallow',
+      ),
+    );
+  if (git.identity.GIT_COMMITTER_NAME !== undefined)
+    findings.push(
+      foreseen(
+        'warning',
+        'git-identity',
+        `git knows no user.name and user.email here, so commits are by ${git.identity.GIT_COMMITTER_NAME}; set them with git config`,
+      ),
+    );
+  for (const place of new Set([git.root, world.temporaryDirectory])) {
+    const { bavail, bsize } = statfsSync(place);
+    const freeMb = Math.floor((bavail * bsize) / 1e6);
+    if (freeMb < leastFreeMb)
+      findings.push(
+        foreseen(
+          freeMb < 100 ? 'error' : 'warning',
+          'disk',
+          `${freeMb} MB are free in ${place}; make room for work trees, logs and a clean copy`,
+        ),
+      );
+  }
+  if (settings.remote !== '')
+    findings.push(...(await refused('remote', async () => refuseReadOnlyRemote(git, settings, world))));
+  return findings;
+}
+
+const leastFreeMb = 1000;
+
+/** @throws Error with an exit code where the record could not be written there. */
+async function refuseReadOnlyRemote(git: Git, settings: Settings, world: World): Promise<void> {
+  const remote = remoteOf(git, settings, world);
+  await remote.list(['HEAD']); // one that cannot be reached says so
+  if ((await remote.asksForToken()) && !(await remote.mayPush()))
+    throw Object.assign(
+      new Error(`nothing can be pushed to ${settings.remote}; give a github-token that may write (contents: write)`),
+      { exitCode: TECHNICAL_EXIT.USAGE },
+    );
+}

@@ -1,0 +1,85 @@
+import { runnableCommand } from '../../judge/checks/automated-command.ts';
+import { commandsOf } from '../../judge/clean-copy/programs.ts';
+import { programsIn } from '../../judge/commands/command-strength.ts';
+import type { Plan } from '../../plan/phase/plan.ts';
+import { userSetupOf } from '../../plan/phase/user-setup.ts';
+import type { World } from '../../settings/call/world.ts';
+import type { Settings } from '../../settings/table/settings.ts';
+import { withoutControls } from '../../system/files/control-characters.ts';
+import { capture } from '../../system/process/capture.ts';
+import { type Foreseen, foreseen } from './foreseen.ts';
+
+interface Place {
+  readonly root: string;
+  readonly settings: Settings;
+  readonly world: World;
+}
+
+/** Of the `<automated>` commands, and of the command for the tests. */
+export async function commandFindings(open: readonly Plan[], { root, settings, world }: Place): Promise<Foreseen[]> {
+  const findings: Foreseen[] = [];
+  const calls: { program: string; user: string; at?: [string, number] }[] = programsIn(settings['test-command']).map(
+    (program) => ({ program, user: 'test-command' }),
+  );
+  const isRun = settings['verify-commands'] !== 'off';
+  for (const plan of isRun ? open : [])
+    for (const task of plan.tasks)
+      for (const text of commandsOf({ tasks: [task] })) {
+        const at: [string, number] = [plan.path, task.line];
+        const runnable = await runnableCommand({ root, project: root }, text);
+        const user = `an <automated> command of task "${task.name}"`;
+        if ('notRunnable' in runnable)
+          findings.push(foreseen('warning', 'command', `${user} cannot be run here: it ${runnable.notRunnable}`, at));
+        else calls.push(...programsIn(text).map((program) => ({ program, user, at })));
+      }
+  const missing = await missingPrograms([...new Set(calls.map(({ program }) => program))], root, world);
+  const seen = new Set<string>();
+  for (const { program, user, at } of calls) {
+    const key = `${at?.join(':')} ${program}`;
+    if (!missing.has(program) || seen.has(key)) continue;
+    seen.add(key);
+    const message = `${user} needs ${program}, which is not on PATH; install it, or have a plan or the set-up install it`;
+    findings.push(foreseen('warning', 'program', message, at));
+  }
+  return findings;
+}
+
+/** Asked of the shell that would run them, which knows its own words. */
+async function missingPrograms(names: readonly string[], cwd: string, { environment }: World): Promise<Set<string>> {
+  if (names.length === 0) return new Set();
+  const script = 'for name; do command -v -- "$name" > /dev/null || printf "%s\\n" "$name"; done';
+  const options = { cwd, env: environment, timeoutMs: 60_000 };
+  const { stdout } = await capture('bash', ['--norc', '-c', script, 'bash', ...names.slice(0, 1000)], options);
+  return new Set(stdout.toString('utf8').split('\n'));
+}
+
+/** What the plan asks a person to have set up. */
+export function setUpFindings(plan: Plan, { settings, world }: Place): Foreseen[] {
+  const passed = new Set(settings['agent-env']);
+  return userSetupOf(plan).flatMap(({ line, about, variables }) => {
+    const at: [string, number] = [plan.path, line];
+    const topic = withoutControls(about).slice(0, 150);
+    if (variables.length === 0)
+      return [foreseen('warning', 'user-setup', `plan ${plan.id} asks a person for: ${topic}`, at)];
+    return variables.flatMap((name) => {
+      if (!world.environment[name])
+        return [
+          foreseen(
+            'warning',
+            'user-setup',
+            `plan ${plan.id} needs ${name} (${topic}), which is not set; set it, and name it in agent-env`,
+            at,
+          ),
+        ];
+      if (passed.has(name)) return [];
+      return [
+        foreseen(
+          'warning',
+          'user-setup',
+          `plan ${plan.id} needs ${name} (${topic}), which no agent gets; name it in agent-env`,
+          at,
+        ),
+      ];
+    });
+  });
+}

@@ -1,0 +1,151 @@
+import type { CommandLine } from '../../agents/program/agent.ts';
+import { estimatedTokens } from '../../agents/prompt/prompt.ts';
+import { commandsOf } from '../../judge/clean-copy/programs.ts';
+import { phaseKey } from '../../plan/phase/phase-id.ts';
+import type { Plan } from '../../plan/phase/plan.ts';
+import { blockedBy, type PlanState, readyPlans } from '../../plan/schedule/ready.ts';
+import type { DryRunDocument, PlanOutlook } from '../../publish/report/dry-run-document.ts';
+import { ledgerDir, readHandoffIn } from '../../record/log/ledger.ts';
+import { type AttemptHistory, attemptHistory } from '../../record/readings/attempt-history.ts';
+import { spendingOf, spentOn } from '../../record/readings/recorded-spending.ts';
+import type { RunPolicy } from '../../settings/table/run-policy.ts';
+import { type Spent, tokensOf } from '../../signal/budget.ts';
+import { promptOf } from '../attempt/attempt.ts';
+import { earlierAttempt } from '../attempt/salvage.ts';
+import { usedUp } from '../context/run-budget.ts';
+import { claimedPlans } from '../loop/adopt-summaries.ts';
+import type { DecidingRun } from '../loop/deciding-run.ts';
+import { endAfter } from '../loop/plan-run.ts';
+import type { PhaseGround } from './phase-forecast.ts';
+
+/** A run that nobody begins: what it would find, and the rules by which it would go on. */
+export interface Rehearsal {
+  readonly ground: PhaseGround;
+  /** The plans that somebody named to be run, and no others; null: all. */
+  readonly only: ReadonlySet<string> | null;
+  readonly policy: Pick<RunPolicy, 'parallel' | 'teamRules' | 'onFailure' | 'verifyCommands' | 'retry' | 'limits'>;
+  readonly deciding: DecidingRun;
+  /** How the agent would be called for a plan. */
+  readonly commandLinesOf: (plan: Plan) => readonly CommandLine[];
+}
+
+/** What would become of each plan, and which of them would run side by side. */
+export async function planOutlooks(
+  rehearsal: Rehearsal,
+): Promise<{ readonly plans: PlanOutlook[]; readonly steps: string[][] }> {
+  const { schedule } = rehearsal.ground.read;
+  const past = attemptHistory(rehearsal.ground.events);
+  const spending = spendingOf(rehearsal.ground.events);
+  const fates = await fatesOf(rehearsal, past);
+  const steps = stepsOf(fates, rehearsal);
+  const starting = new Set(steps[0]);
+  const held = new Map(blockedBy(schedule, statesOf(fates)).map((each) => [each.plan, each]));
+  const plans: PlanOutlook[] = [];
+  for (const { plan, wave, dependsOn } of schedule.plans) {
+    const fate = fates.get(plan.id) ?? runs;
+    const behind = held.get(plan.id);
+    const isRun = fate.state === 'runs' && behind === undefined;
+    const state = fate.state !== 'runs' ? fate.state : behind ? 'held' : starting.has(plan.id) ? 'starts' : 'waits';
+    const why = behind && fate.state === 'runs' ? `plan ${behind.root} will not be complete` : fate.why;
+    const { id, title } = plan;
+    const waitsFor = isRun ? dependsOn.filter((other) => !isDone(fates.get(other))) : [];
+    const attempt = isRun ? (past.lastAttempt.get(id) ?? 0) + 1 : null;
+    const prompt = attempt === null ? null : await promptSize(plan, attempt, past, rehearsal);
+    const commandLines = isRun ? rehearsal.commandLinesOf(plan).map(asWritten) : [];
+    const checks = checksOf(plan, rehearsal.policy);
+    const used = usedOf(spentOn(spending, id));
+    plans.push({ id, title, wave, dependsOn, state, why, waitsFor, attempt, prompt, commandLines, checks, used });
+  }
+  return { plans, steps };
+}
+
+/** What is known of a plan before anything runs. */
+interface Fate {
+  readonly state: 'done' | 'claimed' | 'left_out' | 'asks' | 'ended' | 'runs';
+  readonly why: string | null;
+}
+
+const runs: Fate = { state: 'runs', why: null };
+
+function isDone(fate: Fate | undefined): boolean {
+  return fate?.state === 'done' || fate?.state === 'claimed';
+}
+
+async function fatesOf(rehearsal: Rehearsal, past: AttemptHistory): Promise<Map<string, Fate>> {
+  const { read, done, git, prefix, events } = rehearsal.ground;
+  const place = { schedule: read.schedule, progress: { done }, services: { ledger: { earlier: events } } };
+  const claimed = new Set((await claimedPlans({ ...place, workspace: { git, prefix } })).map(({ id }) => id));
+  return new Map(
+    read.schedule.plans.map(({ plan }) => [
+      plan.id,
+      claimed.has(plan.id)
+        ? { state: 'claimed', why: 'its SUMMARY was never verified; that is done first' }
+        : done.has(plan.id)
+          ? { state: 'done', why: null }
+          : openFate(plan, rehearsal, past),
+    ]),
+  );
+}
+
+/** In the order in which a run asks. */
+function openFate(plan: Plan, { ground, only, deciding }: Rehearsal, past: AttemptHistory): Fate {
+  if (only !== null && !only.has(plan.id)) return { state: 'left_out', why: 'it is not among the plans named' };
+  const asked = ground.questions.get(plan.id);
+  if (asked?.isAtOnce) return { state: 'asks', why: asked.question };
+  const last = past.attempts.findLast((attempt) => attempt.plan === plan.id);
+  const end = last?.outcome === 'failure' ? endAfter(plan, last, past.attempts, deciding) : null;
+  if (end !== null) return { state: 'ended', why: end.decision.why };
+  const cap = usedUp(deciding, plan.id);
+  return cap === null ? runs : { state: 'ended', why: cap.text };
+}
+
+function statesOf(fates: ReadonlyMap<string, Fate>): Map<string, PlanState> {
+  const states = { done: 'done', claimed: 'done', left_out: 'skipped', asks: 'blocked', ended: 'failed' } as const;
+  return new Map([...fates].map(([id, { state }]) => [id, state === 'runs' ? 'pending' : states[state]]));
+}
+
+/** As a run starts plans, if those that run side by side also ended together, each with success. */
+function stepsOf(fates: ReadonlyMap<string, Fate>, { ground, policy }: Rehearsal): string[][] {
+  const states = statesOf(fates);
+  const steps: string[][] = [];
+  for (;;) {
+    const step = readyPlans(ground.read.schedule, states, { apart: true, limit: policy.parallel });
+    if (step.length === 0) return steps;
+    steps.push(step);
+    for (const id of step) states.set(id, 'done');
+  }
+}
+
+async function promptSize(plan: Plan, attempt: number, past: AttemptHistory, { ground, policy, deciding }: Rehearsal) {
+  const { git, read, prefix, events, agent, standings } = ground;
+  const last = past.attempts.findLast((each) => each.plan === plan.id);
+  const dir = ledgerDir(git.gitDir, prefix, phaseKey(read.phase.id));
+  const ledger = { earlier: events, readHandoff: (id: string, of: number) => readHandoffIn(dir, id, of) };
+  const services = { ledger, agent: { canJudge: agent?.canJudge ?? true } };
+  const before =
+    last?.outcome === 'failure'
+      ? await earlierAttempt(plan, last, { leg: null, policy, services, workspace: { git } })
+      : null;
+  const deadline = new Date(deciding.services.clock.now()).toISOString();
+  const prompt = promptOf(plan, attempt, deadline, before, { phase: read.phase, policy, found: { standings } });
+  return { bytes: Buffer.byteLength(prompt), estimatedTokens: estimatedTokens(prompt) };
+}
+
+function asWritten({ command, args, sets }: CommandLine) {
+  return { command, args: [...args], sets: [...sets] };
+}
+
+function checksOf(plan: Plan, { verifyCommands }: Rehearsal['policy']): PlanOutlook['checks'] {
+  const { artifacts, keyLinks } = plan.mustHaves;
+  return {
+    commands: verifyCommands === 'off' ? [] : commandsOf(plan),
+    artifacts: artifacts.map(({ path }) => path),
+    keyLinks: keyLinks.length,
+  };
+}
+
+/** What was spent, as it is told. */
+export function usedOf(spent: Spent): DryRunDocument['budget']['used'] {
+  const { costUsd, isCostKnown, turns } = spent;
+  return { costUsd, isCostKnown, tokens: tokensOf(spent), turns };
+}

@@ -1,0 +1,171 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildFor } from '../../agents/adapters/builds.ts';
+import { clis } from '../../agents/adapters/clis.ts';
+import { installerIn } from '../../judge/clean-copy/set-up.ts';
+import { readTree } from '../../plan/phase/planning-tree.ts';
+import type { SetUpSteps } from '../../publish/report/starter-files.ts';
+import { readSchedule } from '../../record/project/read-schedule.ts';
+import type { World } from '../../settings/call/world.ts';
+import type { FileValues } from '../../settings/file/config-file.ts';
+import { type CliName, cliNamed, cliNames } from '../../settings/table/coding-agents.ts';
+import { defaultConfig } from '../../settings/table/plumbing.ts';
+import type { Settings } from '../../settings/table/settings.ts';
+import { tryRead } from '../../system/files/atomic-file.ts';
+import type { Git } from '../../system/git/git.ts';
+import { programOn } from '../../system/process/program.ts';
+import { taskWithoutScript } from '../open/choose-agent.ts';
+
+/** The first phase with a plan to run, as its directory spells it; null where there is none. */
+export async function firstOpenPhase(root: string): Promise<string | null> {
+  if (!existsSync(join(root, '.planning', 'phases'))) return null;
+  const { phases } = await readTree(root);
+  return phases.find(({ planFiles, summaryFiles }) => planFiles.length > summaryFiles.size)?.id ?? null;
+}
+
+/** The host of a repository's workflows, by its remote. */
+export interface Host {
+  readonly kind: 'github' | 'gitea' | 'other';
+  /** Null without a remote. */
+  readonly name: string | null;
+}
+
+export async function hostOf(git: Git): Promise<Host> {
+  const found = await git.try(['remote', 'get-url', 'origin'], { reading: true });
+  const url = found.exitCode === 0 ? found.stdout.toString('utf8').trim() : '';
+  // `git@github.com:a/b.git`, `ssh://git@host:22/a/b`, `https://user@host/a/b`
+  const [, name = null] =
+    /^(?:[a-z+]+:\/\/)(?:[^@/]*@)?([\w.-]+)/i.exec(url) ?? /^(?:[^@/:]+@)?([\w-]+\.[\w.-]+):/.exec(url) ?? [];
+  const hasFolder = ['.gitea', '.forgejo'].some((folder) => existsSync(join(git.root, folder)));
+  if (hasFolder || /gitea|forgejo|codeberg/i.test(name ?? '')) return { kind: 'gitea', name };
+  return { kind: name === null || /^(?:ssh\.)?github\.com$|\.ghe\.com$/i.test(name) ? 'github' : 'other', name };
+}
+
+/** Who is to do the work. */
+export interface AgentFound {
+  readonly name: CliName | 'script' | 'command';
+  /** Why this one, for a person. */
+  readonly why: string;
+  /** The variable and secret with its key; null where it needs none. */
+  readonly secret: string | null;
+  readonly installs: boolean;
+}
+
+/** What is known before anybody is looked for: the configuration file, and the phase that is next. */
+interface Known {
+  readonly root: string;
+  readonly phase: string | null;
+  readonly there: FileValues;
+}
+
+/** The agent that was asked for, else that of the configuration file, else the one that is here, else a guess. */
+export async function agentFor({ root, phase, there }: Known, settings: Settings, world: World): Promise<AgentFound> {
+  const { environment } = world;
+  const named = settings.agent === 'auto' ? (there.get('agent')?.value ?? 'auto') : settings.agent;
+  const why = settings.agent === 'auto' ? `${defaultConfig} says so` : 'you asked for it';
+  const cli = cliNamed(named);
+  if (cli !== undefined) return cliFound(cli, why, { environment, there });
+  const [own = null] = (there.get('agent-env')?.value ?? []) as string[];
+  if (named === 'command') return { name: 'command', why, secret: own, installs: false };
+  if (named === 'script') return scriptFound(why);
+  if (phase !== null && taskWithoutScript(await readSchedule(root, phase)) === null)
+    return scriptFound(`every task of phase ${phase} has a script to run`);
+  return cliHere({ environment, there });
+}
+
+interface Machine extends Pick<World, 'environment'> {
+  readonly there: FileValues;
+}
+
+/** The CLI that is on PATH; of several, or where there is none, one whose key is here. */
+function cliHere(machine: Machine): AgentFound {
+  const { environment } = machine;
+  const here = cliNames.filter((name) => programOn(environment.PATH ?? '', name) !== null);
+  const [only, second] = here;
+  if (only !== undefined && second === undefined) return cliFound(only, 'the only one on PATH', machine);
+  // The first is its own; others may be there for other programs.
+  const keyed = (only === undefined ? cliNames : here).find((name) => environment[clis[name].keys[0] ?? '']);
+  const why =
+    only === undefined
+      ? 'none is on PATH, so this is a guess; another: --agent'
+      : `of ${here.join(', ')}; another: --agent`;
+  return cliFound(keyed ?? only ?? 'claude', why, machine);
+}
+
+function cliFound(name: CliName, why: string, { environment, there }: Machine): AgentFound {
+  const { keys } = clis[name];
+  const secret = keys.find((key) => environment[key]) ?? keys[0] ?? null;
+  const asked = there.size === 0 ? null : (there.get('install-agent')?.value ?? false);
+  return { name, why, secret, installs: asked === null ? buildFor(name, 'linux-x64') !== null : asked === true };
+}
+
+function scriptFound(why: string): AgentFound {
+  return { name: 'script', why, secret: null, installs: false };
+}
+
+/** How jobs install what the project needs, by its lock file; null where there is nothing that we know. */
+export function setUpOf(root: string, folder: string): SetUpSteps | null {
+  const found = installerIn(root);
+  if (found === null) return null;
+  const [program = ''] = found.command.split(' ');
+  const bring = bringers[program];
+  const command = bring === undefined ? found.command : `${bring} && ${found.command}`;
+  return { command, node: needsNode.has(program) ? nodeVersion(root, folder) : null };
+}
+
+/** How a hosted runner, which has npm and composer, gets the others. */
+const bringers: Readonly<Record<string, string>> = {
+  pnpm: 'corepack enable',
+  yarn: 'corepack enable',
+  bun: 'npm install --global bun@1',
+  uv: 'pipx install uv',
+  poetry: 'pipx install poetry',
+};
+const needsNode = new Set(['npm', 'pnpm', 'yarn', 'bun']);
+
+function nodeVersion(root: string, folder: string): string {
+  const file = ['.nvmrc', '.node-version'].find((name) => existsSync(join(root, name)));
+  return file === undefined ? 'node-version: 24' : `node-version-file: ${folder === '' ? file : `${folder}/${file}`}`;
+}
+
+/** The command that runs the project's tests, and where that is known from; null where nothing says. */
+export function testCommandOf(root: string): { readonly command: string; readonly from: string } | null {
+  const script = scriptsOf(root, 'package.json').test ?? '';
+  if (script !== '' && !script.includes('no test specified')) {
+    const [program = 'npm'] = installerIn(root)?.command.split(' ') ?? [];
+    const manager = needsNode.has(program) ? program : 'npm';
+    return { command: manager === 'bun' ? 'bun run test' : `${manager} test`, from: 'package.json' };
+  }
+  const pyproject = tryRead(join(root, 'pyproject.toml')) ?? '';
+  if (/\bpytest\b/.test(pyproject) || existsSync(join(root, 'pytest.ini'))) {
+    const from = pyproject === '' ? 'pytest.ini' : 'pyproject.toml';
+    const [program = ''] = installerIn(root)?.command.split(' ') ?? [];
+    return { command: program === 'uv' || program === 'poetry' ? `${program} run pytest` : 'pytest', from };
+  }
+  if (scriptsOf(root, 'composer.json').test !== undefined) return { command: 'composer test', from: 'composer.json' };
+  for (const [from, command] of [
+    ['go.mod', 'go test ./...'],
+    ['Cargo.toml', 'cargo test'],
+  ] as const)
+    if (existsSync(join(root, from))) return { command, from };
+  return /^test:/m.test(tryRead(join(root, 'Makefile')) ?? '') ? { command: 'make test', from: 'Makefile' } : null;
+}
+
+function scriptsOf(root: string, file: string): Readonly<Record<string, string>> {
+  try {
+    const { scripts } = JSON.parse(tryRead(join(root, file)) ?? '{}') as { scripts?: Record<string, unknown> };
+    return Object.fromEntries(Object.entries(scripts ?? {}).map(([name, text]) => [name, String(text)]));
+  } catch {
+    return {}; // not JSON: no script of it can be run either
+  }
+}
+
+/** Workflows that run us already, by their paths from the top of the repository. */
+export function ownWorkflows(top: string): string[] {
+  return ['.github/workflows', '.gitea/workflows', '.forgejo/workflows'].flatMap((folder) => {
+    if (!existsSync(join(top, folder))) return [];
+    const files = readdirSync(join(top, folder)).filter((name) => /\.ya?ml$/.test(name));
+    const paths = files.map((name) => `${folder}/${name}`);
+    return paths.filter((path) => /^\s*(?:- )?uses:\s*\S+\/phase-executor[/@]/m.test(tryRead(join(top, path)) ?? ''));
+  });
+}

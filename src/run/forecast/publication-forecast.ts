@@ -1,0 +1,106 @@
+import { notifyUrl } from '../../publish/announce/notify.ts';
+import { beginning, eventPullRequest, progressComment } from '../../publish/announce/tell-host.ts';
+import { pushesWork } from '../../publish/branch/work-branch.ts';
+import { hostOf } from '../../publish/host/run-host.ts';
+import type { DryRunDocument } from '../../publish/report/dry-run-document.ts';
+import { otlpTarget } from '../../publish/telemetry/otlp-target.ts';
+import { refOf } from '../../record/published/shared-record.ts';
+import type { World } from '../../settings/call/world.ts';
+import type { Settings } from '../../settings/table/settings.ts';
+import { withoutSecret } from '../../system/git/remote.ts';
+import { hostOf as hostNamed } from '../../system/http/patience.ts';
+import type { PhaseGround } from './phase-forecast.ts';
+
+type Publication = DryRunDocument['publishes'][number];
+
+/** Where the work of a run would be, and what others would see of it. Nobody is asked. */
+export function publications(
+  { prefix, read }: PhaseGround,
+  branch: string | null,
+  settings: Settings,
+  world: World,
+): Publication[] {
+  const remote = withoutSecret(settings.remote);
+  const isPushed = pushesWork(settings, world);
+  const signed = settings['commit-signing'] === 'api' ? ', with commits that the host made again and signed' : '';
+  const work: Publication = isPushed
+    ? { what: 'work', where: `branch ${branch} on ${remote}`, note: `pushed once, when no agent is left${signed}` }
+    : {
+        what: 'work',
+        where: null,
+        note: `stays here, on ${branch === null ? 'a detached HEAD' : `branch ${branch}`}`,
+      };
+  const record: Publication =
+    settings.remote === ''
+      ? { what: 'record', where: null, note: 'stays in the git directory of this checkout' }
+      : {
+          what: 'record',
+          where: `${refOf({ phase: read.phase.id, prefix })} on ${remote}`,
+          note: 'pushed as the run goes on; what is there now was not read',
+        };
+  return [work, record, ...hostPublications(isPushed, settings, world), ...otherPublications(settings, world)];
+}
+
+function hostPublications(isPushed: boolean, settings: Settings, world: World): Publication[] {
+  const { attention } = settings;
+  const needsBranch = isPushed ? null : 'nothing is pushed';
+  return [
+    commentPublication(settings, world),
+    told(
+      'pull request',
+      'a draft for the branch',
+      settings['pull-request'],
+      needsBranch ?? hostMissing(settings, world),
+    ),
+    told(
+      'commit status',
+      'phase/<phase> of the last commit',
+      settings['commit-status'],
+      needsBranch ?? hostMissing(settings, world),
+    ),
+    told('attention', 'a label, or an issue, if a person is needed', attention, hostMissing(settings, world)),
+  ];
+}
+
+/** Of the addresses only the host: the rest of one may be a secret. */
+function otherPublications(settings: Settings, { environment }: World): Publication[] {
+  const target = otlpTarget(settings['otel-endpoint'], environment);
+  const url = notifyUrl(settings, environment);
+  return [
+    target !== null && 'problem' in target
+      ? { what: 'trace', where: null, note: target.problem }
+      : sent('trace', target?.url ?? ''),
+    sent('notification', url),
+  ];
+}
+
+function sent(what: string, url: string): Publication {
+  return url === ''
+    ? { what, where: null, note: 'no address is given' }
+    : { what, where: hostNamed(url), note: 'sent when the run has ended' };
+}
+
+function commentPublication(settings: Settings, world: World): Publication {
+  const number = eventPullRequest(world);
+  const where = number === null ? 'the open pull request of the branch, if there is one' : `pull request ${number}`;
+  return told('comment', where, settings.comment, hostMissing(settings, world));
+}
+
+function told(what: string, where: string, setting: 'auto' | 'off', missing: string | null): Publication {
+  const why = setting === 'off' ? 'switched off' : missing;
+  return { what, where: why === null ? where : null, note: why ?? 'as far as the token may' };
+}
+
+/** Why nothing can be told on the host; null where that can be. */
+function hostMissing(settings: Settings, world: World): string | null {
+  if (hostOf(settings, world) !== null) return null;
+  return settings['github-token'] === '' ? 'there is no github-token' : 'this is not a job of a workflow';
+}
+
+/** The comment with which a run would begin. */
+export function commentForecast(ground: PhaseGround, settings: Settings, world: World): DryRunDocument['comment'] {
+  const { read, done, prefix } = ground;
+  const body = progressComment({ settings, world, read, done, prefix }, beginning(world));
+  const { where, note } = commentPublication(settings, world);
+  return { isPosted: where !== null, note: where ?? note, body };
+}

@@ -1,0 +1,57 @@
+import { lstatSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { World } from '../../settings/call/world.ts';
+import { parseConfigFile } from '../../settings/file/config-file.ts';
+import { defaultConfig } from '../../settings/table/plumbing.ts';
+import { UsageError } from '../../settings/table/settings.ts';
+import { tryRead } from '../../system/files/atomic-file.ts';
+import { environment, neutral } from '../../system/git/git-environment.ts';
+import { capture } from '../../system/process/capture.ts';
+
+/** A file to be written, and how it compares with what is there. */
+export interface StarterFile {
+  readonly path: string;
+  readonly text: string;
+  readonly state: 'new' | 'same' | 'different';
+  /** As `git diff` shows it, from what is there to what would have been written; empty where nothing differs. */
+  readonly difference: string;
+}
+
+/** Compares a file of `init` with what is there. @throws UsageError where a link leads elsewhere. */
+export async function compared(path: string, text: string, top: string, world: World): Promise<StarterFile> {
+  refuseLinks(path, top);
+  const there = lstatSync(join(top, path), { throwIfNoEntry: false });
+  if (there === undefined) return { path, text, state: 'new', difference: '' };
+  const own = there.isFile() ? (tryRead(join(top, path)) ?? '') : '';
+  if (own === text || (path === defaultConfig && saysAll(own, text)))
+    return { path, text, state: 'same', difference: '' };
+  const settings = neutral.flatMap((setting) => ['-c', setting]);
+  const args = ['diff', '--no-index', '--no-color', '--no-ext-diff', '--no-textconv', '--', path, '-'];
+  const options = { cwd: top, env: environment(world.environment), stdin: text, timeoutMs: 60_000 };
+  const { stdout } = await capture('git', [...settings, ...args], options);
+  const lines = stdout.toString('utf8').split('\n');
+  const from = lines.findIndex((line) => line.startsWith('@@'));
+  return { path, text, state: 'different', difference: lines.slice(from).join('\n').trimEnd() };
+}
+
+/** A configuration with rules of its own besides is as good. */
+function saysAll(own: string, text: string): boolean {
+  const values = parseConfigFile(own, defaultConfig);
+  return [...parseConfigFile(text, defaultConfig)].every(([name, { value }]) => values.get(name)?.value === value);
+}
+
+/** @throws UsageError for a way that leads elsewhere: a run would not read the configuration there either. */
+function refuseLinks(path: string, top: string): void {
+  const parts = path.split('/');
+  for (const at of parts.keys()) {
+    const step = parts.slice(0, at + 1).join('/');
+    if (lstatSync(join(top, step), { throwIfNoEntry: false })?.isSymbolicLink())
+      throw new UsageError(`${step} is a symbolic link; make it a folder or a file of the repository`);
+  }
+}
+
+/** Never over a file that has come to be there meanwhile. */
+export function writeNew(top: string, path: string, text: string): void {
+  mkdirSync(dirname(join(top, path)), { recursive: true });
+  writeFileSync(join(top, path), text, { flag: 'wx' });
+}

@@ -1,0 +1,110 @@
+import type { CleanPlace } from '../../judge/clean-copy/clean-place.ts';
+import { commandsOf } from '../../judge/clean-copy/programs.ts';
+import { openPlace } from '../../judge/gate/commit-judgement.ts';
+import { judgePlans } from '../../judge/gate/judged-plans.ts';
+import type { GateWitness } from '../../judge/gate/phase-gate.ts';
+import { planChanges } from '../../judge/gate/plan-changes.ts';
+import { shapeProblemsOf } from '../../judge/verdict/commit-shape.ts';
+import { described, lackingEvidence } from '../../judge/verdict/plan-judgement.ts';
+import type { Plan } from '../../plan/phase/plan.ts';
+import { planHash } from '../../plan/phase/plan-hash.ts';
+import type { Schedule } from '../../plan/schedule/schedule.ts';
+import { markedCommits } from '../../record/documents/plan-mark.ts';
+import type { LedgerEvent } from '../../record/events/event.ts';
+import type { LoggedPlan } from '../../record/log/logged-plans.ts';
+import { loggedPlans } from '../../record/log/logged-plans.ts';
+import { attemptHistory } from '../../record/readings/attempt-history.ts';
+import { verifiedWork } from '../../record/readings/settled-work.ts';
+import { evidenceOf } from '../../signal/evidence.ts';
+import type { Git } from '../../system/git/git.ts';
+import { isAncestor } from '../../system/git/history.ts';
+import { withoutTests } from '../attempt/judge.ts';
+import type { RunContext } from '../context/run-context.ts';
+
+/**
+ * A SUMMARY that merely lies there - of a run that was killed, a person, another tool - is verified before its plan
+ * counts as done: its promises and commands have to hold on the commit the run begins on. Without a witness, in a job
+ * that runs no code of the repository, its promises have to, and its commands are left to the exit gate. What does not
+ * hold is no longer in `run.done`.
+ */
+export async function adoptSummaries(run: RunContext, witness: GateWitness | null): Promise<void> {
+  const claimed = await claimedPlans(run);
+  if (claimed.length === 0) return;
+  const { sha } = await run.workspace.git.head();
+  const place = await openPlace(sha, run);
+  if (typeof place === 'string') return refuseAll(claimed, place, run);
+  try {
+    await adoptWhatHolds(claimed, place, witness, run);
+  } finally {
+    place.close();
+  }
+}
+
+/** Where plans claim to be done. */
+interface ClaimPlace {
+  readonly schedule: Schedule;
+  readonly progress: { readonly done: ReadonlySet<string> };
+  readonly services: { readonly ledger: { readonly earlier: readonly LedgerEvent[] } };
+  readonly workspace: { readonly git: Git; readonly prefix: string };
+}
+
+/** Plans with a SUMMARY of which neither the record nor a mark in their commits says that they were verified as they are. */
+export async function claimedPlans(run: ClaimPlace): Promise<Plan[]> {
+  const { schedule } = run;
+  const { done } = run.progress;
+  const { ledger } = run.services;
+  const { git, prefix } = run.workspace;
+  const plans = schedule.plans.map(({ plan }) => plan).filter(({ id }) => done.has(id));
+  const recorded = new Set<string>();
+  for (const { plan, head } of verifiedWork(ledger.earlier))
+    if ((await git.resolve(head)) !== null && (await isAncestor(git, head, 'HEAD'))) recorded.add(plan);
+  const open = plans.filter(({ id }) => !recorded.has(id));
+  if (open.length === 0) return [];
+  const marks = (await markedCommits(git, 2000)).flatMap(({ mark }) => mark ?? []);
+  // Where the clone is cut off the commits with the marks are missing; the log that only we write is not.
+  const logged = git.isShallow ? await loggedPlans(git, prefix) : new Map<string, LoggedPlan>();
+  const isMarked = (plan: Plan) => marks.some((mark) => mark.plan === plan.id && mark.planHash === planHash(plan));
+  return open.filter((plan) => !isMarked(plan) && logged.get(plan.id)?.planHash !== planHash(plan));
+}
+
+async function adoptWhatHolds(
+  claimed: readonly Plan[],
+  place: CleanPlace,
+  witness: GateWitness | null,
+  run: RunContext,
+): Promise<void> {
+  const changes = await planChanges(run, new Map());
+  const { answers, unprepared } = await judgePlans(place, run, changes, witness, claimed);
+  if (unprepared !== null) return refuseAll(claimed, unprepared, run);
+  for (const plan of claimed) {
+    const answer = answers.get(plan.id);
+    if (answer === undefined) continue;
+    const isAskedLater = witness === null && commandsOf(plan).length > 0;
+    const least = withoutTests(run.policy.minEvidence);
+    const lacking = isAskedLater ? null : lackingEvidence(plan.id, answer.evidence, least);
+    const shape = shapeProblemsOf(place.top, changes.of(plan.id), () => true);
+    const against = [...answer.against.map(described), ...shape, ...(lacking === null ? [] : [lacking])];
+    if (against.length > 0) refuse(plan, against.slice(0, 3).join('; '), run);
+    else
+      run.services.ledger.append('summary_adopted', {
+        plan: plan.id,
+        head: place.commit,
+        evidence: evidenceOf(answer.evidence).level,
+      });
+  }
+}
+
+function refuseAll(plans: readonly Plan[], why: string, run: RunContext): void {
+  for (const plan of plans) refuse(plan, why, run);
+}
+
+/** Where an attempt of ours is on record, its summary is one that was cut off: the plan runs again. Else a person decides. */
+function refuse(plan: Plan, why: string, run: RunContext): void {
+  run.progress.done.delete(plan.id);
+  const wasAttempted = attemptHistory(run.services.ledger.earlier).lastAttempt.has(plan.id);
+  if (wasAttempted || run.policy.rerunsUnfinished) return;
+  run.progress.unverified.set(
+    plan.id,
+    `${plan.summaryPath} says that plan ${plan.id} is done, but it was never verified, and it does not hold: ${why}. Finish the work and commit it, or delete the SUMMARY to run the plan again`,
+  );
+}

@@ -1,0 +1,51 @@
+import type { Plan } from '../../plan/phase/plan.ts';
+import { planHash } from '../../plan/phase/plan-hash.ts';
+import { resumption } from '../../plan/schedule/resume-gate.ts';
+import { blockedOnPerson } from '../../signal/blocked.ts';
+import type { CompletionSignal } from '../../signal/completion-signal.ts';
+import { signalContext } from '../../signal/signal-context.ts';
+import type { RunContext } from '../context/run-context.ts';
+import { askAtOnce } from '../questions/asking.ts';
+import { standingIn } from '../questions/standing.ts';
+
+/** The signal of a plan that waits for a person before anything can be done of it; null where it may be attempted. */
+export async function waitsForPerson(plan: Plan, run: RunContext): Promise<CompletionSignal | null> {
+  const doubt = doubtAbout(plan, run);
+  if (doubt !== null) {
+    const nextSteps = [`do what ${plan.path} asks, write and commit ${plan.summaryPath}, then run the phase again`];
+    const details = { task: null, options: [], nextSteps };
+    return blockedOnPerson(run.phase.id, doubt, details, signalContext(run, plan.id));
+  }
+  const { next, stop } = standingIn(plan, run);
+  return next.kind === 'attempt' || stop === null ? null : askAtOnce(plan, stop, next.part, run);
+}
+
+/** What tells how far a plan is. */
+export interface DoubtfulRun {
+  readonly found: Pick<RunContext['found'], 'unfinished' | 'standings'>;
+  readonly progress: Pick<RunContext['progress'], 'unverified'>;
+}
+
+/** Why nobody can tell how far the plan is, as a sentence; null where that is known. */
+export function doubtAbout(plan: Plan, run: DoubtfulRun): string | null {
+  const unverified = run.progress.unverified.get(plan.id);
+  if (unverified !== undefined) return unverified;
+  const resumed = resumption(plan, run.found.unfinished.get(plan.id) ?? []);
+  switch (resumed.kind) {
+    case 'ask':
+      return changedText(plan, run) ?? resumed.message;
+    case 'halted':
+      return resumed.message;
+    case 'start':
+    case 'done':
+      return null;
+  }
+}
+
+/** What was done of the plan before a person was asked was another plan's, by its text. */
+function changedText(plan: Plan, run: DoubtfulRun): string | null {
+  const { outdated } = standingIn(plan, run);
+  if (outdated === undefined || outdated.planHash === planHash(plan)) return null;
+  const done = `${outdated.upTo} of its tasks were done (commit ${outdated.commit.slice(0, 12)})`;
+  return `the text of ${plan.path} has changed since ${done}. Put that text back to go on from there, or begin the plan anew on what is there, with unfinished-plans: run`;
+}

@@ -1,0 +1,254 @@
+import { join } from 'node:path';
+import type { Gate } from '../../judge/gate/phase-gate.ts';
+import type { Verification } from '../../judge/gate/verifier.ts';
+import { findingText } from '../../plan/phase/diagnostic.ts';
+import type { Plan } from '../../plan/phase/plan.ts';
+import { gateArtifact } from '../../plan/schedule/job-matrix.ts';
+import { blockedBy, type Held } from '../../plan/schedule/ready.ts';
+import { closeRecord } from '../../record/documents/documents.ts';
+import { phaseEnding } from '../../record/events/event.ts';
+import { jobsOf } from '../../record/readings/open-round.ts';
+import { spendingOf, spentOn } from '../../record/readings/recorded-spending.ts';
+import { warningsIn } from '../../record/readings/warnings.ts';
+import { blockedOnPlans } from '../../signal/blocked.ts';
+import { CompletionSignal } from '../../signal/completion-signal.ts';
+import type { PhaseEnd } from '../../signal/ended-phase.ts';
+import { type EvidenceFacts, evidenceDetails } from '../../signal/evidence.ts';
+import type { ClosedGate } from '../../signal/exit-gate.ts';
+import { interruptedSignal, signalContext } from '../../signal/signal-context.ts';
+import { replaceFile } from '../../system/files/atomic-file.ts';
+import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
+import { usedUp } from '../context/run-budget.ts';
+import type { RunContext } from '../context/run-context.ts';
+import { standingIn } from '../questions/standing.ts';
+import { exitLog, inState } from './exit-log.ts';
+import { waitsForPerson } from './human-gate.ts';
+import { phaseVerdict } from './phase-verdict.ts';
+import { conclude, plansLeftOut, type RunProgress, whyOver } from './run-progress.ts';
+
+/**
+ * Ends a run: a signal for every plan that has none yet, the exit gate where all are complete, and one signal for the
+ * phase (I1).
+ */
+export async function endPhase(progress: RunProgress, askGate: () => Promise<Gate>): Promise<PhaseEnd> {
+  const { run, signals, startedAt } = progress;
+  await run.isolation.chores.drain();
+  const order = run.schedule.plans.map(({ plan }) => plan.id);
+  const leftOut = plansLeftOut(progress);
+  const held = new Map(blockedBy(run.schedule, progress.states).map((each) => [each.plan, each]));
+  for (const { plan } of run.schedule.plans)
+    if (!signals.has(plan.id)) {
+      const { id } = plan;
+      const asked = await stillAsked(plan, run);
+      conclude(progress, id, asked ?? notStarted(id, progress, leftOut.includes(id), held.get(id)));
+    }
+
+  const plans = new Map(order.map((id) => [id, signals.get(id) as CompletionSignal]));
+  const open = [...plans].flatMap(([id, { status }]) => (status === 'success' ? [] : [id]));
+  const gate = open.length === 0 ? await askGate() : null;
+  if (gate !== null) for (const [id, facts] of gate.evidence) plans.set(id, tellEvidence(id, facts, progress));
+  // After the gate, whose tests and verifier take time as well.
+  const deadlineReached = run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt;
+  const interrupted = wasInterrupted(progress);
+  const durationMs = run.services.clock.uptimeMs() - startedAt;
+  const roundsUsed = progress.cut === 'rounds';
+  const budgetUsed = open.length === 0 ? null : usedUp(run);
+  const spent = spentOn(spendingOf(run.services.ledger.events));
+  const warnings = warningsOf(progress, plans);
+  const retryOptions = {
+    maxRetries: run.policy.retry.maximumAttempts - 1,
+    backoffMs: run.policy.retry.initialIntervalMs,
+  };
+  const facts = {
+    interrupted,
+    deadlineReached,
+    roundsUsed,
+    budgetUsed: budgetUsed?.text ?? null,
+    spent,
+    warnings,
+    leftOut,
+    failedPlan: progress.failed?.plan,
+    retryOptions,
+    durationMs,
+    nextSteps: nextSteps(progress, gate),
+    failOnWarnings: run.policy.failOnWarnings,
+    gate: gate && { ...gate, evidence: gate.level },
+  };
+  const { signal, decision, exit } = phaseVerdict(
+    { plans, facts, failed: progress.failed?.decision ?? null, budgetUsed, attempts: progress.history.length },
+    run,
+  );
+
+  const told = exitLog(progress, signal, exit.status);
+  const { action, why } = decision;
+  run.services.ledger.append(phaseEnding[signal.status], { signal, decision: action, why, ...told });
+  const report = gate?.verification?.isNew ? writeReport(gate.verification, run.workspace) : null;
+  // A run that found everything done leaves the record alone: its lines go with those of the next that has news.
+  const attempts = progress.history.length - progress.attemptsBefore;
+  const hasNews = attempts > 0 || progress.hadOpenRecord || report;
+  if (hasNews || signal.status !== 'success')
+    await closeRecord(
+      { isDone: signal.status === 'success', isLeft: progress.isChained, report, state: inState(told, run) },
+      run,
+    );
+  const signalPath = run.services.ledger.writeSignal(null, signal);
+  return {
+    signal,
+    signalPath,
+    decision,
+    exitStatus: exit.status,
+    exitCode: exit.code,
+    plans,
+    evidence: gate?.level ?? null,
+    judged: gate?.decision.open ? gate.commit : null,
+    attempts,
+    durationMs,
+    spent,
+    lastPlan: told.lastPlan,
+    successRate: told.successRate,
+  };
+}
+
+/** The verifier wrote it in a clean place; here it is kept. Returns its path. */
+function writeReport({ report, text }: Verification, workspace: Workspace): string {
+  if (text !== null) replaceFile(join(workspace.root, report), text);
+  return report;
+}
+
+/** A plan's signal says what was seen of it on the commit that was judged. */
+function tellEvidence(id: string, facts: EvidenceFacts, { run, signals }: RunProgress): CompletionSignal {
+  const signal = signals.get(id) as CompletionSignal;
+  const { plan, attempt, timestamp } = signal;
+  const at = { ...signalContext(run, plan, attempt), ...(timestamp === undefined ? {} : { at: new Date(timestamp) }) };
+  if (signal.status !== 'success') return signal;
+  const told = CompletionSignal.success(
+    run.phase.id,
+    { ...signal.details, evidence: evidenceDetails(facts) },
+    { ...at, runId: signal.runId ?? run.runId },
+  );
+  signals.set(id, told);
+  run.services.ledger.writeSignal(id, told);
+  return told;
+}
+
+/** What the run was warned of, and what its plans were, each once. */
+function warningsOf({ run }: RunProgress, plans: ReadonlyMap<string, CompletionSignal>): string[] {
+  const ofPlans = [...plans].flatMap(([id, { details }]) => {
+    const { warnings } = details as { warnings?: unknown };
+    return Array.isArray(warnings) ? warnings.map((warning) => `plan ${id}: ${String(warning)}`) : [];
+  });
+  const planFiles = new Set(run.schedule.plans.map(({ plan }) => plan.path));
+  const found = run.found.findings.filter(({ file }) => !planFiles.has(file)).map(findingText);
+  return [...new Set([...found, ...warningsIn(run.services.ledger.events, run.runId), ...ofPlans])];
+}
+
+function wasInterrupted({ run, cut }: RunProgress): boolean {
+  return run.services.interrupt.soon.aborted || cut === 'interrupted';
+}
+
+/** The question of a plan that this run did not come to and that had asked before: whatever else it did, it is still to be answered. */
+async function stillAsked(plan: Plan, run: RunContext): Promise<CompletionSignal | null> {
+  const { next } = standingIn(plan, run);
+  return next.kind === 'wait' && next.part !== null ? waitsForPerson(plan, run) : null;
+}
+
+/** A plan the run did not come to: it was interrupted, something else failed, time ran out, or it waits for another plan. */
+function notStarted(plan: string, progress: RunProgress, isLeftOut: boolean, held: Held | undefined): CompletionSignal {
+  const { run, states, retries, cut } = progress;
+  const retried = retries.get(plan);
+  if (retried !== undefined) return retried;
+  const skipped = (why: string) =>
+    CompletionSignal.skipped(run.phase.id, `not started: ${why}`, {}, signalContext(run, plan));
+  if (isLeftOut) return skipped('it is not among the plans that this run was to run');
+  if (wasInterrupted(progress)) return interruptedSignal(plan, undefined, run);
+  if (held?.state === 'failed') return skipped(`it depends on plan ${held.root}, which failed`);
+  const over = whyOver(progress);
+  if (over !== null) return skipped(over);
+  const waits = (run.schedule.plans.find((each) => each.plan.id === plan)?.dependsOn ?? []).filter(
+    (id) => states.get(id) !== 'done',
+  );
+  const at = signalContext(run, plan);
+  const isOutOfBudget = usedUp(run) !== null;
+  const first = isOutOfBudget
+    ? 'the budget was used up'
+    : cut === 'rounds'
+      ? 'the rounds were used up'
+      : "the run's deadline came";
+  if (waits.length === 0) return skipped(`${first} first`);
+  return blockedOnPlans(run.phase.id, { reason: `waits for plan ${waits.join(', ')}`, plans: waits }, {}, at);
+}
+
+function nextSteps(progress: RunProgress, gate: Gate | null): string[] {
+  const { run, failed, signals, cut } = progress;
+  const leftOut = plansLeftOut(progress);
+  const isBudget = failed?.decision.action === 'stop' && failed.decision.reason === 'budget';
+  if (isBudget || (failed === null && gate === null && !wasInterrupted(progress) && usedUp(run) !== null))
+    return ['raise the ceiling that is named above and run the phase again, or count anew with --fresh'];
+  if (cut === 'rounds' && progress.history.length >= run.policy.retry.maximumRunAttempts)
+    return ['run the phase again with --fresh to count attempts anew'];
+  if (wasInterrupted(progress) || cut === 'rounds')
+    return gate?.decision.open ? [] : ['run the phase again to continue'];
+  if (failed?.decision.action === 'stop' && failed.decision.reason === 'attempts')
+    return ['run the phase again with --fresh to count attempts anew'];
+  if (failed)
+    return [
+      ...failedPlans(progress).map(
+        ({ plan, attempts }) => `read the logs of plan ${plan}: ${logsOf(plan, attempts, run)}`,
+      ),
+      ...stepsAsked(signals),
+      'fix the plan or the repository, then run the phase again',
+    ];
+  if (gate?.decision.open === false) return stepsToOpen(gate.decision, gate, run);
+  const steps = [...signals.values()].flatMap(({ details }) => details.nextSteps);
+  return leftOut.length === 0 ? steps : [...steps, `run ${leftOut.join(', ')} as well, or the phase without --only`];
+}
+
+/** Whatever else failed, a person can answer meanwhile. */
+function stepsAsked(signals: RunProgress['signals']): string[] {
+  const asked = [...signals.values()].filter(({ status, details }) => status === 'blocked' && 'question' in details);
+  return asked.flatMap(({ details }) => details.nextSteps.filter((step) => step.includes(': phase-executor ')));
+}
+
+/** The plans that failed, that by which the run ended first. */
+function failedPlans({ failed, signals }: RunProgress): { plan: string; attempts: number }[] {
+  const others = [...signals].flatMap(([plan, { status, attempt = 1 }]) =>
+    status === 'failure' && plan !== failed?.plan ? [{ plan, attempts: attempt }] : [],
+  );
+  return failed === null ? others : [failed, ...others];
+}
+
+/** Where whoever reads the signal finds what was printed: in a chained run the jobs' own folders are gone by then. */
+function logsOf(plan: string, attempt: number, run: RunContext): string {
+  const jobs = jobsOf(run.services.ledger.events, run.runId);
+  if (jobs.length === 0) return run.services.ledger.logFile(plan, attempt).replace(/\d+\.log$/, '*.log');
+  const job = jobs.findLast((each) => each.plan === plan || each.plan === '');
+  const isPlan = run.schedule.plans.some((each) => each.plan.id === plan);
+  return `the folder logs/ of the artifact ${isPlan && job ? job.artifact : gateArtifact(run.phase.id)}`;
+}
+
+function stepsToOpen(decision: ClosedGate, { verification }: Gate, run: RunContext): string[] {
+  switch (decision.by) {
+    case 'commit':
+      if (decision.next === 'ask')
+        return [
+          'name the files in files_modified of the plan that should change them, or take the change back, then run the phase again',
+        ];
+      return ['put right what is named above in a commit of its own, then run the phase again'];
+    case 'plans':
+      return [
+        `read ${logsOf('judge', 1, run)}, fix what does not hold on the final commit, then run the phase again`,
+        'where later plans replace the work of earlier ones on purpose: setting recheck: warn',
+      ];
+    case 'evidence':
+      return [
+        'give the plan a promise or an <automated> command that a machine can check, or ask for less with min-evidence',
+      ];
+    case 'tests':
+      return [`read ${logsOf('tests', 1, run)}, fix what fails, then run the phase again`];
+    case 'requirements':
+      return ['write the plans that are missing, or put .planning/ROADMAP.md right, then run the phase again'];
+    case 'verification':
+      if (verification?.hash === null) return [`read ${logsOf('verification', 1, run)}: the verifier wrote no report`];
+      return [`read ${verification?.report}; plan what it misses, or put its status right, then run the phase again`];
+  }
+}

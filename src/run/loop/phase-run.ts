@@ -1,0 +1,132 @@
+import { phaseGate } from '../../judge/gate/phase-gate.ts';
+import { planChanges } from '../../judge/gate/plan-changes.ts';
+import { witnessHere } from '../../judge/gate/witness-here.ts';
+import type { Plan } from '../../plan/phase/plan.ts';
+import { readyPlans } from '../../plan/schedule/ready.ts';
+import { FencedError } from '../../record/log/lease.ts';
+import { CompletionSignal } from '../../signal/completion-signal.ts';
+import type { PhaseEnd } from '../../signal/ended-phase.ts';
+import { signalContext } from '../../signal/signal-context.ts';
+import { packLooseObjects } from '../../system/git/pack.ts';
+import { waits } from '../../system/process/waits.ts';
+import { usedUp } from '../context/run-budget.ts';
+import type { RunContext } from '../context/run-context.ts';
+import { standingIn } from '../questions/standing.ts';
+import { waitsForPerson } from './human-gate.ts';
+import { endPhase } from './phase-end.ts';
+import { runPlan } from './plan-run.ts';
+import { announce, conclude, noteFailure, plansLeftOut, type RunProgress, startRun, whyOver } from './run-progress.ts';
+
+/**
+ * Runs every plan of the phase that is not done, as many at once as the run allows and their dependencies let. Leaves
+ * one signal for each plan and one for the phase on every way out (I1): the provisional ones are written before anything else.
+ */
+export async function runPhase(given: RunContext): Promise<PhaseEnd> {
+  const { run, stop } = stoppable(given);
+  const progress = startRun(run);
+  announce(progress);
+  try {
+    await runPlans(progress);
+    return await endPhase(progress, async () =>
+      phaseGate(run, witnessHere(progress.before, run), await planChanges(run, progress.signals)),
+    );
+  } catch (error) {
+    // Our own fault, or the machine's (a full disk, say): told as well as it still can be, then passed on to the door.
+    stop();
+    await Promise.allSettled(progress.running.values());
+    const message = error instanceof Error ? error.message : String(error);
+    // What we ended ourselves because it hung is no fault: the next run goes on.
+    const reason = waits.isStuck ? 'interrupted' : 'internal';
+    const details = { reason, retryable: waits.isStuck } as const;
+    run.services.ledger.writeSignal(null, CompletionSignal.failure(run.phase.id, message, details, signalContext(run)));
+    throw error;
+  }
+}
+
+/** Runs plans until there is none left to start. */
+export async function runPlans(progress: RunProgress): Promise<void> {
+  const { running } = progress;
+  for (;;) {
+    for (const plan of nextPlans(progress))
+      running.set(
+        plan.id,
+        take(plan, progress).finally(() => running.delete(plan.id)),
+      );
+    if (running.size === 0) return;
+    await Promise.race(running.values());
+  }
+}
+
+/** The same run with a way to end all its agents and to start none, besides a person's interrupt. */
+function stoppable(run: RunContext): { run: RunContext; stop: () => void } {
+  const own = new AbortController();
+  const orOwn = (signal: AbortSignal) => AbortSignal.any([signal, own.signal]);
+  const interrupt = { soon: orOwn(run.services.interrupt.soon), now: orOwn(run.services.interrupt.now) };
+  return { run: { ...run, services: { ...run.services, interrupt } }, stop: () => own.abort() };
+}
+
+/** The plans to start now: those whose dependencies are folded, as far as there is room and none writes what another writes. */
+function nextPlans(progress: RunProgress): Plan[] {
+  const { run, states } = progress;
+  const isOver = run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt || whyOver(progress) !== null;
+  if (isOver || run.services.interrupt.soon.aborted) return [];
+  const hasMoney = usedUp(run) === null;
+  const only = hasMoney ? run.leg?.plan : null;
+  if (only)
+    return run.schedule.plans.flatMap(({ plan }) => (plan.id === only && states.get(only) === 'pending' ? [plan] : []));
+  const waiting = [...run.found.orphans.keys()].filter((id) => states.get(id) === 'pending');
+  const isBusy = [...states.values()].includes('running');
+  // Folding an orphan moves the checkout, in which nobody else may be at work then.
+  if (waiting.length > 0 && !run.policy.useWorktrees)
+    return run.schedule.plans.flatMap(({ plan }) => (!isBusy && plan.id === waiting[0] ? [plan] : []));
+  // Orphans are at work already, whether there is room for them or not.
+  const leftOut = plansLeftOut(progress).map((id) => [id, 'skipped'] as const);
+  const atWork = new Map([...states, ...leftOut, ...waiting.map((id) => [id, 'running'] as const)]);
+  const fresh = hasMoney ? readyPlans(run.schedule, atWork, { apart: true, limit: run.policy.parallel }) : [];
+  return [...waiting, ...fresh].flatMap((id) =>
+    run.schedule.plans.flatMap(({ plan }) => (plan.id === id ? [plan] : [])),
+  );
+}
+
+async function take(plan: Plan, progress: RunProgress): Promise<void> {
+  const { run, states } = progress;
+  states.set(plan.id, 'running');
+  const waits = run.found.orphans.has(plan.id) ? null : await waitsForPerson(plan, run);
+  if (waits !== null) return conclude(progress, plan.id, waits);
+  tellAnswers(plan, run);
+  const last = progress.past.attempts.findLast((attempt) => attempt.plan === plan.id);
+  const planEnd = await runPlan(plan, progress.history, last, run);
+  if (progress.history.length % packEvery === 0) await tryToPack(run);
+  if (planEnd.signal.status === 'failure') noteFailure(progress, { ...planEnd, plan: plan.id });
+  conclude(progress, plan.id, planEnd.signal);
+}
+
+/** Looking for loose objects takes a hundred reads of a folder. */
+const packEvery = 100;
+
+/** A repository that cannot be packed, on a full disk say, is only larger. */
+async function tryToPack(run: RunContext): Promise<void> {
+  const { git } = run.workspace;
+  const { ledger } = run.services;
+  try {
+    await packLooseObjects(git);
+  } catch (error) {
+    if (error instanceof FencedError) throw error;
+    ledger.append('warning', { message: `objects were not packed: ${(error as Error).message}` });
+  }
+}
+
+/** What people answered since the plan was last attempted is on record from here on. */
+function tellAnswers(plan: Plan, run: RunContext): void {
+  const { ledger } = run.services;
+  const told = ledger.earlier.flatMap((event) => (event.event === 'answered' ? [event.question] : []));
+  const { answered, told: asked } = standingIn(plan, run);
+  for (const { answer } of [...answered, ...asked])
+    if (!told.includes(answer.question))
+      ledger.append('answered', {
+        plan: plan.id,
+        question: answer.question,
+        approved: answer.approved,
+        by: answer.by,
+      });
+}

@@ -1,0 +1,168 @@
+import type { Plan } from '../../plan/phase/plan.ts';
+import type { PastAttempt } from '../../record/readings/attempt-history.ts';
+import { blockedUntilReset } from '../../signal/blocked.ts';
+import type { ReachedCap } from '../../signal/budget.ts';
+import { CompletionSignal } from '../../signal/completion-signal.ts';
+import { type Decision, type DecisionHistory, decide } from '../../signal/decision.ts';
+import { signalContext } from '../../signal/signal-context.ts';
+import { type AttemptRecord, detectStuck, failureFingerprint } from '../../signal/stuck.ts';
+import { adoptAttempt } from '../attempt/adoption.ts';
+import { type Attempt, attemptPlan } from '../attempt/attempt.ts';
+import { attemptIsolated } from '../attempt/isolated-attempt.ts';
+import type { EarlierAttempt } from '../attempt/salvage.ts';
+import { earlierAttempt } from '../attempt/salvage.ts';
+import { isAtOwnCap, isAtShare, usedUp } from '../context/run-budget.ts';
+import type { RunContext } from '../context/run-context.ts';
+import type { DecidingRun } from './deciding-run.ts';
+
+/** A plan's last signal of this run and what follows from it. */
+export interface PlanEnd {
+  readonly signal: CompletionSignal;
+  readonly decision: Decision;
+  readonly attempts: number;
+}
+
+/**
+ * Attempts a plan until it succeeds, is blocked, is stuck, or the policy allows no further attempt. `last` is the attempt
+ * after which an earlier run, which this one goes on with, was cut off or ended: what follows from it is decided first,
+ * unless that attempt goes on and is adopted.
+ */
+export async function runPlan(
+  plan: Plan,
+  history: AttemptRecord[],
+  last: PastAttempt | undefined,
+  run: RunContext,
+): Promise<PlanEnd> {
+  let earlier: EarlierAttempt | null = null;
+  const orphan = run.found.orphans.get(plan.id);
+  if (orphan === undefined && last?.outcome === 'failure') {
+    const end = run.leg ? null : endAfter(plan, last, history, run);
+    if (end !== null) return end;
+    earlier = await earlierAttempt(plan, last, run);
+  }
+  const anew = run.policy.useWorktrees ? attemptIsolated : attemptPlan;
+  for (let number = orphan?.attempt ?? (last?.attempt ?? 0) + 1; ; number += 1) {
+    const cap = orphan?.attempt === number ? null : usedUp(run, plan.id);
+    if (cap !== null) return outOfBudget(plan, number - 1, cap, run);
+    const attempt: Attempt = await (orphan?.attempt === number
+      ? adoptAttempt(plan, orphan, run)
+      : anew(plan, number, earlier, run));
+    if (!attempt.isAgentless) history.push(recordOf(plan.id, attempt, earlier));
+    const decision = decideOn(attempt.signal, history, run);
+    const end = { signal: finalSignal(decision, attempt.signal, run), decision, attempts: number };
+    if (decision.action !== 'retry' || run.leg?.plan) return end;
+    run.services.ledger.append('retry_wait', {
+      plan: plan.id,
+      attempt: number,
+      backoffMs: decision.backoffMs,
+      why: decision.why,
+    });
+    await run.services.clock.sleep(decision.backoffMs, run.services.interrupt.soon);
+    if (run.services.interrupt.soon.aborted) return end;
+    earlier = attempt.earlier;
+  }
+}
+
+/** The end of a plan of which no attempt may begin any more. */
+export function outOfBudget(plan: Plan, attempts: number, { text }: ReachedCap, run: DecidingRun): PlanEnd {
+  const message = `no attempt may begin: ${text}`;
+  const details = { reason: 'budget', retryable: true } as const;
+  const signal = CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan.id));
+  const why = `Plan ${plan.id} is not complete, and ${message}`;
+  return {
+    signal,
+    decision: { continue: false, action: 'stop', reason: 'budget', rule: 'budget_used', why },
+    attempts,
+  };
+}
+
+/** The end of a plan after whose last attempt, of an earlier run, none may follow; else null. */
+export function endAfter(
+  plan: Plan,
+  last: PastAttempt,
+  history: readonly AttemptRecord[],
+  run: DecidingRun,
+): PlanEnd | null {
+  const { attempt, reason = 'agent_error', message = `attempt ${last.attempt} was cut off` } = last;
+  // The time since has been wait enough.
+  const retryOptions = { maxRetries: Math.max(1, run.policy.retry.maximumAttempts - 1), backoffMs: 0 };
+  const details = { reason, retryOptions };
+  const signal = CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan.id, attempt));
+  // Whoever runs again after a failure that no attempt mends (a budget, a key) has done something about it.
+  const retry = { ...run.policy.retry, nonRetryableReasons: [] };
+  const decision = stuckOnceOver(decideOn(signal, history, { ...run, policy: { ...run.policy, retry } }));
+  // What was parked is due: whether it is served now only another attempt can tell.
+  if (decision.action === 'retry' || decision.action === 'await_dependency') return null;
+  return { signal: finalSignal(decision, signal, run), decision, attempts: attempt };
+}
+
+/** A run that ends because it was cut short once too often is not to be gone on with yet again: somebody has to look. */
+function stuckOnceOver(decision: Decision): Decision {
+  if (decision.action !== 'escalate' || !['interrupted', 'deadline', 'budget'].includes(decision.reason))
+    return decision;
+  return { ...decision, reason: 'stuck' };
+}
+
+/** What follows from the signal of the newest attempt on record of its plan. */
+export function decideOn(signal: CompletionSignal, history: readonly AttemptRecord[], run: DecidingRun): Decision {
+  const mine = history.filter(({ plan }) => plan === signal.plan);
+  return decide(
+    signal,
+    { retry: run.policy.retry, nextPhase: run.nextPhase },
+    {
+      failures: mine.slice(0, -1).flatMap(({ reason }) => reason ?? []),
+      runAttempts: history.length,
+      budget: budgetAfter(signal, run),
+      stuck: detectStuck(history, run.policy.stuck),
+      now: new Date(run.services.clock.now()),
+      deadlineAt: new Date(run.services.clock.now() + run.policy.limits.deadlineAt - run.services.clock.uptimeMs()),
+      interrupted: run.services.interrupt.soon.aborted,
+      random: run.services.random(),
+    },
+  );
+}
+
+function budgetAfter({ status, plan, attempt }: CompletionSignal, run: DecidingRun): DecisionHistory['budget'] {
+  if (status !== 'failure' || plan === undefined) return undefined;
+  const cap = usedUp(run, plan);
+  if (cap !== null) return { left: false, why: cap.text };
+  if (attempt === undefined) return undefined;
+  if (isAtOwnCap(plan, attempt, run)) return { left: true, why: 'the next attempt has a budget of its own' };
+  return isAtShare(plan, attempt, run) ? { left: true, why: 'the phase has more than its job had' } : undefined;
+}
+
+/** An attempt as stuck detection counts it. Work that was kept and has grown is progress; a claim of the agent is none. */
+export function recordOf(
+  plan: string,
+  { signal, earlier: left }: Attempt,
+  before: EarlierAttempt | null,
+): AttemptRecord {
+  if (signal.status !== 'failure') return { plan, outcome: 'success' };
+  const { reason, error } = signal.details;
+  const kept = left?.salvage ?? null;
+  const progressed = kept !== null && kept.tree !== before?.salvage?.tree;
+  return { plan, outcome: 'failure', reason, fingerprint: failureFingerprint(error?.message ?? ''), progressed };
+}
+
+/**
+ * The signal a plan ends with. A failure that only time mends, later than the run may last, is no failure of the plan:
+ * it is blocked until then. And one after which the plan is stuck says so, for whoever reads it decides again.
+ */
+export function finalSignal(decision: Decision, signal: CompletionSignal, run: DecidingRun): CompletionSignal {
+  if (signal.status !== 'failure') return signal;
+  const { plan, attempt } = signal;
+  const at = signalContext(run, plan, attempt);
+  if (decision.action === 'await_dependency') {
+    const { filesModified, checkpoints, tokensUsed, costUsd } = signal.details;
+    const used = { ...(tokensUsed === undefined ? {} : { tokensUsed }), ...(costUsd === undefined ? {} : { costUsd }) };
+    const wait = { reason: decision.why, until: decision.unblockAt };
+    return blockedUntilReset(run.phase.id, wait, { ...used, filesModified, checkpoints }, at);
+  }
+  if (decision.action === 'escalate' && decision.reason === 'stuck') {
+    const { error, reason, ...details } = signal.details;
+    const message = `${decision.why}: ${error?.message ?? reason}`;
+    const stuck = { ...details, reason: 'stuck', lastReason: reason, retryable: false } as const;
+    return CompletionSignal.failure(run.phase.id, message, stuck, at);
+  }
+  return signal;
+}

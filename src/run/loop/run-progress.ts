@@ -1,0 +1,246 @@
+import { findingText } from '../../plan/phase/diagnostic.ts';
+import type { Plan } from '../../plan/phase/plan.ts';
+import { planHash } from '../../plan/phase/plan-hash.ts';
+import type { PlanState } from '../../plan/schedule/ready.ts';
+import type { RunStart } from '../../record/documents/phase-context.ts';
+import { eventsVersion, type LedgerEvent, planEnding } from '../../record/events/event.ts';
+import { readSignals } from '../../record/log/ledger.ts';
+import { type AttemptHistory, attemptHistory, type PastAttempt } from '../../record/readings/attempt-history.ts';
+import { openingOf, sinceOpened } from '../../record/readings/opening.ts';
+import { lastWordOn } from '../../record/readings/plan-standing.ts';
+import { CompletionSignal, parseSignal, withWarnings } from '../../signal/completion-signal.ts';
+import type { Decision } from '../../signal/decision.ts';
+import { FAILURES } from '../../signal/failures.ts';
+import { interruptedSignal, signalContext } from '../../signal/signal-context.ts';
+import { type AttemptRecord, breaksCircuit } from '../../signal/stuck.ts';
+import { elapsedSince } from '../../system/process/clock.ts';
+import { usedUp } from '../context/run-budget.ts';
+import type { RunContext, RunServices } from '../context/run-context.ts';
+import type { DecidingRun } from './deciding-run.ts';
+import type { PlanEnd } from './plan-run.ts';
+
+/** A run of a phase under way: what every plan has come to, and the failure by which it ends. */
+export interface RunProgress {
+  readonly run: RunContext;
+  readonly states: Map<string, PlanState>;
+  readonly signals: Map<string, CompletionSignal>;
+  /** What is on record that this run goes on with. */
+  readonly past: AttemptHistory;
+  /** Every attempt of every plan, in the order in which they ended, those of the past first. */
+  readonly history: AttemptRecord[];
+  /** How many of them earlier runs have made. */
+  readonly attemptsBefore: number;
+  /** In ms of the clock's `uptimeMs`. */
+  readonly startedAt: number;
+  readonly hadOpenRecord: boolean;
+  /** Plans that failed and are to be tried again, in another job. */
+  readonly retries: Map<string, CompletionSignal>;
+  /** Plans at work in this process, with their ends. */
+  readonly running: Map<string, Promise<void>>;
+  failed: FailedPlan | null;
+  /** It goes on from job to job: no checkout outlives it. */
+  readonly isChained: boolean;
+  /** What ended it before its time, besides an interrupt of this process. */
+  readonly cut: 'interrupted' | 'rounds' | null;
+  /** The phase's signal of the run before. */
+  before: unknown;
+}
+
+/** A plan that failed for good. */
+export type FailedPlan = PlanEnd & { readonly plan: string };
+
+/** Notes a failure. The phase ends by the first one, or by one that ends the run. */
+export function noteFailure(progress: RunProgress, failure: FailedPlan): void {
+  const { failed, run } = progress;
+  if (failed === null || (!endsRun(failed, run) && endsRun(failure, run))) progress.failed = failure;
+}
+
+/** Why no plan is to be started any more, after one failed; null: those that do not depend on it go on. */
+export function whyOver({ failed, history, run }: RunProgress): string | null {
+  if (failed === null) return null;
+  if (endsRun(failed, run)) return `plan ${failed.plan} failed`;
+  return breaksCircuit(history, run.policy.stuck)
+    ? 'several plans failed in a row: what they share may be broken'
+    : null;
+}
+
+/** What one plan's work did wrong is its own, and so is its budget; a cap, a key or the budget of the phase is shared by all. */
+export function endsRun({ signal, decision }: Pick<PlanEnd, 'signal' | 'decision'>, run: DecidingRun): boolean {
+  if (run.policy.failFast) return true;
+  if (signal.status === 'failure' && signal.details.reason === 'budget') return usedUp(run) !== null;
+  const isOwn = signal.status !== 'failure' || FAILURES[signal.details.reason].isAgentsFault;
+  return decision.action === 'stop' || !isOwn;
+}
+
+/** The plans that are not complete and that this run was not to run. */
+export function plansLeftOut({ run, states }: RunProgress): string[] {
+  const ids = run.schedule.plans.map(({ plan }) => plan.id);
+  return ids.filter((id) => run.only !== null && !run.only.has(id) && states.get(id) !== 'done');
+}
+
+/** A run that begins, with what those before it have left on record. */
+export function startRun(run: RunContext): RunProgress {
+  const past = withoutOrphans(attemptHistory(run.services.ledger.earlier), run.found);
+  return {
+    run,
+    past,
+    states: new Map(),
+    signals: new Map(),
+    running: new Map(),
+    retries: new Map(),
+    startedAt: run.services.clock.uptimeMs(),
+    failed: null,
+    cut: null,
+    isChained: false,
+    before: undefined,
+    history: [...past.attempts],
+    attemptsBefore: past.attempts.length,
+    // Lines that an earlier run could not commit any more.
+    hadOpenRecord:
+      run.workspace.known?.changes.some(({ path }) => path.endsWith('.planning/EXECUTION_LOG.md')) === true ||
+      wasCutOff(run.services),
+  };
+}
+
+/** Write-ahead: from here on, dying leaves the truth behind. */
+export function announce(progress: RunProgress): void {
+  const { run, states } = progress;
+  const { done } = run.progress;
+  const ids = run.schedule.plans.map(({ plan }) => plan.id);
+  run.services.ledger.append('phase_start', {
+    base: run.found.startCommit,
+    schemaVersion: eventsVersion,
+    plans: ids,
+    done: ids.filter((id) => done.has(id)),
+    agent: run.services.agent.name,
+    mode: run.policy.parallel > 1 ? 'team' : 'fallback',
+    gate: { tests: run.policy.testCommand !== '', verifier: run.policy.verifierCommand !== '' },
+    answers: run.found.answersAt,
+    waves: Object.fromEntries(run.schedule.plans.map(({ plan, wave }) => [plan.id, wave])),
+  });
+  // Told again, for a later run reads no further back than to the last that is over.
+  for (const { parts } of run.found.standings.values())
+    for (const part of parts) run.services.ledger.append('part', part);
+  const earlier = readSignals(run.services.ledger.dir);
+  progress.before = earlier.get(null);
+  run.services.ledger.writeSignal(null, interruptedSignal(undefined, undefined, run));
+  for (const { plan } of run.schedule.plans) {
+    states.set(plan.id, done.has(plan.id) ? 'done' : 'pending');
+    if (done.has(plan.id)) conclude(progress, plan.id, doneBefore(plan, earlier.get(plan.id), run));
+    else {
+      const kind = earlier.has(plan.id) ? undefined : 'fleeting'; // of a thousand plans each sync counts
+      run.services.ledger.writeSignal(plan.id, interruptedSignal(plan.id, undefined, run), kind);
+    }
+  }
+}
+
+/** A plan that was complete before this run. It is not run again, but a text that changed since is told (I3). */
+function doneBefore(plan: Plan, before: unknown, run: RunContext): CompletionSignal {
+  const hash = (before as { details?: { planHash?: unknown } } | undefined)?.details?.planHash;
+  const hasChanged = typeof hash === 'string' && hash !== planHash(plan);
+  const warnings = [
+    `the text of ${plan.path} has changed since it was completed; delete ${plan.summaryPath} to run it again`,
+  ];
+  const details = {
+    alreadyComplete: true,
+    ...(hash === undefined ? {} : { planHash: hash }),
+    ...(hasChanged ? { warnings } : {}),
+  };
+  return CompletionSignal.success(run.phase.id, details, signalContext(run, plan.id));
+}
+
+/** What the reader found wrong with a plan's own file and did not decide, as sentences. */
+function findingsOn(id: string, run: RunContext): string[] {
+  const { schedule } = run;
+  const { findings } = run.found;
+  const path = schedule.plans.find(({ plan }) => plan.id === id)?.plan.path;
+  return findings.filter(({ file }) => file === path).map(findingText);
+}
+
+/** Notes what a plan has come to; with what follows from it where another job has to know that. */
+export function conclude(progress: RunProgress, plan: string, ended: CompletionSignal, decision?: Decision): void {
+  const { run, signals, states, retries } = progress;
+  const signal = withWarnings(ended, findingsOn(plan, run));
+  signals.set(plan, signal);
+  states.set(plan, stateAfter[signal.status]);
+  retries.delete(plan);
+  if (signal.status === 'success') run.progress.done.add(plan);
+  // A job that was run again has done better.
+  if (signal.status === 'success' && progress.failed?.plan === plan) progress.failed = null;
+  run.services.ledger.writeSignal(plan, signal);
+  run.services.ledger.append(planEnding[signal.status], {
+    plan,
+    signal,
+    ...(decision === undefined ? {} : { decision }),
+  });
+}
+
+const stateAfter = { success: 'done', failure: 'failed', blocked: 'blocked', skipped: 'skipped' } as const;
+
+/** The progress of a chained run, as its jobs before this one have left it on record. */
+export function resumeRun(given: RunContext): RunProgress {
+  const mine = sinceOpened(given.services.ledger.earlier, given.runId);
+  const run = asOpened(mine, given);
+  const progress = startRun(run);
+  const before = attemptHistory(run.services.ledger.earlier.filter(({ runId }) => runId !== run.runId));
+  const signals = readSignals(run.services.ledger.dir);
+  for (const { plan } of run.schedule.plans) {
+    const { id } = plan;
+    const last = lastWordOn(mine, id);
+    const ending = last === null || last.event === 'retry_wait' ? null : last;
+    const signal = ending === null ? null : parseSignal(ending.signal);
+    progress.states.set(id, run.progress.done.has(id) ? 'done' : 'pending');
+    if (run.progress.done.has(id))
+      progress.signals.set(id, signal?.status === 'success' ? signal : doneBefore(plan, undefined, run));
+    else if (signal !== null) recall(progress, id, signal, ending?.decision);
+    const told = signals.get(id);
+    if (last?.event === 'retry_wait' && told !== undefined) progress.retries.set(id, parseSignal(told));
+  }
+  const begunAt = Date.parse(openingOf(mine, run.runId)?.at ?? '');
+  const startedAt = begunAt
+    ? run.services.clock.uptimeMs() - elapsedSince(begunAt, run.services.clock)
+    : progress.startedAt;
+  return { ...progress, isChained: true, startedAt, attemptsBefore: before.attempts.length };
+}
+
+/** A plan that was written meanwhile is nobody's order: the gate will ask about it, as in a run of its own. */
+function asOpened(mine: readonly LedgerEvent[], run: RunContext): RunContext {
+  const begun = openingOf(mine, run.runId);
+  if (begun === null) return run;
+  const plans = run.schedule.plans.filter(({ plan }) => begun.plans.includes(plan.id));
+  const { startCommit } = run.found;
+  return {
+    ...run,
+    found: { ...run.found, startCommit: begun.base ?? startCommit },
+    schedule: { ...run.schedule, plans },
+  };
+}
+
+/**
+ * What was decided about a plan stands: that it failed for good, or that its agent waits for somebody. Whatever else a job
+ * said of one that is not done, that it was not come to or that it waits for others, is asked anew.
+ */
+function recall(progress: RunProgress, plan: string, signal: CompletionSignal, decision: Decision | undefined): void {
+  const isFailed = signal.status === 'failure' && decision !== undefined;
+  if (!isFailed && !(signal.status === 'blocked' && signal.attempt !== undefined)) return;
+  progress.signals.set(plan, signal);
+  progress.states.set(plan, stateAfter[signal.status]);
+  if (isFailed) noteFailure(progress, { plan, signal, decision, attempts: signal.attempt ?? 1 });
+}
+
+/** Attempts that are adopted have not ended yet: until they have, they count as nothing. */
+function withoutOrphans({ attempts, lastAttempt }: AttemptHistory, { orphans }: RunStart): AttemptHistory {
+  const isOpen = ({ plan, attempt, reason }: PastAttempt) =>
+    reason === 'interrupted' && orphans.get(plan)?.attempt === attempt;
+  return { attempts: attempts.filter((each) => !isOpen(each)), lastAttempt };
+}
+
+/** Whether the last run did not come to its last word, or died of it, so that nobody knows what it has left to close. */
+function wasCutOff({ ledger }: RunServices): boolean {
+  type Told = { status?: unknown; reason?: unknown; details?: { reason?: unknown } } | null | undefined;
+  const told = readSignals(ledger.dir).get(null) as Told;
+  // One that is lost says nothing of how the last run ended; to close the record once more does no harm.
+  if (typeof told?.status !== 'string') return ledger.earlier.length > 0;
+  const reason = told.details?.reason ?? told.reason; // what stands in for one that cannot be read has it on top
+  return reason === 'interrupted' || reason === 'internal';
+}

@@ -1,0 +1,180 @@
+import type { Plan } from '../../plan/phase/plan.ts';
+import type { Ledger } from '../../record/log/ledger.ts';
+import type { PlanPart } from '../../record/readings/parts.ts';
+import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
+import { advance, finishAdvance, fold } from '../../system/git/checkpoint/fold.ts';
+import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
+import type { Git } from '../../system/git/git.ts';
+import { GitError } from '../../system/git/git-error.ts';
+
+/** What a plan proved in a work tree of its own. */
+export interface Proven extends VerifiedCommit {
+  readonly plan: Plan;
+  readonly attempt: number;
+  /** It is done up to where a person is asked, and no further: there is nothing to record of it as complete. */
+  readonly part: PlanPart | null;
+}
+
+interface Waiting {
+  readonly proven: Proven;
+  readonly resolve: (conflicts: readonly string[]) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** As much of a run as a fold needs: where the branch is, and where it is written down. */
+interface FoldingRun {
+  readonly workspace: Workspace;
+  readonly services: { readonly ledger: Ledger };
+}
+
+/** A person's commits come one at a time; a program that moves the branch for ever is not to be outrun. */
+const foldTries = 10;
+
+/**
+ * Folds what plans proved onto the branch, in the order they come; those that came while others were folded go in one
+ * move. The record of it follows when nobody waits: the plans that depend on a folded one need not.
+ */
+export class FoldQueue {
+  #tip: string | null = null;
+  /** The branch the run began on, null where HEAD was on none; undefined until it begins. */
+  #branch: string | null | undefined;
+  #waiting: Waiting[] = [];
+  #unrecorded: Plan[] = [];
+  #last: Promise<void> = Promise.resolve();
+  /** Why the branch is where the files could not follow: nothing more is folded or recorded on top of that. */
+  #stranded: { error: unknown } | null = null;
+
+  /** The commit on which the next plan begins: what is folded so far. */
+  async tip({ git, known }: Workspace): Promise<string> {
+    if (this.#branch === undefined) {
+      const { head, branch } = known ?? (await git.state());
+      this.#branch = branch;
+      this.#tip ??= head;
+    }
+    this.#tip ??= await this.#standsAt(git);
+    return this.#tip;
+  }
+
+  /** Where the branch stands now, whatever the checkout is on. */
+  async #standsAt(git: Git): Promise<string> {
+    const sha = this.#branch ? await git.resolve(this.#branch) : (await git.head()).sha;
+    if (sha === null)
+      throw new GitError(`${this.#branch}, on which the run began, is gone; make it again, then run again`);
+    return sha;
+  }
+
+  /** Folds a plan. Returns the files in which it conflicts with what was folded before it; none when all went well. */
+  fold(proven: Proven, run: FoldingRun): Promise<readonly string[]> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ proven, resolve, reject });
+      void this.#alone(() => this.#foldWaiting(run));
+    });
+  }
+
+  /** Has the record of the plans folded since the last time committed, if there are any; `commit` gives the new commit, or null. */
+  record(git: Git, commit: (plans: readonly Plan[]) => Promise<string | null>): Promise<void> {
+    return this.#alone(async () => {
+      if (this.#stranded !== null) throw this.#stranded.error;
+      await this.#refuseSwitched(git);
+      const plans = this.#unrecorded.splice(0);
+      if (plans.length > 0) this.#tip = (await commit(plans)) ?? this.#tip;
+    });
+  }
+
+  /** The record is of files in the checkout, which are another branch's now. */
+  async #refuseSwitched(git: Git): Promise<void> {
+    if (this.#branch === undefined || this.#unrecorded.length === 0) return;
+    const { branch } = await git.head();
+    if (branch === this.#branch) return;
+    const [was = 'no branch', now = 'no branch'] = [this.#branch, branch].map((name) =>
+      name?.replace(/^refs\/heads\//, ''),
+    );
+    throw new GitError(
+      `${git.root} is on ${now} now, and the run began on ${was}: the checkout is left alone, and what ` +
+        `${this.#unrecorded.map(({ id }) => id).join(', ')} proved is folded onto ${was}. git checkout ${was}, then run again`,
+    );
+  }
+
+  /** Does something while nobody folds or records: HEAD and the checkout have one mover at a time. */
+  exclusively<T>(work: () => Promise<T>): Promise<T> {
+    return this.#alone(work);
+  }
+
+  #alone<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(work);
+    this.#last = done.then(
+      () => undefined,
+      () => undefined,
+    );
+    return done;
+  }
+
+  async #foldWaiting(run: FoldingRun): Promise<void> {
+    const batch = this.#waiting.splice(0);
+    if (batch.length === 0) return;
+    try {
+      if (this.#stranded !== null) throw this.#stranded.error;
+      await this.#foldTogether(batch, run);
+    } catch {
+      // Each for itself: what stands in the way of one plan is the fault of that one.
+      for (const each of batch) await this.#foldAlone(each, run).catch(each.reject);
+    }
+  }
+
+  /** Somebody may have moved the branch, and may be about to do so again: then the plan is folded onto what they made. */
+  async #foldAlone(each: Waiting, run: FoldingRun): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      if (this.#stranded !== null) throw this.#stranded.error;
+      this.#tip = null;
+      run.workspace.invalidate();
+      try {
+        return await this.#foldTogether([each], run);
+      } catch (error) {
+        const isMoved = this.#tip !== null && (await this.#standsAt(run.workspace.git)) !== this.#tip;
+        if (!isMoved || tries === foldTries) throw error;
+      }
+    }
+  }
+
+  async #foldTogether(batch: readonly Waiting[], run: FoldingRun): Promise<void> {
+    const { git } = run.workspace;
+    const { ledger } = run.services;
+    const base = await this.tip(run.workspace);
+    const folded = await fold(
+      git,
+      base,
+      batch.map(({ proven: { plan, checkpoint, commit } }) => ({ plan: plan.id, base: checkpoint.head, commit })),
+    );
+    const conflicts = new Map(folded.conflicts.map(({ plan, files }) => [plan, files]));
+    const good = batch.filter(({ proven }) => !conflicts.has(proven.plan.id));
+    for (const { plan, attempt, commit } of good.map(({ proven }) => proven))
+      ledger.append('fold', { plan: plan.id, attempt, base, commit, branch: this.#branch });
+    if (good.length > 0) {
+      // With its checkpoint's tag a plan's attempt ends: until here, whoever comes after a crash finds it and keeps the work.
+      const tags = good.map(({ proven }) => `refs/tags/${proven.checkpoint.tag}`);
+      await this.#advance(git, base, folded.commit, tags);
+      for (const { plan, attempt, part } of good.map(({ proven }) => proven))
+        if (part === null) ledger.append('settled', { plan: plan.id, attempt, head: folded.commit });
+        else ledger.append('part', { ...part, attempt, head: folded.commit });
+      run.workspace.invalidate();
+      this.#unrecorded.push(...good.flatMap(({ proven }) => (proven.part === null ? [proven.plan] : [])));
+    }
+    this.#tip = folded.commit;
+    for (const { proven, resolve } of batch) resolve(conflicts.get(proven.plan.id) ?? []);
+  }
+
+  /** On a full disk the branch can have moved while files and index have not: that is made good here, or by the next run. */
+  async #advance(git: Git, from: string, to: string, drop: readonly string[]): Promise<void> {
+    const branch = this.#branch ?? null;
+    try {
+      await advance(git, from, to, { branch, drop });
+    } catch (error) {
+      const head = await git.head();
+      if (from === to || head.sha !== to || head.branch !== branch) throw error;
+      await finishAdvance(git, from).catch((cause: unknown) => {
+        this.#stranded = { error: cause };
+        throw cause;
+      });
+    }
+  }
+}

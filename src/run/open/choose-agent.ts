@@ -1,0 +1,200 @@
+import { join } from 'node:path';
+import type { Cli } from '../../agents/adapters/agent-cli.ts';
+import type { Build } from '../../agents/adapters/builds.ts';
+import { type CliSettings, cliAgent } from '../../agents/adapters/cli-agent.ts';
+import { installLine } from '../../agents/adapters/cli-program.ts';
+import { clis } from '../../agents/adapters/clis.ts';
+import { commandAgent } from '../../agents/adapters/command-agent.ts';
+import { buildHere, InstalledCli } from '../../agents/adapters/installed-cli.ts';
+import { scriptAgent, scriptBlocks } from '../../agents/adapters/script-agent.ts';
+import type { Agent } from '../../agents/program/agent.ts';
+import { agentEnvironment } from '../../agents/program/agent-environment.ts';
+import type { ReadSchedule } from '../../record/project/read-schedule.ts';
+import type { World } from '../../settings/call/world.ts';
+import { cliNamed, cliNames } from '../../settings/table/coding-agents.ts';
+import { type Settings, UsageError } from '../../settings/table/settings.ts';
+import { adviceOnPrices } from '../../signal/budget.ts';
+import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
+import { programOn } from '../../system/process/program.ts';
+
+/** The agent, or something it needs, is not on this machine. */
+export class AgentMissingError extends Error {
+  override readonly name = 'AgentMissingError';
+  readonly exitCode: number = TECHNICAL_EXIT.AGENT_MISSING;
+}
+
+/** Which agent a phase gets, once the phase is read. `scratch` is a folder of the run for what has to be installed. */
+export type AgentChoice = (read: ReadSchedule, scratch: string) => Agent | Promise<Agent>;
+
+/**
+ * The agent that is to run, looked for on this machine. One that is to be installed is put below `scratch`; without such a
+ * folder it is only looked whether that could be done.
+ * @throws AgentMissingError and UsageError, both saying what to set
+ */
+export async function findAgent(
+  root: string,
+  settings: Settings,
+  world: World,
+  read: ReadSchedule,
+  scratch: string | null,
+): Promise<Agent> {
+  const wanted = cliToInstall(settings, world);
+  if (wanted !== null && scratch === null)
+    return affordable(cliAgent(wanted.cli, cliSettings(settings)), settings, world);
+  const installed = wanted === null || scratch === null ? null : await install(wanted, scratch, world);
+  const agent =
+    wanted !== null && installed !== null
+      ? cliAgent(wanted.cli, { ...cliSettings(settings), installed })
+      : (namedAgent(settings) ?? agentHere(read, settings, world));
+  const ready = await found(agent, root, settings, world);
+  if (scratch !== null) tellOfKey(ready, settings, world);
+  return ready;
+}
+
+/** Who has to hold its key itself. */
+function tellOfKey(agent: Agent, settings: Settings, world: World): void {
+  if (settings.gateway === 'off') return;
+  const why = agent.cannotPass?.(environmentOf(agent, settings, world), settings.gateway !== 'auto');
+  if (why) world.progress(`gateway: not used, and ${agent.name} holds its credentials itself, because ${why}`);
+}
+
+/** The same check for an agent that the settings name, before anything is read or waited for. */
+export async function requireNamedAgent(root: string, settings: Settings, world: World): Promise<void> {
+  const named = namedAgent(settings);
+  if (named !== null && cliToInstall(settings, world) === null) await found(named, root, settings, world);
+}
+
+/** The CLI that `install-agent` is about; null without that. @throws UsageError, and AgentMissingError where it cannot be. */
+export function cliToInstall(settings: Settings, { environment }: World): ToInstall | null {
+  if (!settings['install-agent'] || settings.agent === 'script' || settings.agent === 'command') return null;
+  const name = cliNamed(settings.agent);
+  if (name === undefined)
+    throw new UsageError(
+      `install-agent: found it with agent "${settings.agent}"; set agent to the one to install (${cliNames.join(', ')})`,
+    );
+  const cli = clis[name];
+  const found = buildHere(name, environment);
+  if ('build' in found) return { cli, build: found.build };
+  throw new AgentMissingError(`agent ${name} cannot be installed here: ${found.problem}; ${byHand(cli)}`);
+}
+
+interface ToInstall {
+  readonly cli: Cli;
+  readonly build: Build;
+}
+
+function cliSettings(settings: Settings): CliSettings {
+  return { command: settings['agent-command'].trim(), prices: settings['agent-prices'] };
+}
+
+function byHand(cli: Cli): string {
+  return `install it yourself (${installLine(cli)}) and leave out install-agent`;
+}
+
+async function install(
+  { cli, build }: ToInstall,
+  scratch: string,
+  { environment, progress }: World,
+): Promise<InstalledCli> {
+  const folder = join(scratch, 'agent-program');
+  // Its registry and the key to that are the user's to set, in the environment or in a file of their home.
+  const names = Object.keys(environment).filter((name) => /^npm_config_/i.test(name));
+  const npms = agentEnvironment(environment, [...names, 'NODE_AUTH_TOKEN', 'NPM_TOKEN'], {});
+  progress(`agent: installing ${cli.name} ${cli.version} for this run`);
+  try {
+    return await InstalledCli.install(cli.name, build, folder, npms);
+  } catch (error) {
+    throw new AgentMissingError(
+      `agent ${cli.name} ${cli.version} could not be installed: ${(error as Error).message}; run again, or ${byHand(cli)}`,
+      { cause: error },
+    );
+  }
+}
+
+async function found(agent: Agent, root: string, settings: Settings, world: World): Promise<Agent> {
+  const missing = await agent.missing({ cwd: root, environment: environmentOf(agent, settings, world) });
+  if (missing !== null) throw new AgentMissingError(missing);
+  return affordable(agent, settings, world);
+}
+
+/** What an agent sees of our environment. */
+export function environmentOf(agent: Agent, settings: Settings, { environment }: World): Record<string, string> {
+  return agentEnvironment(environment, [...(agent.variables ?? []), ...settings['agent-env']], {});
+}
+
+/** A ceiling that nobody could keep is none. @throws UsageError saying what would let the run begin */
+function affordable(agent: Agent, settings: Settings, world: World): Agent {
+  const { 'max-cost': most } = settings;
+  const environment = environmentOf(agent, settings, world);
+  const isCapped = most.attempt !== null || most.plan !== null || most.phase !== null;
+  const unpriced = isCapped && most.unknown === 'refuse' ? (agent.unpriced?.(environment) ?? null) : null;
+  if (unpriced !== null) throw new UsageError(`max-cost: ${unpriced}; ${adviceOnPrices}`);
+  return agent;
+}
+
+/** The agent of a phase for a job that runs none: its name, and whether it can judge. */
+export function chosenAgent(settings: Settings, read: ReadSchedule): Agent {
+  return namedAgent(settings) ?? (taskWithoutScript(read) === null ? scriptAgent : anyAgent);
+}
+
+/** null with `auto`, where nothing else says which. */
+function namedAgent(settings: Settings): Agent | null {
+  const command = settings['agent-command'].trim();
+  switch (settings.agent) {
+    case 'auto':
+      return command === '' ? null : commandAgent(command);
+    case 'script':
+      return scriptAgent;
+    case 'command':
+      if (command !== '') return commandAgent(command);
+      throw new UsageError(
+        'agent-command: found nothing, but agent is "command"; give the shell command to run, it gets the prompt on stdin',
+      );
+    default:
+      return cliAgent(clis[settings.agent], cliSettings(settings));
+  }
+}
+
+/** Plans that bring their own commands need no model; for others there has to be one CLI, and no doubt which. */
+function agentHere(read: ReadSchedule, settings: Settings, world: World): Agent {
+  const bare = taskWithoutScript(read);
+  if (bare === null) {
+    world.progress('agent: script, because every task has a script to run');
+    return scriptAgent;
+  }
+  const found = cliNames.filter((name) => programOn(world.environment.PATH ?? '', name) !== null);
+  const [only, second] = found;
+  if (only === undefined)
+    throw new AgentMissingError(
+      `agent: none of ${cliNames.join(', ')} is on PATH, and ${bare} has no script to run; ` +
+        `install one (such as ${installLine(clis.claude)}), or set agent to command and agent-command to what runs yours`,
+    );
+  if (second !== undefined)
+    throw new UsageError(`agent: found ${found.join(' and ')} on PATH; set agent to the one that is to be used`);
+  world.progress(`agent: ${only}, the only one on PATH`);
+  return cliAgent(clis[only], { prices: settings['agent-prices'] });
+}
+
+/** The first task, by its plan, that only a model could do; null where there is none. */
+export function taskWithoutScript({ schedule }: ReadSchedule): string | null {
+  for (const { plan } of schedule.plans) {
+    if (plan.hasSummary) continue;
+    if (plan.tasks.length === 0) return `plan ${plan.id}`;
+    const bare = plan.tasks.find(
+      (task) => !task.type.startsWith('checkpoint') && scriptBlocks({ ...plan, tasks: [task] }).length === 0,
+    );
+    if (bare !== undefined) return `task "${bare.name}" of plan ${plan.id}`;
+  }
+  return null;
+}
+
+/** Stands for whichever agent another job finds on its machine. */
+const anyAgent: Agent = {
+  name: 'auto',
+  canJudge: true,
+  missing: async () => null,
+  commandLines: () => [],
+  run: async () => {
+    throw new Error('this job runs no agent');
+  },
+};

@@ -1,0 +1,291 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { Gateway } from '../../agents/gateway/gateway.ts';
+import { phaseKey } from '../../plan/phase/phase-id.ts';
+import { placeOf } from '../../publish/branch/record-place.ts';
+import { Artifacts } from '../../publish/host/artifacts.ts';
+import { loadLibraries } from '../../publish/host/libraries.ts';
+import { seenOf } from '../../publish/watch/plans-under-way.ts';
+import { Heartbeats } from '../../record/log/heartbeat.ts';
+import { type Ledger, ledgerDir, setAside } from '../../record/log/ledger.ts';
+import type { ReadSchedule } from '../../record/project/read-schedule.ts';
+import { prefixOf, readRunnable } from '../../record/project/read-schedule.ts';
+import { keepAnswers } from '../../record/published/answers.ts';
+import { settingsOf } from '../../record/readings/opening.ts';
+import type { Orphan } from '../../record/readings/orphan.ts';
+import type { World } from '../../settings/call/world.ts';
+import { requireSettingsOf, type SettingsPlace } from '../../settings/file/settings-in-force.ts';
+import type { Settings } from '../../settings/table/settings.ts';
+import { removeDrafts } from '../../system/files/atomic-file.ts';
+import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
+import { keepOutOfGit } from '../../system/git/exclude.ts';
+import { Git } from '../../system/git/git.ts';
+import { Worktrees } from '../../system/git/worktree.ts';
+import type { Interrupt } from '../../system/process/clock.ts';
+import type { RunContext, RunServices } from '../context/run-context.ts';
+import { type HeldCheckout, holdCheckout } from './checkout.ts';
+import type { AgentChoice } from './choose-agent.ts';
+import { type Cleanup, withCleanup } from './cleanup.ts';
+import { keepState, openLedger, openView, ownFiles, tasksOf } from './own-record.ts';
+import { prepare } from './prepare.ts';
+import { type EnterBranch, holdShared, type RecordKeeper, type RecordPlace } from './record-keeper.ts';
+import { recoverCheckout, recoverOutdated, worktreeFolder } from './recover.ts';
+import { answersText } from './standings.ts';
+import { teamRulesOf } from './team-rules.ts';
+import { waitsUntil, whenFree } from './waiting.ts';
+
+/** A phase to be worked on. */
+export interface SessionRequest {
+  readonly ref: string;
+  /** Called when the settings are known to be those of the commit that counts. */
+  readonly agent: AgentChoice;
+  /** A job that goes on with a chained run: the settings of the commit on which that was opened hold for it. */
+  readonly continues?: boolean;
+  /** Without it the run gets a name of its own. */
+  readonly runId?: string;
+  readonly leg?: RunContext['leg'];
+  /** In ms since the epoch; without it the setting `deadline` counts from now. */
+  readonly deadlineAt?: number;
+  /** Called before the record here is read. */
+  readonly openRecord?: (place: RecordPlace) => Promise<RecordKeeper | null>;
+  /** Called once nobody else is at work on the phase, unless `openRecord` does that too. */
+  readonly enterBranch?: EnterBranch;
+  /** Done to the checkout when it is ours, before the phase is read there. Returns how to undo it. */
+  readonly onCheckout?: (git: Git) => Promise<() => void>;
+}
+
+/**
+ * Takes a checkout and a phase for ourselves, sets right what was cut off, and works there. What goes on in work trees of
+ * a run that died is left to this work. Whatever was opened is closed again, however the work ends.
+ */
+export async function holdPhase<T>(
+  hold: SessionRequest,
+  settings: Settings,
+  world: World,
+  work: (context: RunContext, read: ReadSchedule, publishRecord: RecordKeeper['publish']) => Promise<T>,
+): Promise<T> {
+  return withCleanup(async (cleanup) => {
+    const { context, read, publishRecord } = await new PhaseSession(hold, settings, world, cleanup).open();
+    return work(context, read, publishRecord);
+  });
+}
+
+/** The way into a phase, one step after the other; each step defers what closes it again. */
+class PhaseSession {
+  readonly #hold: SessionRequest;
+  readonly #settings: Settings;
+  readonly #world: World;
+  readonly #cleanup: Cleanup;
+  readonly #root: string;
+  readonly #runId: string;
+  /** Aborted when somebody else has taken over the phase on the remote. */
+  readonly #taken = new AbortController();
+  /** The record, once there is one. */
+  #ledger: Ledger | null = null;
+  /** Attempts of dead runs whose agents go on: this run looks after them. */
+  #spared: readonly Orphan[] = [];
+  /** Shows what agents report. */
+  #onActivity: RunServices['onActivity'] = () => undefined;
+
+  constructor(hold: SessionRequest, settings: Settings, world: World, cleanup: Cleanup) {
+    this.#hold = hold;
+    this.#settings = settings;
+    this.#world = world;
+    this.#cleanup = cleanup;
+    this.#root = resolve(world.directory, settings.root);
+    this.#runId = hold.runId ?? randomUUID();
+  }
+
+  async open(): Promise<{ context: RunContext; read: ReadSchedule; publishRecord: RecordKeeper['publish'] }> {
+    // Our files lie where an agent can rewrite them, so nothing may be loaded from them after the first agent, check or
+    // test: whoever adds an `import()` that a run can reach loads it here.
+    if (Artifacts.available(this.#world.environment)) await loadLibraries();
+    const git = await this.#openGit();
+    const waitUntil = waitsUntil(this.#settings, this.#world);
+    const terms = { ttlMs: this.#settings['lease-ttl'], waitUntil };
+    const checkout = await holdCheckout(git, this.#runId, terms, this.#world, this.#cleanup);
+    const undo = await this.#hold.onCheckout?.(git);
+    if (undo !== undefined) this.#cleanup.defer(undo);
+    // Before the phase is read: what was cut off may have left it unreadable.
+    await this.#recover(git, checkout, () => true);
+    const shared = await this.#openRecord(git, checkout, waitUntil);
+    const read = await readRunnable(this.#root, this.#hold.ref); // anew: work done elsewhere may have come in
+    const isStart = this.#hold.continues !== true;
+    const start = isStart ? await this.#requireSettings(null, git) : null;
+    const ledger = await this.#openLedger(read, git, checkout, shared);
+    const { commit } = start ?? (await this.#requireSettings(settingsOf(ledger.earlier, this.#runId), git));
+    const teamRules = await teamRulesOf(this.#settings, commit, git);
+    const context = await this.#prepare(read, git, ledger, checkout, teamRules);
+    return { context, read, publishRecord: async () => shared?.publish() };
+  }
+
+  /**
+   * @throws OtherSettingsError where the settings were not read from the commit on which this run starts, or from the one
+   * on which the chained run was opened: no plan of a run can have changed its rules.
+   */
+  async #requireSettings(opened: SettingsPlace | null, git: Git): Promise<SettingsPlace> {
+    const { configuration } = this.#world;
+    const start = opened ?? { commit: (await git.head()).sha, file: configuration.file };
+    await requireSettingsOf(start, git, configuration);
+    return start;
+  }
+
+  async #openGit(): Promise<Git> {
+    const git = await Git.open(this.#root, this.#world.environment);
+    if (this.#settings.durability === 'fast') git.leaveSyncingToSystem();
+    await keepOurselvesOut(git, this.#world.home);
+    return git;
+  }
+
+  async #recover(git: Git, { lease }: HeldCheckout, spares: (ledger: string) => boolean): Promise<void> {
+    const { spared } = await recoverCheckout(git, this.#runId, lease, this.#world, spares);
+    this.#spared = spared;
+  }
+
+  /** Takes the phase wherever else it is held: on the remote, or for a chained run. */
+  async #openRecord(git: Git, checkout: HeldCheckout, waitUntil: number): Promise<RecordKeeper | null> {
+    const { enterBranch = null } = this.#hold;
+    const { openRecord = (place: RecordPlace) => holdShared(place, enterBranch, this.#settings, this.#world) } =
+      this.#hold;
+    const place = placeOf(await readRunnable(this.#root, this.#hold.ref), git, this.#settings, this.#world);
+    const calls = {
+      runId: this.#runId,
+      onLost: () => this.#taken.abort(),
+      // The phase has gone on elsewhere: nobody there knows of what goes on in work trees here.
+      beforeAside: () => this.#recover(git, checkout, (each) => each !== place.dir),
+      warn: (message: string) => this.#warn(message),
+    };
+    const open = () => openRecord({ ...place, ...calls });
+    const shared = await whenFree(open, { until: waitUntil, pollMs: remotePollMs }, this.#world);
+    if (shared === null) return null;
+    this.#cleanup.defer(() => shared.release());
+    checkout.onBeat(() => shared.beat());
+    return shared;
+  }
+
+  async #openLedger(
+    read: ReadSchedule,
+    git: Git,
+    checkout: HeldCheckout,
+    shared: RecordKeeper | null,
+  ): Promise<Ledger> {
+    const world = this.#world;
+    const dir = ledgerDir(git.gitDir, prefixOf(git, this.#root), phaseKey(read.phase.id));
+    if (this.#settings.fresh) {
+      // A record that is put aside knows of no attempt that could go on.
+      await this.#recover(git, checkout, (each) => each !== dir);
+      const aside = setAside(dir, new Date(world.now()));
+      if (aside !== null) world.progress(`the record of earlier runs was moved to ${aside}`);
+    }
+    const view = openView(read, world);
+    this.#cleanup.defer(() => view.close());
+    const ledger = openLedger(read, dir, { runId: this.#runId, lease: checkout.lease }, view, world);
+    this.#ledger = ledger;
+    this.#cleanup.defer(() => {
+      this.#ledger = null;
+      ledger.close();
+    });
+    if (shared) ledger.watch((event) => shared.onEvent(event));
+    for (const complaint of ledger.complaints) world.progress(complaint);
+    const heartbeats = new Heartbeats(dir, tasksOf(read), world.now, (plan) => seenOf(view.underWay.of(plan)));
+    this.#cleanup.defer(() => {
+      if (!checkout.lost.aborted) heartbeats.clear();
+    });
+    ledger.watch((event) => heartbeats.follow(event));
+    for (const file of ownFiles(read)) removeDrafts(join(this.#root, file));
+    await keepState(read, this.#root, ledger, git, world);
+    this.#onActivity = (plan, activity) => view.saw(plan, activity);
+    checkout.onBeat(() => {
+      ledger.beat(new Date(world.now()));
+      heartbeats.beat();
+    });
+    return ledger;
+  }
+
+  async #prepare(
+    read: ReadSchedule,
+    git: Git,
+    ledger: Ledger,
+    checkout: HeldCheckout,
+    teamRules: string,
+  ): Promise<RunContext> {
+    const { lease, lost } = checkout;
+    const { leg = null, deadlineAt = this.#world.machine.uptimeMs() + this.#settings.deadline } = this.#hold;
+    const exchangeDir = this.#openExchange();
+    const given = {
+      root: this.#root,
+      runId: this.#runId,
+      git,
+      checkpoints: new Checkpoints(git),
+      ledger,
+      lease,
+      interrupt: orLost(this.#world.interrupt, AbortSignal.any([lost, this.#taken.signal])),
+      worktrees: new Worktrees(git, worktreeFolder(read.phase.id, git, this.#world)),
+      agent: await this.#hold.agent(read, exchangeDir),
+      exchangeDir,
+      gateway: this.#openGateway(),
+      spared: this.#spared,
+      teamRules,
+      leg,
+      deadlineAt,
+      onActivity: this.#onActivity,
+    };
+    const context = await prepare(read, given, this.#settings, this.#world);
+    await recoverOutdated(this.#spared, context);
+    const { chores, pool } = context.isolation;
+    this.#cleanup.defer(async () => {
+      if (!lost.aborted) await pool.close();
+    });
+    // A later run reads them, and people answer only between two runs.
+    this.#cleanup.defer(async () => {
+      const place = { git, phase: read.phase.id, prefix: context.workspace.prefix };
+      if (!lost.aborted && (await keepAnswers(place, context.found.answersAt))) this.#warn(answersText);
+    });
+    this.#cleanup.defer(() => chores.drain());
+    return context;
+  }
+
+  /** It listens nowhere before an agent is to pass through it. */
+  #openGateway(): Gateway | null {
+    const { gateway: setting } = this.#settings;
+    if (setting === 'off') return null;
+    const upstream = setting === 'auto' ? null : new URL(setting);
+    const gateway = new Gateway({ upstream, folder: this.#world.temporaryDirectory, now: this.#world.now });
+    this.#cleanup.defer(() => gateway.close());
+    return gateway;
+  }
+
+  #openExchange(): string {
+    // Jobs of one chained run may be at work on one machine at once, and nobody adopts what they leave.
+    const ours = this.#hold.openRecord === undefined ? this.#runId : `${this.#runId}-${this.#world.machine.pid}`;
+    const folder = join(this.#world.temporaryDirectory, `phase-executor-${ours}`);
+    mkdirSync(folder, { recursive: true });
+    this.#cleanup.defer(() => rmSync(folder, { recursive: true, force: true }));
+    return folder;
+  }
+
+  /** On record, as soon as there is one; in any case where it can be seen. */
+  #warn(message: string): void {
+    try {
+      if (this.#ledger === null) this.#world.progress(message);
+      else this.#ledger.append('warning', { message });
+    } catch {
+      this.#world.progress(message); // told where it can be
+    }
+  }
+}
+
+/** A look at the remote is a call over the network. */
+const remotePollMs = 3_000;
+
+/** A job checks the Action out into the work tree: it is not the project's, and no rollback may touch it. */
+async function keepOurselvesOut(git: Git, home: string): Promise<void> {
+  const below = relative(git.root, home);
+  if (below !== '' && !below.startsWith('..')) await keepOutOfGit(git, below.split(sep).join('/'));
+}
+
+/** A run whose checkout another has taken over ends as if interrupted; what it would write is refused besides. */
+function orLost({ soon, now }: Interrupt, lost: AbortSignal): Interrupt {
+  return { soon: AbortSignal.any([soon, lost]), now: AbortSignal.any([now, lost]) };
+}

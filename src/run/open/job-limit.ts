@@ -1,0 +1,62 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { tryYaml } from '../../plan/phase/yaml.ts';
+import type { World } from '../../settings/call/world.ts';
+import type { Settings } from '../../settings/table/settings.ts';
+import { tryRead } from '../../system/files/atomic-file.ts';
+import { deadlineLadder } from './deadline-ladder.ts';
+
+const minuteMs = 60_000;
+/** What a job gets that names no limit: by GitHub's documentation, and by the configuration of Gitea's runner as it comes. */
+const unnamedMinutes = { github: 360, gitea: 180 };
+
+/**
+ * When a run has to be over, in ms of the machine's uptime: by its own deadline, and in time before its job is ended from outside,
+ * as far as its limit can be known.
+ */
+export async function deadlineAt({ deadline }: Settings, world: World): Promise<number> {
+  const limitMs = await jobLimitMs(world.environment);
+  const insideMs = limitMs === null ? deadline : Math.min(deadline, deadlineLadder(limitMs).engineMs);
+  if (insideMs < deadline)
+    world.progress(
+      `the job may take ${minutes(limitMs ?? 0)} (timeout-minutes), so the run has ${minutes(insideMs)} instead of its deadline of ${minutes(deadline)}`,
+    );
+  return world.machine.uptimeMs() + insideMs;
+}
+
+function minutes(ms: number): string {
+  return `${Math.round((ms / minuteMs) * 10) / 10} min`;
+}
+
+/** The limit that the workflow's file names for this job, else the host's own; null outside of a job. */
+async function jobLimitMs(environment: World['environment']): Promise<number | null> {
+  if (environment.GITHUB_ACTIONS !== 'true') return null;
+  const host = environment.GITEA_ACTIONS === 'true' ? 'gitea' : 'github';
+  return minuteMs * ((await namedMinutes(environment)) ?? unnamedMinutes[host]);
+}
+
+/** Workflow files are at most so large on GitHub. */
+const mostBytes = 500 * 1024;
+
+/** Null where no file is checked out that names a number for this job. */
+async function namedMinutes({
+  GITHUB_WORKFLOW_REF = '',
+  GITHUB_WORKSPACE = '',
+  GITHUB_JOB = '',
+}: World['environment']): Promise<number | null> {
+  const [path] = /\.(?:github|gitea|forgejo)\/workflows\/[^@/]+(?=@)/.exec(GITHUB_WORKFLOW_REF) ?? [];
+  if (path === undefined || GITHUB_WORKSPACE === '') return null;
+  const file = join(GITHUB_WORKSPACE, path);
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? mostBytes + 1;
+  const text = size > mostBytes ? null : tryRead(file);
+  if (text === null) return null;
+  const workflow = Workflow.safeParse(tryYaml(text));
+  const named = workflow.data?.jobs[GITHUB_JOB]?.['timeout-minutes'] ?? '';
+  return /^\d{1,5}(\.\d{1,3})?$/.test(named) && Number(named) > 0 ? Number(named) : null;
+}
+
+/** Of the failsafe schema, so every scalar is text. */
+const Workflow = z.object({
+  jobs: z.record(z.string(), z.object({ 'timeout-minutes': z.string().optional().catch(undefined) })),
+});

@@ -1,0 +1,74 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LedgerEvent } from '../../record/events/event.ts';
+import type { Orphan } from '../../record/readings/orphan.ts';
+import type { World } from '../../settings/call/world.ts';
+import { listDir } from '../../system/files/atomic-file.ts';
+import type { Git } from '../../system/git/git.ts';
+import { reach, workersIn } from '../../system/process/process-tree.ts';
+
+/**
+ * Clears what runs of this checkout that were killed have left beside their attempts: copies of the index, drafts, folders
+ * of prompts, and records of work trees that git was only beginning to make. To be called by who holds the checkout.
+ */
+export function clearLeftovers(
+  git: Git,
+  ledgers: readonly { readonly dir: string; readonly events: readonly LedgerEvent[] }[],
+  spared: readonly Orphan[],
+  world: World,
+): void {
+  const home = join(git.gitDir, 'phase-executor');
+  const left = [
+    ...listDir(home).flatMap((name) => (isDeadCopy(name, world) ? [join(home, name)] : [])),
+    ...draftsIn(join(home, 'controls'), /\.phase-executor$/),
+    ...ledgers.flatMap(({ dir }) => draftsIn(dir, /\.\d+\.tmp$/)),
+    ...exchanges(ledgers, spared, world),
+    ...unfinishedWorktrees(git, world),
+  ];
+  for (const path of left) rmSync(path, { recursive: true, force: true, maxRetries: 3 });
+}
+
+/** `index-<process>-<hexadecimal number>` and its lock. Commands that do not hold the checkout make copies too. */
+function isDeadCopy(name: string, { machine }: World): boolean {
+  const [, pid] = /^index-(\d+)-[0-9a-f]+(\.lock)?$/.exec(name) ?? [];
+  return pid !== undefined && Number(pid) !== machine.pid && machine.startOf(Number(pid)) === null;
+}
+
+function draftsIn(folder: string, name: RegExp): string[] {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => name.test(file)).map((file) => join(folder, file));
+}
+
+/** Where runs on record talked with their agents; what goes on still needs its own. */
+function exchanges(
+  ledgers: readonly { readonly events: readonly LedgerEvent[] }[],
+  spared: readonly Orphan[],
+  { temporaryDirectory, machine }: World,
+): string[] {
+  const kept = new Set(spared.flatMap(({ runId, adopters }) => [runId, ...adopters]));
+  const over = new Set(ledgers.flatMap(({ events }) => events.map(({ runId }) => runId)));
+  return listDir(temporaryDirectory).flatMap((name) => {
+    const [, whole = '', runId = '', pid] = /^phase-executor-((.+?)(?:-(\d+))?)$/.exec(name) ?? [];
+    const isOfJob = over.has(runId) && pid !== undefined && machine.startOf(Number(pid)) === null;
+    const isOver = (over.has(whole) && !kept.has(whole)) || (isOfJob && !kept.has(runId));
+    return isOver ? [join(temporaryDirectory, name)] : [];
+  });
+}
+
+/** Git locks a record before it writes where the work tree is: without that no command of git's removes it. */
+function unfinishedWorktrees(git: Git, { now }: World): string[] {
+  const home = join(git.commonDir, 'worktrees');
+  const isAtIt = (record: string) =>
+    now() - statSync(record).mtimeMs < patienceMs[reach()] ||
+    workersIn([git.root, git.commonDir], join(record, 'HEAD.lock'));
+  return listDir(home).flatMap((name) => {
+    const record = join(home, name);
+    const leadsTo = statSync(join(record, 'gitdir'), { throwIfNoEntry: false });
+    const isUnfinished = statSync(record).isDirectory() && (leadsTo?.size ?? 0) === 0;
+    return isUnfinished && !isAtIt(record) ? [record] : [];
+  });
+}
+
+/** For somebody else's git that is at it just now: longer where it cannot be looked for. */
+const patienceMs = { full: 300, 'group-only': 60_000 };

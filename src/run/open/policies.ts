@@ -1,0 +1,93 @@
+import { protectedReason } from '../../plan/phase/protected-files.ts';
+import { sendsTraces } from '../../publish/telemetry/otlp-target.ts';
+import type { RunPolicy } from '../../settings/table/run-policy.ts';
+import { type Settings, UsageError } from '../../settings/table/settings.ts';
+import { parseRetryPolicy } from '../../signal/retry-policy.ts';
+import { type StuckPolicy, StuckPolicySchema } from '../../signal/stuck.ts';
+import { withoutSecret } from '../../system/git/remote.ts';
+
+/** What the settings alone say of a run; how plans are kept apart, and whether documents are committed, the project decides too. */
+export function policyOf(
+  settings: Settings,
+  plans: number,
+  deadlineAt: number,
+  environment: Readonly<Record<string, string>> = {},
+): Omit<RunPolicy, 'parallel' | 'useWorktrees' | 'commitDocs' | 'teamRules'> {
+  return {
+    limits: {
+      timeoutMs: settings.timeout,
+      idleTimeoutMs: settings['idle-timeout'],
+      graceMs: settings['kill-grace'],
+      deadlineAt,
+    },
+    budget: budgetPolicyOf(settings),
+    retry: retryPolicyOf(settings, plans),
+    stuck: stuckPolicyOf(settings),
+    repairs: settings.repairs,
+    contextLimit: settings['context-limit'],
+    agentEnv: settings['agent-env'],
+    sendsTraces: sendsTraces(settings['otel-endpoint'], environment),
+    humanCheckpoints: settings['human-checkpoints'],
+    remote: withoutSecret(settings.remote),
+    rerunsUnfinished: settings['unfinished-plans'] === 'run',
+    allowDirty: settings['allow-dirty'],
+    setupCommand: settings['setup-command'],
+    namesCoAuthor: settings['co-author'] === 'auto',
+    onFailure: settings['on-failure'],
+    failFast: settings['fail-fast'],
+    mayPushWorkflows: settings['workflow-changes'] === 'push',
+    protectedReason: protectedReason(settings['protected-paths']),
+    undeclaredChanges: settings['undeclared-changes'],
+    verifyCommands: settings['verify-commands'],
+    artifacts: settings['verify-artifacts'],
+    minEvidence: settings['min-evidence'],
+    recheck: settings.recheck,
+    failOnWarnings: settings['fail-on-warnings'],
+    testCommand: settings['test-command'],
+    confirmingRuns: settings['confirming-runs'],
+    comparesTests: settings['test-baseline'] === 'run',
+    prove: settings.prove,
+    requirements: settings.requirements,
+    verifierCommand: settings['verifier-command'],
+  };
+}
+
+function budgetPolicyOf({ 'max-cost': cost, 'max-tokens': tokens, 'max-turns': turns }: Settings): RunPolicy['budget'] {
+  return { cost, tokens, turns, unknownCost: cost.unknown };
+}
+
+/** `plans` is how many there are, where that is known: the cap on all attempts leaves room to try each one again. */
+export function retryPolicyOf(settings: Settings, plans = 0) {
+  return parseRetryPolicy({
+    initialIntervalMs: Math.max(1, settings.backoff),
+    maximumIntervalMs: Math.max(1, settings.backoff, settings['max-backoff']),
+    maximumAttempts: settings['max-attempts'],
+    maximumRunAttempts: settings['max-run-attempts'] ?? Math.min(10_000, Math.max(50, 2 * plans)),
+  });
+}
+
+/**
+ * Reads `same-failure=2 circuit-breaker=0`, or `off`. A rule that is not named keeps its default; those that count the
+ * failures of one plan leave room for the attempts that were asked for.
+ */
+function stuckPolicyOf({ stuck: rules, 'max-attempts': attempts }: Settings): StuckPolicy {
+  const roomy = attempts > 3 ? { consecutive: attempts, inWindow: attempts, window: 2 * attempts } : {};
+  const isOff = rules.length === 1 && rules[0] === 'off';
+  const named = isOff ? [] : rules.map(ruleOf);
+  if (named.some(([name]) => name === 'enabled'))
+    throw new UsageError('stuck: found "enabled", say off to switch all rules off');
+  const parsed = StuckPolicySchema.safeParse({ enabled: !isOff, ...roomy, ...Object.fromEntries(named) });
+  if (parsed.success) return parsed.data;
+  const expected = 'expected off, or words such as same-failure=2, consecutive=3 and alternation=false';
+  throw new UsageError(`stuck: found "${rules.join(' ')}", ${expected} (${parsed.error.issues[0]?.message})`);
+}
+
+function ruleOf(word: string): [string, unknown] {
+  const [name = '', value = ''] = word.split('=');
+  const isFlag = name === 'alternation' && value === '0';
+  const truth = isFlag || value === 'true' || value === 'false' ? value === 'true' : null;
+  return [
+    name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    truth ?? (/^\d{1,4}$/.test(value) ? Number(value) : value),
+  ];
+}

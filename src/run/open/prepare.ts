@@ -1,0 +1,301 @@
+import { basename, dirname } from 'node:path';
+import type { Gateway } from '../../agents/gateway/gateway.ts';
+import type { Agent } from '../../agents/program/agent.ts';
+import { withoutCaches } from '../../judge/clean-copy/judged-environment.ts';
+import { JudgingGrounds } from '../../judge/clean-copy/outer-configuration.ts';
+import { readToolchain } from '../../judge/clean-copy/toolchain.ts';
+import { ignoredPromises } from '../../judge/gate/ignored-promises.ts';
+import { JudgeEnvironment } from '../../judge/gate/judge-environment.ts';
+import { linksOf } from '../../publish/report/host-links.ts';
+import { markedCommits } from '../../record/documents/plan-mark.ts';
+import type { Lease } from '../../record/log/lease.ts';
+import type { Ledger } from '../../record/log/ledger.ts';
+import { trackingFiles } from '../../record/log/tracked.ts';
+import { prefixOf, type ReadSchedule } from '../../record/project/read-schedule.ts';
+import { checkpointTags } from '../../record/readings/cut-off.ts';
+import { openRound } from '../../record/readings/open-round.ts';
+import { recordedBase } from '../../record/readings/opening.ts';
+import type { Orphan } from '../../record/readings/orphan.ts';
+import { spendingOf, spentOn } from '../../record/readings/recorded-spending.ts';
+import { remoteOf } from '../../settings/call/remote-setting.ts';
+import type { World } from '../../settings/call/world.ts';
+import { cliNames } from '../../settings/table/coding-agents.ts';
+import { type Settings, UsageError } from '../../settings/table/settings.ts';
+import { sharedPolicy } from '../../signal/budget.ts';
+import type { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
+import { Workspace } from '../../system/git/checkpoint/workspace.ts';
+import { ignoreHere } from '../../system/git/exclude.ts';
+import type { Git } from '../../system/git/git.ts';
+import { isAncestor } from '../../system/git/history.ts';
+import type { TreeState } from '../../system/git/work-tree-status.ts';
+import type { Worktrees } from '../../system/git/worktree.ts';
+import { type PoolOptions, WorktreePool } from '../../system/git/worktree-pool.ts';
+import type { Interrupt } from '../../system/process/clock.ts';
+import { IdleQueue } from '../../system/process/idle-queue.ts';
+import { waits } from '../../system/process/waits.ts';
+import { isConventional, leftOutPart } from '../attempt/left-out.ts';
+import { Budget } from '../context/run-budget.ts';
+import type { RunContext, RunServices } from '../context/run-context.ts';
+import { FoldQueue } from '../merge/fold-queue.ts';
+import { ForeignWrites } from '../merge/foreign-writes.ts';
+import { donePlans } from './done-plans.ts';
+import { policyOf } from './policies.ts';
+import { standingsOf, trustedAnswers, unfinishedPlans } from './standings.ts';
+
+/** What a run has to begin with, besides its settings. */
+export interface SessionParts {
+  readonly root: string;
+  readonly runId: string;
+  readonly git: Git;
+  readonly checkpoints: Checkpoints;
+  readonly ledger: Ledger;
+  readonly lease: Lease;
+  readonly interrupt: Interrupt;
+  readonly worktrees: Worktrees;
+  readonly agent: Agent;
+  readonly exchangeDir: string;
+  readonly gateway: Gateway | null;
+  readonly leg: RunContext['leg'];
+  readonly onActivity: RunServices['onActivity'];
+  /** What the team adds to every prompt. */
+  readonly teamRules: string;
+  /** When the run has to be over, in ms of the machine's uptime. */
+  readonly deadlineAt: number;
+  /** Attempts of runs that died and go on, of this phase and of others. */
+  readonly spared: readonly Orphan[];
+}
+
+/**
+ * Looks at the repository, now that it is ours, refuses what must not be run in, and puts together what the run works
+ * with.
+ * @throws UsageError for a dirty tree or an isolation that cannot be.
+ */
+export async function prepare(
+  read: ReadSchedule,
+  given: SessionParts,
+  settings: Settings,
+  world: World,
+): Promise<RunContext> {
+  const { root, git, checkpoints, ledger, worktrees, lease, spared, deadlineAt, exchangeDir } = given;
+  if (settings['confirming-runs'] > 0 && settings['test-command'] === '')
+    throw new UsageError('confirming-runs: found a number, but there is no test-command to run again');
+  const state = await knownState(checkpoints, git, world);
+  const prefix = prefixOf(git, root);
+  if (!settings['allow-dirty']) refuseDirtyTree(state, read, root, prefix);
+  const done = await donePlans(read, state, git, root, prefix);
+  const { phase, schedule, nextPhase, config } = read;
+  const isolation = await isolationOf(read, state, git, prefix, settings);
+  const isGate = settings['leg-kind'] === 'gate';
+  const policy = {
+    ...policyOf(settings, schedule.plans.length, deadlineAt, world.environment),
+    ...isolation,
+    commitDocs: config.commitDocs,
+    teamRules: given.teamRules,
+  };
+  const place = {
+    git,
+    phase: phase.id,
+    prefix,
+    remote: settings.remote === '' ? null : remoteOf(git, settings, world),
+  };
+  const answersAt = await trustedAnswers(place, ledger);
+  const asking = { policy: policy.humanCheckpoints, canJudge: given.agent.canJudge };
+  const standings = await standingsOf(read, done, ledger, place, asking);
+  const spending = spendingOf(ledger.earlier);
+  const budget = sharedPolicy(policy.budget, spentOn(spending), jobsBeside(given));
+  const context: RunContext = {
+    runId: given.runId,
+    runUrl: linksOf(world, false)?.run ?? null,
+    leg: given.leg,
+    only: null,
+    phase,
+    schedule,
+    nextPhase,
+    policy: { ...policy, budget },
+    workspace: new Workspace({ root, project: root, prefix, git, checkpoints, isolated: false, known: state }),
+    services: {
+      ledger,
+      agent: given.agent,
+      gateway: given.gateway,
+      budget: new Budget(budget, spending),
+      clock: { now: world.now, uptimeMs: world.machine.uptimeMs, sleep },
+      random: world.random,
+      interrupt: given.interrupt,
+      onActivity: given.onActivity,
+      environment: world.environment,
+      exchangeDir,
+      judging: new JudgeEnvironment({
+        // No agent was on the machine of the gate.
+        job: isGate ? world.environment : withoutCaches(world.environment, settings['agent-env']),
+        also: settings['agent-env'],
+        before: readToolchain(world.environment.PATH ?? '', git.root, [worktrees.folder]),
+        identity: git.config.user,
+        scratch: exchangeDir,
+        spared: agentPrograms(settings),
+        checkout: [...new Set([git.root, topAsGiven(root, prefix)])],
+        // Another agent's `npm install` in the temporary folder should not end a run.
+        grounds: new JudgingGrounds([exchangeDir, '/var/tmp', ...(isGate ? [dirname(git.root)] : [])]),
+      }),
+    },
+    found: {
+      startCommit: await phaseBase(ledger, read, git, state.head ?? ''),
+      dirtyAtStart: new Set(state.changes.map(({ path }) => path)),
+      findings: read.diagnostics.filter(({ severity }) => severity === 'warning'),
+      unfinished:
+        settings['unfinished-plans'] === 'run' ? new Map() : await unfinishedPlans(read, done, standings, git),
+      standings,
+      answersAt,
+      orphans: orphansOf(spared, ledger, read, done),
+    },
+    progress: { done, unverified: new Map(), underWay: new Map() },
+    isolation: apartIn(worktrees, lease, {
+      limit: isolation.parallel,
+      expected: schedule.plans.length - done.size,
+      taken: new Set(spared.map(({ place }) => basename(place))),
+    }),
+  };
+  await warnOfIgnored(context);
+  return context;
+}
+
+/** How many jobs of a round are at work at once, this one included: none knows what the others spend. */
+function jobsBeside({ leg, ledger, runId }: SessionParts): number {
+  return leg?.plan ? (openRound(ledger.earlier, runId)?.jobs.length ?? 1) : 1;
+}
+
+/** The top of the repository by the path that the caller gave, where a link leads to it. */
+function topAsGiven(root: string, prefix: string): string {
+  return prefix === '' ? root : root.slice(0, -prefix.length).replace(/\/$/, '');
+}
+
+/** Said before the first agent runs: its attempts could only fail. */
+async function warnOfIgnored(run: RunContext): Promise<void> {
+  const { schedule } = run;
+  const { done } = run.progress;
+  const { git, prefix } = run.workspace;
+  const { ledger } = run.services;
+  const open = schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan]));
+  for (const message of await ignoredPromises(open, git, prefix)) ledger.append('warning', { message });
+}
+
+/** Agents that update themselves, and the one that is used; but none that is to judge the phase. */
+function agentPrograms(settings: Settings): string[] {
+  const programOf = (command: string) => basename(/^\s*([\w./+@-]+)/.exec(command)?.[1] ?? '');
+  const known = [...cliNames, programOf(settings['agent-command'])];
+  const shells = ['bash', 'sh', 'node', 'npx', 'python', 'python3', 'env', programOf(settings['verifier-command'])];
+  return known.filter((name) => name !== '' && !shells.includes(name));
+}
+
+/** The commit on which the phase began: that of the first run since the phase was last complete, where it is still there. */
+async function phaseBase({ earlier }: Ledger, { schedule }: ReadSchedule, git: Git, head: string): Promise<string> {
+  const { base: recorded, wasComplete } = recordedBase(earlier);
+  // On another machine the record may be missing; the marks in the commits of the phase's plans are not.
+  const isDone = wasComplete || !schedule.plans.some(({ plan }) => plan.hasSummary);
+  const marks = recorded !== null || isDone ? [] : (await markedCommits(git, 2000)).flatMap(({ mark }) => mark ?? []);
+  const mine = marks.filter(({ plan }) => schedule.plans.some((each) => each.plan.id === plan));
+  const base = recorded ?? mine.at(-1)?.base ?? '';
+  return base !== '' && (await git.resolve(base)) !== null && (await isAncestor(git, base, head)) ? base : head;
+}
+
+/** The tree as it is; what tools have made is kept out of git from now on, for it would be in the way of every rollback. */
+async function knownState(checkpoints: Checkpoints, git: Git, world: World): Promise<TreeState> {
+  const state = await checkpoints.scan();
+  const made = state.changes.flatMap(({ kind, path }) =>
+    kind === 'untracked' && isConventional(path) ? [leftOutPart(path)] : [],
+  );
+  if (made.length === 0) return state;
+  const paths = [...new Set(made)];
+  ignoreHere(git, paths);
+  world.progress(`kept out of git here, because no .gitignore names it: ${paths.slice(0, 5).join(', ')}`);
+  return checkpoints.scan();
+}
+
+/**
+ * Work of ours and of the user's would become one commit. Our own files do not count, an earlier run may have left lines in
+ * them; nor do planning documents where none is ever committed.
+ */
+export function refuseDirtyTree({ changes }: TreeState, { config }: ReadSchedule, root: string, prefix: string): void {
+  const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
+  const isOurs = (path: string) => own.has(path) || (!config.commitDocs && path.startsWith(`${prefix}.planning/`));
+  // What git does not know is left alone: no attempt commits it, and no rollback touches it.
+  const dirty = changes
+    .filter(({ kind }) => kind !== 'untracked')
+    .map(({ path }) => path)
+    .filter((path) => !isOurs(path));
+  if (dirty.length === 0) return;
+  const named = dirty.slice(0, 5).join(', ') + (dirty.length > 5 ? ` and ${dirty.length - 5} more` : '');
+  throw new UsageError(
+    `${root} has uncommitted changes (${named}), and a run needs a clean tree to roll back to; ` +
+      'commit or stash them, or give --allow-dirty',
+  );
+}
+
+async function sleep(ms: number, until: AbortSignal): Promise<void> {
+  if (until.aborted) return;
+  const pause = new Promise<void>((resolve) => {
+    const wake = () => {
+      clearTimeout(timer);
+      until.removeEventListener('abort', wake);
+      resolve();
+    };
+    const timer = setTimeout(wake, ms);
+    until.addEventListener('abort', wake);
+  });
+  await waits.for('a pause', ms + 60_000, pause);
+}
+
+/** Those of this phase whose plans are still to be done. */
+function orphansOf(
+  spared: readonly Orphan[],
+  { earlier }: Ledger,
+  { schedule }: ReadSchedule,
+  done: ReadonlySet<string>,
+): Map<string, Orphan> {
+  const tags = checkpointTags(earlier);
+  const open = new Set(schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan.id])));
+  const mine = spared.filter(({ tag, plan }) => tags.has(tag) && open.has(plan));
+  return new Map(mine.map((orphan) => [orphan.plan, orphan]));
+}
+
+function apartIn(
+  worktrees: Worktrees,
+  lease: Lease,
+  room: Pick<PoolOptions, 'limit' | 'expected' | 'taken'>,
+): RunContext['isolation'] {
+  const chores = new IdleQueue();
+  const later = (chore: () => Promise<void>) =>
+    chores.enqueue(async () => {
+      lease.check(); // work trees have the same names in every run
+      await chore();
+    });
+  return {
+    pool: new WorktreePool(worktrees, { ...room, later }),
+    folds: new FoldQueue(),
+    chores,
+    worktrees,
+    writes: new ForeignWrites(),
+  };
+}
+
+/** How attempts are kept apart. Plans that git does not track are in no new work tree, and neither would their summaries be. */
+export async function isolationOf(
+  { schedule, config }: ReadSchedule,
+  { changes }: TreeState,
+  git: Git,
+  prefix: string,
+  settings: Settings,
+) {
+  const wanted = config.parallel ? Math.max(1, settings['max-parallel']) : 1;
+  const useWorktrees = settings.isolation === 'worktree' || (settings.isolation === 'auto' && wanted > 1);
+  if (!useWorktrees) return { parallel: 1, useWorktrees };
+  const paths = schedule.plans.map(({ plan }) => `${prefix}${plan.path}`);
+  const untracked = new Set(changes.filter(({ kind }) => kind === 'untracked').map(({ path }) => path));
+  const isTracked =
+    config.commitDocs && !paths.some((path) => untracked.has(path)) && (await git.ignored(paths)).length === 0;
+  if (isTracked) return { parallel: wanted, useWorktrees };
+  if (settings.isolation === 'auto') return { parallel: 1, useWorktrees: false };
+  throw new UsageError(
+    'isolation: found "worktree", but the planning documents are not committed here (ignored, untracked, or commit_docs: false), ' +
+      'so a new work tree would not have them; use in-place or auto',
+  );
+}

@@ -1,0 +1,208 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, realpathSync, rmSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { phaseKey } from '../../plan/phase/phase-id.ts';
+import { ownBranch, tellBroken } from '../../publish/announce/tell-broken.ts';
+import { placeOf, sharedTtlMs } from '../../publish/branch/record-place.ts';
+import { withOrigin } from '../../publish/branch/work-branch.ts';
+import { leaveRecordHere } from '../../publish/story/phase-record.ts';
+import { eventPrinter } from '../../publish/watch/run-view.ts';
+import type { LedgerEvent } from '../../record/events/event.ts';
+import type { Lease } from '../../record/log/lease.ts';
+import { Ledger, ledgersOf } from '../../record/log/ledger.ts';
+import { readRunnable } from '../../record/project/read-schedule.ts';
+import { SharedLease } from '../../record/published/shared-lease.ts';
+import { refOf } from '../../record/published/shared-record.ts';
+import { type CutOff, checkpointTags, isCutOff, isOfGate } from '../../record/readings/cut-off.ts';
+import { type Orphan, orphansIn } from '../../record/readings/orphan.ts';
+import { lastSigning } from '../../record/readings/signed-commits.ts';
+import { failureOf } from '../../settings/call/failure.ts';
+import { remoteOf } from '../../settings/call/remote-setting.ts';
+import type { CommandResult, World } from '../../settings/call/world.ts';
+import type { Settings } from '../../settings/table/settings.ts';
+import { listDir } from '../../system/files/atomic-file.ts';
+import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
+import { Git } from '../../system/git/git.ts';
+import { withoutSecret } from '../../system/git/remote.ts';
+import { registeredTrees, Worktrees } from '../../system/git/worktree.ts';
+import { reach } from '../../system/process/process-tree.ts';
+import { inert } from '../../system/text/markdown.ts';
+import type { RunContext } from '../context/run-context.ts';
+import { holdCheckout } from './checkout.ts';
+import { withCleanup } from './cleanup.ts';
+import { clearLeftovers } from './leftovers.ts';
+import { discardUnused, keepUnrecorded, nameOf, recoverInterrupted, recoverUnrecorded } from './recovery.ts';
+
+/**
+ * Sets right what a run that was cut off left behind, and gives the phase back where it was held on a remote, with the
+ * work that is kept: for the Action's post step, when main could not.
+ */
+export async function recover([ref = '']: readonly string[], given: Settings, world: World): Promise<CommandResult> {
+  const root = resolve(world.directory, given.root);
+  const settings = await withOrigin(given, root, world);
+  const git = await Git.open(root, world.environment);
+  const runId = randomUUID();
+  return withCleanup(async (cleanup) => {
+    const { lease } = await holdCheckout(git, runId, { ttlMs: settings['lease-ttl'] }, world, cleanup);
+    const { cutOff } = await recoverCheckout(git, runId, lease, world, () => false);
+    const named = cutOff.map(nameOf).join(', ');
+    const where = await giveBack(ref, runId, git, settings, world);
+    const end = where === null ? 'the work is in this checkout only' : `the work is published on ${where}`;
+    const text =
+      named === ''
+        ? `nothing was left half done${where === null ? '' : `; the phase is free on ${where}`}`
+        : `the run was cut off in ${named}; its work is kept and the tree restored; ${end}`;
+    const left = await leaveRecordHere(ref, 'own', settings, world);
+    for (const note of await tellBroken({ why: text, left }, ref, ownBranch, settings, world)) world.progress(note);
+    return { exitCode: 0, json: { recovered: cutOff, published: where !== null }, text, summary: `${inert(text)}\n` };
+  });
+}
+
+/** Publishes what the dead run of this checkout had come to. Returns where; null where that was not done. */
+async function giveBack(
+  ref: string,
+  runId: string,
+  git: Git,
+  settings: Settings,
+  world: World,
+): Promise<string | null> {
+  if (settings.remote === '') return null;
+  const warn = (why: string) => world.progress(`the end of the run was not published: ${why}`);
+  try {
+    const place = placeOf(await readRunnable(resolve(world.directory, settings.root), ref), git, settings, world);
+    const remote = remoteOf(git, settings, world);
+    const calls = { beforeAside: async () => undefined, onLost: () => undefined, onTrouble: warn };
+    const ground = { ...place, ...calls, runId, remote, ttlMs: sharedTtlMs(settings) };
+    return (await SharedLease.giveBack(ground)) ? `${withoutSecret(settings.remote)}, ${refOf(ground)}` : null;
+  } catch (error) {
+    // The checkout is set right all the same; what the remote holds runs out by itself.
+    warn(failureOf(error).message);
+    return null;
+  }
+}
+
+/**
+ * Recovers the attempts of every phase of this checkout that were cut off, then clears the work trees they were made in.
+ * `spares` says of which ledgers those that go on in work trees are left to themselves.
+ */
+export async function recoverCheckout(
+  git: Git,
+  runId: string,
+  lease: Lease,
+  world: World,
+  spares: (ledger: string) => boolean,
+): Promise<{ cutOff: CutOff[]; spared: Orphan[] }> {
+  const cutOff: CutOff[] = [];
+  const checkpoints = new Checkpoints(git);
+  const ledgers = ledgersOf(git.gitDir);
+  const orphans = ledgers.flatMap(({ dir, events }) => (spares(dir) ? orphansIn(events, git.root) : []));
+  const spared = orphans.length > 0 ? await stillThere(orphans, git, world) : [];
+  const tags = new Set(spared.map(({ tag }) => tag));
+  for (const { dir, phase: key, events, lastAliveAt } of ledgers) {
+    const phase = events.at(-1)?.phase ?? key;
+    if (isCutOff(events, git.root)) {
+      const stamp = { runId, phase, lease, now: () => new Date(world.now()) };
+      const ledger = Ledger.open(dir, stamp, eventPrinter(world));
+      const recovered = await recoverInterrupted({ git, checkpoints, ledger, lastAliveAt, spared: tags });
+      removeScratch(recovered, world);
+      cutOff.push(...recovered);
+      ledger.close();
+    }
+    await discardUnused(events, checkpoints, spared);
+    await finishSigning(events, git);
+  }
+  const unrecorded = await recoverUnrecorded({ git, checkpoints }, lease.lostAt);
+  if (unrecorded !== null)
+    world.progress(
+      `an attempt in ${git.root} is on no record of a run that can be read: the tree is as before it, and ` +
+        (unrecorded.ref === null
+          ? `plan ${unrecorded.plan} had done nothing there`
+          : `what plan ${unrecorded.plan} had done there is kept in ${unrecorded.ref}`),
+    );
+  await clearWorktrees(git, checkpoints, new Set(spared.map(({ place }) => place)), world);
+  clearLeftovers(git, ledgers, spared, world);
+  return { cutOff, spared };
+}
+
+/** A run may have died after it had noted that its commits were signed, and before its branch stood at them. */
+async function finishSigning(events: readonly LedgerEvent[], git: Git): Promise<void> {
+  const last = lastSigning(events);
+  if (last === null) return;
+  const { from, to, branch } = last;
+  const here = await git.head();
+  if (here.sha !== from || here.branch !== branch || (await git.resolve(to)) === null) return;
+  await git.moveHead(from, to, 'phase-executor: signed', { ref: branch ?? 'HEAD' });
+}
+
+/** Removes the work trees of all phases but those that are spared, after keeping what no record tells of. */
+async function clearWorktrees(
+  git: Git,
+  checkpoints: Checkpoints,
+  spared: ReadonlySet<string>,
+  world: World,
+): Promise<void> {
+  for (const folder of await worktreeFolders(git, world)) {
+    const worktrees = new Worktrees(git, folder, { make: false });
+    for (const name of await worktrees.list()) {
+      const worktree = worktrees.find(join(worktrees.folder, name));
+      if (worktree === null || spared.has(worktree.root)) continue;
+      const kept = await keepUnrecorded(worktree, { git, checkpoints });
+      if (kept !== null)
+        world.progress(
+          `${worktree.root} is on no record of a run that can be read: what plan ${kept.plan} had done there is kept in ${kept.ref}`,
+        );
+    }
+    await worktrees.reap(spared);
+  }
+}
+
+/** The clean copies of commits that runs were judging when they died. */
+function removeScratch(cutOff: readonly CutOff[], { temporaryDirectory }: World): void {
+  for (const each of cutOff)
+    if (isOfGate(each))
+      rmSync(join(temporaryDirectory, `phase-executor-${each.runId}`), { recursive: true, force: true, maxRetries: 3 });
+}
+
+/** Orphans whose checkpoint and work tree are there, and whose processes can be found. */
+async function stillThere(orphans: readonly Orphan[], git: Git, world: World): Promise<Orphan[]> {
+  if (reach() !== 'full') return [];
+  const tags = new Set((await new Checkpoints(git).list()).map(({ tag }) => tag));
+  const bootedAt = world.now() - world.machine.uptimeMs();
+  // After a restart of the machine nothing goes on, and files of the attempt that were not synced may be empty.
+  const isThere = ({ phase, place, startedAt }: Orphan) =>
+    startedAt > bootedAt &&
+    new Worktrees(git, worktreeFolder(phase, git, world), { make: false }).find(place) !== null &&
+    existsSync(place);
+  return orphans.filter((orphan) => tags.has(orphan.tag) && isThere(orphan));
+}
+
+/** Orphans of the phase whose plan is done by now, or gone: nobody needs what they do. */
+export async function recoverOutdated(spared: readonly Orphan[], run: RunContext): Promise<void> {
+  const { git, checkpoints } = run.workspace;
+  const { ledger, clock } = run.services;
+  const { orphans } = run.found;
+  const { isolation } = run;
+  const mine = checkpointTags(ledger.earlier);
+  const outdated = spared.filter(({ tag, plan }) => mine.has(tag) && !orphans.has(plan));
+  if (outdated.length === 0) return;
+  const tags = new Set([...orphans.values()].map(({ tag }) => tag));
+  await recoverInterrupted({ git, checkpoints, ledger, lastAliveAt: clock.now(), spared: tags });
+  for (const { place } of outdated) await isolation.worktrees.remove(basename(place));
+}
+
+/** Work trees lie outside the repository, in a folder that the next run of the phase finds again (and clears) by the same rule. */
+export function worktreeFolder(phase: string, git: Git, world: World): string {
+  return join(world.temporaryDirectory, worktreesOf(git), phaseKey(phase));
+}
+
+/** The folders of all phases, with those that, by git's own record, lie below another temporary folder. */
+async function worktreeFolders(git: Git, world: World): Promise<Set<string>> {
+  const home = join(world.temporaryDirectory, worktreesOf(git));
+  const known = (await registeredTrees(git)).map((root) => dirname(root));
+  const isOurs = (folder: string) => dirname(folder).endsWith(`/${worktreesOf(git)}`);
+  return new Set([...listDir(home).map((phase) => realpathSync(join(home, phase))), ...known.filter(isOurs)]);
+}
+
+function worktreesOf(git: Git): string {
+  return join('phase-executor-worktrees', createHash('sha1').update(git.gitDir).digest('hex').slice(0, 12));
+}

@@ -1,0 +1,244 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { findPartCommit } from '../../record/documents/plan-mark.ts';
+import type { LedgerEvent } from '../../record/events/event.ts';
+import type { Ledger } from '../../record/log/ledger.ts';
+import {
+  announcedCheckpoints,
+  type CutOff,
+  type CutOffAttempt,
+  type CutOffGate,
+  cutOffAttempts,
+  cutOffGate,
+  isOfGate,
+  lastFold,
+} from '../../record/readings/cut-off.ts';
+import type { Orphan } from '../../record/readings/orphan.ts';
+import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
+import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
+import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
+import { openOperation } from '../../system/git/checkpoint/control-files.ts';
+import { finishAdvance } from '../../system/git/checkpoint/fold.ts';
+import { keepRemains } from '../../system/git/checkpoint/partial-work.ts';
+import type { Git } from '../../system/git/git.ts';
+import { type Commit, datedSince } from '../../system/git/history.ts';
+import { type Worktree, Worktrees } from '../../system/git/worktree.ts';
+import { marksIn, sweepMarked } from '../../system/process/process-tree.ts';
+
+/** An attempt that was cut off cannot be set right without a person. */
+export class RecoveryError extends Error {
+  override readonly name = 'RecoveryError';
+  readonly exitCode: number = TECHNICAL_EXIT.USAGE;
+}
+
+/** What recovery works with. */
+export interface RecoveryPlace {
+  readonly git: Git;
+  readonly checkpoints: Checkpoints;
+  readonly ledger: Ledger;
+  /** When the run that died was last known to be alive, in ms since the epoch. */
+  readonly lastAliveAt: number;
+  /** Tags of attempts that go on, to be adopted. */
+  readonly spared: ReadonlySet<string>;
+}
+
+/**
+ * Sets right what a run that died in the middle of attempts left behind: what still runs of them is ended (I6), their
+ * work is kept under refs (I5), and the tree is put back to the checkpoint (I4). Those that are spared go on. Returns the attempts, oldest first.
+ * @throws RecoveryError when somebody has worked in the checkout since: their work is not ours to undo.
+ */
+export async function recoverInterrupted(place: RecoveryPlace): Promise<CutOff[]> {
+  const { earlier } = place.ledger;
+  const open = cutOffAttempts(earlier, place.git.root).filter(({ tag }) => !place.spared.has(tag));
+  const fold = lastFold(earlier);
+  // Somebody who has switched the branch since has the files of that one.
+  const isHere = fold?.branch === undefined || fold.branch === (await place.git.head()).branch;
+  if (fold !== null && isHere) await finishAdvance(place.git, fold.base);
+  for (const attempt of open) await recoverAttempt(attempt, place);
+  const gate = cutOffGate(earlier);
+  if (gate === null) return open;
+  await recoverGate(gate, place);
+  return [...open, gate];
+}
+
+/** Tests or a verifier that were under way: whatever they did to the tree is nobody's work. */
+async function recoverGate(begun: CutOffGate, where: RecoveryPlace): Promise<void> {
+  const { of, time, since, runId } = begun;
+  const { checkpoints, ledger } = where;
+  await sweepMarked(`${runId}/${of}/${time}`);
+  const checkpoint = (await checkpoints.list()).find(({ plan, at }) => plan === of && at === since);
+  if (!checkpoint) {
+    // In a clean copy of the commit: nothing of the checkout is to be put back.
+    ledger.append('recovered', { of, kept: null, cutOffRun: runId });
+    return;
+  }
+  await refuseForeignWork(cutOffText(begun), checkpoint, where);
+  const { kept } = await checkpoints.rollback(checkpoint);
+  await checkpoints.discard(checkpoint);
+  ledger.append('recovered', { of, tag: checkpoint.tag, kept: kept?.ref ?? null, cutOffRun: runId });
+}
+
+async function recoverAttempt(open: CutOffAttempt, where: RecoveryPlace): Promise<void> {
+  const { git, checkpoints, ledger } = where;
+  const { phase, plan, attempt, tag, place, runId, adopters } = open;
+  for (const id of [runId, ...adopters]) await sweepMarked(`${id}/${plan}/${attempt}`);
+  const checkpoint = (await checkpoints.list()).find((each) => each.tag === tag);
+  // The attempt had been settled or undone; only its last event is missing.
+  if (!checkpoint) return recordPart(open, where);
+  const isHere = place === undefined || place === git.root;
+  if (isHere) await refuseForeignWork(cutOffText(open), checkpoint, where);
+  const message = `attempt ${attempt} of plan ${plan} was cut off; recovered by the next run`;
+  const late = isHere ? await lateCommits(checkpoint, where) : [];
+  const as = { phase, plan, attempt, message, isCutOff: true };
+  const kept = isHere ? await checkpoints.keep(checkpoint, as) : null;
+  const ref = isHere ? kept?.ref : await keepElsewhere(place, checkpoint, as, where.git);
+  if (isHere) await checkpoints.rollback(checkpoint, { kept });
+  await checkpoints.discard(checkpoint);
+  ledger.append('recovered', { plan, attempt, tag, kept: ref ?? null, cutOffRun: runId });
+  if (late.length > 0) ledger.append('warning', { plan, attempt, message: lateText(late, open, ref ?? '') });
+}
+
+/**
+ * A part of a plan was committed, and its run died before it was on record. What was verified is in the event that announced the
+ * commit; that it was made, the engine's mark in the history says.
+ */
+async function recordPart({ plan, attempt, runId }: CutOffAttempt, { git, ledger }: RecoveryPlace): Promise<void> {
+  const announced = ledger.earlier.findLast(
+    (event) => event.event === 'commit' && event.plan === plan && event.attempt === attempt && event.runId === runId,
+  );
+  const part = announced?.event === 'commit' ? announced.part : undefined;
+  if (part === undefined) return;
+  const commit = await findPartCommit(git, { plan, runId, attempt, ...part });
+  if (commit === null) return;
+  ledger.append('part', { plan, attempt, ...part, commit, head: commit });
+  ledger.append('recovered', { plan, attempt, kept: null, cutOffRun: runId });
+}
+
+type KeepAs = Parameters<Checkpoints['keep']>[1];
+
+/** Keeps the work of an attempt in a work tree of its own, or what git knows of one that is gone. Returns the ref. */
+async function keepElsewhere(root: string, checkpoint: Checkpoint, as: KeepAs, git: Git): Promise<string | null> {
+  const worktree = new Worktrees(git, dirname(root), { make: false }).find(root);
+  if (worktree === null) return null;
+  const isThere = existsSync(root);
+  const kept = isThere
+    ? await new Checkpoints(worktree.git).keep(checkpoint, as)
+    : await keepRemains(git, checkpoint, as, basename(worktree.git.gitDir));
+  return kept?.ref ?? null;
+}
+
+/**
+ * The same for a work tree of which no record tells any more that an attempt is open in it; what is at work there is ended
+ * first. Git's own files know its checkpoint. Null where no attempt was open, or it had done nothing.
+ */
+export async function keepUnrecorded(
+  { root, git: there }: Worktree,
+  where: Pick<RecoveryPlace, 'git' | 'checkpoints'>,
+): Promise<{ plan: string; ref: string } | null> {
+  const noted = await where.checkpoints.openIn(there);
+  const [oldest] = noted;
+  if (oldest === undefined) return null;
+  for (const mark of marksIn(root)) await sweepMarked(mark);
+  const { phase, plan, tag } = oldest;
+  const message = `plan ${plan} was cut off; found by the next run`;
+  const as = { phase, plan, attempt: `unrecorded-${tag.slice(tag.lastIndexOf('/') + 1)}`, message, isCutOff: true };
+  const ref = await keepElsewhere(root, oldest, as, where.git);
+  for (const checkpoint of noted) await where.checkpoints.discard(checkpoint);
+  return ref === null ? null : { plan, ref };
+}
+
+/**
+ * The same for the checkout: an attempt in it that no record tells of any more is undone, its work kept. `lostAt` is when the
+ * run that held the checkout before was last known to be alive; without it what was committed since the attempt began may be
+ * a person's.
+ * @throws RecoveryError when somebody has worked in the checkout since.
+ */
+export async function recoverUnrecorded(
+  { git, checkpoints }: Pick<RecoveryPlace, 'git' | 'checkpoints'>,
+  lostAt: number | null,
+): Promise<{ plan: string; ref: string | null } | null> {
+  const [oldest, ...later] = await checkpoints.openHere();
+  if (oldest === undefined) return null;
+  const { checkpoint, begunAt } = oldest;
+  const { phase, plan, tag } = checkpoint;
+  for (const mark of marksIn(git.root)) if (mark.split('/').at(-2) === plan) await sweepMarked(mark);
+  const told = `an attempt of plan ${plan} was cut off of which no record can be read`;
+  await refuseForeignWork(told, checkpoint, { git, lastAliveAt: lostAt ?? begunAt });
+  const message = `plan ${plan} was cut off; found by the next run`;
+  const as = { phase, plan, attempt: `unrecorded-${tag.slice(tag.lastIndexOf('/') + 1)}`, message, isCutOff: true };
+  const kept = await checkpoints.keep(checkpoint, as);
+  await checkpoints.rollback(checkpoint, { kept });
+  for (const each of [oldest, ...later]) await checkpoints.discard(each.checkpoint);
+  return { plan, ref: kept?.ref ?? null };
+}
+
+/** Commits that may have been made after the run had died: by its agent, which went on, or by a person. */
+async function lateCommits({ head }: Checkpoint, { git, lastAliveAt }: RecoveryPlace): Promise<Commit[]> {
+  return (await datedSince(git, head)).filter(({ at }) => at + 999 > lastAliveAt);
+}
+
+function lateText(late: readonly Commit[], open: CutOff, ref: string): string {
+  const named = late.slice(0, 5).map(({ sha, subject }) => `${sha.slice(0, 12)} "${subject.slice(0, 80)}"`);
+  const more = late.length > 5 ? ` and ${late.length - 5} more` : '';
+  return (
+    `${nameOf(open)} was rolled back with ${named.join(', ')}${more}, committed about when its run died. ` +
+    `If one of them is not its agent's: it is kept in ${ref}, and git cherry-pick brings it back`
+  );
+}
+
+/**
+ * Deletes the checkpoints of attempts that are over. A run that died between taking one and saying so had not let the
+ * agent start; and a git it had called may have made the tag after the run that came next had looked. A checkpoint bears
+ * the time at which its attempt began, so those that people made are told from ours.
+ */
+export async function discardUnused(
+  events: readonly LedgerEvent[],
+  checkpoints: Checkpoints,
+  spared: readonly Orphan[],
+): Promise<void> {
+  const begun = new Set(announcedCheckpoints(events).map(({ plan, at }) => `${plan} ${at}`));
+  if (begun.size === 0) return;
+  const isSpared = ({ tag, plan, at }: Checkpoint) =>
+    spared.some((orphan) => orphan.tag === tag || (orphan.plan === plan && orphan.checkedSince === at));
+  for (const checkpoint of await checkpoints.list())
+    if (begun.has(`${checkpoint.plan} ${checkpoint.at}`) && !isSpared(checkpoint))
+      await checkpoints.discard(checkpoint);
+}
+
+/** Commits of the attempt itself were made while its run lived; whatever moved later was moved by somebody else. */
+async function refuseForeignWork(
+  told: string,
+  checkpoint: Checkpoint,
+  { git, lastAliveAt }: Pick<RecoveryPlace, 'git' | 'lastAliveAt'>,
+): Promise<void> {
+  const { head, branch } = await git.state();
+  const operation = openOperation(git);
+  const [newest] = head === null ? [] : (await datedSince(git, checkpoint.head)).sort((a, b) => b.at - a.at);
+  const moved =
+    branch !== checkpoint.branch
+      ? `HEAD is on ${branch ?? 'no branch'} now`
+      : operation !== null
+        ? `a ${operation} is open`
+        : newest !== undefined && newest.at > lastAliveAt + clockSlackMs
+          ? 'there are commits made after it'
+          : null;
+  if (moved === null) return;
+  throw new RecoveryError(
+    `${told}, and the checkout has changed since: ${moved}. ` +
+      `To go back to where it began (what is here is kept under a ref): phase-executor checkpoint rollback ${checkpoint.tag}. ` +
+      `To keep the checkout as it is: git tag -d ${checkpoint.tag}. Then run again`,
+  );
+}
+
+function cutOffText(cutOff: CutOff): string {
+  return `run ${cutOff.runId} was cut off in ${nameOf(cutOff)}`;
+}
+
+/** What a run was about when it was cut off. */
+export function nameOf(cutOff: CutOff): string {
+  if (isOfGate(cutOff)) return `the ${cutOff.of === 'tests' ? 'tests' : 'verification'} of the phase`;
+  return `attempt ${cutOff.attempt} of plan ${cutOff.plan}`;
+}
+
+/** Git tells commit times in whole seconds, and the sign of life comes once a second. */
+const clockSlackMs = 2_500;

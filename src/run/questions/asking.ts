@@ -1,0 +1,106 @@
+import type { Plan } from '../../plan/phase/plan.ts';
+import { planHash } from '../../plan/phase/plan-hash.ts';
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
+import type { PlanPart } from '../../record/readings/parts.ts';
+import { blockedOnPerson } from '../../signal/blocked.ts';
+import type { CompletionSignal } from '../../signal/completion-signal.ts';
+import { signalContext } from '../../signal/signal-context.ts';
+import type { Question, SignalDetailsInput } from '../../signal/signal-schema.ts';
+import { questionOf } from './standing.ts';
+import type { Stop } from './stops.ts';
+
+/** What a signal says of a question to a person: the question in full, and how to answer it. */
+export function askedDetails(
+  plan: Plan,
+  stop: Stop,
+  part: PlanPart,
+  run: Asker,
+): Partial<SignalDetailsInput<'blocked'>> {
+  return questionDetails(questionOf(plan, stop, part), plan, run);
+}
+
+type Asker = Pick<PhaseContext, 'phase' | 'policy'>;
+
+/** The same of any question. */
+export function questionDetails(
+  question: Question,
+  plan: Plan,
+  { phase, policy }: Asker,
+): Partial<SignalDetailsInput<'blocked'>> {
+  return {
+    userInputRequired: true,
+    task: question.task,
+    options: question.options.map(({ id, name }) => (name ? `${id}: ${name}` : id)),
+    question,
+    nextSteps: [
+      ...waysToAnswer(question, `${phase.id} ${plan.id}`, policy.remote).map(wayText),
+      'then run the phase again',
+    ],
+  };
+}
+
+/** A command that answers a question, and when it is the one to run. */
+export interface WayToAnswer {
+  readonly when: string;
+  readonly command: string;
+}
+
+/** The exact commands that answer a question, the first one first. `of` is phase and plan. */
+export function waysToAnswer(
+  { kind, options }: Pick<Question, 'kind' | 'options'>,
+  of: string,
+  remote: string,
+): WayToAnswer[] {
+  const where = remote === '' ? '' : ` --remote ${remote}`;
+  const approve = `phase-executor approve ${of}${where}`;
+  const answer = (text: string) => `phase-executor answer ${of} ${text}${where}`;
+  switch (kind) {
+    // The ids of the options are the plan's text: they stand beside the command, not in it.
+    case 'decision':
+      return [{ when: whenDecided(options), command: answer(options.length === 0 ? '"<your decision>"' : '<option>') }];
+    case 'human-verify':
+      return [
+        { when: 'if what was built is right', command: approve },
+        { when: 'to have it changed first', command: answer('"<what is wrong>"') },
+      ];
+    case 'human-action':
+      return [
+        { when: 'when it is done', command: approve },
+        { when: 'to say something of it besides', command: answer('"<what the plan has to know>"') },
+      ];
+    case 'agent-question':
+      return [
+        { when: 'to answer', command: answer('"<your answer>"') },
+        { when: 'when what it asks for is done', command: approve },
+      ];
+    case 'go-ahead':
+      return [{ when: 'to let it go on', command: approve }];
+  }
+}
+
+function whenDecided(options: Question['options']): string {
+  return options.length === 0 ? 'to decide' : `to decide (${options.map(({ id }) => id).join(', ')})`;
+}
+
+export function wayText({ when, command }: WayToAnswer): string {
+  return `${when}: ${command}`;
+}
+
+/** Asks where nothing had to be done before: what is looked at is the commit as it stands now, and that is on record. */
+export async function askAtOnce(
+  plan: Plan,
+  stop: Stop,
+  known: PlanPart | null,
+  run: PhaseContext,
+): Promise<CompletionSignal> {
+  const part = known ?? (await emptyPart(plan, stop, run));
+  if (known === null) run.services.ledger.append('part', part);
+  const details = askedDetails(plan, stop, part, run);
+  return blockedOnPerson(run.phase.id, stop.question, details, signalContext(run, plan.id));
+}
+
+async function emptyPart(plan: Plan, { at }: Stop, run: PhaseContext): Promise<PlanPart> {
+  const { sha } = await run.workspace.git.head();
+  const where = { base: sha, commit: sha, head: sha };
+  return { plan: plan.id, upTo: at, planHash: planHash(plan), ...where, isWitnessed: true, files: [] };
+}

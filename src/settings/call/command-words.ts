@@ -1,0 +1,53 @@
+import { parseJson } from '../../system/files/nesting.ts';
+import { UsageError } from '../table/settings.ts';
+import type { World } from './world.ts';
+
+/**
+ * What the words after a verb hold: one JSON object, or `key=value` words, whose values `readValue` reads (as text
+ * where it is left out). @throws UsageError naming the word that is neither.
+ */
+export function readFields(
+  words: readonly string[],
+  verb: string,
+  readValue: (text: string) => unknown = (text) => text,
+): Record<string, unknown> {
+  const [first = ''] = words;
+  if (first.trimStart().startsWith('{')) return readObject(words, verb);
+  return Object.fromEntries(
+    words.map((word) => {
+      const at = word.indexOf('=');
+      if (at < 1) throw new UsageError(`${verb}: found "${word}", expected key=value or one JSON object`);
+      return [word.slice(0, at), readValue(word.slice(at + 1))];
+    }),
+  );
+}
+
+function readObject([text = '', ...rest]: readonly string[], verb: string): Record<string, unknown> {
+  if (rest.length > 0) throw new UsageError(`${verb}: expected one JSON object or key=value words, found both`);
+  try {
+    return parseJson(text) as Record<string, unknown>;
+  } catch (cause) {
+    throw new UsageError(`${verb}: the details are not JSON: ${(cause as Error).message}`, { cause });
+  }
+}
+
+/** `tokensUsed=50` is a number and `retryable=false` a boolean, but `reason=12 of 20 done` stays text. */
+export function readTyped(text: string): unknown {
+  if (!/^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?|[[{].*)$/s.test(text)) return text;
+  try {
+    return parseJson(text);
+  } catch {
+    return text; // looks like JSON and is not: it was meant as text
+  }
+}
+
+/** A JSON document given as one word, or on stdin where there is no word. */
+export async function readDocument(
+  [word, ...rest]: readonly string[],
+  verb: string,
+  world: Pick<World, 'readStdin'>,
+): Promise<string> {
+  if (rest.length > 0)
+    throw new UsageError(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
+  return word === undefined || word === '-' ? world.readStdin() : word;
+}

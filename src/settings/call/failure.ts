@@ -1,0 +1,69 @@
+import { EXIT_STATUS, TECHNICAL_EXIT } from '../../signal/exit-status.ts';
+import { GitError } from '../../system/git/git-error.ts';
+import { causes, isForWantOfSpace, isMachineFault } from '../../system/git/machine-fault.ts';
+import { waits } from '../../system/process/waits.ts';
+
+/** What a door says of an error that reached it, and the exit code it ends with. */
+export interface Failure {
+  readonly exitCode: number;
+  readonly message: string;
+  /** Of a fault of ours, to be told instead of the message; null of whatever else may go wrong. */
+  readonly stack: string | null;
+}
+
+export function failureOf(error: unknown): Failure {
+  const said = error instanceof Error ? error.message : String(error);
+  // Whatever the call that was ended says: where it hung has been told.
+  if (waits.isStuck)
+    return {
+      exitCode: EXIT_STATUS.INTERRUPTED,
+      message: 'what did not answer was ended; run again to continue',
+      stack: null,
+    };
+  // Nobody's wrong usage, although git may be who met it.
+  if (isForWantOfSpace(error)) {
+    const message = `the disk is full: ${said}. Make room, then run again: it continues from there, with the work as it was left`;
+    return { exitCode: TECHNICAL_EXIT.INTERNAL, message, stack: null };
+  }
+  const denied = deniedIn(error);
+  if (denied !== null) return { exitCode: TECHNICAL_EXIT.INTERNAL, message: `${denied}; then run again`, stack: null };
+  const exitCode = foreseenExitCode(error) ?? TECHNICAL_EXIT.INTERNAL;
+  const stack = exitCode === TECHNICAL_EXIT.INTERNAL && error instanceof Error ? String(error.stack) : null;
+  return { exitCode, message: said, stack };
+}
+
+/** What the system refuses us is a sentence with what to do, not a fault to be traced. Null for any other error. */
+function deniedIn(error: unknown): string | null {
+  for (const each of causes(error)) {
+    const { code = '', syscall } = each as NodeJS.ErrnoException;
+    // So Node tells of a folder, with those above it, that cannot be made on a read-only file system.
+    const advice = code === 'ENOENT' && syscall === 'mkdir' ? refusals.EROFS : refusals[code];
+    if (advice !== undefined) return `${each.message}. ${advice}`;
+    if (!(each instanceof GitError)) continue;
+    if (/Too many open files/.test(each.message)) return `${each.message}. ${tooMany}`;
+    // Whatever names a command already is no more to be said of.
+    if (gitRefused.test(each.message) || (isMachineFault(each) && !each.message.includes('run again')))
+      return `${each.message}. Make .git writable for this user, on a file system that is not read-only`;
+  }
+  return null;
+}
+
+/** Of a file of this machine: a remote that refuses a key says "Permission denied" too. */
+const gitRefused =
+  /(lock|create|write|open|append)[^\n]*: (Read-only file system|Permission denied|Operation not permitted)|unable to create directory for \//;
+
+const denied = 'Give this user the right to change it (owner, mode, attributes)';
+const tooMany = 'Raise the limit of open files (ulimit -n)';
+const refusals: Record<string, string> = {
+  EACCES: denied,
+  EPERM: denied,
+  EROFS: 'Its file system is read-only: make it writable',
+  EMFILE: tooMany,
+  ENFILE: tooMany,
+};
+
+/** The exit code of an error that we foresee (design 6.2); null for any other, which is a fault of ours. */
+export function foreseenExitCode(error: unknown): number | null {
+  if (error instanceof GitError) return TECHNICAL_EXIT.USAGE;
+  return error instanceof Error && 'exitCode' in error ? Number(error.exitCode) : null;
+}

@@ -1,0 +1,100 @@
+import { topics } from '../table/policy.ts';
+import { type FileValue, type SettingName, settingRows, UsageError } from '../table/settings.ts';
+import { mostBytes } from './config-source.ts';
+import { type Node, type Problem, parsePositioned } from './positioned-yaml.ts';
+import { unknownSetting, unknownTopic } from './unknown-key.ts';
+
+const mostLevels = 8;
+const mostProblems = 20;
+
+/** What a configuration file says, by setting. */
+export type FileValues = ReadonlyMap<SettingName, FileValue>;
+
+/**
+ * Reads the text of a configuration file; `file` is its name in messages.
+ * @throws UsageError with every problem in it, each with its line: unknown and repeated keys, wrong types, values that
+ * no setting takes, anchors, and a text that is too large, too deep or not YAML.
+ */
+export function parseConfigFile(source: string, file: string): FileValues {
+  const bytes = Buffer.byteLength(source);
+  if (bytes > mostBytes) throw new UsageError(`${file}:1: found ${bytes} bytes, expected at most ${mostBytes}`);
+  const { content, problems } = parsePositioned(source, mostLevels);
+  const values = new Map<SettingName, FileValue>();
+  const report = (at: number, message: string) => problems.push({ at, message });
+  if (problems.length === 0) for (const entry of entriesOf(content, report)) readEntry(entry, source, values, report);
+  if (problems.length > 0) throw new UsageError(problemText(problems, source, file));
+  return values;
+}
+
+type Report = (at: number, message: string) => void;
+
+/** A setting in the file. */
+interface Entry {
+  readonly topic: string;
+  readonly key: string;
+  readonly node: Node | null;
+  readonly at: number;
+}
+
+/** Every `key: value` under a topic. What is wrong above that level is reported. */
+function* entriesOf(content: Node | null, report: Report): Generator<Entry> {
+  if (isEmpty(content)) return;
+  if (content.kind !== 'mapping') {
+    report(content.at, `found ${shown(content)}, expected topics: ${Object.keys(topics).join(', ')}`);
+    return;
+  }
+  for (const { key, node } of content.pairs) {
+    const topic = keyText(key.value);
+    if (!Object.hasOwn(topics, topic)) report(key.at, unknownTopic(topic));
+    else if (node.kind === 'mapping')
+      for (const pair of node.pairs) yield { topic, key: keyText(pair.key.value), node: pair.node, at: pair.key.at };
+    else if (!isEmpty(node)) report(key.at, `${topic}: found ${shown(node)}, expected settings under it`);
+  }
+}
+
+/** The rows of the table by their keys in the file. */
+const rows = new Map(settingRows.flatMap(([name, row]) => (row.key === null ? [] : [[row.key, { name, row }]])));
+
+/** A key as a message can show it; no name of ours is changed by it. */
+function keyText(key: unknown): string {
+  return String(key).replace(/\p{C}/gu, '?').slice(0, 60);
+}
+
+function readEntry(
+  { topic, key, node, at }: Entry,
+  source: string,
+  values: Map<SettingName, FileValue>,
+  report: Report,
+): void {
+  const path = `${topic}.${key}`;
+  const found = rows.get(path);
+  if (found === undefined) report(at, unknownSetting(topic, key));
+  else if (isEmpty(node)) report(at, `${path} has no value; give one, or remove the line`);
+  else {
+    const parsed = found.row.fromFile().safeParse(node.value);
+    if (parsed.success) values.set(found.name, { value: parsed.data, line: lineAt(at, source) });
+    else report(at, `${path}: found ${shown(node)}, ${parsed.error.issues[0]?.message ?? 'not usable'}`);
+  }
+}
+
+function isEmpty(node: Node | null): node is null {
+  return node === null || node.value === null;
+}
+
+/** A value as a message shows it: one line, cut where it is long. */
+function shown({ value }: Node): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+function problemText(problems: readonly Problem[], source: string, file: string): string {
+  const lines = [...problems]
+    .sort((one, other) => one.at - other.at)
+    .slice(0, mostProblems)
+    .map(({ at, message }) => `${file}:${lineAt(at, source)}: ${message}`);
+  return [...new Set(lines)].join('\n');
+}
+
+function lineAt(at: number, source: string): number {
+  return source.slice(0, at).split('\n').length;
+}

@@ -1,0 +1,94 @@
+import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultConfig } from '../table/plumbing.ts';
+import { UsageError } from '../table/settings.ts';
+import { blobOf, entryInCommit, ForgedObjectError, type ReadGit } from './committed-file.ts';
+
+/** A configuration file is a page or two; a larger one is not written by a person. */
+export const mostBytes = 64 * 1024;
+
+/**
+ * The text of the configuration file as a commit has it, by its path from the top of the repository; null where the commit
+ * has no such file. The work tree is not looked at: an attempt could have changed it.
+ * @throws UsageError for a link, a folder, a file that is too large or no UTF-8, and a path that leads out.
+ */
+export async function configInCommit(read: ReadGit, commit: string, file: string): Promise<string | null> {
+  const found = await tryConfigInCommit(read, commit, file);
+  if (found !== undefined) return found.text;
+  throw new UsageError(`${file}: commit ${commit} is not here, so its settings cannot be read; use fetch-depth: 0`);
+}
+
+/** The same, with the id of the commit; undefined where there is no such commit, or no repository. */
+export async function tryConfigInCommit(
+  read: ReadGit,
+  commit: string,
+  file: string,
+): Promise<{ readonly text: string | null; readonly commit: string } | undefined> {
+  try {
+    const looked = await entryInCommit(read, commit, stepsTo(file));
+    if (looked === undefined) return undefined;
+    const { id, entry: found } = looked;
+    if (found === null) return { text: null, commit: id };
+    if (found.mode === '120000') throw new UsageError(isLink(file, found.path));
+    if (found.path !== file) return { text: null, commit: id };
+    if (!found.mode.startsWith('100')) throw new UsageError(`${file}:1: found a folder, expected a file`);
+    const size = Number((await read(['cat-file', '-s', found.id])).stdout.toString('utf8'));
+    if (size > mostBytes) throw new UsageError(tooLarge(file, size));
+    const content = await blobOf(read, found.id);
+    if (content === null) throw new UsageError(`${file}:1: git cannot read it in ${commit}; fetch the whole history`);
+    return { text: decoded(content, file), commit: id };
+  } catch (error) {
+    if (!(error instanceof ForgedObjectError)) throw error;
+    throw new UsageError(
+      `${file}:1: the ${error.message} of commit ${commit} is missing, or is not what git stored under that name; run git fsck, and check out anew with all trees`,
+    );
+  }
+}
+
+/** The same of a folder on the disk, where there is no repository. */
+export function configOnDisk(folder: string, file: string): string | null {
+  const steps = stepsTo(file);
+  for (const step of steps) {
+    const found = lstatSync(join(folder, step), { throwIfNoEntry: false });
+    if (found === undefined) return null;
+    if (found.isSymbolicLink()) throw new UsageError(isLink(file, step));
+    if (step === file && !found.isFile()) throw new UsageError(`${file}:1: is not a file`);
+    if (step !== file && !found.isDirectory()) return null;
+  }
+  const handle = openSync(join(folder, file), constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    const { size } = fstatSync(handle);
+    if (size > mostBytes) throw new UsageError(tooLarge(file, size));
+    return decoded(readFileSync(handle), file);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** `.github` and `.github/phase-executor.yml`. @throws UsageError for a path that is not plainly one in the repository. */
+function stepsTo(file: string): string[] {
+  const parts = file.split('/');
+  if (!parts.every((part) => /^[\w.@ +-]+$/.test(part) && !['.', '..', '.git'].includes(part)))
+    throw new UsageError(
+      `config: found "${file}", expected the path of a file from the top of the repository, such as ${defaultConfig}`,
+    );
+  return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+}
+
+function isLink(file: string, step: string): string {
+  return step === file
+    ? `${file}:1: is a symbolic link; commit the file itself`
+    : `${file}:1: ${step} is a symbolic link; commit the folder itself`;
+}
+
+function tooLarge(file: string, bytes: number): string {
+  return `${file}:1: found ${bytes} bytes, expected at most ${mostBytes}`;
+}
+
+function decoded(bytes: Buffer, file: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new UsageError(`${file}:1: is not UTF-8 text; save it as UTF-8`, { cause });
+  }
+}

@@ -1,0 +1,190 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Git } from '../../system/git/git.ts';
+import { environment, neutral } from '../../system/git/git-environment.ts';
+import { capture } from '../../system/process/capture.ts';
+import { defaultConfig } from '../table/plumbing.ts';
+import {
+  type GivenValues,
+  type Origin,
+  type SettingName,
+  type Settings,
+  settle,
+  UsageError,
+} from '../table/settings.ts';
+import type { ReadGit } from './committed-file.ts';
+import { configInCommit, configOnDisk, tryConfigInCommit } from './config-source.ts';
+
+/** The configuration file as it was read. */
+export interface Configuration {
+  /** Its path from the top of the repository. */
+  readonly file: string;
+  /** The commit it was read from; null where it was read from the disk, or not found. */
+  readonly commit: string | null;
+  /** The commit in which it was looked for, also where it was not found; null for the disk, and where it cannot be used. */
+  readonly lookedIn: string | null;
+  /** Null where there is none, or where it cannot be read. */
+  readonly text: string | null;
+  /** Why it cannot be read, told later by whoever knows that it is the file that counts; else null. */
+  readonly problem: UsageError | null;
+  readonly origins: ReadonlyMap<SettingName, Origin>;
+  /** What the door calls a value that it was given. */
+  readonly givenAs: 'input' | 'option';
+}
+
+/** Where to look for it. */
+export interface Place {
+  /** A folder in the repository. */
+  readonly folder: string;
+  readonly environment: Record<string, string>;
+  /** The commit whose file counts; null for HEAD, and for the disk where there is no repository. */
+  readonly commit: string | null;
+  /** Goes on without a file that cannot be read. */
+  readonly isTolerant: boolean;
+  readonly givenAs: Configuration['givenAs'];
+}
+
+/**
+ * The settings in force: options and inputs, else the configuration file, else the defaults. The file is always among the
+ * protected paths: what a plan writes into it is for the runs after this one.
+ * @throws UsageError for wrong options and inputs, and for a file that cannot be used.
+ */
+export async function settingsInForce(
+  given: GivenValues,
+  place: Place,
+): Promise<{ settings: Settings; configuration: Configuration }> {
+  const file = given.config || defaultConfig;
+  const { givenAs } = place;
+  try {
+    const { text, lookedIn } = await readConfig(file, file !== defaultConfig, place);
+    const values = text === null ? undefined : (await import('./config-file.ts')).parseConfigFile(text, file);
+    const { settings, origins } = settle(given, values);
+    return {
+      settings: protecting(file, settings),
+      configuration: {
+        file,
+        commit: text === null ? null : lookedIn,
+        lookedIn,
+        text,
+        problem: null,
+        origins,
+        givenAs,
+      },
+    };
+  } catch (problem) {
+    if (!place.isTolerant || !(problem instanceof UsageError)) throw problem;
+    const { settings, origins } = settle(given);
+    return {
+      settings: protecting(file, settings),
+      configuration: { file, commit: null, lookedIn: null, text: null, problem, origins, givenAs },
+    };
+  }
+}
+
+/** The settings of a command that reads no file. */
+export function withoutConfiguration(
+  given: GivenValues,
+  givenAs: Configuration['givenAs'],
+): { settings: Settings; configuration: Configuration } {
+  const { settings, origins } = settle(given);
+  return {
+    settings,
+    configuration: {
+      file: defaultConfig,
+      commit: null,
+      lookedIn: null,
+      text: null,
+      problem: null,
+      origins,
+      givenAs,
+    },
+  };
+}
+
+/** Where settings stand. */
+export interface SettingsPlace {
+  readonly commit: string;
+  /** The path of the configuration file from the top of the repository. */
+  readonly file: string;
+}
+
+/** The settings that hold stand in another commit, or in another file, than those that were read. */
+export class OtherSettingsError extends Error implements SettingsPlace {
+  readonly commit: string;
+  readonly file: string;
+
+  constructor({ commit, file }: SettingsPlace) {
+    super(`the settings of this run stand in ${file} of commit ${commit}`);
+    this.commit = commit;
+    this.file = file;
+  }
+}
+
+/** @throws OtherSettingsError where the file of the commit that counts is not the one that was read. */
+export async function requireSettingsOf(
+  start: SettingsPlace,
+  git: Git,
+  { file, text, problem, lookedIn }: Configuration,
+): Promise<void> {
+  if (start.file === file && start.commit === lookedIn) return; // what a commit holds does not change
+  const read: ReadGit = (args, stdin) => git.try(args, { reading: true, ...(stdin === undefined ? {} : { stdin }) });
+  const found = await configInCommit(read, start.commit, start.file);
+  if (start.file !== file || found !== text) throw new OtherSettingsError(start);
+  // Nothing was read, and nothing is there; a file that was asked for by its name is missed all the same.
+  if (problem !== null && file !== defaultConfig) throw problem;
+}
+
+async function readConfig(file: string, isNamed: boolean, { folder, environment: env, commit }: Place) {
+  const read = reader(folder, env);
+  if (commit !== null)
+    return { text: missing(await configInCommit(read, commit, file), file, isNamed, 'HEAD'), lookedIn: commit };
+  const found = await tryConfigInCommit(read, 'HEAD', file);
+  if (found === undefined) return { text: missing(configOnDisk(folder, file), file, isNamed, folder), lookedIn: null };
+  return { text: missing(found.text, file, isNamed, 'HEAD'), lookedIn: found.commit };
+}
+
+/** @throws UsageError for a file that was named and is not there. */
+function missing(text: string | null, file: string, isNamed: boolean, where: string): string | null {
+  if (text !== null || !isNamed) return text;
+  throw new UsageError(`config: ${file} is not in ${where}; commit it, or name another file`);
+}
+
+/** Git without anything that could start a program. A folder without a repository is a call that failed. */
+function reader(folder: string, env: Record<string, string>): ReadGit {
+  const settings = neutral.flatMap((setting) => ['-c', setting]);
+  const options = { cwd: folder, env: { ...environment(env), GIT_NO_LAZY_FETCH: '1' }, timeoutMs: 60_000 };
+  return async (args, stdin) => {
+    try {
+      return await capture('git', [...settings, ...args], { ...options, ...(stdin === undefined ? {} : { stdin }) });
+    } catch {
+      return { exitCode: 128, stdout: Buffer.alloc(0) }; // no git, or no such folder: whoever needs them says so
+    }
+  };
+}
+
+function protecting(file: string, settings: Settings): Settings {
+  const paths = settings['protected-paths'];
+  const ours = [file, settings['prompt-file']].filter((path) => path !== '' && !paths.includes(path));
+  return ours.length === 0 ? settings : { ...settings, 'protected-paths': [...paths, ...ours] };
+}
+
+/**
+ * What a person should know who changed the file and did not commit it: a run obeys the commit. Null where both are alike.
+ */
+export function uncommittedChange({ file, text, problem }: Configuration, folder: string): string | null {
+  const top = topOf(folder);
+  if (top === null || problem !== null) return null;
+  try {
+    if (configOnDisk(top, file)?.replaceAll('\r\n', '\n') === text?.replaceAll('\r\n', '\n')) return null;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+  }
+  return `${file} in the work tree is not as HEAD has it; runs obey the committed file, so commit your change`;
+}
+
+function topOf(folder: string): string | null {
+  for (let at = folder; ; at = dirname(at)) {
+    if (existsSync(join(at, '.git'))) return at;
+    if (at === dirname(at)) return null;
+  }
+}

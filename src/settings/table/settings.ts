@@ -1,0 +1,123 @@
+import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
+import { meant, nearestOf } from './nearest.ts';
+import { plumbing } from './plumbing.ts';
+import { policy } from './policy.ts';
+import type { Setting } from './setting.ts';
+
+/**
+ * Every setting of Phase Executor, once: the inputs of the Actions, the options of the command line and the keys of the
+ * configuration file are all made from this table, so a name, a default and a meaning cannot drift apart.
+ */
+const table = { ...policy, ...plumbing };
+
+export type SettingName = keyof typeof table;
+export type Settings = { [Name in SettingName]: (typeof table)[Name]['standard'] };
+
+/** What a person did wrong with a command, an option, an input or the configuration file. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+  readonly exitCode: number = TECHNICAL_EXIT.USAGE;
+}
+
+/** What options or inputs give, as text; an absent or empty value means that nothing was given. */
+export type GivenValues = Partial<Record<SettingName, string | undefined>>;
+
+/** Every setting with its row of the table. */
+export const settingRows: readonly (readonly [SettingName, Setting<unknown>])[] = Object.entries(table).map(
+  ([name, row]) => [name as SettingName, row as Setting<unknown>],
+);
+
+/** A value of the configuration file, already read, and the line it stands in. */
+export interface FileValue {
+  readonly value: unknown;
+  readonly line: number;
+}
+
+/** Where the value of a setting comes from. */
+export type Origin = 'given' | 'default' | { readonly line: number };
+
+/**
+ * The settings in force: what was given, else what the configuration file says, else the default.
+ * @throws UsageError naming each wrong option or input, what was found and what is expected.
+ */
+export function settle(
+  given: GivenValues,
+  file: ReadonlyMap<SettingName, FileValue> = new Map(),
+): { settings: Settings; origins: ReadonlyMap<SettingName, Origin> } {
+  const wrong: string[] = [];
+  const origins = new Map<SettingName, Origin>();
+  const read = settingRows.map(([name, { standard, fromText, value }]) => {
+    const text = given[name];
+    const inFile = file.get(name);
+    origins.set(name, isGiven(text) ? 'given' : inFile ? { line: inFile.line } : 'default');
+    if (!isGiven(text)) return [name, inFile ? inFile.value : standard];
+    const parsed = fromText().safeParse(text);
+    if (!parsed.success) {
+      const choices = value?.includes('|') ? value.split('|') : [];
+      const expected = parsed.error.issues[0]?.message ?? 'not usable';
+      wrong.push(`${name}: found "${text}", ${expected}${meant(text, choices)}`);
+    }
+    return [name, parsed.data];
+  });
+  if (wrong.length > 0) throw new UsageError(wrong.join('\n'));
+  return { settings: Object.fromEntries(read), origins };
+}
+
+/** The settings without a configuration file. */
+export function parseSettings(given: GivenValues): Settings {
+  return settle(given).settings;
+}
+
+/** An unset input of an Action is empty. */
+function isGiven(text: string | undefined): text is string {
+  return text !== undefined && text !== '';
+}
+
+/** What help, `action.yml` and the reference say of a setting. `value` is the placeholder; a flag has none. */
+export interface SettingDoc {
+  readonly name: SettingName;
+  readonly description: string;
+  readonly details: string;
+  readonly fallback: string;
+  readonly value: string | null;
+  readonly repeats: boolean;
+  readonly alias: string | null;
+  /** Where it stands in the configuration file; null for what belongs to one run or job. */
+  readonly key: string | null;
+}
+
+export function settingDocs(): SettingDoc[] {
+  return settingRows.map(([name, { description, details, fallback, value, key, repeats = false, alias = null }]) => {
+    return { name, description, details, fallback, value, key, repeats, alias };
+  });
+}
+
+/** Names that settings had in earlier versions, with those they have now. Doors take both until 1.0. */
+export const renamed: ReadonlyMap<string, SettingName> = new Map([
+  ['artifacts', 'verify-artifacts'],
+  ['artifact', 'artifact-name'],
+  ['leg', 'leg-kind'],
+  ['legs', 'input-dir'],
+  ['into', 'output-dir'],
+  ['rounds', 'max-rounds'],
+]);
+
+/** What a door was given, under the names of today; `report` is told of each that has another name now. */
+export function withNamesOfToday(
+  given: Readonly<Record<string, string | undefined>>,
+  report: (message: string) => void,
+): GivenValues {
+  const entries = Object.entries(given).flatMap(([name, value]) => {
+    const today = renamed.get(name);
+    if (today === undefined || value === undefined || value === '') return [[name, value]];
+    report(`${name} is called ${today} now; the old name is taken until 1.0`);
+    return [[today, value]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The setting that a misspelt name of an input means. Null for any other word. */
+export function meantByInput(name: string): SettingName | null {
+  const names = settingRows.map(([each]) => each).filter((each) => each.length >= 6);
+  return renamed.has(name) ? null : (nearestOf(name, names, 2) as SettingName | null);
+}

@@ -1,0 +1,381 @@
+import { rmSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import type { Git } from '../git.ts';
+import { GitError } from '../git-error.ts';
+import { deleteRef, deleteTag } from '../refs.ts';
+import { differences } from '../tree.ts';
+import { plainChanges, type TreeState } from '../work-tree-status.ts';
+import { asideOf, freeName } from './aside.ts';
+import { type Checkpoint, findCheckpoint, listCheckpoints, tagCheckpoint } from './checkpoint-tag.ts';
+import {
+  breakStaleLocks,
+  type ControlFiles,
+  closeOperations,
+  openOperation,
+  putRulesBack,
+  readableControls,
+  restoreControlFiles,
+} from './control-files.ts';
+import { restoreHooks } from './hook-guard.ts';
+import { commitOf, type KeptWork, keepBeside, keepUnder, keptLine, keptOf, partialRef } from './partial-work.ts';
+import { Place } from './place.ts';
+import { type MovedRef, movedRefs, restoreOtherRecords, restoreRefs } from './ref-guard.ts';
+import { type Restored, restore } from './restore.ts';
+import { scanTree } from './scan.ts';
+import { restoreShape } from './shape.ts';
+import { hiddenPaths, type Snapshot, takeSnapshot, unhide } from './snapshot.ts';
+import { freshStashes, restoreStash, stashLog } from './stash-guard.ts';
+import {
+  begunAt,
+  findSurroundings,
+  forgetSurroundings,
+  notedTags,
+  noteSurroundings,
+  readSurroundings,
+  type Surroundings,
+} from './unversioned-state.ts';
+
+/** The work of an attempt that was proven, and the checkpoint it began on. */
+export interface VerifiedCommit {
+  checkpoint: Checkpoint;
+  commit: string;
+}
+
+export interface Rollback extends Restored {
+  kept: KeptWork | null;
+  brokenLocks: string[];
+  /** Other branches and tags that are back where they were, and hooks that are as before. */
+  refs: string[];
+  hooks: string[];
+  /** The tree as it is now, to spare the next checkpoint its scan; null when it was not clean before. */
+  state: TreeState | null;
+}
+
+/** Takes checkpoints of a repository's work tree, keeps what attempts leave, and goes back. */
+export class Checkpoints {
+  readonly #git: Git;
+  /** By tag. */
+  readonly #surroundings = new Map<string, Surroundings>();
+  /** The refs that were found moved when the work was kept last. */
+  readonly #moved = new Map<string, MovedRef[]>();
+
+  constructor(git: Git) {
+    this.#git = git;
+  }
+
+  /**
+   * Before an attempt is looked at: undoes what would hide its work from git or show it another history, ignore rules of
+   * its own outside of the tree, grafts, alternates, and index entries that are not to be looked at. Returns the paths of
+   * those entries: whoever marked them wanted their changes unseen.
+   */
+  async reveal(checkpoint: Checkpoint): Promise<string[]> {
+    const { controls } = this.#surroundingsOf(checkpoint);
+    const restored = restoreControlFiles(await readableControls(this.#git, controls));
+    if (restored.some((file) => file.endsWith('alternates'))) await this.#withoutAlternates(checkpoint);
+    const hidden = await hiddenPaths(this.#git);
+    const assumed = hidden.assumed.filter((path) => !checkpoint.assumed.includes(path));
+    const skipped = hidden.skipped.filter((path) => !checkpoint.skipped.includes(path));
+    await unhide(this.#git, { assumed, skipped });
+    return [...new Set([...assumed, ...skipped])].sort();
+  }
+
+  /** Puts the refs of other phases back as they were, of which no attempt is the writer. Returns their names. */
+  async restoreRecords(checkpoint: Checkpoint): Promise<string[]> {
+    const { records } = this.#surroundingsOf(checkpoint);
+    return records === null ? [] : restoreOtherRecords(this.#git, checkpoint.phase, records);
+  }
+
+  /** Commits and staged files of the attempt may lie in an object store that nobody else has: only its files count then. */
+  async #withoutAlternates({ branch, head }: Checkpoint): Promise<void> {
+    const git = this.#git;
+    if ((await git.resolve('HEAD')) === null) await git.run(['update-ref', '--', branch ?? 'HEAD', head]);
+    rmSync(join(git.gitDir, 'index'), { force: true });
+    await git.run(['read-tree', '--reset', head]);
+  }
+
+  scan(): Promise<TreeState> {
+    return scanTree(this.#git);
+  }
+
+  /**
+   * Records the state before an attempt. HEAD, branch, index and files stay untouched. `known` is a state that still
+   * holds, such as the last scan. Throws when a merge or rebase is open: its state cannot be restored.
+   */
+  async create(of: {
+    phase: string;
+    plan: string;
+    at: Date;
+    known?: TreeState | null;
+    isOfAttempt?: true;
+  }): Promise<Checkpoint> {
+    const known = of.known?.ignored === undefined ? null : of.known;
+    const state = known ?? (await this.#git.state());
+    const { ignored = [] } = state;
+    const { head } = state;
+    const operation = openOperation(this.#git);
+    if (operation !== null || state.changes.some((change) => change.kind === 'unmerged'))
+      throw new GitError(`a ${operation ?? 'merge'} is open in ${this.#git.root}; finish or abort it, then run again`);
+    if (head === null) throw new GitError(`${state.branch} has no commit yet; make a first commit, then run again`);
+    const snapshot = await takeSnapshot(this.#git, state, head);
+    const target = snapshot.work === null ? head : await commitOf(this.#git, snapshot, 'Checkpoint');
+    const record = { ...snapshot, phase: of.phase, plan: of.plan, at: of.at.toISOString() };
+    const [tag, surroundings] = await Promise.all([
+      tagCheckpoint(this.#git, record, target),
+      readSurroundings(this.#git, { phase: of.phase, ignored }),
+    ]);
+    this.#surroundings.set(tag, surroundings);
+    noteSurroundings(this.#git, tag, surroundings, of.isOfAttempt === true);
+    return { ...record, tag };
+  }
+
+  /**
+   * Keeps what an attempt left - its commits, its staged and its other files, untracked ones included - under
+   * `refs/phase-executor/{phase}/partial/{plan}/{attempt}` (I5). Null when it changed nothing. With `isCutOff` a rollback
+   * may have begun: then what is kept there of this checkpoint stays what the ref shows, with what is here now beside it.
+   */
+  async keep(
+    checkpoint: Checkpoint,
+    as: {
+      phase: string;
+      plan: string;
+      attempt: number | string;
+      message: string;
+      known?: TreeState;
+      isCutOff?: boolean;
+    },
+  ): Promise<KeptWork | null> {
+    const git = this.#git;
+    const ref = partialRef(as.phase, as.plan, as.attempt);
+    const full = as.isCutOff === true ? await keptOf(git, checkpoint, ref) : null;
+    await breakStaleLocks(git, checkpoint.branch);
+    const place = new Place(git.root);
+    // What the user's own rules hide is not the attempt's, whatever it made of them.
+    const isShown = putRulesBack(place, rulesIn(this.#surroundingsOf(checkpoint).controls));
+    let state = (isShown ? null : as.known) ?? (await this.scan());
+    // Files the attempt locked look deleted or cannot be read.
+    if (place.unlock(state.changes.map((change) => change.path))) state = await this.scan();
+    const [present, moved] = await Promise.all([
+      takeSnapshot(git, state, state.head ?? checkpoint.head),
+      this.#movedRefs(checkpoint),
+    ]);
+    const left = moved.flatMap(({ name, was, now }) => {
+      const isOurs = name.startsWith('refs/heads/') || was === null;
+      return now !== null && isOurs ? [git.resolve(now)] : [];
+    });
+    const branches = (await Promise.all(left)).filter((tip) => tip !== null);
+    // A new branch on a commit that is kept anyway holds nothing of its own.
+    const tips = [...branches.filter((tip) => tip !== checkpoint.head), ...this.#freshStashes(checkpoint)];
+    const isThere = checkpoint.branch === null || checkpoint.branch === state.branch;
+    const tip = isThere ? state.head : await git.resolve(checkpoint.branch ?? '');
+    const isTipSame = state.head !== null && (tip === null || tip === state.head);
+    if (isSame(present, checkpoint) && isTipSame && tips.length === 0)
+      return full === null ? null : { ...full, ref, head: state.head, files: [], changed: [], fresh: [] };
+    const base = checkpoint.work ?? (await git.treeOf(checkpoint.head));
+    let tree = present.work ?? (await git.treeOf(present.head));
+    const plain =
+      checkpoint.work === null && state.branch === checkpoint.branch ? plainChanges(state, checkpoint.head) : null;
+    let { changed, fresh, gone } = plain ?? (await differences(git, base, tree));
+    // Files the attempt took out of git and had ignored: no scan shows them, but a rollback will replace them.
+    const unseen = gone.filter((path) => place.hasEntry(path));
+    if (unseen.length > 0) {
+      tree = await git.treeWith(tree, unseen);
+      ({ changed, fresh } = await differences(git, base, tree));
+    }
+    const message = `${as.message}\n\n${keptLine(checkpoint)}`;
+    const others = [...(tip === null ? [] : [tip]), ...tips];
+    const shown = { ...present, work: tree };
+    const keeping =
+      full === null
+        ? keepUnder(git, ref, shown, message, others)
+        : keepBeside(git, full, ref, message, await commitOf(this.#git, shown, message, others));
+    const commit = await keeping;
+    const files = [...changed, ...fresh].sort();
+    return { ref, commit, tree: full?.tree ?? tree, head: state.head, files, changed, fresh };
+  }
+
+  /**
+   * A commit of what an attempt under way has done so far, on no ref; null when that is nothing. Its tree is only
+   * looked at.
+   */
+  async snapshot(checkpoint: Checkpoint, message: string): Promise<string | null> {
+    await this.#git.config.distrust();
+    const state = await this.#git.state();
+    const present = await takeSnapshot(this.#git, state, state.head ?? checkpoint.head);
+    return isSame(present, checkpoint) ? null : commitOf(this.#git, present, message);
+  }
+
+  /**
+   * Goes back to a checkpoint, exactly (I4). What is there now is kept first, unless `kept` says it is (I5), or that
+   * nothing there is worth keeping; `known` is
+   * a scan that still holds. To be called only when no process of the attempt is alive. Submodules are left and told.
+   */
+  async rollback(
+    checkpoint: Checkpoint,
+    { kept, known }: { kept?: KeptWork | 'nothing' | null; known?: TreeState } = {},
+  ): Promise<Rollback> {
+    const git = this.#git;
+    const brokenLocks = await breakStaleLocks(git, checkpoint.branch);
+    const state = known ?? (await this.scan());
+    const partial = typeof kept === 'object' && kept !== null ? kept : await this.#keepForRollback(checkpoint, state);
+    closeOperations(git);
+    const { controls, shape, hooks, isFirstHand } = this.#surroundingsOf(checkpoint);
+    const rules = restoreControlFiles(controls);
+    const isDistorted = rules.some((file) => file.endsWith('attributes')) || git.config.overridden.some(isDistorting);
+    const { changed = [], fresh = [] } = partial ?? {};
+    const asideDir = freeName(asideOf(git, checkpoint.tag));
+    const restored = await restore(
+      git,
+      checkpoint,
+      new Date(checkpoint.at),
+      {
+        state,
+        changed,
+        fresh,
+        isDistorted,
+        hiddenRules: controls.size === 0 ? null : rulesIn(controls),
+        isRuledAsBefore: rules.length === 0 && git.config.overridden.length === 0,
+      },
+      asideDir,
+    );
+    if (shape !== null) await restoreShape(git, shape, restored.ignored, new Date(checkpoint.at));
+    const others = {
+      refs: await restoreRefs(git, this.#moved.get(checkpoint.tag) ?? []),
+      hooks: hooks === null ? [] : restoreHooks(git, hooks, isFirstHand ? null : asideDir),
+    };
+    const stash = controls.get(stashLog(git));
+    // After a crash a person may have stashed something meanwhile.
+    if (stash !== undefined && (await restoreStash(git, stash, !isFirstHand))) others.refs.push('refs/stash');
+    if (kept === 'nothing' && partial !== null) await deleteRef(git, partial.ref, partial.commit);
+    const isClean =
+      checkpoint.work === null && checkpoint.repositories.length === 0 && restored.submodules.length === 0;
+    const { head, branch } = checkpoint;
+    return {
+      ...restored,
+      ...others,
+      kept: partial,
+      brokenLocks,
+      state: isClean ? { head, branch, changes: [], ignored: restored.ignored } : null,
+    };
+  }
+
+  /**
+   * Commits these files on no branch, for whoever folds the commit and drops the checkpoint then. `isNew` says whether there
+   * was anything to commit.
+   */
+  async commitDetached(
+    checkpoint: Checkpoint,
+    message: string,
+    files: readonly string[],
+    known: TreeState,
+  ): Promise<VerifiedCommit & { isNew: boolean }> {
+    const head = known.head ?? checkpoint.head;
+    const commit = await this.#git.commitBeside(message, files, head, known);
+    return { checkpoint, commit: commit ?? head, isNew: commit !== null };
+  }
+
+  /**
+   * Commits these files, as the attempt proved them, and deletes the checkpoint in the same transaction: a crash leaves
+   * either the checkpoint to go back to or the commit, never both (I3). `known` is the scan after the attempt. Null where
+   * there is nothing to commit, unless it is to be `said` all the same.
+   */
+  async settle(
+    checkpoint: Checkpoint,
+    message: string,
+    files: readonly string[],
+    known: TreeState,
+    said?: 'said',
+  ): Promise<string | null> {
+    const drop = `refs/tags/${checkpoint.tag}`;
+    const commit = await this.#git.commitPaths(message, files, { known, drop, isEmptyToo: said !== undefined });
+    // What the attempt wrote into git's own configuration is no part of a plan's work.
+    const { controls, hooks, isFirstHand } = this.#surroundingsOf(checkpoint);
+    restoreControlFiles(controls);
+    if (hooks !== null && isFirstHand) restoreHooks(this.#git, hooks, null);
+    this.#forget(checkpoint);
+    if (commit === null) await this.discard(checkpoint);
+    return commit;
+  }
+
+  /** Those taken in one work tree, the oldest first, of attempts that nothing has settled or undone. Its folder may be gone. */
+  async openIn(there: Git): Promise<Checkpoint[]> {
+    const tags = new Set(notedTags(there));
+    return tags.size === 0 ? [] : (await this.list()).filter(({ tag }) => tags.has(tag));
+  }
+
+  /** Those of them that attempts in this checkout began on, with the time of that in ms since the epoch. */
+  async openHere(): Promise<{ checkpoint: Checkpoint; begunAt: number }[]> {
+    return (await this.openIn(this.#git)).flatMap((checkpoint) => {
+      const at = begunAt(this.#git, checkpoint.tag);
+      return at === null ? [] : [{ checkpoint, begunAt: at }];
+    });
+  }
+
+  /** Deletes a checkpoint that is not needed any more; what was kept of its attempts stays. */
+  async discard(checkpoint: Checkpoint): Promise<void> {
+    this.#forget(checkpoint);
+    await deleteTag(this.#git, checkpoint.tag);
+  }
+
+  list(): Promise<Checkpoint[]> {
+    return listCheckpoints(this.#git);
+  }
+
+  /** The files that were other than their commit has them when a checkpoint was taken. */
+  async dirtyAt({ head, work }: Checkpoint): Promise<string[]> {
+    if (work === null) return [];
+    const { changed, fresh } = await differences(this.#git, head, work);
+    return [...changed, ...fresh];
+  }
+
+  find(tag: string): Promise<Checkpoint> {
+    return findCheckpoint(this.#git, tag);
+  }
+
+  async #keepForRollback(checkpoint: Checkpoint, state: TreeState): Promise<KeptWork | null> {
+    const { phase, plan, tag } = checkpoint;
+    const attempt = `rollback-${tag.slice(tag.lastIndexOf('/') + 1)}`;
+    return this.keep(checkpoint, { phase, plan, attempt, message: `What a rollback to ${tag} replaced`, known: state });
+  }
+
+  #surroundingsOf({ tag }: Checkpoint): Surroundings {
+    const known = this.#surroundings.get(tag) ?? findSurroundings(this.#git, tag);
+    this.#surroundings.set(tag, known);
+    return known;
+  }
+
+  #forget({ tag }: Checkpoint): void {
+    this.#surroundings.delete(tag);
+    this.#moved.delete(tag);
+    forgetSurroundings(this.#git, tag);
+  }
+
+  #freshStashes(checkpoint: Checkpoint): string[] {
+    const before = this.#surroundingsOf(checkpoint).controls.get(stashLog(this.#git));
+    return before === undefined ? [] : freshStashes(this.#git, before);
+  }
+
+  async #movedRefs(checkpoint: Checkpoint): Promise<MovedRef[]> {
+    const { refs, isFirstHand } = this.#surroundingsOf(checkpoint);
+    const moved = refs === null ? [] : await movedRefs(this.#git, refs, isFirstHand);
+    this.#moved.set(checkpoint.tag, moved);
+    return moved;
+  }
+}
+
+function isSame(one: Snapshot, other: Snapshot): boolean {
+  const essence = ({ head, branch, index, work, repositories }: Snapshot) =>
+    JSON.stringify([head, branch, index, work, repositories]);
+  return essence(one) === essence(other);
+}
+
+/** The files of the work tree among what was noted. */
+function rulesIn(controls: ControlFiles): ReadonlyMap<string, Buffer> {
+  return new Map(
+    [...controls].flatMap(([file, content]) => (isAbsolute(file) || content === null ? [] : [[file, content]])),
+  );
+}
+
+/** A setting of how files are converted or compared. */
+function isDistorting(setting: string): boolean {
+  return /^(core\.(autocrlf|checkstat|eol|filemode|ignorestat|symlinks|trustctime)|filter\..*)=/s.test(setting);
+}

@@ -1,0 +1,130 @@
+import { lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Git, paths, zeroEnded } from '../git.ts';
+import { GitError } from '../git-error.ts';
+import { isAncestor } from '../history.ts';
+import { changedBetween, filesIn, textIn } from '../tree.ts';
+import { asideOf, freeName } from './aside.ts';
+
+/** The work of one plan, done in a work tree of its own. */
+export interface Contribution {
+  plan: string;
+  /** The commit the work began on, an ancestor of `commit` and of what it is folded onto. */
+  base: string;
+  commit: string;
+}
+
+export interface Folded {
+  /** The commit that holds the base and every plan that could be folded; the base itself when none could. */
+  commit: string;
+  plans: string[];
+  /** Plans whose changes collide with what was folded before them, and the files they collide in. */
+  conflicts: { plan: string; files: string[] }[];
+}
+
+/**
+ * Folds plans onto a base, in the order given, as one merge commit each where it needs one. No work tree, index or branch is touched, so a
+ * conflict leaves nothing behind: it is the failure of that plan alone, and the next one is folded without it.
+ */
+export async function fold(git: Git, base: string, contributions: readonly Contribution[]): Promise<Folded> {
+  const folded: Folded = { commit: base, plans: [], conflicts: [] };
+  for (const { plan, base: begunOn, commit } of contributions) {
+    // It committed nothing, or nothing was folded since it began.
+    if (commit === begunOn || begunOn === folded.commit) {
+      folded.plans.push(plan);
+      if (commit !== begunOn) folded.commit = commit;
+      continue;
+    }
+    // As if it came straight from its base: what else its history leads to would hide changes of others from the merge.
+    const flat = await git.commitTree(await git.treeOf(commit), [begunOn], `Work of plan ${plan}`);
+    const merged = await mergeTrees(git, folded.commit, flat);
+    if (merged.conflicts.length > 0) {
+      folded.conflicts.push({ plan, files: merged.conflicts });
+      continue;
+    }
+    folded.commit = await git.commitTree(merged.tree, [folded.commit, commit], `Fold plan ${plan}`);
+    folded.plans.push(plan);
+  }
+  return folded;
+}
+
+/**
+ * Moves a branch (that of HEAD, or without one HEAD itself) from one commit to another and drops refs in the same
+ * transaction; index and files follow, all or nothing. Where HEAD is on another than `branch` they are left alone. Throws
+ * a GitError when the branch is not at `from` any more or local changes stand in the way; then nothing was moved.
+ */
+export async function advance(
+  git: Git,
+  from: string,
+  to: string,
+  given: { branch?: string | null; drop?: readonly string[] } = {},
+): Promise<void> {
+  const here = (await git.head()).branch;
+  const { branch = here, drop = [] } = given;
+  const isHere = branch === here;
+  if (!isHere && branch === null) throw new GitError(`${git.root} is on a branch now, and was on none before`);
+  if (from !== to && isHere) await tryFollowing(git, from, to);
+  // By its name: whoever switches the branch at this very moment must not take the work along.
+  await git.moveHead(from, to, 'phase-executor: fold', { ref: branch ?? 'HEAD', drop });
+  if (from === to || !isHere) return;
+  await git.run(['read-tree', '-m', '-u', from, to]);
+  git.syncFiles(await changedBetween(git, from, to));
+}
+
+/** Git takes a file written again with the same content for changed, until the index has been told of its new times. */
+async function tryFollowing(git: Git, from: string, to: string): Promise<void> {
+  const trial = ['read-tree', '-m', '-u', '--dry-run', from, to];
+  if ((await git.try(trial)).exitCode === 0) return;
+  await git.try(['update-index', '-q', '--refresh']);
+  await git.run(trial);
+}
+
+/**
+ * Does the rest of an `advance` that ended after it had moved the branch: index and files follow from `from` to HEAD. Where
+ * they have followed already, or HEAD does not come from there, nothing changes.
+ */
+export async function finishAdvance(git: Git, from: string): Promise<void> {
+  const { sha } = await git.head();
+  if (sha === from || !(await isAncestor(git, from, sha))) return;
+  const args = ['read-tree', '-m', '-u', from, sha];
+  if ((await git.try(args)).exitCode !== 0) await follow(git, from, sha);
+  git.syncFiles(await changedBetween(git, from, sha));
+}
+
+/**
+ * The same where git was stopped in the middle, on a full disk say: some files have followed and the index has not, so git
+ * takes them for somebody's changes. What differs from both commits may be just that, and is copied aside first (I5).
+ */
+async function follow(git: Git, from: string, to: string): Promise<void> {
+  const changed = await changedBetween(git, from, to);
+  const aside = freeName(asideOf(git, `advance-${to.slice(0, 12)}`));
+  for (const path of changed) {
+    const file = join(git.root, path);
+    if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) continue;
+    const text = readFileSync(file);
+    const known = await Promise.all([from, to].map((commit) => textIn(git, commit, path)));
+    if (known.includes(text.toString('utf8'))) continue;
+    mkdirSync(dirname(join(aside, path)), { recursive: true });
+    writeFileSync(join(aside, path), text);
+  }
+  const there = await filesIn(git, to, changed);
+  const gone = changed.filter((path) => !there.includes(path));
+  await git.run(['update-index', '--force-remove', '-z', '--stdin'], { stdin: zeroEnded(gone) });
+  for (const path of gone) rmSync(join(git.root, path), { recursive: true, force: true });
+  const args = ['restore', `--source=${to}`, '--staged', '--worktree', '--pathspec-from-file=-', '--pathspec-file-nul'];
+  if (there.length > 0) await git.run(['--literal-pathspecs', ...args], { stdin: zeroEnded(there) });
+}
+
+/** The tree of a merge, and the files in which it would conflict. */
+export async function mergeTrees(
+  git: Git,
+  ours: string,
+  theirs: string,
+): Promise<{ tree: string; conflicts: string[] }> {
+  const args = ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', ours, theirs];
+  const result = await git.try(args, { reading: true });
+  const [tree = '', ...conflicts] = paths(result.stdout.toString('utf8'));
+  if (result.exitCode > 1 || tree === '')
+    throw new GitError(`git could not merge ${theirs} into ${ours}: ${result.stderr.trim()}`);
+  return { tree, conflicts: result.exitCode === 0 ? [] : conflicts };
+}

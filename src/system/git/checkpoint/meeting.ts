@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Git } from '../git.ts';
+import { GitError } from '../git-error.ts';
+import { isAncestor } from '../history.ts';
+import { type Remote, withoutSecret } from '../remote.ts';
+import { changedBetween } from '../tree.ts';
+import { advance, mergeTrees } from './fold.ts';
+
+/** A commit whose work belongs on a branch, and what to call it. */
+interface Part {
+  readonly sha: string;
+  readonly what: string;
+}
+
+/**
+ * Brings what is checked out and a branch of the remote together: the checkout stands at the newer of the two
+ * afterwards, or at a merge of both, on no branch unless it was on that one. Returns where the branch stands on the
+ * remote, null where it has none. @throws GitError when they conflict; then nothing was moved.
+ */
+export async function meetBranch(git: Git, remote: Remote, branch: string): Promise<string | null> {
+  const name = `refs/heads/${branch}`;
+  const there = await bringBranch(git, remote, branch);
+  const here = await git.head();
+  // Another branch that happens to be checked out is not ours to move.
+  if (here.branch !== null && here.branch !== name) await git.run(['checkout', '--quiet', '--detach']);
+  if (there === null) return null;
+  const { tip } = await meeting(git, branch, [partThere(branch, remote, there)], here.sha);
+  if (tip !== here.sha) await advance(git, here.sha, tip);
+  return there;
+}
+
+/** What a branch is made of, besides what is checked out. */
+export interface BranchSources {
+  /** Null where nothing is to be pushed, so that nobody is asked for it. */
+  readonly remote: Remote | null;
+  /** Where the last run left its work, as far as that is known; null for nowhere. */
+  readonly last: string | null;
+  /** Whether a branch of that name in this repository counts, which anybody may have made who could write here. */
+  readonly trustsLocal: boolean;
+}
+
+/** How a branch was entered. */
+export interface EnteredBranch {
+  /** Where it stands on the remote; null where it has none. */
+  readonly there: string | null;
+  readonly tip: string;
+  /** Whether it is made of what is checked out alone. */
+  readonly isNew: boolean;
+  /** What was merged into it, in words; empty where one of its parts holds all others. */
+  readonly merged: readonly string[];
+}
+
+/**
+ * Checks out a branch that holds everything that was done on it, here, on the remote and by the last run, and what is checked
+ * out. @throws GitError when these conflict, or when it cannot be left out of the account what is only here; then nothing
+ * was moved.
+ */
+export async function enterBranch(
+  git: Git,
+  branch: string,
+  { remote, last, trustsLocal }: BranchSources,
+): Promise<EnteredBranch> {
+  const name = `refs/heads/${branch}`;
+  const there = remote === null ? null : await bringBranch(git, remote, branch);
+  const here = await git.head();
+  const local = here.branch === name ? null : await git.resolve(name);
+  const known = [
+    ...(there === null || remote === null ? [] : [partThere(branch, remote, there)]),
+    ...(local === null || !trustsLocal ? [] : [{ sha: local, what: `branch ${branch} of this repository (${local})` }]),
+    ...(last === null ? [] : [{ sha: last, what: `the work of the last run (${last})` }]),
+  ];
+  const { tip, merged } = await meeting(git, branch, known, here.sha);
+  if (local !== null && !(await isAncestor(git, local, tip)))
+    throw new GitError(
+      `branch ${branch} of this repository stands at ${local}, which was never pushed; ` +
+        `git checkout ${branch} to go on from it, or git branch -D ${branch} to leave it out, then run again`,
+    );
+  if (here.branch !== name) {
+    // In one call, which changes nothing where a file of somebody stands in the way.
+    await git.run(['checkout', '--quiet', '--no-track', '-B', branch, tip]);
+    git.syncFiles(await changedBetween(git, here.sha, tip));
+  } else if (tip !== here.sha) await advance(git, here.sha, tip);
+  return { there, tip, isNew: known.length === 0 && here.branch !== name, merged };
+}
+
+function partThere(branch: string, remote: Remote, sha: string): Part {
+  return { sha, what: `branch ${branch} of ${withoutSecret(remote.name)} (${sha})` };
+}
+
+/** Returns where a branch of the remote stands, with its commits brought here; null where it has none. */
+async function bringBranch(git: Git, remote: Remote, branch: string): Promise<string | null> {
+  const name = `refs/heads/${branch}`;
+  const parents = parentsOf(name);
+  const found = await remote.list([name, ...parents]);
+  const [inTheWay] = parents.filter((each) => found.has(each));
+  if (inTheWay !== undefined)
+    throw new GitError(
+      `${name} cannot be made on ${withoutSecret(remote.name)}, because ${inTheWay} is there; let branch name another one`,
+    );
+  const there = found.get(name) ?? null;
+  if (there === null) return null;
+  if ((await git.resolve(there)) === null) await remote.bring([`+${name}:refs/phase-executor/met/${branch}`]);
+  // A clone without a past cannot tell what is behind it.
+  if (there !== (await git.head()).sha && existsSync(join(git.commonDir, 'shallow'))) await remote.deepen();
+  return there;
+}
+
+/** `refs/heads/a` of `refs/heads/a/b`: git can have only one of them. */
+function parentsOf(name: string): string[] {
+  const parts = name.split('/');
+  return parts.slice(3).map((_, at) => parts.slice(0, at + 3).join('/'));
+}
+
+/** The commit that holds all parts and what is checked out: one of them, or a merge. */
+async function meeting(
+  git: Git,
+  branch: string,
+  parts: readonly Part[],
+  here: string,
+): Promise<{ tip: string; merged: string[] }> {
+  const last = { sha: here, what: `the commit that is checked out (${here})` };
+  const [first = last, ...others] = [...parts, last];
+  const merged: string[] = [];
+  let all = first;
+  for (const each of others) {
+    if (await isAncestor(git, each.sha, all.sha)) continue;
+    if (await isAncestor(git, all.sha, each.sha)) {
+      all = each;
+      continue;
+    }
+    const { tree, conflicts } = await mergeTrees(git, all.sha, each.sha);
+    if (conflicts.length > 0)
+      throw new GitError(
+        `${all.what} and ${each.what} conflict in ${conflicts.join(', ')}; ` +
+          `merge them, push ${branch}, then start the phase again`,
+      );
+    const sha = await git.commitTree(tree, [all.sha, each.sha], `Bring ${branch} together with ${each.sha}`);
+    all = { sha, what: `${all.what} with ${each.what}` };
+    merged.push(each.what);
+  }
+  return { tip: all.sha, merged };
+}

@@ -1,0 +1,40 @@
+import { rmSync } from 'node:fs';
+import type { Git } from '../git.ts';
+import { deleteRef, deleteTag, refsUnder } from '../refs.ts';
+import { asidesOlderThan } from './aside.ts';
+import { listCheckpoints } from './checkpoint-tag.ts';
+import { forgetSurroundings } from './unversioned-state.ts';
+
+export interface PruneOptions {
+  olderThan: Date;
+  partials?: boolean;
+  dryRun?: boolean;
+}
+
+/**
+ * Deletes the checkpoints made before `olderThan`, and with `partials` also what was kept of attempts, or moved aside
+ * for them, before then. Returns the tags, refs and folders that are deleted, or with `dryRun` would be.
+ */
+export async function prune(
+  git: Git,
+  { olderThan, partials = false, dryRun = false }: PruneOptions,
+): Promise<string[]> {
+  const old = (await listCheckpoints(git)).filter((checkpoint) => new Date(checkpoint.at) < olderThan);
+  const refs = partials
+    ? (await refsUnder(git, 'refs/phase-executor/')).filter((ref) => isPartial(ref.name) && ref.at < olderThan)
+    : [];
+  const asides = partials ? asidesOlderThan(git, olderThan) : [];
+  if (!dryRun) {
+    for (const { tag } of old) {
+      forgetSurroundings(git, tag);
+      await deleteTag(git, tag);
+    }
+    for (const ref of refs) await deleteRef(git, ref.name, ref.commit);
+    for (const folder of asides) rmSync(folder, { recursive: true, force: true });
+  }
+  return [...old.map((checkpoint) => checkpoint.tag), ...refs.map((ref) => ref.name), ...asides];
+}
+
+function isPartial(ref: string): boolean {
+  return /^refs\/phase-executor\/[^/]+\/partial\//.test(ref);
+}

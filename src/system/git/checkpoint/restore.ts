@@ -1,0 +1,290 @@
+import { rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type Git, zeroEnded } from '../git.ts';
+import { GitError } from '../git-error.ts';
+import { updateRef } from '../refs.ts';
+import { foldersIn, isSubmodule } from '../tree.ts';
+import { type Change, plainChanges, type TreeState } from '../work-tree-status.ts';
+import { hiddenRules, putRulesBack } from './control-files.ts';
+import { Place, unlockAdvice } from './place.ts';
+import { hiddenPaths, isGarbled, type Snapshot, unhide, unhideGarbled } from './snapshot.ts';
+
+/** What a rollback did. */
+export interface Restored {
+  head: string;
+  branch: string | null;
+  /** Files that got their old content back. */
+  restored: string[];
+  /** New files that are gone; the kept state has them. */
+  removed: string[];
+  /** What no git tree can keep, such as repositories inside this one: moved to `asideDir` (or `asideDir+2`, … where two collide) instead of deleted. */
+  movedAside: string[];
+  asideDir: string;
+  /** Submodules that are at another commit than recorded; they are left as they are. */
+  submodules: string[];
+  /** What is ignored now, as a scan tells it. */
+  ignored: string[];
+}
+
+export interface WorkTreeStatus {
+  /** The last scan, if nothing happened since. */
+  state: TreeState;
+  /** The files that are other than they were, and those that are new. What they hold now is kept under a ref. */
+  changed: string[];
+  fresh: string[];
+  /** The attempt changed how git converts or compares files, by other means than `.gitattributes`. */
+  isDistorted: boolean;
+  /** Ignore rules that hid themselves before, by path; null where that is not known. */
+  hiddenRules: ReadonlyMap<string, Buffer> | null;
+  /** It changed neither configuration nor ignore rules outside of the work tree. */
+  isRuledAsBefore: boolean;
+}
+
+/**
+ * Puts HEAD, branch, index, tracked and untracked files back as they were (I4). Ignored files stay, also those the
+ * attempt had given to git. Nothing new is deleted that is not in `present.fresh` (I5). The last thing it does is to
+ * look: it throws a GitError with the paths that could not be restored.
+ */
+export async function restore(
+  git: Git,
+  target: Snapshot,
+  since: Date,
+  present: WorkTreeStatus,
+  asideDir: string,
+): Promise<Restored> {
+  const headTree = await git.treeOf(target.head);
+  const work = target.work ?? headTree;
+  const files = new Files(git, target, work, present, since, asideDir);
+
+  await restoreHead(git, target, present.state);
+  files.unlock([...present.changed, ...present.fresh, ...present.state.changes.map((change) => change.path)]);
+  if (await isIndexOff(git, target, present)) await readIndex(git, work, isRuled(present));
+  await files.restoreAttributes(present.changed);
+  await files.restore(present.changed, files.areRulesAsBefore() ? untrackedStill(target, present) : null);
+  await restoreIndex(git, target, headTree, work);
+  const restored = files.told();
+  git.syncFiles(restored.restored);
+  return restored;
+}
+
+/**
+ * The untracked files of the last scan where it tells for certain what another would find: the attempt's ignore rules
+ * are those of before, and its HEAD and index too. Null where only another can tell.
+ */
+function untrackedStill(target: Snapshot, { state, changed, fresh, isRuledAsBefore }: WorkTreeStatus): Change[] | null {
+  const isPlain = target.work === null && plainChanges(state, target.head) !== null;
+  const isRule = (path: string) => /^\.git(ignore|attributes)$/i.test(basename(path));
+  if (!isPlain || !isRuledAsBefore || changed.some(isRule) || fresh.some(isRule)) return null;
+  return state.changes.filter(({ kind }) => kind === 'untracked');
+}
+
+/** HEAD and its branch, whatever the attempt switched to, moved or deleted. */
+async function restoreHead(git: Git, target: Snapshot, state: TreeState): Promise<void> {
+  const reason = 'phase-executor: rollback';
+  if (target.branch === null) {
+    if (state.branch !== null || state.head !== target.head)
+      await git.run(['update-ref', '--no-deref', '-m', reason, 'HEAD', target.head]);
+    return;
+  }
+  const tip = state.branch === target.branch ? state.head : await git.resolve(target.branch);
+  if (tip !== target.head) await updateRef(git, target.branch, target.head, tip, reason);
+  if (state.branch !== target.branch) await git.run(['symbolic-ref', '-m', reason, 'HEAD', target.branch]);
+}
+
+/** Whether the index may hold anything but the work tree as it was. Flags that hide changes are taken off first. */
+async function isIndexOff(git: Git, target: Snapshot, present: WorkTreeStatus): Promise<boolean> {
+  await unhide(git, await hiddenPaths(git));
+  await unhideGarbled(git);
+  const { head, changes } = present.state;
+  const isStaged = changes.some(({ index }) => index !== '.' && index !== '?');
+  return target.work !== null || head !== target.head || isStaged || isRuled(present);
+}
+
+/** Makes the index hold a tree, so that every difference to it is one to put right. */
+async function readIndex(git: Git, work: string, isRuled: boolean): Promise<void> {
+  // The attempt's git took files for unchanged by rules that hold no more: then all are to be read again.
+  if (isRuled) rmSync(join(git.gitDir, 'index'), { force: true });
+  // Not with `-u`: git would delete ignored files that the attempt had added.
+  await git.run(['read-tree', '--reset', work]);
+}
+
+/** Whether the attempt changed how files are converted. */
+function isRuled({ isDistorted, changed, fresh }: WorkTreeStatus): boolean {
+  return isDistorted || changed.some(isAttributes) || fresh.some(isAttributes);
+}
+
+function isAttributes(path: string): boolean {
+  return basename(path) === '.gitattributes';
+}
+
+/** The staged state, and the flags no tree tells. */
+async function restoreIndex(git: Git, target: Snapshot, headTree: string, work: string): Promise<void> {
+  const index = target.index ?? headTree;
+  if (index !== work) await git.run(['read-tree', '--reset', index]);
+  const fromStdin = ['--pathspec-from-file=-', '--pathspec-file-nul'];
+  if (target.intended.length > 0)
+    await git.run(['add', '-N', '-f', ...fromStdin], { stdin: zeroEnded(target.intended) });
+  for (const [flag, files] of [
+    ['--assume-unchanged', target.assumed],
+    ['--skip-worktree', target.skipped],
+  ] as const) {
+    if (files.length > 0) await git.run(['update-index', flag, '-z', '--stdin'], { stdin: zeroEnded(files) });
+  }
+  if (git.config.isSparse) await git.run(['sparse-checkout', 'reapply']);
+  const both = target.assumed.filter((path) => target.skipped.includes(path));
+  git.knowFlagged([
+    ...both.map((path) => `s ${path}`),
+    ...target.assumed.filter((path) => !both.includes(path)).map((path) => `h ${path}`),
+    ...target.skipped.filter((path) => !both.includes(path)).map((path) => `S ${path}`),
+  ]);
+}
+
+/** The files of the work tree on their way back to what the index holds. */
+class Files {
+  readonly #git: Git;
+  readonly #target: Snapshot;
+  readonly #work: string;
+  /** New files that are kept. */
+  readonly #fresh: ReadonlySet<string>;
+  readonly #since: Date;
+  readonly #hiddenRules: ReadonlyMap<string, Buffer> | null;
+  /** By the last scan that told. */
+  #ignored: string[];
+  readonly #asideDir: string;
+  readonly #place: Place;
+  readonly #restored = new Set<string>();
+  readonly #removed: string[] = [];
+  readonly #movedAside: string[] = [];
+  #submodules: string[] = [];
+
+  constructor(git: Git, target: Snapshot, work: string, present: WorkTreeStatus, since: Date, asideDir: string) {
+    this.#git = git;
+    this.#target = target;
+    this.#work = work;
+    this.#fresh = new Set(present.fresh);
+    this.#hiddenRules = present.hiddenRules;
+    this.#ignored = present.state.ignored ?? [];
+    this.#since = since;
+    this.#asideDir = asideDir;
+    this.#place = new Place(git.root);
+  }
+
+  unlock(paths: readonly string[]): void {
+    this.#place.unlock(paths);
+  }
+
+  /** A folder of ours that became a repository looks to git like any other; only its `.git` tells. */
+  async #dissolveRepositories(): Promise<void> {
+    for (const folder of await foldersIn(this.#git, this.#work))
+      if (this.#place.isRepositorySince(folder, this.#since)) this.#moveAside(`${folder}/.git`);
+  }
+
+  /** Attributes decide how a file is written: those of the attempt must be gone before any other file is. */
+  async restoreAttributes(changed: readonly string[]): Promise<void> {
+    for (const path of this.#fresh) if (isAttributes(path) && this.#place.hasEntry(path)) this.#remove(path);
+    await this.#checkout(changed.filter(isAttributes));
+  }
+
+  /** Brings back what changed, then looks what else is off, until nothing is. `untracked` are known to be all there are. */
+  async restore(changed: readonly string[], untracked: readonly Change[] | null): Promise<void> {
+    for (let off = changed, round = 1; ; round += 1) {
+      // At the same time: while git writes, there is time to look through the folders.
+      await Promise.all([this.#checkout(off), ...(round === 1 ? [this.#dissolveRepositories()] : [])]);
+      const isKnown = untracked !== null && round === 1 && this.#movedAside.length === 0;
+      const { changes, ignored = this.#ignored } = await this.#git.state({ untracked: !isKnown });
+      this.#ignored = ignored;
+      // One that stood in the way of a file of ours is replaced by now.
+      if (isKnown) changes.push(...untracked.filter(({ path }) => this.#place.hasEntry(path)));
+      const movedBefore = this.#movedAside.length;
+      const removedBefore = this.#removed.length;
+      this.#clear(changes);
+      // Rules that hid themselves may have hidden others, and so on.
+      const wasHidden = round < 20 && this.#restoreHiddenRules();
+      const others = changes.filter((change) => change.worktree !== '.' && change.kind !== 'untracked');
+      this.#submodules = others.filter((change) => change.repository).map((change) => change.path);
+      off = others.filter((change) => !change.repository).map((change) => change.path);
+      // What was moved may have hidden something: a link that led in a circle hides what it replaced, and so did the
+      // attempt's own ignore rules.
+      const wasRuled = this.#removed.slice(removedBefore).some((path) => basename(path) === '.gitignore');
+      const isMoved = this.#movedAside.length > movedBefore;
+      if (off.length === 0 && !isMoved && !wasRuled && !wasHidden) return;
+      if (round >= 4 && !wasHidden)
+        throw new GitError(
+          `rollback could not restore ${off.join(', ')} in ${this.#git.root}; ${unlockAdvice(off.map((path) => join(this.#git.root, path)))}`,
+        );
+      // By its bytes: a name that is not UTF-8 is lost in what git tells.
+      if (off.some(isGarbled)) await this.#git.try(['checkout-index', '-q', '-f', '-u', '-a']);
+    }
+  }
+
+  /** Whether the ignore rules that git does not show are still those of before. */
+  areRulesAsBefore(): boolean {
+    const now = hiddenRules(this.#git, this.#ignored);
+    const before = this.#hiddenRules ?? now;
+    return now.size === before.size && [...before].every(([path, content]) => now.get(path)?.equals(content) === true);
+  }
+
+  /**
+   * Puts them back as they were; new ones go aside, and the next scan shows what they hid. True when any was off. What
+   * they hid is kept nowhere, so it goes aside as well.
+   */
+  #restoreHiddenRules(): boolean {
+    if (this.areRulesAsBefore()) return false;
+    const before = this.#hiddenRules ?? new Map<string, Buffer>();
+    for (const path of hiddenRules(this.#git, this.#ignored).keys()) if (!before.has(path)) this.#moveAside(path);
+    for (const path of before.keys()) {
+      const obstacle = this.#place.inTheWayOf(path);
+      if (obstacle !== null) this.#moveAside(obstacle);
+    }
+    putRulesBack(this.#place, before);
+    this.#ignored = [];
+    return true;
+  }
+
+  told(): Restored {
+    return {
+      head: this.#target.head,
+      branch: this.#target.branch,
+      restored: [...this.#restored].filter((path) => !this.#movedAside.includes(path)).sort(),
+      removed: this.#removed,
+      movedAside: this.#movedAside,
+      asideDir: this.#asideDir,
+      submodules: this.#submodules,
+      ignored: this.#ignored,
+    };
+  }
+
+  /** Writes files from the index. One it does not know, or could not write, is told by the scan that follows. */
+  async #checkout(given: readonly string[]): Promise<void> {
+    // A repository of the user's that the attempt added to the index is still theirs, where it was.
+    const files = given.filter((path) => !this.#target.repositories.includes(path));
+    if (files.length === 0) return;
+    for (const path of files) {
+      // What stands in the way may be something nothing has kept: ignored files, a repository.
+      const obstacle = this.#place.inTheWayOf(path);
+      if (obstacle === null || this.#fresh.has(obstacle) || (await isSubmodule(this.#git, this.#work, path))) continue;
+      this.#moveAside(obstacle);
+    }
+    await this.#git.try(['checkout-index', '-q', '-f', '-u', '-z', '--stdin'], { stdin: zeroEnded(files) });
+    for (const path of files) this.#restored.add(path);
+  }
+
+  /** Clears what is new. Only now do the ignore rules hold that held before: what they ignore is not among it. */
+  #clear(changes: readonly Change[]): void {
+    for (const { path, kind, repository } of changes) {
+      if (kind !== 'untracked' || this.#target.repositories.includes(path)) continue;
+      if (this.#fresh.has(path) && !repository) this.#remove(path);
+      else this.#moveAside(path);
+    }
+  }
+
+  #remove(path: string): void {
+    this.#place.remove(path, this.#since);
+    this.#removed.push(path);
+  }
+
+  #moveAside(path: string): void {
+    this.#place.moveAside(path, this.#asideDir, this.#since);
+    this.#movedAside.push(path);
+  }
+}

@@ -1,0 +1,142 @@
+import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Git, zeroEnded } from '../git.ts';
+import { withIndexCopy } from '../index-copy.ts';
+import type { TreeState } from '../work-tree-status.ts';
+import { Place } from './place.ts';
+
+/** The state of a work tree, held by git objects. Nothing of the user's is touched to take it. */
+export interface Snapshot {
+  head: string;
+  /** The full name of the branch; null when HEAD is detached. */
+  branch: string | null;
+  /** The tree of what is staged; null when that is HEAD's. */
+  index: string | null;
+  /** The tree of the files as they are, untracked ones included, ignored ones not; null when that is HEAD's. */
+  work: string | null;
+  /** What a tree cannot tell: paths added with `--intent-to-add`, marked `assume-unchanged` or `skip-worktree`. */
+  intended: string[];
+  assumed: string[];
+  skipped: string[];
+  /** Repositories inside this one that are no submodules: git does not look into them. */
+  repositories: string[];
+}
+
+type Hidden = Pick<Snapshot, 'assumed' | 'skipped'>;
+
+/**
+ * Takes a snapshot. A clean tree costs no more than the scan that gave `state`. Unmerged paths are taken as the files
+ * are. On a branch without a commit, `head` is the commit it is to be seen from.
+ */
+export async function takeSnapshot(git: Git, state: TreeState, head: string): Promise<Snapshot> {
+  const { branch, changes } = state;
+  const isBorn = state.head !== null;
+  const hidden = await hiddenPaths(git);
+  const nested = changes.filter((change) => change.kind === 'untracked' && change.repository);
+  const changed = changes.filter((change) => !nested.includes(change)).map((change) => change.path);
+  const touched = [...new Set([...changed, ...hidden.assumed, ...hidden.skipped])];
+  const staged = !isBorn || changes.some((change) => change.index !== '.' && change.kind === 'changed');
+  const unmerged = changes.some((change) => change.kind === 'unmerged');
+  const trees =
+    touched.length > 0 || !isBorn
+      ? await writeTrees(git, touched, hidden, staged && !unmerged)
+      : { index: null, work: null };
+  return {
+    head,
+    branch,
+    ...trees,
+    intended: changes.filter((change) => change.index === '.' && change.worktree === 'A').map((change) => change.path),
+    ...hidden,
+    repositories: nested.map((change) => change.path),
+  };
+}
+
+/** The paths whose changes `git status` does not show because they are flagged so. */
+export async function hiddenPaths(git: Git): Promise<Hidden> {
+  // Git would not know a name again that is not UTF-8, and refuse all others with it.
+  const flagged = (await git.flagged()).filter((entry) => !isGarbled(entry));
+  const of = (pattern: RegExp) => flagged.filter((entry) => pattern.test(entry)).map((entry) => entry.slice(2));
+  // In a sparse checkout git sets the skip flags itself, by its patterns.
+  return { assumed: of(/^[a-z] /), skipped: git.config.isSparse ? [] : of(/^[sS] /) };
+}
+
+/** Whether a name of git's was not UTF-8, so that some of its bytes are lost. */
+export function isGarbled(path: string): boolean {
+  return path.includes('\uFFFD');
+}
+
+/** Makes these paths visible to git again. */
+export async function unhide(git: Git, { assumed, skipped }: Hidden, index?: string): Promise<void> {
+  const how = index === undefined ? {} : { index };
+  for (const [flag, files] of [
+    ['--no-assume-unchanged', assumed],
+    ['--no-skip-worktree', skipped],
+  ] as const) {
+    if (files.length > 0) await git.run(['update-index', flag, '-z', '--stdin'], { ...how, stdin: zeroEnded(files) });
+  }
+}
+
+/** The same for names that are not UTF-8, of which nobody keeps a list: no attempt may hide behind one. */
+export async function unhideGarbled(git: Git): Promise<void> {
+  // In a sparse checkout git sets the flags itself.
+  if (git.config.isSparse || !(await git.flagged()).some(isGarbled)) return;
+  const { stdout } = await git.try(['ls-files', '-v', '-z'], { reading: true });
+  // One character a byte, there and back.
+  const entries = stdout.toString('latin1').split('\0');
+  const odd = entries.filter(
+    (entry) => /^[^H]/.test(entry) && isGarbled(Buffer.from(entry, 'latin1').toString('utf8')),
+  );
+  const stdin = Buffer.from(zeroEnded(odd.map((entry) => entry.slice(2))), 'latin1');
+  for (const flag of ['--no-assume-unchanged', '--no-skip-worktree'])
+    await git.run(['update-index', flag, '-z', '--stdin'], { stdin });
+}
+
+function writeTrees(
+  git: Git,
+  touched: string[],
+  hidden: Hidden,
+  staged: boolean,
+): Promise<Pick<Snapshot, 'index' | 'work'>> {
+  return withIndexCopy(git, async (index) => {
+    const indexTree = staged ? await git.writeTree(index) : null;
+    await unhide(git, hidden, index);
+    const place = new Place(git.root);
+    const there = touched.filter((path) => place.hasEntry(path));
+    const gone = touched.filter((path) => !place.hasEntry(path));
+    if (gone.length > 0)
+      await git.run(['update-index', '--force-remove', '-z', '--stdin'], { index, stdin: zeroEnded(gone) });
+    await stageAnyhow(git, there, index);
+    return { index: indexTree, work: await git.writeTree(index) };
+  });
+}
+
+/** Files whose text is not in the encoding that an attribute says are taken byte by byte: git refuses to convert them. */
+async function stageAnyhow(git: Git, files: readonly string[], index: string): Promise<void> {
+  try {
+    await git.stage(files, index);
+  } catch (error) {
+    const odd = await encodedFiles(git, files);
+    if (odd.length === 0) throw error;
+    await git.stage(
+      files.filter((path) => !odd.includes(path)),
+      index,
+    );
+    const stdin = odd.map((path) => `${path}\n`).join('');
+    const blobs = (await git.run(['hash-object', '-w', '--no-filters', '--stdin-paths'], { stdin })).trim().split('\n');
+    const mode = (path: string) => (lstatSync(join(git.root, path)).mode & 0o100 ? '100755' : '100644');
+    const entries = odd.map((path, at) => `${mode(path)} ${blobs[at]}\t${path}`);
+    await git.run(['update-index', '-z', '--index-info'], { index, stdin: zeroEnded(entries) });
+  }
+}
+
+/** Those of `files` that an attribute gives another encoding; a name with a line end cannot be told to `hash-object`. */
+async function encodedFiles(git: Git, files: readonly string[]): Promise<string[]> {
+  const args = ['check-attr', '-z', '--stdin', 'working-tree-encoding'];
+  const told = (await git.read(args, { stdin: zeroEnded(files) })).split('\0');
+  const isFile = (path: string) => lstatSync(join(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
+  return told.flatMap((path, at) =>
+    at % 3 === 0 && (told[at + 2] ?? 'unspecified') !== 'unspecified' && !path.includes('\n') && isFile(path)
+      ? [path]
+      : [],
+  );
+}

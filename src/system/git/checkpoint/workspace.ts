@@ -1,0 +1,51 @@
+import type { Git } from '../git.ts';
+import type { TreeState } from '../work-tree-status.ts';
+import type { Checkpoints } from './checkpoint.ts';
+
+/** Where an attempt works: the checkout, or a work tree of its own. */
+export class Workspace {
+  /** The directory that holds `.planning`, absolute. */
+  readonly root: string;
+  /** The same in the checkout itself. */
+  readonly project: string;
+  /** Its path below the top of the repository, with a slash at the end; empty where it is the top. */
+  readonly prefix: string;
+  readonly git: Git;
+  readonly checkpoints: Checkpoints;
+  /** A work tree of one attempt: the orchestrator's files are not here. */
+  readonly isolated: boolean;
+  #known: TreeState | null;
+
+  constructor(place: {
+    readonly root: string;
+    readonly project: string;
+    readonly prefix: string;
+    readonly git: Git;
+    readonly checkpoints: Checkpoints;
+    readonly isolated: boolean;
+    readonly known: TreeState | null;
+  }) {
+    this.root = place.root;
+    this.project = place.project;
+    this.prefix = place.prefix;
+    this.git = place.git;
+    this.checkpoints = place.checkpoints;
+    this.isolated = place.isolated;
+    this.#known = place.known;
+  }
+
+  /** What the last scan saw, while nothing has touched the tree since: it spares the next checkpoint its scan. */
+  get known(): TreeState | null {
+    return this.#known;
+  }
+
+  /** To be called when a scan, or a commit of everything, tells how the tree is. */
+  remember(state: TreeState | null): void {
+    this.#known = state;
+  }
+
+  /** To be called before anything writes to the tree. */
+  invalidate(): void {
+    this.#known = null;
+  }
+}

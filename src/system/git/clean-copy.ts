@@ -1,0 +1,141 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { capture } from '../process/capture.ts';
+import { pipeTools } from '../process/pipe.ts';
+import { type Git, paths } from './git.ts';
+import { environment, ownIdentity } from './git-environment.ts';
+import { failure, GitError } from './git-error.ts';
+
+/** The commit is not wholly in the repository, or its objects are not what their names say. */
+export class IncompleteCommitError extends GitError {
+  override name = 'IncompleteCommitError';
+}
+
+/** A commit checked out apart from the repository it came from. */
+export interface CleanCopy {
+  /** The top of the files. */
+  readonly root: string;
+  /** Sees the files through an index of its own, which nothing that runs among the files is told of. */
+  readonly git: Git;
+}
+
+/**
+ * Checks one commit out into `folder`, apart from the repository: only objects that the commit reaches are taken, and
+ * each is hashed again on the way (a loose object can be replaced by another text under the same name). No
+ * configuration, hook, exclude file, graft, replace ref, alternate, sparse pattern or untracked file comes along.
+ * The copy's own `.git` shows the history, branches and tags of the repository, for tests that read them.
+ * @throws IncompleteCommitError when the repository does not hold all of the commit.
+ */
+export async function cleanCopy(
+  source: Git,
+  commit: string,
+  folder: string,
+  branch: string | null,
+): Promise<CleanCopy> {
+  const root = join(folder, 'tree');
+  const store = join(folder, 'store.git');
+  mkdirSync(root, { recursive: true, mode: 0o700 });
+  const env = ownEnvironment(source);
+  await initialise(source.plain([]).command, store, folder, env);
+  await takeObjects(source, commit, store, env);
+  const git = source.apart(root, store, env);
+  writeFileSync(join(store, 'shallow'), `${commit}\n`);
+  const config = readFileSync(join(store, 'config'), 'utf8');
+  writeFileSync(join(store, 'config'), config + fastScan);
+  writeFileSync(join(store, 'HEAD'), `${commit}\n`);
+  await checkOut(git, commit);
+  await showHistory(source, git, { commit, branch, config }, env);
+  return { root, git };
+}
+
+/** The files are scanned before each plan's commands: of folders that did not change git keeps what it saw. */
+const fastScan = '[core]\n\tuntrackedCache = true\n[status]\n\tshowUntrackedFiles = all\n';
+
+/** Our own git calls there obey no configuration but the one we wrote. */
+function ownEnvironment(source: Git): Record<string, string> {
+  const identity = { ...ownIdentity, ...source.identity };
+  return { ...environment(source.environment), ...identity, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
+}
+
+async function initialise(program: string, store: string, cwd: string, env: Record<string, string>): Promise<void> {
+  const init = ['init', '--quiet', '--template=', '--bare', store];
+  const made = await capture(program, init, { cwd, env });
+  if (made.exitCode !== 0) throw failure(init, made);
+}
+
+async function takeObjects(source: Git, commit: string, store: string, env: Record<string, string>): Promise<void> {
+  const listed = paths(await source.read(['ls-tree', '-r', '-t', '-z', '--full-tree', commit]));
+  const objects = listed.flatMap((entry) => {
+    const [mode, , object = ''] = entry.slice(0, entry.indexOf('\t')).split(' ');
+    return mode === '160000' ? [] : [object];
+  });
+  const wanted = [...new Set([commit, await source.treeOf(commit), ...objects])];
+  const pack = source.plain(['pack-objects', '--stdout', '--quiet', '--delta-base-offset', '--window=0']);
+  const index = { command: pack.command, args: ['index-pack', '--stdin'], cwd: store, env: { ...env, GIT_DIR: store } };
+  const ended = await pipeTools(pack, index, wanted.map((object) => `${object}\n`).join(''));
+  if (ended.first.exitCode === 0 && ended.second.exitCode === 0) return;
+  const why = ended.first.exitCode === 0 ? ended.second.stderr : ended.first.stderr;
+  throw new IncompleteCommitError(`commit ${commit} cannot be read in full from the repository: ${why.trim()}`);
+}
+
+async function checkOut(git: Git, commit: string): Promise<void> {
+  const settings = ['-c', 'checkout.workers=0', '-c', 'checkout.thresholdForParallelism=100'];
+  const done = await git.try([...settings, 'reset', '--hard', '--quiet', commit, '--']);
+  if (done.exitCode === 0) return;
+  // A disk that is full is told by `failure`; what else goes wrong here is an object that the pack did not prove.
+  const error = failure(['reset'], done, git.gitDir);
+  throw /No space left/.test(error.message) ? error : new IncompleteCommitError(error.message);
+}
+
+/** What checks compare with: `main...HEAD`, `git describe`. */
+const shownRefs = ['refs/tags', 'refs/heads', 'refs/remotes'];
+
+/** A repository of its own among the files, as a clone has one: their code may ask it, and may break it. */
+async function showHistory(
+  source: Git,
+  git: Git,
+  { commit, branch, config }: { commit: string; branch: string | null; config: string },
+  env: Record<string, string>,
+): Promise<void> {
+  const name = branch?.replace(/^refs\/heads\//, '') ?? 'judged';
+  const own = source.apart(git.root, join(git.root, '.git'), env);
+  for (const folder of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags'])
+    mkdirSync(join(own.gitDir, folder), { recursive: true });
+  // What git found out about this disk when it made the other one is true of this one.
+  const notBare = config.replace(/^\s*bare = true$/m, '\tbare = false\n\tlogallrefupdates = true');
+  writeFileSync(join(own.gitDir, 'config'), notBare);
+  writeFileSync(join(own.gitDir, 'HEAD'), `ref: refs/heads/${name}\n`);
+  const objects = [join(git.gitDir, 'objects'), join(source.commonDir, 'objects')];
+  writeFileSync(join(own.gitDir, 'objects/info/alternates'), objects.map((path) => `${path}\n`).join(''));
+  if (source.isShallow) writeFileSync(join(own.gitDir, 'shallow'), `${commit}\n`);
+  const refs = (await source.read(['for-each-ref', '--format=%(objectname) %(refname)', ...shownRefs]))
+    .split('\n')
+    .filter((line) => line !== '' && !line.includes(' refs/tags/checkpoint/') && !line.endsWith(` refs/heads/${name}`));
+  await own.run(['update-ref', `refs/heads/${name}`, commit]);
+  // A ref whose object is gone is no reason not to judge the commit.
+  for (const kind of shownRefs) {
+    const stdin = refs.filter((line) => line.includes(` ${kind}/`)).map(asCreated);
+    if (stdin.length > 0) await own.try(['update-ref', '--stdin'], { stdin: stdin.join('') });
+  }
+  if (branch === null) await own.run(['update-ref', '--no-deref', 'HEAD', commit]);
+  // With the times of the files: without them `git diff-index` takes every file for changed.
+  copyFileSync(join(git.gitDir, 'index'), join(own.gitDir, 'index'));
+}
+
+function asCreated(line: string): string {
+  const at = line.indexOf(' ');
+  return `create ${line.slice(at + 1)} ${line.slice(0, at)}\n`;
+}
+
+/**
+ * Puts the files of a copy back to what its commit says: tracked files, and whatever is new and not ignored is removed.
+ * What the commit's own rules ignore stays, for it was made from this commit (dependencies, builds).
+ * Returns the paths that were off.
+ */
+export async function resetCopy({ git }: CleanCopy, commit: string): Promise<string[]> {
+  const { changes } = await git.state({ refresh: true });
+  if (changes.length === 0) return [];
+  await git.run(['reset', '--hard', '--quiet', commit, '--']);
+  await git.run(['clean', '-f', '-f', '-d', '--quiet']);
+  return changes.map(({ path }) => path);
+}

@@ -1,0 +1,149 @@
+import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Git, paths, zeroEnded } from './git.ts';
+import { isObjectName } from './object-name.ts';
+import type { TreeState } from './work-tree-status.ts';
+
+/** Every path that is now other than in `sha`: committed, staged, changed or untracked. Sorted. */
+export async function changedSince(git: Git, sha: string, state?: TreeState): Promise<string[]> {
+  const { head, changes } = state ?? (await git.state());
+  const committed = head === null || head === sha ? [] : await changedBetween(git, sha, head);
+  return [...new Set([...committed, ...changes.map((change) => change.path)])].sort();
+}
+
+/** Paths that differ between two commits or trees. */
+export async function changedBetween(git: Git, from: string, to: string): Promise<string[]> {
+  return (await entriesBetween(git, from, to)).map(({ path }) => path);
+}
+
+/** A path that differs, with its modes in both; `000000` where it is not. */
+interface DifferingEntry {
+  readonly path: string;
+  readonly was: string;
+  readonly is: string;
+}
+
+/** Asked once of the same two: an attempt's changes are looked at from several sides, and objects do not change. */
+async function entriesBetween(git: Git, from: string, to: string): Promise<readonly DifferingEntry[]> {
+  const known = lastDiffs.get(git) ?? new Map<string, readonly DifferingEntry[]>();
+  lastDiffs.set(git, known);
+  const key = `${from} ${to}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const raw = (await git.read(['diff-tree', '-r', '-z', '--raw', '--no-renames', from, to, '--'])).split('\0');
+  const entries: DifferingEntry[] = [];
+  for (let at = 0; at + 1 < raw.length; at += 2) {
+    const [was = '', is = ''] = (raw[at] ?? '').split(' ');
+    entries.push({ path: raw[at + 1] ?? '', was: was.slice(1), is });
+  }
+  if (isObjectName(from) && isObjectName(to) && entries.length <= mostKept) {
+    known.set(key, entries);
+    const [oldest] = known.keys();
+    if (known.size > 8 && oldest !== undefined) known.delete(oldest);
+  }
+  return entries;
+}
+
+/** Of a larger difference the memory is worth more than the call. */
+const mostKept = 5_000;
+
+const lastDiffs = new WeakMap<Git, Map<string, readonly DifferingEntry[]>>();
+
+/**
+ * The same, told apart: `changed` in what both have or only `from` has, `gone` of which only `from` has, and `fresh`
+ * which only `to` has. Repositories inside this one count as changed.
+ */
+export async function differences(
+  git: Git,
+  from: string,
+  to: string,
+): Promise<{ changed: string[]; gone: string[]; fresh: string[] }> {
+  const told = { changed: [] as string[], gone: [] as string[], fresh: [] as string[] };
+  for (const { path, was, is } of await entriesBetween(git, from, to)) {
+    (was === '000000' && is !== '160000' ? told.fresh : told.changed).push(path);
+    if (is === '000000') told.gone.push(path);
+  }
+  return told;
+}
+
+/** The folders of a commit or tree. */
+export async function foldersIn(git: Git, tree: string): Promise<readonly string[]> {
+  const known = lastFolders.get(git);
+  if (known?.tree === tree) return known.folders;
+  const entries = paths(await git.read(['ls-tree', '-r', '-d', '-z', '--full-tree', tree]));
+  const folders = entries
+    .filter((entry) => entry.startsWith('040000'))
+    .map((entry) => entry.slice(entry.indexOf('\t') + 1));
+  lastFolders.set(git, { tree, folders });
+  return folders;
+}
+
+/** Of the tree asked for last: attempts of one plan go back to the same. */
+const lastFolders = new WeakMap<Git, { tree: string; folders: readonly string[] }>();
+
+export async function isSubmodule(git: Git, tree: string, path: string): Promise<boolean> {
+  return (await git.read(['ls-tree', '-z', '--full-tree', tree, '--', path])).startsWith('160000 ');
+}
+
+/** Those of `files` that a commit or tree has. */
+export async function filesIn(git: Git, tree: string, files: readonly string[]): Promise<string[]> {
+  const wanted = new Set(files);
+  const listed = paths(await git.read(['ls-tree', '-r', '-z', '--name-only', '--full-tree', tree]));
+  return listed.filter((path) => wanted.has(path));
+}
+
+/** The files that a commit or tree has at or below these paths; repositories inside this one are none. */
+export async function filesUnder(git: Git, tree: string, wanted: readonly string[]): Promise<string[]> {
+  if (wanted.length === 0) return [];
+  const args = ['--literal-pathspecs', 'ls-tree', '-r', '-z', '--full-tree', tree, '--', ...wanted];
+  const entries = paths(await git.read(args)).filter((entry) => !entry.startsWith('160000 '));
+  return entries.map((entry) => entry.slice(entry.indexOf('\t') + 1));
+}
+
+/** The text of a file in a commit or tree; null when it has no such file. */
+export async function textIn(git: Git, tree: string, path: string): Promise<string | null> {
+  const { exitCode, stdout } = await git.try(['cat-file', 'blob', `${tree}:${path}`], { reading: true });
+  return exitCode === 0 ? stdout.toString('utf8') : null;
+}
+
+/** Those of `files` that are in the work tree just as a commit or tree has them. */
+export async function unchangedSince(git: Git, tree: string, files: readonly string[]): Promise<string[]> {
+  const wanted = files.filter((path) => !path.includes('\n') && isPlainFile(join(git.root, path)));
+  if (wanted.length === 0) return [];
+  const listed = paths(
+    await git.read(['--literal-pathspecs', 'ls-tree', '-r', '-z', '--full-tree', tree, '--', ...wanted]),
+  );
+  const blobs = new Map(
+    listed.map((entry) => [entry.slice(entry.indexOf('\t') + 1), entry.slice(0, entry.indexOf('\t')).split(' ')[2]]),
+  );
+  const told = await git.read(['hash-object', '--stdin-paths'], { stdin: wanted.map((path) => `${path}\n`).join('') });
+  const hashes = told.trimEnd().split('\n');
+  return wanted.filter((path, at) => blobs.get(path) === hashes[at]);
+}
+
+function isPlainFile(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+/** Writes files as a commit or tree has them into the work tree; the index stays as it is. */
+export async function restoreFiles(git: Git, tree: string, files: readonly string[]): Promise<void> {
+  if (files.length === 0) return;
+  const args = ['restore', `--source=${tree}`, '--worktree', '--pathspec-from-file=-', '--pathspec-file-nul'];
+  await git.run(['--literal-pathspecs', ...args], { stdin: zeroEnded(files) });
+}
+
+/** What differs between two commits and is there in the second: all paths, and those that are repositories or links. */
+export async function specialEntries(
+  git: Git,
+  from: string,
+  to: string,
+): Promise<{ files: string[]; gitlinks: string[]; symlinks: string[] }> {
+  const found = { files: [] as string[], gitlinks: [] as string[], symlinks: [] as string[] };
+  for (const { path, is } of await entriesBetween(git, from, to)) {
+    if (is === '000000') continue;
+    if (is === '160000') found.gitlinks.push(path);
+    else found.files.push(path);
+    if (is === '120000') found.symlinks.push(path);
+  }
+  return found;
+}

@@ -1,0 +1,95 @@
+import { expect, it } from '@jest/globals';
+import { canFail, lastStage, onlyReads } from '../../../src/judge/commands/command-strength.ts';
+
+it.each([
+  'npm test',
+  'cd app && npm test',
+  'test -f out.txt && echo ok',
+  'grep -q "a || true" src/a.ts',
+  "node -e 'process.exit(1); true'",
+  'npm test 2>&1 | tail -5',
+  'FOO=1 pytest -q',
+  'echo start; npm test',
+  'npm test || exit 1',
+  '(npm test)',
+  '{ npm test; }',
+  'for f in a b; do test -f $f; done',
+  'if grep -q x a; then echo bad; exit 1; fi; echo ok',
+  'test -n "$(git log)"',
+  'set -e; node check.js; echo done',
+  'npm test 2>&1',
+  'sh -c "cd app && npm test"',
+  'git diff --quiet HEAD -- src',
+])('a command that looks at something can fail: %s', (command) => {
+  expect(canFail(command)).toBe(true);
+});
+
+it.each([
+  'echo ok',
+  'true',
+  ':',
+  'npm test || true',
+  'npm test; true',
+  'npm test || echo "tests failed"',
+  'npm test\necho done',
+  'printf done && echo ok',
+  'cd app; ls',
+  'exit 0',
+  '(npm test || true)',
+  '{ npm test || true; }',
+  'if npm test; then echo ok; else echo bad; fi',
+  'npm test || echo bad && true',
+  'npm test &',
+  'npm test & wait',
+  'sh -c "npm test; true"',
+  'node --version',
+  'command -v node && git status',
+  'npm run build --if-present',
+  'node -e ""',
+  '',
+])('one whose failure goes unseen cannot: %j', (command) => {
+  expect(canFail(command)).toBe(false);
+});
+
+it('the reader of the last pipe is told from commands that are not piped', () => {
+  expect(lastStage('cat a | grep -q x')).toBe('grep');
+  expect(lastStage('a && b |& head -3')).toBe('head');
+  expect(lastStage('a || b')).toBeNull();
+  expect(lastStage('grep "a|b" file')).toBeNull();
+});
+
+it.each([
+  'grep -q "made" out.txt',
+  "! grep -rn '=> `x` $(y)' src 2>/dev/null | wc -l",
+  'test -f a.ts && [ -s b.ts ] || exit 1',
+  'cd app; ls; cat package.json | jq .name > /dev/null 2>&1',
+  'find src -name "*.ts" | head -3',
+  'git diff --quiet HEAD -- src; git grep -n x',
+])('a command that only looks leaves nothing: %s', (command) => {
+  expect(onlyReads(command)).toBe(true);
+});
+
+it.each([
+  'npm test',
+  'grep x a > found.txt',
+  'grep -q "$(make build)" a',
+  'grep -q `touch x` a',
+  'cat <(touch x)',
+  'find . -name x -delete',
+  'find . -exec touch {} +',
+  'git stash',
+  'git diff --output=x',
+  'git grep -Otouch x',
+  'echo "a" >> log',
+  'cat a | tee b',
+  'eval "touch x"',
+  'FOO=1 grep x y',
+  './grep x',
+  'grep x y & touch z',
+  'if grep x y; then touch z; fi',
+  '{ grep x y; }',
+  'for f in a; do touch $f; done',
+  'rg --pre touch x',
+])('one that may leave something does not count as such: %s', (command) => {
+  expect(onlyReads(command)).toBe(false);
+});

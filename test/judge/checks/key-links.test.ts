@@ -1,0 +1,130 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type PromisedLink, verifyKeyLinks } from '../../../src/judge/checks/key-links.ts';
+
+let root: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'links-'));
+  await mkdir(join(root, 'src'));
+  await writeFile(
+    join(root, 'src/page.ts'),
+    "import { api } from '../../verify/api.ts';\nfetch('/api/users');\nsaver.save();\n",
+  );
+  await writeFile(join(root, 'src/api.ts'), "app.get('/api/users');\n");
+  await mkdir(join(root, 'src/tools'));
+  await writeFile(join(root, 'Dockerfile'), 'FROM scratch\nCOPY site/ /site\n');
+  await writeFile(join(root, 'src/tools/one.ts'), "import { run } from '../../api.ts';\n");
+  await writeFile(join(root, 'src/tools/two.ts'), 'alone\n');
+  await writeFile(
+    join(root, 'src/broken.ts'),
+    [
+      'import {',
+      '  first,',
+      '  second,',
+      '} from "./api";',
+      'const rows = await db',
+      '  .select({ id })',
+      '  .from(users);',
+      'save({',
+      '  user: id,',
+      '});',
+      ...Array.from({ length: 40 }, (_, line) => `// ${line}`),
+      'far(away);',
+    ].join('\n'),
+  );
+  await mkdir(join(root, 'pkg/core'), { recursive: true });
+  await writeFile(join(root, 'pkg/core/restore.py'), 'from core.config import get_settings\ndef run(): pass\n');
+  await writeFile(join(root, 'src/long.ts'), `${'a'.repeat(50_000)}!`);
+  await writeFile(join(root, 'src/huge.ts'), 'x'.repeat(2 * 1024 * 1024));
+});
+afterAll(() => rm(root, { recursive: true }));
+
+const context = {
+  known: ['src/page.ts', 'src/api.ts', 'pkg/core/restore.py', 'src/later.ts', 'src/gone.ts'],
+  pending: ['src/later.ts'],
+};
+
+test.each<[PromisedLink, boolean | null, RegExp]>([
+  [{ from: 'src/page.ts', to: 'src/api.ts', pattern: "fetch\\('/api" }, true, /matches src\/page\.ts/],
+  [{ from: 'src/page.ts', to: 'src/api.ts', pattern: 'app\\.get' }, true, /matches src\/api\.ts/],
+  [{ from: 'src/page.ts', to: 'src/api.ts', pattern: 'app\\.post' }, false, /matches neither/],
+  [{ from: 'page.ts', to: 'api.ts', pattern: 'saver\\.save' }, true, /matches src\/page\.ts/],
+  [{ from: 'src/page.ts (the page)', to: 'src/api.ts', pattern: 'saver' }, true, /./],
+  [{ from: './src/page.ts', to: './api.ts' }, true, /mentions/],
+  [{ from: 'src/page.ts', to: 'src/other.ts' }, false, /does not mention/],
+  [{ from: 'src/page.ts', to: 'prose about it', pattern: 'nothing' }, false, /matches neither/],
+  [{ from: 'src/none.ts', to: 'src/api.ts', pattern: 'x' }, false, /does not exist/],
+  [{ from: 'src/later.ts', to: 'src/api.ts', pattern: 'x' }, null, /has still to be made/],
+  [{ from: 'the login form', to: 'src/api.ts', pattern: 'x' }, null, /names no file/],
+  [{ from: '../secret.ts', to: 'src/api.ts', pattern: 'x' }, false, /outside of the repository/],
+  [{ from: 'src/page.ts', to: 'src/api.ts', pattern: '(?=fetch)' }, null, /linear time/],
+  [{ from: 'src/page.ts', to: 'src/api.ts', pattern: 'saver.save(' }, true, /matches src\/page/],
+  [{ from: 'src/page.ts', to: 'src/api.ts', pattern: '' }, null, /empty/],
+  [{ from: 'src/page.ts', to: 'src/api.ts', pattern: 'a'.repeat(1001) }, null, /1001 characters/],
+  // a statement that a formatter broke over lines, or gave other quotes; what is far apart is another statement
+  [{ from: 'src/broken.ts', to: 'x', pattern: 'import.*second.*from.*api' }, true, /within one statement/],
+  [{ from: 'src/broken.ts', to: 'x', pattern: 'db\\.select.*from\\(users\\)' }, true, /within one statement/],
+  [{ from: 'src/broken.ts', to: 'x', pattern: "from '../../verify/api'" }, true, /within one statement/],
+  [{ from: 'src/broken.ts', to: 'x', pattern: 'import.*far\\(away\\)' }, false, /matches neither/],
+  [{ from: 'src/broken.ts', to: 'x', pattern: '^save' }, true, /matches src\/broken\.ts$/],
+  // backslashes that YAML left doubled, and the alternatives of grep
+  [{ from: 'src/page.ts', to: 'x', pattern: 'saver\\\\.save\\\\(' }, true, /matches/],
+  [{ from: 'src/page.ts', to: 'x', pattern: 'nothing\\|saver' }, true, /matches/],
+  [{ from: 'src/page.ts', to: 'x', pattern: 'absent \\|\\| missing' }, false, /matches neither/],
+  [{ from: 'src/page.ts', to: 'x', pattern: '(absent)*' }, null, /matches everything/],
+  // places in a file
+  [{ from: 'src/page.ts:load()', to: 'x', pattern: 'saver' }, true, /matches src\/page\.ts/],
+  [{ from: 'src/page.ts load handler', to: 'x', pattern: 'saver' }, true, /matches src\/page\.ts/],
+  [{ from: 'page.ts load handler', to: 'x', pattern: 'absent' }, false, /matches neither/],
+  [{ from: 'pkg/core/restore.run', to: 'x', pattern: 'def run' }, true, /matches pkg\/core\/restore\.py/],
+  [{ from: 'core/restore.py', to: 'x', pattern: 'def run' }, true, /matches pkg\/core\/restore\.py/],
+  [{ from: 'src/page', to: 'x', pattern: 'saver' }, true, /matches src\/page\.ts/],
+  [{ from: 'Dockerfile', to: 'x', pattern: 'COPY site/' }, true, /matches Dockerfile/],
+  [{ from: 'src/page.ts + src/api.ts', to: 'x', pattern: 'absent' }, null, /names no file/],
+  [{ from: 'src', to: 'x', pattern: 'absent' }, null, /names no file/],
+  [{ from: 'src/tools', to: 'x', pattern: 'absent' }, null, /is a directory/],
+  [{ from: 'Page.handleDone', to: 'x', pattern: 'absent' }, null, /names no file/],
+  [{ from: 'https://example.org/a.html', to: 'x', pattern: 'absent' }, null, /names no file/],
+  [{ from: '/api/users', to: 'x', pattern: 'absent' }, null, /names no file/],
+  [{ from: 'gone.ts', to: 'x', pattern: 'absent' }, false, /src\/gone\.ts does not exist/],
+  // several files
+  [{ from: 'src/tools/*.ts', to: 'x', pattern: 'import|alone' }, true, /holds for 2 of the 2/],
+  [{ from: 'src/tools/*.ts', to: 'x', pattern: 'import' }, null, /holds for 1 of the 2/],
+  [{ from: 'src/tools/*.ts', to: 'x', pattern: 'absent' }, false, /holds for 0 of the 2/],
+  [{ from: 'src/tools/*.py', to: 'x', pattern: 'absent' }, null, /names no file/],
+  [{ from: 'src/**/*.ts', to: 'x', pattern: 'absent' }, null, /names no file/],
+  // without a pattern: as it is imported
+  [{ from: 'src/broken.ts', to: 'src/api.ts' }, true, /mentions/],
+  [{ from: 'src/tools/one.ts', to: 'src/api.ts' }, true, /mentions/],
+  [{ from: 'pkg/core/restore.py', to: 'core.config.get_settings' }, true, /mentions/],
+  [{ from: 'pkg/core/restore.py', to: 'core.config.put_settings' }, false, /does not mention/],
+  [{ from: 'src/page.ts', to: 'the users table' }, null, /is prose/],
+  [{ from: 'src/huge.ts', to: 'src/api.ts', pattern: 'x' }, null, /too much/],
+])('%j is %p', async (link, passed, message) => {
+  const [finding] = await verifyKeyLinks(root, [link], context);
+  expect(finding).toEqual({
+    check: 'key_link',
+    passed,
+    subject: `${link.from} → ${link.to}`,
+    message: expect.stringMatching(message),
+  });
+});
+
+test('a large text with many alternatives is told to be too much for one pattern, at once (I8)', async () => {
+  await writeFile(join(root, 'src/lines.ts'), `${'w1\n'.repeat(40_000)}q`);
+  const pattern = Array.from({ length: 100 }, (_, at) => `w${at}.*z`).join('|');
+  const before = process.cpuUsage();
+  const [finding] = await verifyKeyLinks(root, [{ from: 'src/lines.ts', to: 'x', pattern }], context);
+  expect(finding).toMatchObject({ passed: null, message: expect.stringMatching(/steps/) });
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2_000);
+});
+
+test('a pattern made to hang does not (I8)', async () => {
+  const before = process.cpuUsage();
+  const [finding] = await verifyKeyLinks(root, [{ from: 'src/long.ts', to: 'x', pattern: '(a+)+$' }], context);
+  expect(finding?.passed).toBe(false);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5000);
+});

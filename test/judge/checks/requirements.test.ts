@@ -1,0 +1,63 @@
+import { expect, test } from '@jest/globals';
+import { type RequirementFacts, requirementsDone } from '../../../src/judge/checks/phase-requirements.ts';
+
+const plan = (id: string, summary = true, box: boolean | null = true) => ({ id, summary, box });
+const facts = (more: Partial<RequirementFacts> = {}): RequirementFacts => ({
+  plans: [plan('07-01'), plan('07-02')],
+  phaseBox: true,
+  position: 'past',
+  plansLeft: null,
+  planCount: null,
+  plansThere: 2,
+  ...more,
+});
+
+test.each<[string, Partial<RequirementFacts>, boolean | null, RegExp]>([
+  ['all agree', {}, true, /^$/],
+  ['still in the phase, nothing left', { position: 'in', plansLeft: 0 }, true, /^$/],
+  ['only the phase has a box', { plans: [plan('1', true, null)] }, true, /^$/],
+  ['only the plans have boxes', { phaseBox: null }, true, /^$/],
+  [
+    'a summary is missing',
+    { plans: [plan('07-01'), plan('07-02', false)] },
+    false,
+    /07-02 has no summary, though its box is ticked/,
+  ],
+  ['a box is open', { plans: [plan('07-01', true, false)] }, false, /box of 07-01 is open/],
+  ['the box of the phase is open', { phaseBox: false }, false, /box of the phase/],
+  ['STATE has plans left', { position: 'in', plansLeft: 2 }, false, /2 plans are left/],
+  ['STATE has not come here', { position: 'before' }, false, /has not begun/],
+  ['STATE says nothing', { position: null }, null, /STATE does not say where/],
+  ['STATE is vague', { position: 'in', plansLeft: null }, null, /how many plans/],
+  ['ROADMAP has no boxes', { plans: [plan('1', true, null)], phaseBox: null }, null, /ROADMAP has no box/],
+  ['ROADMAP forgot a plan', { plans: [plan('1'), plan('2', true, null)], phaseBox: null }, null, /no box for 2/],
+  ['ROADMAP counts more plans', { planCount: 4 }, false, /says that the phase has 4 plans, and there are 2/],
+  ['ROADMAP counts fewer plans', { planCount: 1 }, true, /^$/],
+  ['there are no plans', { plans: [] }, null, /no plans/],
+])('%s', (_, more, done, told) => {
+  const answer = requirementsDone(facts(more));
+  expect(answer.done).toBe(done);
+  expect([...answer.open, ...answer.unknown].join('; ')).toMatch(told);
+});
+
+test('nothing known is not done, and done is only what all say (I2)', () => {
+  for (const summary of [true, false])
+    for (const box of [true, false, null])
+      for (const phaseBox of [true, false, null])
+        for (const position of ['before', 'in', 'past', null] as const)
+          for (const plansLeft of [0, 1, null]) {
+            const { done, open, unknown } = requirementsDone({
+              plans: [{ id: '1', summary, box }],
+              phaseBox,
+              position,
+              plansLeft,
+              planCount: null,
+              plansThere: 1,
+            });
+            const boxed = box !== false && phaseBox !== false && (box === true || phaseBox === true);
+            const there = position === 'past' || (position === 'in' && plansLeft === 0);
+            expect(done === true).toBe(summary && boxed && there);
+            expect(open.length + unknown.length > 0).toBe(done !== true);
+            expect(open.length > 0).toBe(done === false);
+          }
+});

@@ -1,0 +1,130 @@
+import { describe, expect, test } from '@jest/globals';
+import { verifyScope } from '../../../src/judge/checks/scope.ts';
+import { DeclaredPaths } from '../../../src/plan/phase/declared-paths.ts';
+import { PROTECTED_PATHS, protectedReason } from '../../../src/plan/phase/protected-files.ts';
+
+const reason = protectedReason(PROTECTED_PATHS.map(({ path }) => path));
+
+const scope = (changed: string[], declared: string[] = [], expected: string[] = []) => {
+  const findings = verifyScope({ changed, declared: new DeclaredPaths(declared), expected, protectedReason: reason });
+  return {
+    failed: findings.filter((one) => one.passed === false).map((one) => one.subject),
+    told: findings.at(-1)?.message,
+  };
+};
+
+describe('declared', () => {
+  test.each([
+    ['src/a.ts', 'src/a.ts'],
+    ['src/a.ts', './src/a.ts (new)'],
+    ['src/x/b.ts', 'src/'],
+    ['src/b.ts', 'src/*.ts'],
+    ['src/x/y/b.ts', 'src/**/*.ts'],
+    ['src/b.ts', 'src/**/*.ts'],
+    ['app/[id]/page.tsx', 'app/[id]/page.tsx'],
+    ['app/[id]/page.tsx', 'app/[id]/*'],
+    ['src/b.ts', 'src/{a,b}.ts'],
+    ['src/b.ts', 'src/?.ts'],
+    ['src/x/b.ts', 'src'],
+    ['src/b.ts', '`src/b.ts`: the page'],
+    ['src/b.ts', 'src\\b.ts'],
+  ])('%s by %s', (file, entry) => {
+    expect(scope([file], [entry])).toEqual({ failed: [], told: 'nothing else was changed' });
+  });
+});
+
+test.each([
+  ['src/x/b.ts', 'src/*.ts'],
+  ['app/i/page.tsx', 'app/[id]/page.tsx'],
+  ['src/a.tsx', 'src/a.ts'],
+  ['srcx/a.ts', 'src/'],
+  ['aXts', 'a.ts'],
+])('%s is not declared by %s, which is told and no failure', (file, entry) => {
+  expect(scope([file], [entry])).toEqual({ failed: [], told: `also changed: ${file}` });
+});
+
+test('what is protected fails in any case of letters, unless the plan declares it', () => {
+  const touched = ['.github/workflows/ci.yml', 'action.yml', '.gitmodules', 'codeowners', '.GitHub/x'];
+  expect(scope([...touched, 'src/action.yml'], ['src/'])).toEqual({
+    failed: touched,
+    told: 'nothing else was changed',
+  });
+  expect(scope(['.github/workflows/ci.yml'], ['.github/workflows/ci.yml']).failed).toEqual([]);
+});
+
+test.each([
+  ['.github/workflows/ci.yml', '.github/workflows/'],
+  ['.github/workflows/ci.yml', '.github/workflows'],
+  ['.github/workflows/cd.yml', '.github/workflows/{ci,cd}.yml'],
+  ['.github/workflows/cd.yml', '{.github,.gitea}/workflows/'],
+  ['web/.claude/settings.json', 'web/.claude/'],
+])('a plan that declares %s by %s may write it', (file, entry) => {
+  expect(scope([file], [entry]).failed).toEqual([]);
+});
+
+test.each([
+  '.github/**',
+  '.github/workflows/*.yml',
+  '.github/workflows/c?.yml',
+  '**',
+  '.github/{a,**}',
+  '/',
+  '~/.github/',
+  '.',
+  'TBD',
+  'the CI workflow in .github/',
+  'workflows/',
+  '{ci,cd}.yml',
+  '{workflows}/',
+])('%j declares no protected file of the repository', (entry) => {
+  expect(scope(['.github/workflows/ci.yml'], [entry]).failed).toEqual(['.github/workflows/ci.yml']);
+});
+
+test('in a project below the root of its repository, declared paths start from the project', () => {
+  const facts = {
+    changed: ['app/src/a.ts', 'src/a.ts'],
+    expected: [],
+    protectedReason: protectedReason(['app/', 'src/']),
+  };
+  const failed = verifyScope({ ...facts, declared: new DeclaredPaths(['`src/` (all)'], 'app/') }).filter(
+    ({ passed }) => !passed,
+  );
+  expect(failed.map(({ subject }) => subject)).toEqual(['src/a.ts']);
+});
+
+test("the plan's summary needs no declaration", () => {
+  expect(scope(['07-SUMMARY.md'], [], ['07-SUMMARY.md']).told).toBe('nothing else was changed');
+});
+
+test.each(PROTECTED_PATHS.map(({ path, why }) => [path, why]))('%s is protected, with its reason', (path, why) => {
+  const file = path.replace('**/', 'a/b/').replace(/\/$/, '/x');
+  expect(reason(file)).toBe(why);
+  expect(scope([file, path.replace('**/', '').replace(/\/$/, '/x')], ['**', '*', 'a/']).failed).toHaveLength(2);
+});
+
+test('what unlocks nothing is named in the finding', () => {
+  const [finding] = verifyScope({
+    changed: ['.npmrc'],
+    declared: new DeclaredPaths(['**']),
+    expected: [],
+    protectedReason: reason,
+  });
+  expect(finding?.message).toMatch(/by itself \(\*\* does not unlock it\)/);
+});
+
+test('changed parts of a file fail whether or not the whole of it is protected', () => {
+  const parts = new Map([['package.json', 'its scripts']]);
+  const facts = { changed: ['package.json', 'b/package.json'], expected: [], protectedReason: reason, parts };
+  const failed = verifyScope({ ...facts, declared: new DeclaredPaths(['package.json']) }).filter(
+    ({ passed }) => !passed,
+  );
+  expect(failed.map(({ subject, message }) => [subject, message])).toEqual([
+    ['package.json', expect.stringContaining('is protected (its scripts)')],
+  ]);
+});
+
+test('a glob made to hang does not (I8)', () => {
+  const before = process.cpuUsage();
+  scope([`${'a'.repeat(2000)}b`], [`${'*a'.repeat(50)}c`]);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(3000);
+});

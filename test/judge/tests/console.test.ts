@@ -1,0 +1,217 @@
+import { expect, test } from '@jest/globals';
+import { TestLog } from '../../../src/judge/tests/test-log.ts';
+import { testVerdict } from '../../../src/judge/tests/verdict.ts';
+
+/** How each runner really ends, and what that means: [runner, passed, failed, skipped, errors, verdict with exit code 0]. */
+const endings: [string, string, [string | null, number | null, number | null, number | null, number | null, string]][] =
+  [
+    [
+      'vitest, unhandled error',
+      ' Test Files  1 passed (1)\n      Tests  1 passed | 1 expected fail (2)\n     Errors  1 error\n',
+      ['vitest', 1, 0, 0, 1, 'fail'],
+    ],
+    [
+      'vitest, a file that cannot load',
+      ' Test Files  1 failed (1)\n      Tests  no tests\n',
+      ['vitest', 0, 0, 0, 0, 'fail'],
+    ],
+    ['mocha, nothing', '\n\n  0 passing (1ms)\n', ['mocha', 0, 0, 0, 0, 'fail']],
+    ['mocha, only pending', '  0 passing (1ms)\n  2 pending\n', ['mocha', 0, 0, 2, 0, 'fail']],
+    [
+      'ava, failed',
+      '  ✘ [fail]: bad\n  ─\n\n  bad\n\n  ─\n\n  1 test failed\n  1 known failure\n  1 test skipped\n  1 test todo\n',
+      ['ava', null, 1, 1, 0, 'fail'],
+    ],
+    [
+      'prove -v, skipped and todo',
+      't/a.t .. \nok 1 - a\nok 2 # skip later\nnot ok 3 - t # TODO x\n    ok 1 # skip q\nok 4 - s\n1..4\nok\nAll tests successful.\nFiles=1, Tests=4,  0 wallclock secs\nResult: PASS\n',
+      ['prove', 2, 0, 1, 0, 'pass'],
+    ],
+    ['ava, only skipped', '  ─\n\n  3 tests skipped\n', ['ava', 0, 0, 3, 0, 'fail']],
+    ['ava, uncaught', '  ─\n\n  1 test passed\n  1 uncaught exception\n', ['ava', 1, 0, 0, 1, 'fail']],
+    [
+      'uvu, failed and coloured',
+      '  Total:     2\u001b[31m\n  Passed:    1\u001b[39m\n  Skipped:   \u001b[33m1\u001b[39m\n  Duration:  1ms\n',
+      ['uvu', 1, 1, 1, 0, 'fail'],
+    ],
+    [
+      'node, cancelled',
+      'ℹ tests 2\nℹ suites 0\nℹ pass 1\nℹ fail 0\nℹ cancelled 1\nℹ skipped 0\nℹ todo 0\n',
+      ['node:test', 1, 0, 0, 0, 'fail'],
+    ],
+    [
+      'jasmine, focused',
+      '2 specs, 0 failures\nFinished in 0.02 seconds\nIncomplete: fit() or fdescribe() was found\n',
+      ['jasmine', 2, 0, 0, 0, 'fail'],
+    ],
+    [
+      'playwright, mixed',
+      'Running 6 tests using 1 worker\n  99 passed (1s)\n  2 failed\n    a.spec.js:1:1 › bad ───\n  2 skipped\n  1 did not run\n  1 passed (3.2s)\n',
+      ['playwright', 1, 2, 2, 0, 'fail'],
+    ],
+    [
+      'playwright, an error outside',
+      'Running 1 test using 1 worker\n  1 passed (3.2s)\n  1 error was not a part of any test, see above for details\n',
+      ['playwright', 1, 0, 0, 0, 'fail'],
+    ],
+    [
+      'bun, mixed',
+      'bun test v1.4.5\n\n 1 pass\n 1 skip\n 1 todo\n 1 fail\n 4 expect() calls\nRan 4 tests across 1 file. [19.00ms]\n',
+      ['bun', 1, 1, 1, 0, 'fail'],
+    ],
+    [
+      'deno, mixed',
+      'FAILED | 1 passed (1 step) | 2 failed (1 step) | 1 ignored (28ms)\n',
+      ['deno', 1, 2, 1, 0, 'fail'],
+    ],
+    ['deno, leak', 'FAILED | 1 passed | 0 failed (28ms)\n', ['deno', 1, 0, 0, 0, 'fail']],
+    [
+      'cucumber, undefined',
+      '2 scenarios (1 undefined, 1 passed)\n2 steps (1 undefined, 1 passed)\n',
+      ['cucumber', 1, 0, 0, 0, 'fail'],
+    ],
+    ['pytest -q', '1 passed, 1 skipped, 2 warnings in 0.12s\n', ['pytest', 1, 0, 1, 0, 'pass']],
+    ['pytest, long', '=== 5 passed in 75.31s (0:01:15) ===\n', ['pytest', 5, 0, 0, 0, 'pass']],
+    ['pytest, only expected failures', '=== 1 xfailed in 0.1s ===\n', ['pytest', 0, 0, 0, 0, 'pass']],
+    [
+      'unittest, unexpected success',
+      `${'-'.repeat(70)}\nRan 2 tests in 0.001s\n\nFAILED (unexpected successes=1)\n`,
+      ['unittest', 1, 0, 0, 0, 'fail'],
+    ],
+    [
+      'cargo, several targets',
+      'running 1 test\ntest result: ok. 1 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s\nrunning 2 tests\ntest result: FAILED. 1 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s\n',
+      ['cargo', 2, 1, 0, 0, 'fail'],
+    ],
+    [
+      'nextest',
+      '     Summary [   0.104s] 4 tests run: 3 passed, 1 failed, 1 skipped\n',
+      ['nextest', 3, 1, 1, 0, 'fail'],
+    ],
+    [
+      'go -v',
+      '=== RUN   TestA\n--- PASS: TestFake (0.00s)\n--- PASS: TestA (0.00s)\n=== RUN   TestB\n=== RUN   TestB/x\n    --- PASS: TestB/x (0.00s)\n--- SKIP: TestB (0.00s)\nPASS\nok  \tex\t0.003s\n',
+      ['go', 1, 0, 1, 0, 'pass'],
+    ],
+    [
+      'go, one package fails to build',
+      '=== RUN   TestA\n--- PASS: TestA (0.00s)\nok  \tex/a\t0.003s\nFAIL\tex/b [build failed]\n',
+      ['go', 1, 0, 0, 0, 'fail'],
+    ],
+    [
+      'go -json',
+      '{"Action":"run","Package":"ex","Test":"TestA"}\n{"Action":"pass","Package":"ex","Test":"TestA","Elapsed":0}\n{"Action":"pass","Package":"ex","Test":"TestA/x"}\n{"Action":"pass","Package":"ex"}\n',
+      ['go-json', 1, 0, 0, 0, 'pass'],
+    ],
+    [
+      'rspec',
+      'Finished in 0.02 seconds (files took 0.1 seconds to load)\n5 examples, 1 failure, 2 pending\n',
+      ['rspec', 2, 1, 2, 0, 'fail'],
+    ],
+    ['minitest', '4 runs, 2 assertions, 1 failures, 1 errors, 1 skips\n', ['minitest', 1, 1, 1, 1, 'fail']],
+    [
+      'phpunit 9',
+      'PHPUnit 9.6.7 by Sebastian Bergmann and contributors.\n\nERRORS!\nTests: 6, Assertions: 2, Errors: 1, Failures: 1, Skipped: 1, Incomplete: 1, Risky: 1.\n',
+      ['phpunit', 1, 1, 1, 1, 'fail'],
+    ],
+    [
+      'phpunit 11, a warning',
+      'PHPUnit 11.0.1 by Sebastian Bergmann and contributors.\n\nOK, but there were issues!\nTests: 2, Assertions: 2, Warnings: 1.\n',
+      ['phpunit', 2, 0, 0, 0, 'pass'],
+    ],
+    [
+      'prove',
+      'a.t .. \nFailed 1/3 subtests \n\t(less 1 skipped subtest: 1 okay)\nFiles=1, Tests=3,  0 wallclock secs\nResult: FAIL\n',
+      ['prove', 1, 1, 1, 0, 'fail'],
+    ],
+    ['ctest', '100% tests passed, 0 tests failed out of 3\n', ['ctest', 3, 0, 0, 0, 'pass']],
+    ['ctest, nothing', 'Test project /b\nNo tests were found!!!\n', ['ctest', null, null, null, null, 'fail']],
+    ['bats', '4 tests, 1 failure, 1 skipped\n', ['bats', 2, 1, 1, 0, 'fail']],
+    [
+      'surefire, two modules',
+      '[INFO] Tests run: 2, Failures: 0, Errors: 0, Skipped: 0, Time elapsed: 0.1 s - in A\n[INFO] Tests run: 2, Failures: 0, Errors: 0, Skipped: 0\n[WARNING] Tests run: 3, Failures: 0, Errors: 0, Skipped: 1\n',
+      ['surefire', 4, 0, 1, 0, 'pass'],
+    ],
+    ['gradle', '9 tests completed, 1 failed, 8 skipped\n', ['gradle', 0, 1, 8, 0, 'fail']],
+    [
+      'dotnet, two assemblies',
+      'Passed!  - Failed:     0, Passed:     3, Skipped:     0, Total:     3, Duration: 4 ms - a.dll (net8.0)\nFailed!  - Failed:     2, Passed:    13, Skipped:     1, Total:    16, Duration: 40 ms - b.dll (net8.0)\n',
+      ['dotnet', 16, 2, 1, 0, 'fail'],
+    ],
+    [
+      'dotnet, terminal logger',
+      'Test summary: total: 3, failed: 0, succeeded: 2, skipped: 1, duration: 1.2s\n',
+      ['dotnet', 2, 0, 1, 0, 'pass'],
+    ],
+    ['TAP, plan first', '1..3\nok 1 - a\nok 2 - b # SKIP later\nnot ok 3 - c # TODO\n', ['tap', 1, 0, 1, 0, 'pass']],
+    ['TAP, cut off', '1..3\nok 1 - a\n', ['tap', 1, 0, 0, 0, 'fail']],
+    ['TAP, bailed out', 'TAP version 13\nok 1 - a\nBail out! no disk\n1..1\n', ['tap', 1, 0, 0, 0, 'fail']],
+    [
+      'TAP, subtests in braces',
+      'TAP version 13\n1..1\nok 1 - a.test.js # time=28ms {\n    1..2\n    ok 1 - x\n    not ok 2 - y\n}\n',
+      ['tap', 1, 1, 0, 0, 'fail'],
+    ],
+    [
+      'TAP, an error that quotes TAP',
+      'TAP version 13\nok 1 - a\n  ---\n  message: |\n    not ok 9 - quoted\n  ...\n1..1\n',
+      ['tap', 1, 0, 0, 0, 'pass'],
+    ],
+    [
+      'TAP of tape, skips within pass',
+      'TAP version 13\n# a\nok 1 yes\nok 2 sk # SKIP\n\n1..2\n# tests 2\n# pass  2\n\n# ok\n',
+      ['tap', 1, 0, 1, 0, 'pass'],
+    ],
+    [
+      'TAP of ava, where a todo counts as failed',
+      'TAP version 13\nok 1 - a\nnot ok 2 - t # TODO\n\n1..2\n# tests 1\n# pass 1\n# fail 1\n',
+      ['tap', 1, 0, 0, 0, 'pass'],
+    ],
+    ['TAP, two plans in one log', 'ok 1 - a\n1..1\n1..2\nok 1 - b\nok 2 - c\n', ['tap', 3, 0, 0, 0, 'pass']],
+    [
+      'TAP, two programs',
+      'TAP version 13\nok 1 a\n1..1\n# tests 1\n# pass  1\n\nTAP version 13\nnot ok 1 b\n1..1\n# tests 1\n# pass  0\n# fail  1\n',
+      ['tap', 1, 1, 0, 0, 'fail'],
+    ],
+    ['TAP, everything skipped', '1..0 # SKIP no database\n', ['tap', 0, 0, 0, 0, 'fail']],
+    [
+      'prove -v',
+      'a.t .. \n1..2\nok 1\nok 2\nok\nb.t .. \n1..1\nok 1\nok\nAll tests successful.\nFiles=2, Tests=3,  0 wallclock secs\nResult: PASS\n',
+      ['prove', 3, 0, 0, 0, 'pass'],
+    ],
+    ['"0 failed" is no failure', 'ok | 2 passed | 0 failed (41ms)\n', ['deno', 2, 0, 0, 0, 'pass']],
+    [
+      'cargo, a test that prints a result that adds up',
+      'running 1 test\ntest result: FAILED. 0 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s\ntest result: ok. 1 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s\n',
+      ['cargo', 1, 0, 0, 0, 'pass'],
+    ],
+    [
+      'cargo, an excerpt of results only',
+      'test result: ok. 1 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s\ntest result: ok. 2 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s\n',
+      ['cargo', 3, 0, 0, 0, 'pass'],
+    ],
+    [
+      'playwright, an error outside told first',
+      'Running 1 test using 1 worker\n  1 error was not a part of any test, see above for details\n  1 passed (3.2s)\n',
+      ['playwright', 1, 0, 0, 0, 'fail'],
+    ],
+    [
+      'ctest, skipped and disabled',
+      'Test project /b\n1/3 Test #1: a .........   Passed    0.00 sec\n2/3 Test #2: b .........***Not Run (Disabled)   0.00 sec\n3/3 Test #3: c .........***Skipped   0.01 sec\n\n100% tests passed, 0 tests failed out of 2\n',
+      ['ctest', 1, 0, 2, 0, 'pass'],
+    ],
+    ['TAP without a plan', 'TAP version 13\nok 1 - a\n', ['tap', 1, 0, 0, 0, 'fail']],
+    ['node, cut off', 'ℹ tests 2\nℹ suites 0\nℹ pass 1\n', [null, null, null, null, null, 'unknown']],
+  ];
+
+test.each(endings)('%s', (_, output, [runner, passed, failed, skipped, errors, verdict]) => {
+  const log = new TestLog();
+  log.push(Buffer.from(output));
+  expect(testVerdict({ exitCode: 0, log: log.end() })).toMatchObject({
+    runner,
+    passed,
+    failed,
+    skipped,
+    errors,
+    verdict,
+  });
+});

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { coveredDigest, isStillCovered } from '../../../src/plan/phase/covered-files.ts';
+import { readPhase } from '../../../src/plan/phase/phase.ts';
+import { readTree } from '../../../src/plan/phase/planning-tree.ts';
+import {
+  readVerification,
+  type StandingReport,
+  verificationState,
+  worstReport,
+} from '../../../src/plan/phase/verification.ts';
+import { testWithShared } from '../../needs.ts';
+import { phaseFiles, planText, projectOnDisk } from './project-on-disk.ts';
+
+const dir = '.planning/phases/01-a';
+
+/** The documented algorithm in other words: one text of all lines, hashed at the end. */
+function independentDigest(root: string, files: string[]): string {
+  const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
+  const lines = [...new Set(files)].sort().flatMap((file) => [file, sha256(readFileSync(join(root, file)))]);
+  return `v1:sha256:${sha256(['v1', ...lines, ''].join('\n'))}`;
+}
+
+function project() {
+  return projectOnDisk({
+    ...phaseFiles('01-a', { '01-01-PLAN.md': planText('plan: 01'), '01-01-SUMMARY.md': 'done\r\n' }),
+    'src/a.ts': 'export const a = 1;\n',
+    'src/B.bin': Buffer.from([0, 255, 10, 13]),
+  });
+}
+
+describe('the fingerprint of a verification report', () => {
+  const all = [`${dir}/01-01-PLAN.md`, `${dir}/01-01-SUMMARY.md`, 'src/a.ts', 'src/B.bin'];
+
+  test('is what the documented algorithm gives, in any order and spelling', () => {
+    const root = project();
+    const digest = independentDigest(root, all);
+    expect(coveredDigest(root, all)).toBe(digest);
+    expect(coveredDigest(root, [...all].reverse())).toBe(digest);
+    expect(coveredDigest(root, [...all, './src/a.ts', 'src//a.ts', 'src/x/../a.ts', 'src\\a.ts'])).toBe(digest);
+  });
+
+  test('is none where a path is empty, absolute, outside, missing or no regular file', () => {
+    const root = project();
+    writeFileSync(join(dirname(root), 'outside.txt'), 'x');
+    symlinkSync('../outside.txt', join(root, 'way-out'));
+    for (const path of ['', '.', '/etc/hosts', '../outside.txt', 'src/../../outside.txt', 'way-out', 'src', 'no.ts'])
+      expect({ path, digest: coveredDigest(root, ['src/a.ts', path]) }).toEqual({ path, digest: null });
+    expect(coveredDigest(root, [])).toBeNull();
+    rmSync(join(dirname(root), 'outside.txt'));
+  });
+
+  test('holds until a byte changes or the phase gets a plan or SUMMARY that it does not name', () => {
+    const root = project();
+    const covered = { files: all, digest: independentDigest(root, all) };
+    const holds = () => isStillCovered(root, { dir }, covered);
+    expect(holds()).toBe(true);
+    for (const file of ['01-02-PLAN.md', '01-02-SUMMARY.md', 'plans/PLAN-03.md']) {
+      mkdirSync(join(root, dir, 'plans'), { recursive: true });
+      writeFileSync(join(root, dir, file), '');
+      expect({ file, holds: holds() }).toEqual({ file, holds: false });
+      rmSync(join(root, dir, file));
+    }
+    expect(holds()).toBe(true);
+    writeFileSync(join(root, 'src/a.ts'), 'export const a = 1;\r\n');
+    expect(holds()).toBe(false);
+  });
+
+  test.each([
+    ['covered_files: [a.ts]\ncovered_digest: "v1:sha256:00"', { files: ['a.ts'], digest: 'v1:sha256:00' }],
+    ['covered_files: [a.ts]', 'malformed'],
+    ['covered_digest: "v1:sha256:00"', 'malformed'],
+    ['covered_files: []\ncovered_digest: x', 'malformed'],
+    ['covered_files: a.ts\ncovered_digest: x', 'malformed'],
+    ['covered_files:\n  - {path: a.ts}\ncovered_digest: x', 'malformed'],
+    ['covered_files: [a.ts]\ncovered_digest: ""', 'malformed'],
+    ['score: 1/1', null],
+  ])('%j is read as %j', (lines, covered) => {
+    expect(readVerification(`---\nstatus: passed\n${lines}\n---\n`).covered).toEqual(covered);
+  });
+});
+
+describe('the reports of a phase', () => {
+  const standing = (path: string, status: string, more: Partial<StandingReport> = {}): StandingReport => ({
+    ...{
+      path,
+      text: status === '' ? '# Notes\n' : `---\nstatus: ${status}\n---\n`,
+      isStale: false,
+      gapsWorkedOn: false,
+    },
+    ...more,
+  });
+
+  test.each<[string, StandingReport[], string]>([
+    ['none', [], 'missing'],
+    ['one that passed', [standing('a', 'passed')], 'passed'],
+    ['one that is stale', [standing('a', 'passed', { isStale: true })], 'stale'],
+    ['gaps, stale or not', [standing('a', 'gaps_found', { isStale: true })], 'gaps_found'],
+    ['gaps that were worked on', [standing('a', 'gaps_found', { gapsWorkedOn: true })], 'stale'],
+    ['a person is asked for', [standing('a', 'passed'), standing('b', 'human_needed')], 'human_needed'],
+    ['gaps outweigh a question', [standing('a', 'human_needed'), standing('b', 'gaps_found')], 'gaps_found'],
+    ['a word nobody knows', [standing('a', 'passed'), standing('b', 'splendid')], 'unknown'],
+    ['a worksheet without status', [standing('a', 'passed'), standing('b', '')], 'passed'],
+    ['nothing but a worksheet', [standing('b', '')], 'unknown'],
+    ['an older report of a plan', [standing('a', 'passed'), standing('b', 'passed', { isStale: true })], 'passed'],
+    ['an older question', [standing('a', 'passed'), standing('b', 'human_needed', { isStale: true })], 'stale'],
+    ['that of the phase is the older', [standing('a', 'passed', { isStale: true }), standing('b', 'passed')], 'stale'],
+  ])('%s', (_, reports, state) => {
+    expect(worstReport(reports).state).toBe(state);
+  });
+
+  test('are all files *-VERIFICATION.md that are not numbered for another phase, that of the phase first', async () => {
+    const root = projectOnDisk(
+      phaseFiles('03-api', {
+        '03-01-PLAN.md': planText('plan: 01'),
+        '03-01-VERIFICATION.md': '',
+        '03-CORRECTION-VERIFICATION.md': '',
+        '03-VERIFICATION.md': '',
+        'phase-3-VERIFICATION.md': '',
+        '04-VERIFICATION.md': '',
+        '03-verification.md': '',
+      }),
+    );
+    const phase = await readPhase(root, '3');
+    expect(phase.verificationPaths.map((path) => basename(path))).toEqual([
+      '03-VERIFICATION.md',
+      '03-01-VERIFICATION.md',
+      '03-CORRECTION-VERIFICATION.md',
+      'phase-3-VERIFICATION.md',
+    ]);
+    const told = phase.diagnostics.filter(({ code }) => code.startsWith('verification-'));
+    expect(told.map(({ code, file }) => [code, basename(file)])).toEqual([
+      ['verification-not-read', '03-verification.md'],
+      ['verification-of-other-phase', '04-VERIFICATION.md'],
+    ]);
+  });
+});
+
+const corpus = join(import.meta.dirname, '../../../../shared/corpus');
+
+testWithShared('corpus')('every report in a phase of the corpus is found, and says what it says alone', async () => {
+  const found: string[] = [];
+  for (const repository of readdirSync(corpus)) {
+    const root = join(corpus, repository);
+    if (!existsSync(join(root, '.planning'))) continue;
+    const { phases } = await readTree(root);
+    for (const phase of phases)
+      for (const file of phase.verificationFiles) {
+        const path = join(root, phase.dir, file);
+        found.push(path);
+        const text = readFileSync(path, 'utf8');
+        expect(worstReport([{ path, text, isStale: false, gapsWorkedOn: false }]).state).toBe(
+          verificationState(text, false),
+        );
+      }
+  }
+  const names = readdirSync(corpus, { recursive: true, encoding: 'utf8' });
+  const there = names.filter((name) => /^[^/]+\/\.planning\/phases\/[^/]+\/[^/]*VERIFICATION[^/]*\.md$/.test(name));
+  expect(found.map((path) => path.slice(corpus.length + 1)).sort()).toEqual(there.sort());
+  expect(there.length).toBeGreaterThan(90);
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import { readFrontmatter } from '../../../src/plan/phase/frontmatter.ts';
+import { readSummary, renderSummary, type SummaryFacts } from '../../../src/plan/phase/summary.ts';
+
+const facts: SummaryFacts = {
+  phase: '07-auth',
+  plan: '07-03',
+  title: 'Sign in',
+  attempt: 2,
+  startedAt: '2026-01-01T00:00:00.000Z',
+  completedAt: '2026-01-01T00:12:00.000Z',
+  durationMs: 720_000,
+  commits: [{ sha: '0123456789abcdef', subject: 'feat(07-03): sign in' }],
+  created: ['src/a b.ts'],
+  modified: ['src/"c".ts'],
+  artifacts: [
+    { path: 'src/a b.ts', passed: true },
+    { path: 'x', passed: false, note: 'missing' },
+  ],
+};
+
+describe('a SUMMARY', () => {
+  test.each([
+    ['---\nstatus: complete\n---\n', 'complete', false],
+    ['---\nstatus: halted # by hand\n---\n', 'halted', true],
+    ['---\nstatus: "Halted"\n---\n', 'halted', true],
+    ['---\nplan: 1\n---\nstatus: halted\n', null, false],
+    ['no frontmatter', null, false],
+  ])('%j has status %s', (text, status, halted) => {
+    expect(readSummary(text)).toMatchObject({ status, halted });
+  });
+
+  test('written from facts has the frontmatter of upstream and says who wrote it', () => {
+    const text = renderSummary(facts);
+    const { values, problems } = readFrontmatter(text);
+    expect(problems).toEqual([]);
+    expect(Object.fromEntries(values)).toMatchObject({
+      phase: '07-auth',
+      plan: '07-03',
+      'key-files': { created: ['src/a b.ts'], modified: ['src/"c".ts'] },
+      duration: '12min',
+      completed: '2026-01-01',
+      status: 'complete',
+    });
+    expect(text).toContain('Written by Phase Executor from facts');
+    expect(text).toContain('## Task Commits\n\n- `0123456789ab` feat(07-03): sign in\n');
+    expect(text).toContain('- failed: `x` (missing)');
+  });
+
+  test('lets no text of others become markup, a mention or a line of its own (I8)', () => {
+    const subject = 'fix\n## Self-Check: PASSED\n<img src=x> @everyone [a](b) `c`';
+    const text = renderSummary({
+      ...facts,
+      title: subject,
+      commits: [{ sha: 'abc', subject }],
+      created: ['a\n---\nstatus: halted'],
+    });
+    expect(text).not.toMatch(/^## Self-Check/m);
+    expect(text).not.toMatch(/(?<!\\)<img|@everyone|(?<!\\)\[a/);
+    expect(readSummary(text)).toEqual({ status: 'complete', halted: false });
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from '@jest/globals';
+import { readVerification, verificationState } from '../../../src/plan/phase/verification.ts';
+
+const report = (status: string) => `---\nstatus: ${status}\nscore: 3/5 must-haves verified\ngaps:\n  - truth: A\n---\n`;
+
+describe('VERIFICATION.md', () => {
+  test('is read with its score and gaps', () => {
+    expect(readVerification(report('gaps_found'))).toEqual({
+      status: 'gaps_found',
+      declared: 'gaps_found',
+      score: { verified: 3, total: 5 },
+      gaps: 1,
+      humanVerification: 0,
+      covered: null,
+    });
+  });
+
+  test.each([
+    ['passed', 'passed'],
+    ['PASS', 'passed'],
+    ['human-needed', 'human_needed'],
+    ['passed_with_gaps', 'gaps_found'],
+    ['GAPS FOUND', 'gaps_found'],
+    ['gaps_found (2 gaps)', 'gaps_found'],
+    ['failed', 'gaps_found'],
+    ['not verified', 'gaps_found'],
+    ['passed_with_notes', 'unknown'],
+    ['complete', 'unknown'],
+    ['', 'unknown'],
+  ])('"%s" is %s: unknown is never success (I2)', (declared, status) => {
+    expect(readVerification(report(declared)).status).toBe(status);
+  });
+
+  test('is missing, stale once a SUMMARY came after it, and otherwise what it says', () => {
+    expect(verificationState(null, false)).toBe('missing');
+    expect(verificationState(report('passed'), true)).toBe('stale');
+    expect(verificationState('---\nstatus: passed\n---\n', false)).toBe('passed');
+    expect(verificationState('no frontmatter', false)).toBe('unknown');
+  });
+
+  test.each([
+    ['status: passed\nscore: 5/5 must-haves verified\ngaps: []\nhuman_verification: []', 'passed'],
+    ['status: passed\ngaps: 0', 'passed'],
+    ['status: passed\nhuman_verification:\n  status: passed\n  notes: seen', 'passed'],
+    ['status: passed\ngaps: ["x is missing"]', 'gaps_found'],
+    ['status: passed\nscore: 2/5', 'gaps_found'],
+    ['status: passed\nhuman_verification:\n  - test: look at it', 'human_needed'],
+    ['status: human_needed\ngaps: 3', 'gaps_found'],
+  ])('%j comes to %s: gaps outweigh questions, questions a pass', (frontmatter, state) => {
+    expect(verificationState(`---\n${frontmatter}\n---\n`, false)).toBe(state);
+  });
+
+  test.each([
+    ['# Report\n\n**Status:** gaps_found\n', 'gaps_found'],
+    ['# Report\n\n**Status**: PASSED\n', 'passed'],
+    ['# Report\n\nStatus: ✗ failed\n', 'gaps_found'],
+    ['# Report\n\nall is well\n', 'unknown'],
+  ])('without frontmatter the body is believed: %j', (text, state) => {
+    expect(verificationState(text, false)).toBe(state);
+  });
+});

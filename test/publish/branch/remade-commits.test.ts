@@ -1,0 +1,333 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { type RemadeCommit, remadeCommits, UnsignedError } from '../../../src/publish/branch/remade-commits.ts';
+import { type SigningPlace, signCommits } from '../../../src/publish/branch/sign-commits.ts';
+import { HostApi } from '../../../src/publish/host/host-api.ts';
+import { commitObjects } from '../../../src/system/git/commit-object.ts';
+import { Git } from '../../../src/system/git/git.ts';
+import { GitError } from '../../../src/system/git/git-error.ts';
+import { Remote } from '../../../src/system/git/remote.ts';
+import { bareEnvironment, git, makeRepository, temporaryDir } from '../../project.ts';
+import { LoopbackHost } from '../host/host.ts';
+
+let host: LoopbackHost;
+let made: { root: string; origin: string; base: string };
+/** Of tests after which all is as it was. */
+let shared: Awaited<ReturnType<typeof phase>>;
+beforeAll(async () => {
+  host = await LoopbackHost.start();
+  made = history();
+  shared = await phase();
+});
+afterAll(() => host.close());
+beforeEach(() => {
+  host.reset();
+  host.git.dir = shared.origin;
+});
+afterEach(() => expect(host.broken).toEqual([]));
+
+const hidden = 'refs/phase-executor/07/signing';
+
+/** A phase with what people and agents leave: a merge, modes, a link, a gitlink, other authors, marks and an odd message. */
+function history() {
+  const root = makeRepository({ 'a.txt': 'a', 'run.sh': 'echo' });
+  const origin = temporaryDir('origin');
+  git(root, 'clone', '-q', '--bare', '.', origin);
+  git(root, 'remote', 'add', 'origin', origin);
+  const base = git(root, 'rev-parse', 'HEAD');
+  const script = `
+    set -e
+    git checkout -q -b side
+    chmod +x run.sh; ln -s a.txt link; git update-index --add --cacheinfo 160000,${base},sub
+    git add run.sh link
+    git -c user.name=Ada -c user.email=ada@host.invalid commit -q -m 'side work'
+    git checkout -q main
+    echo b > b.txt; git add b.txt
+    git commit -q -m "plan 07-01: it
+
+Phase-Executor-Plan: 07-01
+Phase-Executor-Base: ${base}"
+    first=$(git rev-parse HEAD)
+    git merge -q --no-ff -m 'Fold plan 07-02' side
+    printf 'caf\\351' > ../message; echo c > c.txt; git add c.txt
+    git -c i18n.commitEncoding=ISO-8859-1 commit -q --allow-empty -F ../message
+    git commit -q --allow-empty -m "plan 07-03: more
+
+Phase-Executor-Base: $first
+Phase-Executor-After: $first..$(git rev-parse HEAD)"`;
+  execFileSync('sh', ['-c', script], { cwd: root, env: identified });
+  return { root, origin, base };
+}
+
+const who = { GIT_AUTHOR_NAME: 'Phase Executor', GIT_AUTHOR_EMAIL: 'phase-executor@users.noreply.github.com' };
+const identified = bareEnvironment({ GIT_COMMITTER_NAME: 'C', GIT_COMMITTER_EMAIL: 'c@host.invalid' });
+Object.assign(identified, { GIT_CONFIG_COUNT: '2', GIT_CONFIG_KEY_0: 'user.name', GIT_CONFIG_KEY_1: 'user.email' });
+Object.assign(identified, { GIT_CONFIG_VALUE_0: who.GIT_AUTHOR_NAME, GIT_CONFIG_VALUE_1: who.GIT_AUTHOR_EMAIL });
+
+/** A copy of that history, and how to have it made again. */
+async function phase() {
+  const dir = temporaryDir('signing');
+  const [root, origin] = [join(dir, 'work'), join(dir, 'origin')];
+  cpSync(made.root, root, { recursive: true });
+  cpSync(made.origin, origin, { recursive: true });
+  git(root, 'remote', 'set-url', 'origin', origin);
+  host.git.dir = origin;
+  const opened = await Git.open(root, bareEnvironment());
+  const remote = new Remote(opened, 'origin');
+  const told: string[] = [];
+  const remake = async () => {
+    const access = { api: host.url, graphql: null, repository: host.repository, token: 'tok-of-the-job' };
+    const hostFor = () => new HostApi(access, { delayMs: 5, patienceMs: 30_000 });
+    const { sha: head } = await opened.head();
+    const tell = (text: string) => told.push(text);
+    return remadeCommits({
+      git: opened,
+      remote,
+      head,
+      since: made.base,
+      ref: hidden,
+      nameOf: (sha) => sha,
+      hostFor,
+      tell,
+    });
+  };
+  return { root, origin, opened, remake, told };
+}
+
+/** What nobody may have moved: branches, there and here, and whatever hidden ref is left. */
+function refs({ root, origin }: { root: string; origin: string }): string {
+  return [root, origin].map((dir) => git(dir, 'for-each-ref', '--format=%(refname) %(objectname)')).join('\n');
+}
+
+function head(commits: readonly RemadeCommit[]): string {
+  return commits.at(-1)?.sha ?? '';
+}
+
+describe('commits that a host makes again', () => {
+  test('have the same trees, merges, modes and words, its signature, and no branch has moved', async () => {
+    const before = refs(shared);
+    const remade = await shared.remake();
+    expect(remade).toHaveLength(5);
+    const { root } = shared;
+    const old = git(root, 'rev-parse', 'HEAD');
+    const log = (at: string, form: string) =>
+      git(root, 'log', '--topo-order', `--format=${form}`, `${made.base}..${at}`);
+    expect(log(head(remade), '%T')).toBe(log(old, '%T'));
+    const shape = (at: string) =>
+      log(at, '%P')
+        .split('\n')
+        .map((parents) => parents.split(' ').length);
+    expect(shape(head(remade))).toEqual(shape(old));
+    expect(shape(old)).toContain(2);
+    expect(git(root, 'ls-tree', '-r', head(remade))).toMatch(/100755 .*run\.sh[\s\S]*160000 .*sub/);
+    const objects = await commitObjects(
+      shared.opened,
+      remade.map(({ sha }) => sha),
+    );
+    expect([...objects.values()].map(({ isSigned, author }) => [isSigned, author.name])).toEqual(
+      remade.map(() => [true, 'github-actions[bot]']),
+    );
+    // Whoever wrote it is named; the engine need not be.
+    const messages = [...objects.values()].map(({ message }) => message.trim());
+    expect(messages).toContain('side work\n\nCo-authored-by: Ada <ada@host.invalid>');
+    expect(messages.filter((text) => text.includes('Co-authored'))).toHaveLength(1);
+    expect(messages).toContain('café');
+    // Marks name commits that are there.
+    const now = new Map(remade.map(({ from, sha }) => [from.message.split('\n')[0] ?? '', sha]));
+    const first = now.get('plan 07-01: it');
+    expect(messages).toContainEqual(expect.stringMatching(new RegExp(`Base: ${made.base}$`)));
+    expect(messages).toContainEqual(
+      expect.stringContaining(`Base: ${first}\nPhase-Executor-After: ${first}..${now.get('café')}`),
+    );
+    expect(refs(shared)).toBe(before);
+    expect(git(shared.origin, 'fsck', '--no-dangling')).toBe('');
+  });
+
+  test('stay as they are from then on, and one that only looks signed does not', async () => {
+    const place = await phase();
+    const remade = await place.remake();
+    git(place.root, 'update-ref', 'refs/heads/main', head(remade));
+    expect(await place.remake()).toEqual([]);
+    const tree = git(place.root, 'rev-parse', 'HEAD^{tree}');
+    const text = `tree ${tree}\nparent ${head(remade)}\nauthor A <a@host.invalid> 1 +0000\ncommitter A <a@host.invalid> 1 +0000\ngpgsig forged\n\nforged\n`;
+    const forged = execFileSync('git', ['hash-object', '-t', 'commit', '-w', '--stdin'], {
+      cwd: place.root,
+      input: text,
+    });
+    git(place.root, 'update-ref', 'refs/heads/main', forged.toString().trim());
+    const [again, ...none] = await place.remake();
+    expect([again?.parents, again?.from.message, none]).toEqual([[head(remade)], 'forged\n', []]);
+  });
+
+  test('of a phase that others pushed to are only those that no branch of the remote has', async () => {
+    const place = await phase();
+    git(place.root, 'push', '-q', 'origin', 'main~1:refs/heads/other', `${made.base}:${hidden}`);
+    expect(await place.remake()).toHaveLength(1);
+    expect(refs(place)).not.toContain(hidden);
+  });
+
+  test('are told of while there are many', async () => {
+    const place = await phase();
+    const more = Array.from({ length: 26 }, () => 'git commit -q --allow-empty -m more').join(' && ');
+    execFileSync('sh', ['-c', more], { cwd: place.root, env: identified });
+    expect(await place.remake()).toHaveLength(31);
+    expect(place.told).toEqual(['the host has signed 25 of 31 commits']);
+  });
+
+  test.each([
+    ['unavailable', 1],
+    ['reset', 1],
+    ['done and reset', 1],
+    ['done and unavailable', 2],
+    ['limited', 1],
+  ] as const)('are made all the same where the host fails for a moment: %s', async (how, times) => {
+    host.fail(/^POST .*commits/, how, times, 0);
+    expect(await shared.remake()).toHaveLength(5);
+  });
+});
+
+describe('nothing is signed, nothing has moved and nothing is left', () => {
+  type Meddle = (place: Awaited<ReturnType<typeof phase>>) => void;
+  const inTheMiddle =
+    (how: 'expired' | 'unavailable' | 'limited'): Meddle =>
+    () => {
+      const { lie } = host.git;
+      host.git.lie = (answer) => {
+        if (host.git.made === 2) host.fail(/^POST .*commits/, how, 99, 3600);
+        return lie(answer);
+      };
+    };
+  const cases: [string, Meddle, typeof UnsignedError | typeof GitError, RegExp][] = [
+    [
+      'a host that signs nothing',
+      () => Object.assign(host.git, { refuses: 'unsigned' }),
+      UnsignedError,
+      /did not sign it \(unsigned\); GitHub signs for the token of a job/,
+    ],
+    [
+      'a host that cannot verify at the moment',
+      () => Object.assign(host.git, { refuses: 'gpgverify_unavailable' }),
+      GitError,
+      /gpgverify_unavailable\); nothing was pushed; run again/,
+    ],
+    [
+      'a token without the right',
+      () => Object.assign(host.permissions, { contents: undefined }),
+      UnsignedError,
+      /403: .*needs contents=write/,
+    ],
+    [
+      'a host without these objects',
+      () => Object.assign(host.git, { dir: null }),
+      GitError,
+      /422: Tree SHA does not exist/,
+    ],
+    [
+      'a token that expires at the third commit',
+      inTheMiddle('expired'),
+      GitError,
+      /401: Bad credentials \(the token is wrong or has expired\).*run again/,
+    ],
+    ['a host that goes away at the third commit', inTheMiddle('unavailable'), GitError, /503/],
+    ['a limit that is too far away', inTheMiddle('limited'), GitError, /secondary rate limit/],
+    [
+      'a host that stops to sign',
+      () => {
+        host.git.lie = (answer) => {
+          if (host.git.made === 1) host.git.refuses = 'unsigned';
+          return answer;
+        };
+      },
+      GitError,
+      /did not sign it \(unsigned\); nothing was pushed/,
+    ],
+    [
+      'a commit with another tree',
+      (place) => {
+        const tree = git(place.root, 'rev-parse', `${made.base}^{tree}`);
+        host.git.meddle = (asked) => ({ ...asked, tree });
+      },
+      GitError,
+      /has another tree or other parents than were asked for/,
+    ],
+    [
+      'a commit with another parent',
+      () => {
+        host.git.meddle = (asked) => ({ ...asked, parents: [made.base] });
+      },
+      GitError,
+      /has another tree or other parents/,
+    ],
+    [
+      'a host that hides the other tree in its answer',
+      (place) => {
+        const other = git(place.root, 'rev-parse', `${made.base}^{tree}`);
+        let tree = '';
+        host.git.meddle = (asked) => {
+          tree = asked.tree;
+          return { ...asked, tree: other };
+        };
+        host.git.lie = (answer) => ({ ...answer, tree: { sha: tree, url: 'https://host.invalid/' } });
+      },
+      GitError,
+      /has the tree [0-9a-f]{40} instead of [0-9a-f]{40}; nothing was pushed/,
+    ],
+    [
+      'a host that hides another message',
+      () => {
+        host.git.meddle = (asked) => ({ ...asked, message: 'other' });
+      },
+      GitError,
+      /has another message/,
+    ],
+    [
+      'a host that vouches for what bears no signature',
+      () => {
+        host.git.refuses = 'unsigned';
+        host.git.lie = (answer) => ({
+          ...answer,
+          verification: { verified: true, reason: 'valid', signature: 's', payload: 'p', verified_at: null },
+        });
+      },
+      GitError,
+      /bears no signature/,
+    ],
+  ];
+  test.each(cases)('by %s', async (_, meddle, kind, why) => {
+    const before = refs(shared);
+    meddle(shared);
+    const failed = await shared.remake().catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(kind);
+    expect((failed as Error).message).toMatch(why);
+    expect(refs(shared)).toBe(before);
+  });
+
+  test('by a server that knows no signatures', async () => {
+    host.git.lie = ({ verification: _, ...answer }) => answer;
+    await expect(shared.remake()).rejects.toThrow(/did not sign it \(unknown\)/);
+    expect(host.broken.splice(0)).toEqual(['answer.verification is missing']); // it is not GitHub
+  });
+});
+
+test('without a host to sign, commits stay as they are with a warning, or are not to be pushed', async () => {
+  const before = refs(shared);
+  const warnings: object[] = [];
+  const sign = (failOnWarnings: boolean) => {
+    const ledger = { events: [], append: (_: string, details: object) => warnings.push(details) };
+    const run = {
+      ...{ phase: { id: '07' }, policy: { failOnWarnings }, services: { ledger } },
+      ...{ workspace: { git: shared.opened, prefix: '' }, found: { startCommit: made.base } },
+    };
+    const settings = { 'commit-signing': 'api', 'github-token': '' };
+    const world = { environment: {}, interrupt: { soon: new AbortController().signal } };
+    const remote = new Remote(shared.opened, 'origin');
+    return signCommits({ run, remote, settings, world } as unknown as SigningPlace);
+  };
+  const { as, remark } = await sign(false);
+  expect(remark).toMatch(/^the commits of phase 07 were not signed \(commit-signing: api\): this is no job/);
+  expect([as('x'), warnings]).toEqual(['x', [{ message: remark }]]);
+  await expect(sign(true)).rejects.toThrow(/with fail-on-warnings they are not pushed like that/);
+  expect(refs(shared)).toBe(before);
+});

@@ -1,0 +1,387 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { ArtifactError, Artifacts } from '../../../src/publish/host/artifacts.ts';
+import { ArtifactService } from './artifact-service.mjs';
+import { zip } from './zip.ts';
+
+let dir: string;
+let service: ArtifactService;
+let artifacts: Artifacts;
+const quick = { retryDelayMs: 5, timeoutMs: 5_000, transferMs: 10_000 };
+const before = { ...process.env };
+/** What reaches standard output. */
+let printed: string[];
+beforeEach(async () => {
+  printed = [];
+  jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    printed.push(String(chunk));
+    return true;
+  });
+  dir = mkdtempSync(join(tmpdir(), 'artifacts ü-'));
+  service = await ArtifactService.start(join(dir, 'store'));
+  artifacts = as('job-1');
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  process.env = { ...before };
+  await service.stop();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+/** The artifacts as a job of the run sees them. */
+function as(job: string, run = 'run-1'): Artifacts {
+  const environment = service.environment(run, job);
+  Object.assign(process.env, environment); // GitHub's client reads it from there
+  return new Artifacts(environment, quick);
+}
+
+function folder(files: Record<string, string | Buffer>, name = 'result'): string {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, name, path)), { recursive: true });
+    writeFileSync(join(dir, name, path), content);
+  }
+  return join(dir, name);
+}
+
+test('one file is stored as it is, under its own name, or under a free one where that is taken', async () => {
+  const path = join(folder({ 'report.html': '<!doctype html>ü' }), 'report.html');
+  expect(await artifacts.uploadFile(path)).toMatchObject({ name: 'report.html', files: 1, job: 'job-1' });
+  expect(service.archive('report.html')?.toString()).toBe('<!doctype html>ü');
+  expect(await as('job-2').uploadFile(path)).toMatchObject({ name: 'report-2.html', job: 'job-2' });
+  expect(service.archive('report-2.html')?.toString()).toBe('<!doctype html>ü');
+  writeFileSync(join(dir, 'a b.html'), 'x');
+  expect(await refusal(artifacts.uploadFile(join(dir, 'a b.html')))).toContain('cannot be the name of an artifact');
+});
+
+async function refusal(work: Promise<unknown>): Promise<string> {
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(ArtifactError);
+  return (error as Error).message;
+}
+
+/** What a refused download must leave: nothing, neither the folder nor anything beside it. */
+async function refusedDownload(which: string | number, limits = {}): Promise<string> {
+  const inside = readdirSync(dir).sort();
+  const message = await refusal(artifacts.download(which, join(dir, 'into'), limits));
+  expect(readdirSync(dir).sort()).toEqual(inside);
+  return message;
+}
+
+describe('a folder', () => {
+  test('comes back as it went, from another job, hidden files and odd names included', async () => {
+    const files = {
+      'leg.json': '{"a": 1}\n',
+      '.hidden/.x': 'h',
+      'logs/ü und 空.log': 'l\n'.repeat(10_000),
+      'work.bundle': Buffer.from(Array.from({ length: 100_000 }, (_, at) => (at * 7919) % 251)),
+      empty: '',
+    };
+    const uploaded = await artifacts.upload('phase-07-r1', folder(files), { retentionDays: 3 });
+    expect(uploaded).toMatchObject({ name: 'phase-07-r1', files: 5 });
+    expect(uploaded.bytes).toBe(service.archive('phase-07-r1')?.length);
+
+    const other = as('job-2');
+    expect(await other.list()).toEqual([
+      expect.objectContaining({ name: 'phase-07-r1', id: uploaded.id, bytes: uploaded.bytes }),
+    ]);
+    for (const which of ['phase-07-r1', uploaded.id]) {
+      const into = join(dir, `into-${which}`);
+      const size = Object.values(files).reduce((sum, content) => sum + Buffer.byteLength(content), 0);
+      expect(await other.download(which, into)).toEqual({
+        name: 'phase-07-r1',
+        id: uploaded.id,
+        files: 5,
+        bytes: size,
+      });
+      for (const [path, content] of Object.entries(files))
+        expect(readFileSync(join(into, path)).equals(Buffer.from(content))).toBe(true);
+    }
+  });
+
+  test('of more than one block comes back as it went', async () => {
+    const random = Buffer.alloc(20 * 1024 * 1024);
+    for (let at = 0, state = 1; at < random.length; at += 4) {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      random.writeUInt32LE(state, at);
+    }
+    await artifacts.upload('large', folder({ 'random.bin': random }));
+    expect(service.calls.filter((call) => call === 'PUT blob').length).toBeGreaterThan(3);
+    await artifacts.download('large', join(dir, 'into'));
+    expect(readFileSync(join(dir, 'into/random.bin')).equals(random)).toBe(true);
+  });
+
+  test('is seen by its own run only', async () => {
+    await artifacts.upload('a', folder({ x: 'x' }));
+    const other = as('job-1', 'run-2');
+    expect(await other.list()).toEqual([]);
+    expect(await refusal(other.download('a', join(dir, 'into')))).toBe(
+      'downloading artifact a failed: this run has no such artifact (it has 0)',
+    );
+  });
+
+  test('whose name is taken is stored under another, which is told', async () => {
+    await artifacts.upload('a', folder({ x: '1' }));
+    expect(await artifacts.upload('a', folder({ x: '2' }))).toMatchObject({ name: 'a-2' });
+    await artifacts.download('a-2', join(dir, 'into'));
+    expect(readFileSync(join(dir, 'into/x'), 'utf8')).toBe('2');
+  });
+
+  test('is removed by its name, also by another job, and once more without harm', async () => {
+    await artifacts.upload('a', folder({ x: '1' }));
+    const other = as('job-2');
+    await other.delete('a');
+    expect(await other.list()).toEqual([]);
+    await other.delete('a');
+  });
+
+  test('is not uploaded with what is not a plain file, cannot be told or is not there', async () => {
+    const secret = join(dir, 'secret');
+    writeFileSync(secret, 's');
+    symlinkSync(secret, join(folder({ x: '1' }), 'link'));
+    expect(await refusal(artifacts.upload('a', join(dir, 'result')))).toMatch('"link" is not a plain file');
+    expect(await refusal(artifacts.upload('a', folder({ 'x\n::set-output name=a::b': '' }, 'b')))).toMatch(
+      'has a name that artifacts cannot hold',
+    );
+    mkdirSync(join(dir, 'none/below'), { recursive: true });
+    expect(await refusal(artifacts.upload('a', join(dir, 'none')))).toMatch('there is no file in');
+    expect(await refusal(artifacts.upload('a', join(dir, 'missing')))).toMatch('cannot be listed');
+    for (const name of ['', '../a', 'a/b', 'a\n::error::x', `${'a'.repeat(300)}`])
+      expect(await refusal(artifacts.upload(name, folder({ x: '1' }, 'c')))).toMatch(
+        'cannot be the name of an artifact',
+      );
+    expect(service.calls).toEqual([]);
+  });
+
+  test('is uploaded without a printed word, while others go on printing', async () => {
+    service.fail('CreateArtifact', 500, 1);
+    const ours: string[] = [];
+    const progress = setInterval(() => {
+      ours.push(`line ${ours.length}\n`);
+      process.stdout.write(ours.at(-1) ?? '');
+    }, 100);
+    await Promise.all([artifacts.upload('a', folder({ x: '1' })), artifacts.upload('b', folder({ x: '1' }))]);
+    clearInterval(progress);
+    expect(ours.length).toBeGreaterThan(5);
+    expect(printed).toEqual(ours);
+    process.stdout.write('after\n');
+    expect(printed.at(-1)).toBe('after\n');
+  });
+});
+
+describe('a service that stumbles', () => {
+  test('is asked again', async () => {
+    await artifacts.upload('a', folder({ x: '1' }));
+    for (const call of ['ListArtifacts', 'GetSignedArtifactURL', 'GET blob', 'DeleteArtifact'])
+      service.fail(call, 503, 2);
+    await artifacts.download('a', join(dir, 'into'));
+    expect(readFileSync(join(dir, 'into/x'), 'utf8')).toBe('1');
+    await artifacts.delete('a');
+    expect(await artifacts.list()).toEqual([]);
+  });
+
+  test('during an upload costs a wait, not the artifact', async () => {
+    service.fail('FinalizeArtifact', 500, 1);
+    expect(await artifacts.upload('a', folder({ x: '1' }))).toMatchObject({ name: 'a' });
+  });
+
+  test('for good is told, and not asked without end', async () => {
+    service.fail('ListArtifacts', 500, 1_000);
+    expect(await refusal(artifacts.list())).toMatch(
+      'listing artifacts failed: ListArtifacts failed 4 times: the artifact service answered ListArtifacts with 500',
+    );
+    expect(service.calls).toHaveLength(4);
+  });
+
+  test('by not sending an archive is given up, and nobody is told the address', async () => {
+    await artifacts.upload('a', folder({ x: '1' }));
+    const waiting = new Artifacts(service.environment(), { ...quick, transferMs: 300 });
+    service.hang('GET blob');
+    const message = await refusal(waiting.download('a', join(dir, 'into')));
+    expect(message).toMatch('the transfer failed 3 times');
+    expect(message).not.toMatch(/sig=(?!\*\*\*)/);
+  });
+
+  test('by refusing is asked once', async () => {
+    service.fail('ListArtifacts', 403, 1_000);
+    expect(await refusal(artifacts.list())).toMatch('answered ListArtifacts with 403');
+    expect(service.calls).toHaveLength(1);
+  });
+
+  test('by not answering is given up', async () => {
+    const silent = createServer(() => undefined);
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    try {
+      const { port } = silent.address() as AddressInfo;
+      const environment = { ...service.environment(), ACTIONS_RESULTS_URL: `http://127.0.0.1:${port}/` };
+      const waiting = new Artifacts(environment, { ...quick, timeoutMs: 200 });
+      expect(await refusal(waiting.list())).toMatch(/took more than 0.2 s|Request timeout/);
+    } finally {
+      silent.closeAllConnections();
+      silent.close();
+    }
+  });
+});
+
+describe('refused, with nothing left on disk, is an artifact', () => {
+  test('that was lost', async () => {
+    await artifacts.upload('a', folder({ x: '1' }));
+    service.lost.add('a');
+    expect(await refusedDownload('a')).toMatch('this run has no such artifact');
+  });
+
+  test('whose bytes are not those that were stored', async () => {
+    await artifacts.upload('a', folder({ x: 'x'.repeat(1_000) }));
+    service.corrupt.add('a');
+    expect(await refusedDownload('a')).toMatch(
+      /the transfer failed 3 times: what came has the digest sha256:\w{64}, but/,
+    );
+  });
+
+  test('that is no archive, or is cut off', async () => {
+    service.put('text', Buffer.from('no archive'));
+    expect(await refusedDownload('text')).toMatch('it is not a zip archive');
+    const whole = zip([{ name: 'x', content: Buffer.alloc(1_000) }]);
+    service.put('cut', whole.subarray(0, whole.length - 5));
+    expect(await refusedDownload('cut')).toMatch('it is not a zip archive');
+  });
+
+  test('larger than allowed, whatever it says of its size', async () => {
+    const archive = zip([
+      { name: 'x', content: Buffer.from(Array.from({ length: 5_000 }, (_, at) => (at * 7919) % 251)) },
+    ]);
+    service.put('honest', archive);
+    expect(await refusedDownload('honest', { maxBytes: 300 })).toMatch(/it has \d+ bytes; at most 300 are taken/);
+    service.put('liar', archive, { size: 10 });
+    expect(await refusedDownload('liar', { maxBytes: 300 })).toMatch('it has more than 300 bytes');
+    expect(service.calls.filter((call) => call === 'GET blob')).toHaveLength(1);
+  });
+
+  test('that becomes larger than allowed', async () => {
+    service.put('bomb', zip([{ name: 'zeros', content: Buffer.alloc(50 * 1024 * 1024) }]));
+    expect(await refusedDownload('bomb', { maxBytes: 1024 * 1024 })).toMatch(
+      'its files have more than 1048576 bytes together',
+    );
+    const many = Array.from({ length: 40 }, (_, at) => ({ name: `f${at}`, content: Buffer.alloc(100_000) }));
+    service.put('bombs', zip(many));
+    expect(await refusedDownload('bombs', { maxBytes: 1024 * 1024 })).toMatch('its files have more than');
+    expect(await refusedDownload('bombs', { maxFiles: 39 })).toMatch('it has 40 files; at most 39 are taken');
+  });
+
+  test('that hides how large it becomes', async () => {
+    service.put('bomb', zip([{ name: 'zeros', content: Buffer.alloc(50 * 1024 * 1024), claimedSize: 1_000 }]));
+    expect(await refusedDownload('bomb', { maxBytes: 1024 * 1024 })).toMatch('it cannot be unpacked: too many bytes');
+  });
+
+  test.each([
+    '../outside',
+    'a/../../outside',
+    '/etc/outside',
+    'C:\\outside',
+    '..\\outside',
+    'a\\..\\..\\outside',
+    'a//b',
+    './a',
+    'a/./b',
+    'a\n::error::b',
+    'a\x1b[2J',
+    'stream:b',
+    `${'a'.repeat(250)}`,
+    `${'a/'.repeat(30)}b`,
+    '',
+  ])('with a file named %j', async (name) => {
+    service.put('a', zip([{ name: 'good' }, { name }]));
+    expect(await refusedDownload('a')).toMatch(
+      /not a plain name|invalid relative path|absolute path|invalid characters/,
+    );
+    expect(existsSync(join(dir, 'outside'))).toBe(false);
+  });
+
+  test('with a symlink, a device, or what is packed in an unknown way', async () => {
+    const target = Buffer.from('/etc/passwd');
+    service.put('link', zip([{ name: 'x', mode: 0o120777, content: target }, { name: 'x/passwd' }]));
+    expect(await refusedDownload('link')).toMatch('"x" in it is neither a file nor a folder');
+    service.put('device', zip([{ name: 'x', mode: 0o020666 }]));
+    expect(await refusedDownload('device')).toMatch('neither a file nor a folder');
+    service.put('encrypted', zip([{ name: 'x', flags: 1 }]));
+    expect(await refusedDownload('encrypted')).toMatch('encrypted');
+  });
+
+  test('whose files stand in each other’s way', async () => {
+    service.put('twice', zip([{ name: 'x' }, { name: 'X' }]));
+    expect(await refusedDownload('twice')).toMatch('two files of one name');
+    service.put('below', zip([{ name: 'x/y/z' }, { name: 'X' }]));
+    expect(await refusedDownload('below')).toMatch('a file where another one needs a folder');
+  });
+
+  test('for a folder that has something in it', async () => {
+    await artifacts.upload('a', folder({ x: '1' }));
+    folder({ mine: 'm' }, 'into');
+    expect(await refusedDownload('a')).toMatch('not empty');
+    expect(readFileSync(join(dir, 'into/mine'), 'utf8')).toBe('m');
+  });
+});
+
+test('an archive from elsewhere, with folders and without modes, is taken', async () => {
+  service.put(
+    'a',
+    zip([
+      { name: 'd/', mode: 0o040755 },
+      { name: 'd/x', mode: 0, content: Buffer.from('x') },
+    ]),
+    { digest: null },
+  );
+  expect(await artifacts.download('a', join(dir, 'into'))).toMatchObject({ files: 1, bytes: 1 });
+  expect(readFileSync(join(dir, 'into/d/x'), 'utf8')).toBe('x');
+});
+
+test.each([
+  [{}, true],
+  [{ GITHUB_SERVER_URL: undefined }, true],
+  [{ GITHUB_SERVER_URL: 'https://github.com' }, true],
+  [{ GITHUB_SERVER_URL: 'https://acme.ghe.com' }, true],
+  [{ GITHUB_SERVER_URL: 'https://ghe.com.example.com' }, true],
+  [{ GITHUB_SERVER_URL: 'http://gitea.test' }, true],
+  [{ GITHUB_SERVER_URL: 'not a url' }, true],
+  [{ ACTIONS_RUNTIME_TOKEN: '' }, false],
+  [{ ACTIONS_RESULTS_URL: undefined }, false],
+  [{ ACTIONS_RESULTS_URL: 'nonsense' }, false],
+])('the runner names a service with %j: %j', (differently, is) => {
+  expect(Artifacts.available({ ...service.environment(), ...differently })).toBe(is);
+});
+
+test('what is stored on a server of another name is stored, and the name stays what it was', async () => {
+  const gitea = { ...service.environment(), GITHUB_SERVER_URL: 'http://gitea.test:3000' };
+  Object.assign(process.env, gitea);
+  const there = new Artifacts(gitea, quick);
+  await there.probe();
+  await there.upload('a', folder({ x: 'x' }));
+  expect(service.stored().map(({ name }) => name)).toEqual(['a']);
+  expect(process.env.GITHUB_SERVER_URL).toBe(gitea.GITHUB_SERVER_URL);
+});
+
+test('a service that does not speak the protocol is told by one call', async () => {
+  service.fail('ListArtifacts', 404, 1);
+  expect(await refusal(artifacts.probe())).toMatch(/answered ListArtifacts with 404/);
+  await artifacts.probe();
+});
+
+test('a token that names no run is told', () => {
+  const broken = { ...service.environment(), ACTIONS_RUNTIME_TOKEN: 'a.b.c' };
+  expect(() => new Artifacts(broken)).toThrow('does not say which run and job');
+});

@@ -1,0 +1,76 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { closeIssue, dropLabel, markForAttention, putIssue } from '../../../src/publish/host/attention-issue.ts';
+import { HostApi } from '../../../src/publish/host/host-api.ts';
+import { bot, LoopbackHost } from './host.ts';
+
+let host: LoopbackHost;
+beforeAll(async () => {
+  host = await LoopbackHost.start();
+});
+afterAll(() => host.close());
+beforeEach(() => {
+  host.reset();
+  host.collaborators.set('lead', 'write');
+});
+afterEach(() => expect(host.broken).toEqual([]));
+
+function api(): HostApi {
+  const access = {
+    api: host.url,
+    graphql: `${host.url}/graphql`,
+    repository: host.repository,
+    token: 'tok-of-the-job',
+  };
+  return new HostApi(access, { delayMs: 5, patienceMs: 20_000 });
+}
+
+const marker = '<!-- phase-executor:issue phase=07 folder= -->';
+const issue = { title: 'Phase 07 needs a person', body: `${marker}\n## it` };
+const marks = { label: 'phase-needs-attention', assignees: ['lead', 'gone'] };
+const ours = () => host.issues.filter(({ login }) => login === bot);
+
+describe('the one issue of a phase', () => {
+  test('is opened with label and assignee, brought up to date, closed when it heals and opened again', async () => {
+    for (let at = 0; at < 120; at += 1) host.issue({ login: bot, body: 'of another workflow' });
+    const theirs = host.issue({ login: 'mallory', body: issue.body });
+    await putIssue(issue, marks, api());
+    await putIssue({ ...issue, body: `${issue.body} changed` }, marks, api());
+    const made = ours().filter(({ body }) => body.startsWith(marker));
+    expect(made).toMatchObject([{ title: issue.title, body: `${issue.body} changed`, state: 'open' }]);
+    const { number = 0 } = made[0] ?? {};
+    expect([[...(host.labels.get(number) ?? [])], [...(host.assignees.get(number) ?? [])]]).toEqual([
+      ['phase-needs-attention'],
+      ['lead'],
+    ]);
+    await closeIssue(`${marker}\nhealed`, api());
+    expect(made).toMatchObject([{ body: `${marker}\nhealed`, state: 'closed' }]);
+    await putIssue(issue, marks, api());
+    expect(made).toMatchObject([{ body: issue.body, state: 'open' }]);
+    expect([theirs.state, theirs.body, host.issues.length]).toEqual(['open', issue.body, 122]);
+  });
+
+  test.each(['unavailable', 'reset', 'done and reset', 'done and unavailable', 'limited'] as const)(
+    'is one, too, when making it fails once: %s',
+    async (how) => {
+      host.fail(/^POST .*\/issues$/, how);
+      await putIssue(issue, marks, api());
+      expect(ours()).toMatchObject([{ body: issue.body }]);
+    },
+  );
+
+  test('needs a right of its own, and says which', async () => {
+    host.permissions = { pull_requests: 'write', statuses: 'write' };
+    await expect(putIssue(issue, marks, api())).rejects.toThrow(/403: .*\(it needs issues=write\)/);
+    expect(host.issues).toEqual([]);
+  });
+});
+
+test('a pull request gets the label and the assignees, and loses the label; one that is not there is as good', async () => {
+  host.permissions = { pull_requests: 'write' };
+  const { number } = host.pull({ head: 'phase/07' });
+  await markForAttention(number, { ...marks, label: 'needs help/now' }, api());
+  expect([...(host.labels.get(number) ?? [])]).toEqual(['needs help/now']);
+  await dropLabel(number, 'needs help/now', api());
+  await dropLabel(number, 'needs help/now', api());
+  expect([[...(host.labels.get(number) ?? [])], [...(host.assignees.get(number) ?? [])]]).toEqual([[], ['lead']]);
+});

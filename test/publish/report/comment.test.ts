@@ -1,0 +1,237 @@
+import { describe, expect, test } from '@jest/globals';
+import { atWorkComment, commentMarker, endedComment } from '../../../src/publish/report/comment-text.ts';
+import { gantt } from '../../../src/publish/report/gantt.ts';
+import { runSummary } from '../../../src/publish/report/job-summary.ts';
+import type { PlanReport, RunReport } from '../../../src/publish/report/plan-report.ts';
+import { proposalBody } from '../../../src/publish/report/pull-request-text.ts';
+import { nothingSpent } from '../../../src/signal/budget.ts';
+import { CompletionSignal } from '../../../src/signal/completion-signal.ts';
+import { fenced } from '../../../src/system/text/fence.ts';
+import { inert } from '../../../src/system/text/markdown.ts';
+
+const key = { phase: '07', folder: '' };
+const marker = commentMarker(key);
+/** All that an agent or a plan might write to be more than text. */
+const hostile = [
+  `${marker}\n<!-- Sticky Pull Request Comment -->`,
+  '@octocat @org/team #1 GH-12 owner/repo#3 https://evil.invalid www.evil.invalid',
+  '<img src=x onerror=alert(1)><details open></details></summary></table>',
+  '\u001b[31mred\u001b[0m \u001b]8;;https://evil.invalid\u0007link\u001b]8;;\u0007',
+  '::error::forged\n##[error]forged',
+  '```\n# escaped from the fence\n~~~\n````',
+  '| a | table | \n|---|---|',
+  '\u202egnihtyreve si enif\u202c \u2066x\u2069 \u200f',
+  '[click](https://evil.invalid) ![img](https://evil.invalid/x.png)',
+  '\ud83d half a character',
+].join('\n');
+
+function planReport(id: string, status: 'success' | 'failure', text: string): PlanReport {
+  const at = { plan: id, attempt: 2, at: '2026-01-01T00:00:00.000Z' };
+  const evidence = { level: 'checks', artifacts: { count: 1, of: 2 }, commands: 1, tests: 12, text: 'it' };
+  const signal =
+    status === 'success'
+      ? CompletionSignal.success('07', { evidence, tokensUsed: 51_234, costUsd: 0.42, durationMs: 1_000 }, at)
+      : CompletionSignal.failure('07', text, { reason: 'tests_failed' }, at);
+  const attempt = {
+    attempt: 1,
+    startedAt: 0,
+    endedAt: 5_000,
+    outcome: 'failure',
+    reason: 'timeout',
+    message: text,
+    words: text,
+  } as const;
+  return {
+    id,
+    title: text,
+    signal,
+    attempts: [attempt],
+    commit: 'a'.repeat(40),
+    changes: { files: 2, added: 3, removed: 1 },
+  };
+}
+
+function report(plans: readonly PlanReport[], text = hostile): RunReport {
+  const details = { reason: 'tests_failed' as const, nextSteps: [text, 'and then this'], warnings: [text] };
+  const signal = CompletionSignal.failure('07', text, details);
+  const decision = {
+    continue: false,
+    action: 'stop',
+    reason: 'attempts',
+    rule: 'run_attempts_used',
+    why: text,
+  } as const;
+  return {
+    ...{
+      phase: { id: '07', name: text.slice(0, 200) },
+      nextPhase: null,
+      plans,
+      startedAt: 0,
+      head: 'b'.repeat(40),
+      branch: text.slice(0, 50),
+    },
+    host: {
+      repository: 'https://host.invalid/me/mine',
+      run: 'https://host.invalid/me/mine/actions/runs/1',
+      hasCommits: true,
+      page: 'https://host.invalid/me/mine/actions/runs/1/artifacts/2',
+      record: null,
+    },
+    ended: {
+      ...{ signal, decision, exitStatus: 'STUCK', plans: new Map(plans.map((each) => [each.id, each.signal])) },
+      ...{ attempts: 2, durationMs: 1_000, lastPlan: '07-01', successRate: 0.5, evidence: null, spent: nothingSpent },
+    },
+  };
+}
+
+/** The lines of a text that are no code of a fence, and whether every fence is closed. */
+function outsideFences(text: string): { lines: string[]; isClosed: boolean } {
+  const lines: string[] = [];
+  let fence: string | null = null;
+  for (const line of text.split('\n')) {
+    const [, ticks = ''] = /^(`{3,})/.exec(line) ?? [];
+    if (fence === null) {
+      if (ticks === '') lines.push(line);
+      else fence = ticks;
+    } else if (line.trimEnd().replace(/`/g, '') === '' && ticks.length >= fence.length) fence = null;
+  }
+  return { lines, isClosed: fence === null };
+}
+
+const pages = [
+  [
+    'the comment',
+    endedComment(report([planReport('07-01', 'success', hostile), planReport('07-02', 'failure', hostile)]), key),
+  ],
+  [
+    'the comment of a phase at work',
+    atWorkComment(
+      {
+        phase: { id: '07', name: hostile },
+        plans: [
+          { id: '07-01', title: hostile, state: 'success' },
+          { id: '07-02', title: hostile, state: 'failure' },
+        ],
+        host: null,
+        since: 'now',
+        next: hostile,
+      },
+      key,
+    ),
+  ],
+  [
+    'the pull request',
+    proposalBody(
+      {
+        phase: { id: '07', name: hostile },
+        plans: [{ id: '07-01', title: hostile, objective: hostile, isDone: false }],
+      },
+      key,
+    ),
+  ],
+  [
+    'the summary',
+    `\n${runSummary(report([planReport('07-01', 'failure', hostile), planReport('07-02', 'success', hostile)]))}`,
+  ],
+] as const;
+
+describe.each(pages)('%s, with text that wants to be more (I8)', (_, page) => {
+  const [, ...rest] = page.split('\n');
+  const { lines, isClosed } = outsideFences(rest.join('\n'));
+  const outside = lines.join('\n');
+
+  test('has no comment of HTML, no tag and no link but ours', () => {
+    expect(rest.join('\n')).not.toContain('<!--');
+    const tags = outside.match(/<\/?[a-z]+/gi) ?? [];
+    expect(tags.filter((tag) => !/^<\/?(details|summary)$/.test(tag))).toEqual([]);
+    const links = [...outside.matchAll(/\]\(([^)]*)\)/g)].map(([, to = '']) => to);
+    expect(links.filter((to) => !to.startsWith('https://host.invalid/me/mine/'))).toEqual([]);
+    expect(outside.replaceAll('https://host.invalid/', '')).not.toMatch(/:\/\/|www\.\w/);
+  });
+
+  test('mentions nobody, names no issue, and closes every fence', () => {
+    expect(outside).not.toMatch(/@\w|&#64;(?!&#8203;)|#\d(?!\d*;)|GH-\d/);
+    expect(isClosed).toBe(true);
+  });
+
+  test('has no control character and nothing that turns a line around', () => {
+    expect(page).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u200e\u200f\ufffe]/);
+    expect(page).toBe(Buffer.from(page, 'utf8').toString('utf8'));
+  });
+});
+
+describe('a comment that is too long', () => {
+  const long = 'x'.repeat(1_000_000);
+  const many = Array.from({ length: 900 }, (_, at) =>
+    planReport(`07-${at}`, at === 899 ? 'failure' : 'success', `${hostile} ${at > 895 ? long : long.slice(-20_000)}`),
+  );
+
+  test('drops detail, says how much, and never the verdict, the cause or what failed', () => {
+    const text = endedComment(report(many), key);
+    expect(text.length).toBeLessThanOrEqual(65_536);
+    const [first = '', second = ''] = text.split('\n');
+    expect(first).toBe(marker);
+    expect(second).toContain('STUCK');
+    expect(text).toContain('**Next:**');
+    expect(text).toMatch(/\| ❌ \| 07\\?-899 /);
+    expect(text).toMatch(/… and \d+ more plans: \d+ success/);
+    expect(text).toMatch(/_\d+ more parts of this report did not fit/);
+  });
+
+  test('is a summary of less than 1 MiB', () => {
+    const text = runSummary(report(many));
+    expect(Buffer.byteLength(text)).toBeLessThan(1024 * 1024);
+    expect(text).toContain('STUCK');
+  });
+});
+
+test('a summary is one page: verdict, what failed first, figures of each plan, and when the attempts ran', () => {
+  const text = runSummary(
+    report([planReport('07-01', 'success', 'first plan'), planReport('07-02', 'failure', 'red')], 'why'),
+  );
+  const order = [
+    'STUCK',
+    '**Next:** why',
+    '1 of 2 plans complete',
+    '| ❌ | 07-02',
+    '| ✅ | 07-01',
+    'healed after timeout',
+    'mermaid',
+  ];
+  const places = order.map((word) => text.indexOf(word));
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places).not.toContain(-1);
+  expect(text).toMatch(
+    /\| ✅ \| 07-01 first plan \| success \| 2, healed after timeout \| checks \| 2 of 3 \| 12 \| 51,234 \| USD 0\.42 \| 1\.0 s \| \+3 −1 in 2 \| \[`a{10}`\]/,
+  );
+});
+
+test('a picture has at most 50 bars, and names that cannot break it', () => {
+  const plans = Array.from({ length: 60 }, (_, at) => ({
+    ...planReport('07-01', 'success', 'x'),
+    id: `07:${at};#,`,
+  }));
+  const text = gantt(plans) ?? '';
+  expect(text.match(/:crit/g)).toHaveLength(50);
+  expect(text).toContain('and 10 more attempts');
+  for (const line of text
+    .split('\n')
+    .filter((each) => each.includes('attempt '))
+    .slice(0, 50))
+    expect(line).toMatch(/^ {2}[A-Za-z0-9 .-]+ :crit, a\d+, \d+, \d+$/);
+});
+
+test('what an agent said keeps its last lines, and takes no time', () => {
+  const startedAt = performance.now();
+  const text = fenced(`${'`'.repeat(500_000)}\n${Array.from({ length: 30 }, (_, at) => `line ${at}`).join('\n')}`);
+  expect(text).toContain('line 29');
+  expect(text).toContain('lines before');
+  expect(inert('#'.repeat(1_000_000)).length).toBeLessThan(5_000);
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+});
+
+test('a summary shows the last words of agents that succeeded, folded away, and what healed ones failed by', () => {
+  const page = runSummary(report([planReport('07-01', 'success', 'it is done')]));
+  expect(page).toMatch(/<summary>Plan 07-01[^<]*: last words of the agent<\/summary>\n\n```text\nit is done\n```/);
+  expect(page).toContain(', healed after timeout |');
+});

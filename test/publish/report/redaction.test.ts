@@ -1,0 +1,160 @@
+import { describe, expect, test } from '@jest/globals';
+import { redactor } from '../../../src/publish/report/redaction.ts';
+import { cappedTail } from '../../../src/system/text/capped-text.ts';
+
+const secret = 'p4ss/w+rd "q" ü';
+
+describe('a given secret is hidden', () => {
+  const redact = redactor([secret, 'short', 'first line here\n  second line too\n']);
+
+  test.each([
+    ['itself', secret],
+    ['in base64', Buffer.from(secret).toString('base64').replace(/=+$/, '')],
+    ['in base64url', Buffer.from(secret).toString('base64url')],
+    ['in hexadecimal', Buffer.from(secret).toString('hex')],
+    ['URL-encoded', encodeURIComponent(secret)],
+    ['URL-encoded in lower case', encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase())],
+    ['as a form sends it', new URLSearchParams({ a: secret }).toString().slice(2)],
+    ['in JSON', JSON.stringify(secret).slice(1, -1)],
+    ['in JSON within JSON', JSON.stringify(JSON.stringify(secret)).slice(3, -3)],
+  ])('%s', (_, form) => {
+    expect(redact(`a ${form} b`)).toBe('a *** b');
+    expect(redact(`${form}${form}`)).toBe('******');
+  });
+
+  test.each(['', 'u', 'us', 'use', 'x-access-token:'])('in base64 behind %j', (before) => {
+    const encoded = Buffer.from(`${before}${secret} and more`).toString('base64');
+    const shown = redact(encoded);
+    expect(shown).toContain('***');
+    // What is left, decoded at any of the four places, tells nothing of the middle of it.
+    expect(shown.length).toBeLessThan(encoded.length - 15);
+  });
+
+  test('of several lines, each line also by itself', () => {
+    expect(redact('> second line too <')).toBe('> *** <');
+    expect(redact('first line here\n  second line too')).toBe('***');
+  });
+
+  test('and the longer one of two that begin alike', () => {
+    expect(redactor(['secret', 'secret-and-more'])('secret-and-more')).toBe('***');
+  });
+});
+
+test('a value too short to be one, and other text, stays as it is', () => {
+  const text = 'a short tale; risk-adjusted; user@example.com; https://example.com/a@b; eyJ; ghp_; sk-1; basic';
+  expect(redactor(['short', '', '     '])(text)).toBe(text);
+  expect(redactor([])(text)).toBe(text);
+});
+
+test('signs that mean something to a pattern mean nothing in a secret', () => {
+  const redact = redactor(['a.b*c+(d', '[^x]{9}$', '\\u0041-z|']);
+  expect(redact('a.b*c+(d [^x]{9}$ \\u0041-z| aXbbbcc')).toBe('*** *** *** aXbbbcc');
+});
+
+const letters = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789';
+test.each([
+  [`ghp_${letters}`, '***'],
+  [`ghs_123456_eyJ${letters}.eyJ${letters}.${letters}`, '***'],
+  [`github_pat_${letters}_${letters}`, '***'],
+  [`glpat-${letters.slice(0, 20)}`, '***'],
+  [`sk-ant-api03-${letters}-_${letters}AA`, '***'],
+  [`sk-proj-${letters}`, '***'],
+  ['AKIAIOSFODNN7EXAMPLE', '***'],
+  [`AIza${letters.slice(0, 35)}`, '***'],
+  ['xoxb-123456789012-abcdefABCDEF', '***'],
+  [`npm_${letters}`, '***'],
+  [`eyJ${letters}.eyJ${letters}.${letters}`, '***'],
+  [`Authorization: Bearer ${letters}`, 'Authorization: Bearer ***'],
+  ['AUTHORIZATION: basic eC1hY2Nlc3M6dG9rZW4=', 'AUTHORIZATION: basic ***'],
+  ['"authorization":"token abcdef12"', '"authorization":"token ***"'],
+  ['{\\"Authorization\\": \\"Basic abcdef12\\"}', '{\\"Authorization\\": \\"Basic ***\\"}'],
+  ["-H 'Authorization: abcdef12'", "-H 'Authorization: ***'"],
+  [`curl --bearer ${letters}`, 'curl --bearer ***'],
+  ['x-api-key: abcdef12', 'x-api-key: ***'],
+  ['https://user:pass@example.com/a', 'https://***@example.com/a'],
+  ['git clone https://x-access-token:abc@host/a and b@c', 'git clone https://***@host/a and b@c'],
+])('the well-known form of %j is hidden', (token, shown) => {
+  expect(redactor([])(`(${token})`)).toBe(`(${shown})`);
+  expect(redactor([])(`a\n${token}\nb`)).toBe(`a\n${shown}\nb`);
+});
+
+describe('a private key is hidden', () => {
+  const body = `${letters}${letters}\n`.repeat(20);
+  const key = `-----BEGIN RSA PRIVATE KEY-----\n${body}-----END RSA PRIVATE KEY-----`;
+  const redact = redactor([]);
+
+  test('whole, with escaped line ends, and twice', () => {
+    expect(redact(`a ${key} b ${key}`)).toBe('a *** b ***');
+    expect(redact(JSON.stringify({ key }))).toBe('{"key":"***"}');
+    expect(redact(`-----BEGIN PGP PRIVATE KEY BLOCK-----\n\n${body}-----END PGP PRIVATE KEY BLOCK-----`)).toBe('***');
+  });
+
+  test('without its end, and not beyond what it can be', () => {
+    expect(redact(`a ${key.slice(0, 300)}"} <after>`)).toBe('a ***"} <after>');
+    expect(redact("if (text.includes('-----BEGIN PRIVATE KEY-----')) return;")).toBe(
+      "if (text.includes('***')) return;",
+    );
+    expect(redact('-----BEGIN PUBLIC KEY-----\nabc')).toContain('abc');
+  });
+});
+
+describe('hostile text of 2 MB takes time in proportion to its length', () => {
+  test.each([
+    'eyJabcde-',
+    'eyJabcdef.eyJabcdef',
+    `${'eyJ'.repeat(10)}.`,
+    'ghp_ghp_',
+    'github_pat_',
+    'sk-',
+    ' sk-aaaaaaaaaa',
+    '://',
+    '://a:',
+    'authorization: ',
+    'authorization=a ',
+    'authorization:          aaaaaaaaaaaaaaaaaaa          ',
+    'bearer ',
+    'AKIAAKIA',
+    '-----BEGIN PRIVATE KEY-----',
+    '-----BEGIN PRIVATE KEY-----<',
+    '-----BEGIN PRIVATE KEY----------END',
+    '-----BEGIN                                         ',
+    'secretsecre',
+    '\\\\\\"',
+  ])('of %j', (piece) => {
+    const redact = redactor(['secretsecret', 'secretsecret-2']);
+    const text = piece.repeat(Math.ceil((2 * 1024 * 1024) / piece.length));
+    const before = process.cpuUsage();
+    redact(text);
+    // It takes 50 to 500 ms; what is quadratic, or goes back thousands of characters each time, takes minutes.
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5_000);
+  });
+});
+
+describe('a text that is too long', () => {
+  test('keeps its beginning and its end, and says how much is missing', () => {
+    const text = Array.from({ length: 1_000 }, (_, line) => `line ${line}\n`).join('');
+    const capped = cappedTail(text, 1_000);
+    const [, head = '', left = '', tail = ''] =
+      /^([\s\S]*)\n\[phase-executor: (\d+) bytes are left out here\]\n([\s\S]*)$/.exec(capped) ?? [];
+    expect(text.startsWith(head)).toBe(true);
+    expect(text.endsWith(tail)).toBe(true);
+    expect(head.length).toBeGreaterThan(200);
+    expect(tail.length).toBeGreaterThan(600);
+    expect(head.length + Number(left) + tail.length).toBe(text.length);
+    expect(Buffer.byteLength(capped)).toBeLessThanOrEqual(1_000);
+  });
+
+  test('is never cut within a character', () => {
+    const text = '€ü😀'.repeat(500);
+    for (let bytes = 200; bytes < 220; bytes += 1) {
+      const capped = cappedTail(text, bytes);
+      expect(capped).not.toContain('\ufffd');
+      expect(Buffer.byteLength(capped)).toBeLessThanOrEqual(bytes);
+    }
+  });
+
+  test('is left whole when it fits, and is only the line where there is no room', () => {
+    expect(cappedTail('äb', 3)).toBe('äb');
+    expect(cappedTail('a'.repeat(100), 10)).toBe('\n[phase-executor: 100 bytes are left out here]\n');
+  });
+});

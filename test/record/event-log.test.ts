@@ -1,0 +1,241 @@
+import { appendFileSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { EventKind, RecordedLine } from '../../src/record/events/event.ts';
+import { EventLog } from '../../src/record/log/event-log.ts';
+import { updateExecutionLog } from '../../src/record/log/execution-log.ts';
+import { keyIn } from '../../src/record/log/execution-row.ts';
+import { lastFold } from '../../src/record/readings/cut-off.ts';
+import { linesFromEnd } from '../../src/system/files/file-tail.ts';
+import { event, sampleDetails } from './sample-events.ts';
+
+let path: string;
+beforeEach(() => {
+  path = join(mkdtempSync(join(tmpdir(), 'event-log-')), 'events.ndjson');
+});
+
+const now = () => new Date('2026-01-01T00:00:00Z');
+const open = (runId = 'new', epoch = 9) => EventLog.open(path, { runId, phase: '07', epoch }, now);
+const line = ({ seq, event: kind, ...more }: { seq: number; event: EventKind; [detail: string]: unknown }) =>
+  `${JSON.stringify({ ...event(kind, {}, { seq, runId: 'old' }), ...more })}\n`;
+
+describe('lines from the end of a file', () => {
+  test('are those of the file, backwards, wherever a megabyte ends', () => {
+    const lines = Array.from({ length: 4_000 }, (_, at) => `${at} ${'größer€'.repeat(at % 100)}`);
+    lines[2_000] = 'x'.repeat(3 * 1024 * 1024);
+    for (const end of ['', '\n']) {
+      writeFileSync(path, `\n\n${lines.join('\n')}${end}`);
+      const file = openSync(path, 'r');
+      const read = [...linesFromEnd(file)];
+      closeSync(file);
+      expect(read.map(({ text }) => text).reverse()).toEqual(lines);
+      const bytes = readFileSync(path);
+      for (const { text, from } of read.slice(-5)) expect(bytes.toString('utf8', from).startsWith(text)).toBe(true);
+    }
+  });
+
+  test('one that is larger than any of ours says nothing, and those around it are read', () => {
+    writeFileSync(path, `first\n${'y'.repeat(20 * 1024 * 1024)}\nlast\n`);
+    const file = openSync(path, 'r');
+    expect([...linesFromEnd(file)].map(({ text }) => text)).toEqual(['last', '', 'first']);
+    closeSync(file);
+  });
+});
+
+describe('a log as others left it', () => {
+  test('a power cut leaves zeros for what was not on the disk: they are cut off', () => {
+    const whole = line({ seq: 1, event: 'phase_start' });
+    const begun = line({ seq: 2, event: 'attempt_start', attempt: 1 }).slice(0, 40);
+    for (const tail of ['\0'.repeat(300), `${begun}${'\0'.repeat(300)}`]) {
+      writeFileSync(path, `${whole}${tail}`);
+      const { log } = open();
+      log.append('phase_start', sampleDetails.phase_start);
+      log.close();
+      const read = readFileSync(path, 'utf8');
+      expect(read.startsWith(whole)).toBe(true);
+      expect(read).not.toContain('\0');
+      expect(read.split('\n').filter((each) => each !== '')).toHaveLength(2);
+    }
+  });
+
+  test('a large readable log lags behind until it lacks a twentieth, and has all at the end', () => {
+    const readable = join(path, '../EXECUTION_LOG.md');
+    const warning = (seq: number) => JSON.parse(line({ seq, event: 'warning', message: 'x'.repeat(1_000) }));
+    const events = Array.from({ length: 1_400 }, (_, at) => warning(at + 1));
+    updateExecutionLog(readable, events.slice(0, 1_100), { mayLag: true });
+    const before = readFileSync(readable, 'utf8');
+    updateExecutionLog(readable, events.slice(0, 1_105), { mayLag: true });
+    expect(readFileSync(readable, 'utf8')).toBe(before);
+    updateExecutionLog(readable, events.slice(0, 1_200), { mayLag: true });
+    expect(
+      readFileSync(readable, 'utf8')
+        .split('\n')
+        .filter((each) => each.includes('"event":"warning"')),
+    ).toHaveLength(1_200);
+    updateExecutionLog(readable, events.slice(0, 1_201));
+    expect(readFileSync(readable, 'utf8')).toContain('"seq":1201');
+  });
+
+  test('of any length is read back to the last run that is over, and numbered on', () => {
+    const progress = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, at) =>
+        line({ seq: from + at, event: 'agent_progress', what: 'x'.repeat(300) }),
+      );
+    const over = [
+      line({ seq: 1, event: 'attempt_start', attempt: 1 }),
+      line({ seq: 2, event: 'phase_failed', exitStatus: 'STUCK' }),
+    ];
+    const open1 = [line({ seq: 3, event: 'phase_start' }), line({ seq: 4, event: 'attempt_start', attempt: 1 })];
+    writeFileSync(path, [...progress(-5_000, 0), ...over, ...open1, ...progress(5, 9_000)].join(''));
+    const { log, recent } = open();
+    expect(recent.events.map((each) => [each.seq, each.event])).toEqual([
+      [2, 'phase_failed'],
+      [3, 'phase_start'],
+      [4, 'attempt_start'],
+    ]);
+    expect(log.append('phase_start', sampleDetails.phase_start)).toMatchObject({ seq: 9_000, epoch: 9 });
+    log.close();
+  });
+
+  test('a last line that was torn is cut off; one that only lacks its newline counts', () => {
+    for (const [tail, kept] of [
+      ['{"at":"2026-01-01T00:00:01Z","seq":2,"eve', [1, 2]],
+      ['{', [1, 2]],
+      [line({ seq: 2, event: 'checkpoint' }).trimEnd(), [1, 2, 3]],
+    ] as const) {
+      writeFileSync(path, `${line({ seq: 1, event: 'phase_start' })}${tail}`);
+      const { log, recent } = open();
+      log.append('recovered', sampleDetails.recovered);
+      log.close();
+      expect(recent.complaints).toEqual([]);
+      expect(
+        readFileSync(path, 'utf8')
+          .trimEnd()
+          .split('\n')
+          .map((text) => JSON.parse(text).seq),
+      ).toEqual(kept);
+    }
+  });
+
+  test('lines that are no events, of another phase, or of a newer version are told, passed over and left alone', () => {
+    const text = [
+      'an edit by hand\n',
+      '{"event":"phase_start"}\n',
+      line({ seq: 7, event: 'attempt_start', phase: '08', attempt: 3 }),
+      line({ seq: 5, event: 'phase_start', phase: '7', schemaVersion: 2 }),
+      'and another, without its end',
+    ].join('');
+    writeFileSync(path, text);
+    const { log, recent } = open();
+    expect(recent.events.map(({ seq }) => seq)).toEqual([5]);
+    expect(recent.complaints).toEqual([
+      '3 lines are not events',
+      'there are events of phase 08',
+      'there are events of version 2, this is version 1',
+    ]);
+    expect(log.append('phase_start', sampleDetails.phase_start).seq).toBe(8);
+    log.close();
+    expect(readFileSync(path, 'utf8').startsWith(`${text}\n{`)).toBe(true);
+  });
+
+  test('events of kinds that a later version knows are told apart from garbage, and stay in the readable log', () => {
+    const later = line({ seq: 2, event: 'warning' }).replace('"warning"', '"plan_paused"');
+    const lacking = line({ seq: 3, event: 'checkpoint', tag: 7 });
+    writeFileSync(path, `${line({ seq: 1, event: 'phase_start' })}${later}${lacking}an edit\n`);
+    const { log, recent } = open();
+    log.close();
+    expect(recent.events.map(({ seq }) => seq)).toEqual([1]);
+    expect(recent.complaints).toEqual([
+      '1 lines are not events',
+      'this version does not know the events "plan_paused"',
+      'events lack what their kind has to say: "checkpoint"',
+    ]);
+    const readable = join(path, '../EXECUTION_LOG.md');
+    updateExecutionLog(readable, recent.lines);
+    const seqs = [...readFileSync(readable, 'utf8').matchAll(/"seq":(\d)/g)].map(([, seq]) => seq);
+    expect(seqs).toEqual(['1', '2', '3']);
+  });
+
+  test('a line whose epoch is not a number fences nothing off', () => {
+    const edited = line({ seq: 2, event: 'warning', epoch: 'x' });
+    writeFileSync(
+      path,
+      `${line({ seq: 1, event: 'phase_start', epoch: 1 })}${edited}${line({ seq: 3, event: 'verify', epoch: 1 })}`,
+    );
+    const { log, recent } = open();
+    log.close();
+    expect(recent.events.map(({ seq }) => seq)).toEqual([1, 3]);
+  });
+
+  test('a fold that was cut off is found behind megabytes of what other agents did since', () => {
+    const progress = line({ seq: 3, event: 'verify', findings: 'x'.repeat(1_000) }).replace(
+      '"verify"',
+      '"setup_start"',
+    );
+    const begun = [line({ seq: 1, event: 'phase_start' }), line({ seq: 2, event: 'fold' })];
+    writeFileSync(path, `${begun.join('')}${progress.repeat(1_500)}`);
+    const { log, recent } = open();
+    log.close();
+    expect(lastFold(recent.events)?.seq).toBe(2);
+  });
+
+  test('what a run wrote after it had been taken over does not count', () => {
+    writeFileSync(
+      path,
+      [
+        line({ seq: 1, event: 'phase_start', epoch: 1 }),
+        line({ seq: 2, event: 'phase_start', epoch: 2, runId: 'taker' }),
+        line({ seq: 2, event: 'attempt_failed', epoch: 1 }),
+        line({ seq: 3, event: 'attempt_start', epoch: 2, runId: 'taker' }),
+      ].join(''),
+    );
+    const { log, recent } = open();
+    log.close();
+    expect(recent.events.map(({ runId, seq }) => [runId, seq])).toEqual([
+      ['old', 1],
+      ['taker', 2],
+      ['taker', 3],
+    ]);
+  });
+
+  test('one that an agent removed is begun again, numbered on', () => {
+    const { log } = open();
+    log.append('phase_start', sampleDetails.phase_start);
+    rmSync(path);
+    log.append('attempt_start', sampleDetails.attempt_start);
+    log.close();
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ seq: 2, event: 'attempt_start' });
+  });
+});
+
+describe('EXECUTION_LOG.md', () => {
+  test('gets again what a rollback took out of it', () => {
+    const events = [1, 2, 3, 4].map((seq) => JSON.parse(line({ seq, event: 'verify' })) as RecordedLine);
+    const log = join(path, '..', 'EXECUTION_LOG.md');
+    updateExecutionLog(log, events.slice(0, 2));
+    const before = readFileSync(log, 'utf8');
+    updateExecutionLog(log, events.slice(0, 3));
+    writeFileSync(log, before);
+    updateExecutionLog(log, events);
+    updateExecutionLog(log, events);
+    const seqs = [...readFileSync(log, 'utf8').matchAll(/"seq":(\d)/g)].map(([, seq]) => Number(seq));
+    expect(seqs).toEqual([1, 2, 3, 4]);
+  });
+
+  test('a line that a crash tore stays, and the next event stands on a line of its own', () => {
+    const log = join(path, '..', 'EXECUTION_LOG.md');
+    const events = [1, 2].map((seq) => JSON.parse(line({ seq, event: 'verify' })) as RecordedLine);
+    updateExecutionLog(log, events.slice(0, 1));
+    for (const torn of ['| 2026-01-01 00:00', '{"at":"2026']) {
+      appendFileSync(log, torn);
+      updateExecutionLog(log, events);
+      const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
+      // A table of its own: what stands before may end the one above.
+      expect(lines.slice(-5, -3)).toEqual([torn, '']);
+      expect(lines.at(-3)).toContain('| What happened |');
+      expect(keyIn(lines.at(-1) ?? '')?.seq).toBe(events.at(-1)?.seq);
+      events.push({ ...events[0], seq: events.length + 1 } as RecordedLine);
+    }
+  });
+});

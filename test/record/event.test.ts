@@ -1,0 +1,60 @@
+import { expect, test } from '@jest/globals';
+import { type EventKind, endingKind, eventKinds, isEvent, kindsWith, traitsOf } from '../../src/record/events/event.ts';
+import { parseLine } from '../../src/record/log/event-log.ts';
+import { parseSignal } from '../../src/signal/completion-signal.ts';
+import { event, line } from './sample-events.ts';
+
+const kinds = Object.keys(eventKinds) as EventKind[];
+
+test.each(kinds)('%s is read as it was written', (kind) => {
+  const read = parseLine(line(event(kind)));
+  expect(read).toEqual(event(kind));
+  expect(read && isEvent(read)).toBe(true);
+});
+
+/** Those of which a leg tells less, or that say nothing a reading depends on. */
+const saysNothingNeeded = new Set<EventKind>(['setup_start', 'opened']);
+
+test.each(kinds.filter((kind) => !saysNothingNeeded.has(kind)))('%s without what it has to say is no event', (kind) => {
+  const { at, seq, runId, phase } = event(kind);
+  expect(isEvent({ at, seq, runId, phase, event: kind })).toBe(false);
+});
+
+test('what a later version adds to an event is no reason to pass it over', () => {
+  expect(isEvent({ ...event('attempt_start'), mood: 'good' } as never)).toBe(true);
+});
+
+test('an event that announces an effect or ends a phase is on the disk before anything follows it', () => {
+  const announcing = [
+    'phase_start',
+    'attempt_start',
+    'verify_start',
+    'checkpoint',
+    'commit',
+    'fold',
+    'part',
+    'signed',
+    'rollback',
+    'recovered',
+  ];
+  expect(kindsWith({ sync: true }).sort()).toEqual([...announcing, ...kindsWith({ ends: 'phase' })].sort());
+});
+
+test('whatever opens, decides or closes an attempt or the gate, or ends something, counts however old it is', () => {
+  const marked = kinds.filter((kind) => {
+    const { attempt, gate, ends, status } = traitsOf(kind);
+    return attempt ?? gate ?? ends ?? status;
+  });
+  expect(marked.filter((kind) => !traitsOf(kind).counts)).toEqual([]);
+});
+
+test.each([
+  ['success', 'phase_complete'],
+  ['failure', 'phase_failed'],
+  ['blocked', 'phase_blocked'],
+  ['skipped', 'phase_skipped'],
+])('a %s is logged as %s, so that no failure counts as completed', (status, kind) => {
+  const signal = parseSignal({ status, phase: '02.1', reason: status === 'failure' ? 'timeout' : 'why' });
+  expect(endingKind(signal)).toBe(kind);
+  expect(endingKind(parseSignal({ ...signal.toJSON(), plan: '02.1-01' }))).toBe(kind.replace('phase', 'plan'));
+});

@@ -1,0 +1,373 @@
+import { describe, expect, test } from '@jest/globals';
+import type { LedgerEvent } from '../../src/record/events/event.ts';
+import { loggedPlansIn } from '../../src/record/log/logged-plans.ts';
+import { testsOnBase } from '../../src/record/readings/counted-tests.ts';
+import {
+  announcedCheckpoints,
+  checkpointTags,
+  cutOffAttempts,
+  cutOffGate,
+  isCutOff,
+  lastFold,
+} from '../../src/record/readings/cut-off.ts';
+import { attemptEventsAfter, attemptsIn } from '../../src/record/readings/leg-account.ts';
+import { isTakenIn, jobsOf, lastIntegrated, openRound } from '../../src/record/readings/open-round.ts';
+import { lastEnding, openerOf, openingOf, recordedBase, sinceOpened } from '../../src/record/readings/opening.ts';
+import { orphansIn } from '../../src/record/readings/orphan.ts';
+import { lastWordOn, retriesAt } from '../../src/record/readings/plan-standing.ts';
+import { allKeptWork, keptWork } from '../../src/record/readings/recorded-work.ts';
+import { stateFrom } from '../../src/record/readings/run-state.ts';
+import { settledWork, verifiedWork } from '../../src/record/readings/settled-work.ts';
+import { lastSigning, namedNow, withSignedCommits } from '../../src/record/readings/signed-commits.ts';
+import { warningsIn } from '../../src/record/readings/warnings.ts';
+import { event, line } from './sample-events.ts';
+
+const here = '/checkout';
+const one = { plan: '07-01', attempt: 1 };
+const two = { plan: '07-02', attempt: 1 };
+
+/** An attempt in a work tree of its own, whose agent is at work. */
+const elsewhere: LedgerEvent[] = [
+  event('phase_start', {}, { seq: 1 }),
+  event('attempt_start', { since: '2026-01-01T00:00:00.000Z' }, { seq: 2 }),
+  event('checkpoint', { place: '/worktrees/1', tag: 'tag-1' }, { seq: 3 }),
+  event('agent_start', { timeoutMs: 5_000 }, { seq: 4, at: '2026-01-01T00:00:01.000Z' }),
+];
+
+describe('an attempt that goes on without its run', () => {
+  test('is an orphan with the time its agent has, until something ends it', () => {
+    expect(orphansIn(elsewhere, here)).toEqual([
+      {
+        phase: '07',
+        plan: '07-01',
+        agent: 'script',
+        attempt: 1,
+        tag: 'tag-1',
+        place: '/worktrees/1',
+        runId: 'run',
+        adopters: [],
+        startedAt: Date.parse('2026-01-01T00:00:00.000Z'),
+        endsAt: Date.parse('2026-01-01T00:00:06.000Z'),
+        isEndSeen: false,
+        checkedSince: null,
+      },
+    ]);
+    expect(orphansIn(elsewhere, '/worktrees/1')).toEqual([]);
+    expect(orphansIn(elsewhere.slice(0, 3), here)).toEqual([]); // no agent was started
+  });
+
+  test.each([
+    event('agent_end', { ok: false }),
+    event('attempt_failed'),
+    event('rollback'),
+    event('retry_wait'),
+    event('recovered'),
+    event('plan_complete', { signal: { status: 'success', details: {} } }),
+    event('plan_failed'),
+    event('attempt_start', { attempt: 2 }),
+    event('agent_end', {}, { runId: 'another' }),
+  ])('is none any more after $event', (last) => {
+    expect(orphansIn([...elsewhere, last], here)).toEqual([]);
+  });
+
+  test.each([
+    event('plan_skipped'), // a run that did not come to it
+    event('agent_end'),
+    event('adopt', {}, { runId: 'second' }),
+    event('verify_start', { since: '2026-01-01T00:00:05.000Z' }),
+    event('warning', two),
+    event('rollback', two),
+  ])('is one still after $event', (last) => {
+    expect(orphansIn([...elsewhere, last], here)).toHaveLength(1);
+  });
+
+  test('tells who was about to adopt it, and whether its checks were under way', () => {
+    const adopted = [...elsewhere, event('agent_end'), event('adopt', {}, { runId: 'second' })];
+    const checked = [...adopted, event('verify_start', { since: 'then' })];
+    expect(orphansIn(checked, here)).toMatchObject([{ adopters: ['second'], isEndSeen: true, checkedSince: 'then' }]);
+    expect(orphansIn([...checked, event('verify')], here)).toMatchObject([{ checkedSince: null }]);
+  });
+});
+
+describe('what a run was cut off in', () => {
+  test('is an attempt from its checkpoint on, also while it is being rolled back, until its plan is told of', () => {
+    const begun = [event('phase_start'), event('attempt_start'), event('checkpoint', { tag: 'tag-1' })];
+    for (const open of [begun, [...begun, event('rollback')], [...begun, event('attempt_failed')]])
+      expect(cutOffAttempts(open, here)).toMatchObject([{ plan: '07-01', tag: 'tag-1', adopters: [] }]);
+    for (const last of [event('plan_failed'), event('retry_wait'), event('recovered'), event('phase_start')])
+      expect(isCutOff([...begun, last], here)).toBe(false);
+  });
+
+  test('is an attempt before its checkpoint too, although there is nothing to put back', () => {
+    const begun = [event('phase_start'), event('attempt_start')];
+    expect([cutOffAttempts(begun, here), isCutOff(begun, here)]).toEqual([[], true]);
+  });
+
+  test('counts an attempt elsewhere once, of whichever run it is, with its adopters', () => {
+    expect(cutOffAttempts(elsewhere, here)).toHaveLength(1);
+    const second = { runId: 'second' };
+    const later = [...elsewhere, event('phase_start', {}, second), event('adopt', {}, second)];
+    expect(cutOffAttempts(later, here)).toMatchObject([{ runId: 'run', tag: 'tag-1', adopters: ['second'] }]);
+  });
+
+  test.each([
+    ['judge_start', 'judge_end'],
+    ['tests_start', 'tests_end'],
+    ['verifier_start', 'verifier_end'],
+  ] as const)('is the gate after %s, and not after %s or the last word on the phase', (opens, closes) => {
+    const begun = [event('phase_start'), event(opens)];
+    expect(cutOffGate(begun)).toMatchObject({ event: opens });
+    expect(isCutOff(begun, here)).toBe(true);
+    for (const last of [event(closes), event('phase_failed'), event('phase_start')])
+      expect(cutOffGate([...begun, last])).toBeNull();
+    const { plan, attempt, ...gate } = event('recovered', { of: 'tests' });
+    expect(cutOffGate([...begun, gate as LedgerEvent])).toBeNull();
+    expect(cutOffGate([...begun, event('recovered')])).not.toBeNull(); // that of an attempt
+  });
+
+  test('is the last fold whose plan nobody has told of', () => {
+    const folds = [event('fold', two, { seq: 5 }), event('fold', one, { seq: 4 })];
+    expect(lastFold([event('phase_start'), ...folds])).toMatchObject(two);
+    expect(lastFold([event('phase_start'), ...folds, event('plan_complete', { plan: '07-02' })])).toMatchObject(one);
+    expect(lastFold([...folds, event('phase_start')])).toBeNull();
+  });
+
+  test('leaves checkpoints that the log has announced', () => {
+    const events = [event('attempt_start', { since: 'a' }), event('verify_start', { since: 'b' }), event('checkpoint')];
+    expect(announcedCheckpoints(events)).toEqual([
+      { plan: '07-01', at: 'a' },
+      { plan: '07-01', at: 'b' },
+    ]);
+    expect([...checkpointTags([...events, event('rollback', { tag: 'other' })])]).toEqual([
+      'checkpoint/07-07-01/1',
+      'other',
+    ]);
+  });
+});
+
+describe('how a run was opened', () => {
+  const events = [
+    event('phase_start', { base: 'first' }),
+    event('opened', { job: '1' }),
+    event('phase_start', { base: 'other' }, { runId: 'other' }),
+    event('phase_start', { base: 'again' }, { seq: 4 }),
+    event('opened', { job: '2' }),
+    event('warning', {}, { runId: 'other' }),
+  ];
+
+  test('is told by its newest opening, and what is on record since is its own alone', () => {
+    expect(openingOf(events, 'run')).toMatchObject({ seq: 4, base: 'again' });
+    expect(sinceOpened(events, 'run').map((each) => each.event)).toEqual(['phase_start', 'opened']);
+    expect([openerOf(events, 'run'), openerOf(events, 'other')]).toEqual(['2', null]);
+    expect([openingOf(events, 'nobody'), sinceOpened(events, 'nobody')]).toEqual([null, []]);
+  });
+
+  test('the phase began with the first run since it was last complete, where that run says on which commit', () => {
+    expect(recordedBase(events)).toEqual({ base: 'first', wasComplete: false });
+    const done = [...events, event('phase_complete')];
+    expect(recordedBase(done)).toEqual({ base: null, wasComplete: true });
+    const older = event('phase_start', { base: undefined });
+    expect(recordedBase([...done, older, event('phase_start', { base: 'next' })]).base).toBe('next');
+  });
+
+  test('a run that was cut off has not said how it ended, whatever the one before said', () => {
+    const ended = [event('phase_start'), event('phase_failed')];
+    expect(lastEnding(ended)).toMatchObject({ event: 'phase_failed', exitStatus: 'STUCK' });
+    expect(lastEnding([...ended, event('phase_start')])).toBeNull();
+  });
+});
+
+describe('rounds', () => {
+  const jobs = [
+    {
+      phase: '07',
+      plan: '07-01',
+      path: 'p',
+      wave: 1,
+      round: 1,
+      attempt: 1,
+      index: 0,
+      artifact: 'phase-07-r1-07-01-a1',
+    },
+  ];
+  const first = [event('round_start', { round: 1, base: 'b1', jobs }), event('leg', { result: 'r' })];
+  const both = [...first, event('round_end', { round: 1 }), event('round_start', { round: 2, base: 'b2', jobs: [] })];
+
+  test('the newest is open until it was integrated; one may be asked for by its number', () => {
+    expect(openRound(first, 'run')).toEqual({ round: 1, base: 'b1', jobs });
+    expect(openRound(both, 'run')).toMatchObject({ round: 2 });
+    expect(openRound([...both, event('round_end', { round: 2 })], 'run')).toBeNull();
+    expect(openRound(both, 'run', 1)).toMatchObject({ round: 1 });
+    expect([openRound(both, 'run', 3), openRound(both, 'other')]).toEqual([null, null]);
+  });
+
+  test('tell their jobs, what was integrated and what was taken in, each run its own', () => {
+    expect([jobsOf(both, 'run'), jobsOf(both, 'other')]).toEqual([jobs, []]);
+    expect([lastIntegrated(first), lastIntegrated(both)]).toEqual([0, 1]);
+    expect([isTakenIn(both, 'run', 'r'), isTakenIn(both, 'run', 'x'), isTakenIn(both, 'other', 'r')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('how a plan stands', () => {
+  test('is what was last said of it', () => {
+    const events = [event('plan_failed'), event('retry_wait'), event('plan_complete', { plan: '07-02' })];
+    expect(lastWordOn(events, '07-01')).toMatchObject({ event: 'retry_wait' });
+    expect(lastWordOn(events, '07-02')).toMatchObject({ event: 'plan_complete' });
+    expect(lastWordOn([event('attempt_failed')], '07-01')).toBeNull();
+  });
+
+  test('retries may begin when the last of their newest waits is over', () => {
+    const at = '2026-01-01T00:00:10.000Z';
+    const waits = [
+      event('retry_wait', { ...one, backoffMs: 60_000 }, { at }),
+      event('retry_wait', { ...one, backoffMs: 1_000 }, { at }),
+      event('retry_wait', { ...two, backoffMs: 2_000 }, { at }),
+    ];
+    expect(retriesAt(waits, ['07-01', '07-02'])).toBe(Date.parse(at) + 2_000);
+    expect(retriesAt(waits, ['07-03'])).toBeNull();
+  });
+
+  test('stands in the state of the newest run, with the attempts of those it goes on with', () => {
+    const next = { runId: 'next' };
+    const opening = {
+      plans: ['07-01', '07-02', '07-03'],
+      done: ['07-03'],
+      waves: { '07-01': 1, '07-02': 2, '07-03': 1 },
+    };
+    const events = [
+      event('phase_start', opening),
+      event('attempt_start'),
+      event('agent_start'),
+      event('phase_start', opening, next),
+      event('recovered', one, next),
+      event('attempt_start', { attempt: 2 }, next),
+    ];
+    const facts = { phase: '07-x', checkpointFile: 'log' };
+    const standing = (log: readonly LedgerEvent[]) =>
+      Object.entries(stateFrom(log, facts)?.plans ?? {}).map(([id, { status, attempts }]) => [id, status, attempts]);
+    expect(standing(events)).toEqual([
+      ['07-01', 'running', 2],
+      ['07-02', 'pending', 0],
+      ['07-03', 'completed', 0],
+    ]);
+    for (const [last, status] of [
+      [event('attempt_failed', {}, next), 'failed'],
+      [event('retry_wait', {}, next), 'retrying'],
+      [event('recovered', {}, next), 'pending'],
+      [event('plan_complete', {}, next), 'completed'],
+      [event('plan_blocked', {}, next), 'blocked'],
+      [event('plan_skipped', {}, next), 'skipped'],
+      [event('adopt', {}, next), 'running'],
+    ] as const)
+      expect(standing([...events, last])[0]?.[1]).toBe(status);
+    expect(stateFrom([event('warning')], facts)).toBeNull();
+  });
+});
+
+describe('work on record', () => {
+  test('is kept under the newest ref of the attempt, from what that says it began on or from its checkpoint', () => {
+    const events = [
+      event('checkpoint', { head: 'h1' }),
+      event('rollback', { kept: 'ref-1' }),
+      event('recovered', { kept: null }),
+    ];
+    expect(keptWork(events, '07-01', 1)).toEqual({ ...one, ref: 'ref-1', base: 'h1' });
+    expect(keptWork([...events, event('rollback', { kept: 'ref-2', base: 'b2' })], '07-01', 1)).toMatchObject({
+      ref: 'ref-2',
+      base: 'b2',
+    });
+    expect([keptWork(events, '07-01', 2), keptWork(events.slice(1), '07-01', 1)]).toEqual([null, null]);
+    expect(allKeptWork([...events, event('rollback', { ...two, kept: 'no checkpoint' })])).toEqual([
+      { ...one, ref: 'ref-1', base: 'h1' },
+    ]);
+  });
+
+  test('is settled from what it was folded onto, else from its checkpoint', () => {
+    const events = [
+      event('checkpoint', { head: 'c1' }),
+      event('settled', { head: 's1' }),
+      event('checkpoint', { ...two, head: 'c2' }),
+      event('fold', { ...two, base: 'f2' }),
+      event('settled', { ...two, head: 's2' }),
+      event('settled', { plan: '07-03', head: 's3' }),
+      event('settled', { plan: '07-04', head: null }),
+    ];
+    expect(settledWork(events).map(({ plan, base, head }) => [plan, base, head])).toEqual([
+      ['07-01', 'c1', 's1'],
+      ['07-02', 'f2', 's2'],
+      ['07-03', null, 's3'],
+    ]);
+    const adopted = event('summary_adopted', { plan: '07-05', head: 'a5' });
+    expect(verifiedWork([...events, adopted]).map(({ plan }) => plan)).toEqual(['07-01', '07-02', '07-03', '07-05']);
+  });
+
+  test('of tests is the verdict of this command on this commit', () => {
+    const events = [event('tests_base', { commit: 'a', command: 'npm test' })];
+    expect(testsOnBase(events, 'a', 'npm test')).toMatchObject({ verdict: 'pass', passed: 3 });
+    expect([testsOnBase(events, 'b', 'npm test'), testsOnBase(events, 'a', 'make')]).toEqual([null, null]);
+  });
+});
+
+test('a leg tells the events of its own attempts, and which those were', () => {
+  const events = [
+    event('attempt_start', two, { seq: 1 }),
+    event('attempt_start', one, { seq: 2 }),
+    event('plan_complete', {}, { seq: 3 }),
+    event('warning', {}, { seq: 4 }),
+    event('verify', one, { seq: 5 }),
+  ];
+  expect(attemptEventsAfter(events, 1).map(({ seq }) => seq)).toEqual([2, 5]);
+  expect(attemptsIn(events)).toEqual([two, one]);
+});
+
+test('commits go by the names that hosts gave them last, but in what was asked of a person', () => {
+  const signed = (commits: [string, string][]) => {
+    const [from = '', to = ''] = commits.at(-1) ?? [];
+    return event('signed', { from, to, branch: null, commits });
+  };
+  const events: LedgerEvent[] = [
+    event('settled', { ...one, head: 'a1' }),
+    event('part', { ...two, base: 'a1', commit: 'a2', head: 'a2' }),
+    signed([
+      ['a1', 'b1'],
+      ['a2', 'b2'],
+    ]),
+    event('settled', { ...two, head: 'b3' }),
+    signed([
+      ['b2', 'c2'],
+      ['b3', 'c3'],
+    ]),
+    event('settled', { ...one, head: 'b3' }),
+  ];
+  const details = { judged: { commit: 'a2', commands: 0 }, tests: { commit: 'x' }, verification: null };
+  events.unshift(event('phase_complete', { signal: { status: 'success', details } }));
+  const read = withSignedCommits(events);
+  expect(verifiedWork(read).map(({ head }) => head)).toEqual(['b1', 'c3', 'b3']);
+  expect(read[2]).toMatchObject({ base: 'a1', commit: 'a2', head: 'c2' });
+  expect(read[0]).toMatchObject({ signal: { details: { ...details, judged: { commit: 'c2', commands: 0 } } } });
+  expect(['a1', 'a2', 'b2', 'b3', 'x'].map(namedNow(events))).toEqual(['b1', 'c2', 'c2', 'c3', 'x']);
+  expect([lastSigning(read)?.to, lastSigning([])]).toEqual(['c3', null]);
+  expect(withSignedCommits(events.slice(0, 3))).toEqual(events.slice(0, 3));
+});
+
+test('a run was warned of each thing once, by itself', () => {
+  const warn = (message: string, runId = 'run') => event('warning', { message }, { runId });
+  expect(warningsIn([warn('a'), warn('b'), warn('a'), warn('c', 'other')], 'run')).toEqual(['a', 'b']);
+});
+
+test('EXECUTION_LOG.md tells the plans that were completed, among lines of others', () => {
+  const details = { planHash: 'abc', filesModified: ['a.txt'] };
+  const complete = event('plan_complete', { signal: { status: 'success', attempt: 1, details } });
+  const text = [
+    '# Execution Log\n',
+    '{"event":"plan_complete","plan":"07-09"}\n',
+    line(event('plan_complete', { plan: '07-02' })), // without what it was made of
+    line(event('plan_failed', { plan: '07-03' })),
+    line(complete),
+  ].join('');
+  expect([...loggedPlansIn(text)]).toEqual([['07-01', { planHash: 'abc', files: ['a.txt'] }]]);
+});

@@ -1,0 +1,45 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { EventLog } from '../../src/record/log/event-log.ts';
+import { attemptHistory } from '../../src/record/readings/attempt-history.ts';
+import { isCutOff } from '../../src/record/readings/cut-off.ts';
+import { orphansIn } from '../../src/record/readings/orphan.ts';
+import { stateFrom } from '../../src/record/readings/run-state.ts';
+import { warningsIn } from '../../src/record/readings/warnings.ts';
+
+/** What the version before said of a log; see logs/README.md. */
+interface Meaning {
+  of: string;
+  file: string;
+  lines: number;
+  [reading: string]: unknown;
+}
+
+const folder = new URL('logs/', import.meta.url);
+const meanings: Meaning[] = JSON.parse(readFileSync(new URL('meanings.json', folder), 'utf8'));
+
+describe('a log of the version before means the same', () => {
+  test.each(meanings.map((each) => [each.of, each] as const))('%s', (_, { of, file, lines, ...meaning }) => {
+    const path = join(mkdtempSync(join(tmpdir(), 'before-')), 'events.ndjson');
+    const text = readFileSync(new URL(file, folder), 'utf8').split('\n').slice(0, lines);
+    writeFileSync(path, `${text.join('\n')}\n`);
+    const { log, recent } = EventLog.open(path, { runId: 'next', phase: '01', epoch: 1 }, () => new Date());
+    log.close();
+    expect(recent.complaints).toEqual([]);
+    const { events } = recent;
+    const { attempts, lastAttempt } = attemptHistory(events);
+    const found = {
+      events: events.map(({ seq, event }) => `${seq} ${event}`),
+      attempts,
+      lastAttempt: [...lastAttempt],
+      // That version did not say by name who was at work.
+      orphans: orphansIn(events, '/checkout').map(({ agent: _, ...orphan }) => orphan),
+      cutOff: isCutOff(events, '/checkout'),
+      state: stateFrom(events, { phase: '01-x', checkpointFile: 'log' }),
+      warnings: warningsIn(events, events.at(-1)?.runId ?? ''),
+    };
+    expect(JSON.parse(JSON.stringify(found))).toEqual(meaning);
+  });
+});

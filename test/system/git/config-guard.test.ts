@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@jest/globals';
+import { overrides, parseConfig } from '../../../src/system/git/config-guard.ts';
+
+const config = (...entries: string[]) => parseConfig(entries.map((entry) => `${entry.replace('=', '\n')}\0`).join(''));
+
+describe('what an attempt wrote into the configuration (I7)', () => {
+  test('nothing changed, nothing is overridden', () => {
+    const before = config(
+      'core.bare=false',
+      'filter.lfs.clean=git-lfs clean -- %f',
+      'remote.origin.fetch=a',
+      'remote.origin.fetch=b',
+    );
+    expect(overrides(before, before)).toEqual([]);
+  });
+
+  test('a key it changed or removed gets its old values, all of them', () => {
+    const before = config(
+      'filter.x.clean=mine',
+      'core.autocrlf=input',
+      'remote.origin.fetch=a',
+      'remote.origin.fetch=b',
+    );
+    const now = config('filter.x.clean=evil', 'remote.origin.fetch=a');
+    expect(overrides(before, now)).toEqual([
+      'filter.x.clean=mine',
+      'core.autocrlf=input',
+      'remote.origin.fetch=a',
+      'remote.origin.fetch=b',
+    ]);
+  });
+
+  test('what it added runs nothing and changes no content', () => {
+    const now = config(
+      'filter.a.b.process=evil',
+      'merge.m.driver=evil',
+      'core.eol=crlf',
+      'core.trustctime=false',
+      'gpg.ssh.program=evil',
+    );
+    expect(overrides(config(), now)).toEqual([
+      'filter.a.b.process=',
+      'merge.m.driver=false',
+      'core.eol=',
+      'core.trustctime=true',
+      'gpg.ssh.program=false',
+    ]);
+  });
+
+  test('what can do no harm is left: a value git could not read would stop every call', () => {
+    expect(
+      overrides(config(), config('user.name=Me', 'core.compression=9', 'alias.status=!evil', 'branch.x.remote=o')),
+    ).toEqual([]);
+  });
+
+  test('credential helpers add up, so the list is cleared first', () => {
+    const before = config('credential.helper=store', 'credential.https://example.com.helper=one');
+    const now = config(
+      'credential.helper=store',
+      'credential.helper=!evil',
+      'credential.https://example.com.helper=!evil',
+    );
+    expect(overrides(before, now)).toEqual([
+      'credential.helper=',
+      'credential.helper=store',
+      'credential.https://example.com.helper=',
+      'credential.https://example.com.helper=one',
+    ]);
+  });
+
+  test('values with line ends and keys without a value are read as git means them', () => {
+    expect([...parseConfig('a.b\nline one\nline two\0core.flag\0a.b\n\0')]).toEqual([
+      ['a.b', ['line one\nline two', '']],
+      ['core.flag', ['true']],
+    ]);
+  });
+});

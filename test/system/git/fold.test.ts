@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { advance, finishAdvance } from '../../../src/system/git/checkpoint/fold.ts';
+import { Git } from '../../../src/system/git/git.ts';
+import { bareEnvironment, git, makeRepository, put } from '../../project.ts';
+
+/** A branch that has moved by one commit, with index and files where it was before. */
+async function moved() {
+  const root = makeRepository({ 'changed.txt': 'one\n', 'gone.txt': 'one\n', 'same.txt': 'one\n' });
+  const from = git(root, 'rev-parse', 'HEAD');
+  put(root, 'changed.txt', 'two\n');
+  put(root, 'new/file.txt', 'two\n');
+  rmSync(join(root, 'gone.txt'));
+  git(root, 'add', '-A');
+  git(root, 'commit', '-q', '-m', 'next');
+  const to = git(root, 'rev-parse', 'HEAD');
+  git(root, 'reset', '-q', '--hard', from);
+  git(root, 'update-ref', 'HEAD', to);
+  return { root, from, to, finish: async () => finishAdvance(await Git.open(root, bareEnvironment()), from) };
+}
+
+test('files that git could follow only in part, for want of space, follow the branch; what stood there is kept (I5)', async () => {
+  const { root, to, finish } = await moved();
+  put(root, 'new/file.txt', 'tw'); // half of it
+  rmSync(join(root, 'gone.txt'));
+  put(root, 'changed.txt', 'two\n');
+  await finish();
+  expect([git(root, 'rev-parse', 'HEAD'), git(root, 'status', '--porcelain')]).toEqual([to, '']);
+  expect(readFileSync(join(root, 'new/file.txt'), 'utf8')).toBe('two\n');
+  const aside = join(root, '.git/phase-executor/aside', `advance-${to.slice(0, 12)}`);
+  expect(readdirSync(aside, { recursive: true }).sort()).toEqual(['new', 'new/file.txt']);
+  expect(readFileSync(join(aside, 'new/file.txt'), 'utf8')).toBe('tw');
+});
+
+test('a checkout that has not begun to follow does so, and one that has is left alone', async () => {
+  const { root, finish } = await moved();
+  await finish();
+  expect([git(root, 'status', '--porcelain'), existsSync(join(root, 'gone.txt'))]).toEqual(['', false]);
+  put(root, 'same.txt', 'mine\n');
+  await finish();
+  expect(readFileSync(join(root, 'same.txt'), 'utf8')).toBe('mine\n');
+});
+
+test("a file written again with the same content stands in nobody's way; one with another does", async () => {
+  const { root, from, to } = await moved();
+  git(root, 'update-ref', 'HEAD', from);
+  const repository = await Git.open(root, bareEnvironment());
+  put(root, 'changed.txt', 'mine\n');
+  await expect(advance(repository, from, to)).rejects.toThrow(/changed\.txt/);
+  put(root, 'changed.txt', 'one\n');
+  utimesSync(join(root, 'changed.txt'), 1, 1);
+  await advance(repository, from, to);
+  expect([git(root, 'rev-parse', 'HEAD'), git(root, 'status', '--porcelain')]).toEqual([to, '']);
+});

@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { enterBranch } from '../../../src/system/git/checkpoint/meeting.ts';
+import { Git } from '../../../src/system/git/git.ts';
+import { Remote } from '../../../src/system/git/remote.ts';
+import { wayAround } from '../../../src/system/git/remote-refusal.ts';
+import { bareEnvironment, git, makeRepository, put, temporaryDir } from '../../project.ts';
+
+const branch = 'phase/01-first';
+const name = `refs/heads/${branch}`;
+
+/** A checkout on main with an origin, which has `branch` where it is told to. */
+function checkout(there: Record<string, string> | null = null) {
+  const root = makeRepository({ 'same.txt': 'one\n', '.gitignore': 'ignored.txt\n' });
+  const origin = temporaryDir('origin');
+  execFileSync('git', ['init', '-q', '--bare', '-b', 'main', origin]);
+  git(root, 'remote', 'add', 'origin', origin);
+  git(root, 'push', '-q', 'origin', 'main');
+  const main = git(root, 'rev-parse', 'HEAD');
+  const commit = (files: Record<string, string>, from = main) => {
+    git(root, 'checkout', '-q', '--detach', from);
+    for (const [path, text] of Object.entries(files)) put(root, path, text);
+    git(root, 'add', '-A');
+    git(root, 'commit', '-q', '-m', Object.keys(files).join());
+    const sha = git(root, 'rev-parse', 'HEAD');
+    git(root, 'checkout', '-q', 'main');
+    return sha;
+  };
+  const pushed = there === null ? null : commit(there);
+  if (pushed !== null) git(root, 'push', '-q', 'origin', `${pushed}:${name}`);
+  const enter = async ({ last = null as string | null, trustsLocal = false, asks = true } = {}) => {
+    const repository = await Git.open(root, bareEnvironment());
+    const remote = asks ? new Remote(repository, 'origin') : null;
+    return enterBranch(repository, branch, { remote, last, trustsLocal });
+  };
+  const stands = () => [git(root, 'symbolic-ref', 'HEAD'), git(root, 'rev-parse', 'HEAD')];
+  return { root, origin, main, pushed: pushed ?? '', commit, enter, stands };
+}
+
+test('a branch that is nowhere is made from what is checked out, and files that somebody changed go with it', async () => {
+  const { root, main, enter, stands } = checkout();
+  put(root, 'same.txt', 'mine\n');
+  expect(await enter()).toEqual({ there: null, tip: main, isNew: true, merged: [] });
+  expect([...stands(), git(root, 'status', '--porcelain')]).toEqual([name, main, 'M same.txt']);
+});
+
+test('a branch holds what is on the remote, what the last run left and what is checked out', async () => {
+  const { root, main, pushed, commit, enter, stands } = checkout({ 'a.txt': 'a' });
+  const last = commit({ 'b.txt': 'b' });
+  const moved = commit({ 'c.txt': 'c' });
+  git(root, 'reset', '-q', '--hard', moved);
+  const { there, tip, isNew, merged } = await enter({ last });
+  expect([there, isNew, stands()]).toEqual([pushed, false, [name, tip]]);
+  expect(merged).toEqual([`the work of the last run (${last})`, `the commit that is checked out (${moved})`]);
+  expect(git(root, 'ls-files')).toBe('.gitignore\na.txt\nb.txt\nc.txt\nsame.txt');
+  expect(git(root, 'status', '--porcelain')).toBe('');
+  // Once more it has all of that.
+  git(root, 'checkout', '-q', '--detach', main);
+  git(root, 'push', '-q', 'origin', `${tip}:${name}`);
+  expect(await enter({ last })).toMatchObject({ there: tip, tip, merged: [] });
+});
+
+test('nothing is moved where parts conflict, or where a file of somebody is in the way', async () => {
+  const { root, commit, enter, stands } = checkout({ 'same.txt': 'theirs\n', 'new.txt': 'theirs\n' });
+  const before = stands();
+  put(root, 'new.txt', 'mine\n');
+  await expect(enter()).rejects.toThrow('new.txt');
+  expect(stands()).toEqual(before);
+  execFileSync('rm', [join(root, 'new.txt')]);
+  git(root, 'reset', '-q', '--hard', commit({ 'same.txt': 'ours\n' }));
+  const conflicting = stands();
+  await expect(enter()).rejects.toThrow(/branch phase\/01-first of origin .* conflict in same\.txt; merge them, push/);
+  expect([stands(), git(root, 'status', '--porcelain')]).toEqual([conflicting, '']);
+});
+
+test('a branch of this repository that nobody pushed counts only where a person named it', async () => {
+  const { root, commit, enter, stands } = checkout({ 'a.txt': 'a' });
+  const planted = commit({ 'planted.txt': 'x' });
+  git(root, 'branch', branch, planted);
+  const before = stands();
+  await expect(enter()).rejects.toThrow(`stands at ${planted}, which was never pushed; git checkout ${branch}`);
+  expect([stands(), git(root, 'rev-parse', name)]).toEqual([before, planted]);
+  await enter({ trustsLocal: true });
+  expect(git(root, 'ls-files')).toBe('.gitignore\na.txt\nplanted.txt\nsame.txt');
+});
+
+test('a branch that another one is in the way of on the remote is refused before anybody works for it', async () => {
+  const { root, enter, stands } = checkout();
+  const before = stands();
+  git(root, 'push', '-q', 'origin', 'main:refs/heads/phase');
+  await expect(enter()).rejects.toThrow(
+    `${name} cannot be made on origin, because refs/heads/phase is there; let branch name another one`,
+  );
+  expect(stands()).toEqual(before);
+});
+
+test.each([
+  [
+    "remote: Permission to me/mine.git denied to github-actions[bot].\nfatal: unable to access 'https://github.com/me/mine/': The requested URL returned error: 403",
+    /contents: write/,
+  ],
+  ["fatal: could not read Username for 'https://github.com': terminal prompts disabled", /give github-token/],
+  ['remote: error: GH006: Protected branch update failed for refs/heads/main.', /branch is protected/],
+  ['! [remote rejected] a -> a (push declined due to repository rule violations)', /branch is protected/],
+  [
+    '! [remote rejected] a -> a (refusing to allow a GitHub App to create or update workflow `.github/workflows/a.yml` without `workflows` permission)',
+    /workflows: write/,
+  ],
+])('what a remote says is told with what to do: %s', (said, advice) => {
+  expect(wayAround(said)).toMatch(advice);
+});
+
+test('of what else may go wrong no advice is given', () => {
+  expect(wayAround('fatal: the remote end hung up unexpectedly')).toBe(null);
+});

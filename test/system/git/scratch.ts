@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import {
+  appendFileSync,
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Git } from '../../../src/system/git/git.ts';
+
+/** A repository in a temporary folder, with a home of its own, that a test may ruin. */
+export class Scratch {
+  readonly base: string;
+  readonly root: string;
+  readonly env: Record<string, string>;
+
+  constructor(
+    files: Record<string, string> = { 'README.md': '# Hello\n', 'src/a.ts': 'export const a = 1;\n' },
+    below = tmpdir(),
+  ) {
+    this.base = mkdtempSync(join(below, 'scratch-'));
+    this.root = join(this.base, 'work');
+    const home = join(this.base, 'home');
+    mkdirSync(home);
+    this.env = { PATH: `${process.env.PATH}`, HOME: home, GIT_CONFIG_NOSYSTEM: '1' };
+    mkdirSync(this.root);
+    // Without git's template: its sample hooks are most of what there would be to write and to delete.
+    this.git('init', '-q', '-b', 'main', '--template=');
+    this.write({ '.git/info/exclude': '# none\n' });
+    mkdirSync(join(this.root, '.git/hooks'));
+    appendFileSync(join(this.root, '.git/config'), '[user]\n\tname = A User\n\temail = user@example.com\n');
+    this.write(files);
+    this.git('add', '-A');
+    this.git('commit', '-q', '-m', 'Start');
+  }
+
+  /** What a person or an agent would do: plain git, with hooks and everything. */
+  git(...args: string[]): string {
+    return execFileSync('git', args, {
+      cwd: this.root,
+      env: this.env,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  }
+
+  sh(script: string): string {
+    return execFileSync('sh', ['-ec', script], {
+      cwd: this.root,
+      env: this.env,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  }
+
+  write(files: Record<string, string>): void {
+    for (const [path, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(this.root, path)), { recursive: true });
+      writeFileSync(join(this.root, path), content);
+    }
+  }
+
+  read(path: string): string {
+    return readFileSync(join(this.root, path), 'utf8');
+  }
+
+  executable(path: string, content: string): void {
+    this.write({ [path]: content });
+    chmodSync(join(this.root, path), 0o755);
+  }
+
+  open(): Promise<Git> {
+    return Git.open(this.root, this.env);
+  }
+
+  remove(): void {
+    rmSync(this.base, { recursive: true, force: true });
+  }
+
+  /** Everything a rollback promises: files with type, mode bit and content, what is staged, HEAD, its branch and flags. */
+  picture(): Record<string, string> {
+    const picture: Record<string, string> = {};
+    for (const path of this.files()) picture[`file ${path}`] = describeFile(join(this.root, path));
+    picture.index = this.git('ls-files', '-s', '-v');
+    picture.head = this.git('rev-parse', 'HEAD', '--symbolic-full-name', 'HEAD');
+    picture.status = this.git('--no-optional-locks', 'status', '--porcelain', '--untracked-files=all');
+    return picture;
+  }
+
+  files(below = ''): string[] {
+    return readdirSync(join(this.root, below), { withFileTypes: true }).flatMap((entry) => {
+      const path = below ? `${below}/${entry.name}` : entry.name;
+      if (path === '.git') return [];
+      return entry.isDirectory() ? this.files(path) : [path];
+    });
+  }
+}
+
+function describeFile(path: string): string {
+  const stat = lstatSync(path);
+  if (stat.isFIFO()) return 'pipe';
+  if (stat.isSymbolicLink()) return `link to ${readlinkSync(path)}`;
+  return `${stat.mode & 0o100 ? 'executable' : 'file'} ${readFileSync(path, 'latin1')}`;
+}

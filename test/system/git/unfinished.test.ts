@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { Checkpoints } from '../../../src/system/git/checkpoint/checkpoint.ts';
+import { testIf } from '../../needs.ts';
+import { Scratch } from './scratch.ts';
+
+let scratch: Scratch;
+beforeEach(() => {
+  scratch = new Scratch();
+});
+afterEach(() => scratch.remove());
+
+const of = { phase: '01', plan: '01-01', at: new Date() };
+const as = { phase: '01', plan: '01-01', attempt: 1, message: 'failed' };
+
+/** Files by their bytes, whatever their names are, with the index. */
+const look = () =>
+  scratch.sh(`git ls-files -s; git status --porcelain; find . -path ./.git -prune -o -type f -exec md5sum {} + | sort`);
+
+/** What each attempt does to a repository, and what was there before; each rollback is to finish. */
+const cases: Record<string, { before?: string; attempt: string }> = {
+  'non-UTF-8 name, skip-worktree by the attempt': {
+    before: `printf x > "$(printf 'caf\\351.txt')"; git add -A; git commit -qm latin`,
+    attempt: `git update-index --skip-worktree "$(printf 'caf\\351.txt')"; echo y > "$(printf 'caf\\351.txt')"; echo z > src/a.ts`,
+  },
+  'non-UTF-8 name, skip-worktree before': {
+    before: `printf x > "$(printf 'caf\\351.txt')"; git add -A; git commit -qm latin; git update-index --skip-worktree "$(printf 'caf\\351.txt')"`,
+    attempt: `echo y > "$(printf 'caf\\351.txt')"; echo z > src/a.ts`,
+  },
+  'non-UTF-8 name changed': {
+    before: `printf x > "$(printf 'caf\\351.txt')"; git add -A; git commit -qm latin`,
+    attempt: `echo y > "$(printf 'caf\\351.txt')"`,
+  },
+  'working-tree-encoding before': {
+    before: `echo '*.u16 text working-tree-encoding=UTF-16LE' > .gitattributes; printf 'a\\0\\n\\0' > f.u16; git add -A; git commit -qm enc`,
+    attempt: `printf 'odd' > f.u16; echo z > src/a.ts`,
+  },
+  'working-tree-encoding by the attempt': {
+    attempt: `echo '*.ts text working-tree-encoding=UTF-16' > .gitattributes; printf 'xyz' > src/b.ts; echo z > src/a.ts`,
+  },
+  'truncated index': { attempt: `echo z > src/a.ts; head -c 40 .git/index > .git/i; mv .git/i .git/index` },
+};
+
+test.each(Object.entries(cases))('a rollback finishes after %s', async (_, { before = ':', attempt }) => {
+  scratch.sh(before);
+  const git = await scratch.open();
+  const checkpoints = new Checkpoints(git);
+  const checkpoint = await checkpoints.create(of);
+  const picture = look();
+  scratch.sh(attempt);
+  const kept = await checkpoints.keep(checkpoint, as);
+  await checkpoints.rollback(checkpoint, { kept });
+  expect(look()).toEqual(picture);
+});
+
+testIf(canFreeze(), 'no file can be made immutable here')(
+  'a rollback that meets an immutable file names the command after which the next one finishes',
+  async () => {
+    const checkpoints = new Checkpoints(await scratch.open());
+    const checkpoint = await checkpoints.create(of);
+    const picture = look();
+    scratch.sh('echo z > src/a.ts; echo n > new.txt; chattr +i new.txt src/a.ts');
+    for (const file of ['new.txt', 'src/a.ts']) {
+      const told = await checkpoints.rollback(checkpoint).catch((error: Error) => error.message);
+      expect(told).toMatch(new RegExp(`chattr -i -- .*${file}`));
+      scratch.sh(String(told).split('sudo ')[1] ?? 'false');
+    }
+    await checkpoints.rollback(checkpoint);
+    expect(look()).toEqual(picture);
+  },
+);
+
+function canFreeze(): boolean {
+  const dir = mkdtempSync(join(tmpdir(), 'frozen-'));
+  const { status } = spawnSync('sh', ['-c', ': > x && chattr +i x && chattr -i x'], { cwd: dir });
+  return status === 0;
+}
+
+test('a rollback finishes after a power cut that left nothing in the note of the checkpoint', async () => {
+  const git = await scratch.open();
+  const checkpoint = await new Checkpoints(git).create(of);
+  const picture = look();
+  const note = join(git.gitDir, 'phase-executor', 'controls', `${checkpoint.tag}.json`);
+  expect(statSync(note).size).toBeGreaterThan(0);
+  writeFileSync(note, '');
+  scratch.sh('echo z > src/a.ts; echo n > new.txt');
+  await new Checkpoints(git).rollback(checkpoint);
+  expect(look()).toEqual(picture);
+});

@@ -1,0 +1,218 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { Checkpoints } from '../../../src/system/git/checkpoint/checkpoint.ts';
+import { advance, type Contribution, fold } from '../../../src/system/git/checkpoint/fold.ts';
+import type { Git } from '../../../src/system/git/git.ts';
+import { type Worktree, Worktrees } from '../../../src/system/git/worktree.ts';
+import { WorktreePool } from '../../../src/system/git/worktree-pool.ts';
+import { Scratch } from './scratch.ts';
+
+let repo: Scratch;
+let git: Git;
+let base: string;
+let folder: string;
+let worktrees: Worktrees;
+beforeEach(async () => {
+  repo = new Scratch({ '.gitignore': '.env\n', 'a.txt': '1\n2\n3\n', 'b.txt': 'b\n', 'c.txt': 'c\n' });
+  git = await repo.open();
+  base = (await git.head()).sha;
+  folder = join(repo.base, 'trees');
+  worktrees = new Worktrees(git, folder);
+});
+afterEach(() => repo.remove());
+
+/** Does a plan's work in a work tree of its own and returns what it committed. */
+async function work(plan: string, files: Record<string, string>): Promise<Contribution> {
+  const tree = await worktrees.add(plan, base);
+  for (const [path, content] of Object.entries(files)) writeFileSync(join(tree.root, path), content);
+  const commit = await tree.git.commitPaths(`Do ${plan}`, Object.keys(files));
+  return { plan, base, commit: commit ?? base };
+}
+
+describe('work trees', () => {
+  test('each has its own HEAD, index and files, and shares what is kept', async () => {
+    const tree = await worktrees.add('07-01', base);
+    writeFileSync(join(tree.root, 'a.txt'), 'changed\n');
+    expect(await tree.git.head()).toEqual({ sha: base, branch: null });
+    expect((await tree.git.status()).map(({ path }) => path)).toEqual(['a.txt']);
+    expect(await git.isClean()).toBe(true);
+    const checkpoints = new Checkpoints(tree.git);
+    const checkpoint = await checkpoints.create({ phase: '07', plan: '07-01', at: new Date() });
+    writeFileSync(join(tree.root, 'a.txt'), 'worse\n');
+    writeFileSync(join(tree.root, 'new.txt'), 'new\n');
+    const { kept } = await checkpoints.rollback(checkpoint);
+    expect(readFileSync(join(tree.root, 'a.txt'), 'utf8')).toBe('changed\n');
+    await worktrees.remove('07-01');
+    expect(repo.git('show', `${kept?.ref}:new.txt`)).toBe('new\n');
+  });
+
+  test.each(['555', '000'])('go with a folder that the agent left with mode %s', async (mode) => {
+    const tree = await worktrees.add('07-01', base);
+    repo.sh(
+      `mkdir -p ../trees/07-01/cache/mod; touch ../trees/07-01/cache/mod/go.sum; chmod ${mode} ../trees/07-01/cache/mod`,
+    );
+    // Root may remove anything, so somebody else does it.
+    const isRoot = process.geteuid?.() === 0;
+    if (isRoot) repo.sh(`chown -R 65534 "${repo.base}"`);
+    if (isRoot) process.seteuid?.(65534);
+    try {
+      await worktrees.discard(tree);
+    } finally {
+      if (isRoot) process.seteuid?.(0);
+    }
+    expect(existsSync(tree.root)).toBe(false);
+  });
+
+  test('run no hook when they are made', async () => {
+    repo.executable('.git/hooks/post-checkout', `#!/bin/sh\ntouch ${repo.base}/ran\n`);
+    await worktrees.add('07-01', base);
+    expect(existsSync(join(repo.base, 'ran'))).toBe(false);
+  });
+
+  test('what a killed run left is reaped, and nothing else', async () => {
+    repo.git('worktree', 'add', '-q', '--detach', '../users-own');
+    mkdirSync(join(folder, 'not-ours'));
+    await worktrees.add('07-01', base);
+    await worktrees.add('07-02', base);
+    await worktrees.add('07-03', base);
+    await worktrees.add('07-04', base);
+    // Killed while adding, while removing, after the user pruned, and with its link to the repository ruined.
+    repo.git('worktree', 'lock', '--reason', 'initializing', join(folder, '07-01'));
+    rmSync(join(folder, '07-02'), { recursive: true });
+    rmSync(join(repo.root, '.git/worktrees/07-03'), { recursive: true });
+    writeFileSync(join(folder, '07-04/.git'), 'gitdir: /nowhere\n');
+    const next = new Worktrees(await repo.open(), folder);
+    expect(await next.reap()).toEqual(['07-01', '07-02', '07-03', '07-04']);
+    expect(repo.git('worktree', 'list').trim().split('\n')).toHaveLength(2);
+    expect(existsSync(join(repo.base, 'users-own/a.txt'))).toBe(true);
+    expect(existsSync(join(folder, 'not-ours'))).toBe(true);
+    expect(existsSync(join(folder, '07-03'))).toBe(false);
+    expect(await next.list()).toEqual([]);
+  });
+
+  test('are made anew over what is left under their name, and not outside their folder', async () => {
+    const first: Worktree = await worktrees.add('07-01', base);
+    writeFileSync(join(first.root, 'left.txt'), 'left');
+    const second = await worktrees.add('07-01', base);
+    expect(await second.git.isClean()).toBe(true);
+    await expect(worktrees.add('../x', base)).rejects.toThrow(/cannot be named "\.\.\/x"/);
+    await expect(worktrees.add('..', base)).rejects.toThrow(/cannot be named/);
+  });
+});
+
+describe('a pool of work trees', () => {
+  let chores: (() => Promise<void>)[];
+  beforeEach(() => {
+    chores = [];
+  });
+  const pool = (limit: number, expected: number) =>
+    new WorktreePool(worktrees, { limit, expected, later: (chore) => void chores.push(chore) });
+  const doChores = async () => {
+    for (let chore = chores.shift(); chore; chore = chores.shift()) await chore();
+  };
+
+  test('makes the next one ahead and moves it to where the branch is when it is wanted', async () => {
+    const two = pool(4, 2);
+    await two.take(base);
+    await doChores();
+    expect(await worktrees.list()).toEqual(['1', '2']);
+    repo.write({ 'a.txt': 'later\n', 'd.txt': 'd\n' });
+    repo.git('add', '-A');
+    repo.git('commit', '-qm', 'later');
+    const { sha } = await git.head();
+    const worktree = await two.take(sha);
+    expect(worktree.name).toBe('2');
+    expect(await worktree.git.state()).toEqual({ head: sha, branch: null, changes: [], ignored: [] });
+    expect(readFileSync(join(worktree.root, 'd.txt'), 'utf8')).toBe('d\n');
+    await doChores();
+    expect(await worktrees.list()).toEqual(['1', '2']);
+  });
+
+  test('does without one that was ruined meanwhile', async () => {
+    const two = pool(4, 2);
+    await two.take(base);
+    await doChores();
+    rmSync(join(repo.root, '.git/worktrees/2/HEAD'));
+    repo.git('commit', '-q', '--allow-empty', '-m', 'later');
+    const { sha } = await git.head();
+    const worktree = await two.take(sha);
+    expect(await worktree.git.state()).toEqual({ head: sha, branch: null, changes: [], ignored: [] });
+    expect(worktree.name).toBe('3');
+  });
+
+  test('never has more than may be, counting those not removed yet, and leaves none', async () => {
+    const one = pool(1, 9);
+    const first = await one.take(base);
+    await doChores();
+    expect(await worktrees.list()).toEqual(['1']);
+    writeFileSync(join(first.root, 'left.txt'), 'left');
+    one.giveBack(first);
+    const second = await one.take(base);
+    expect(await worktrees.list()).toEqual(['2']);
+    expect(await second.git.isClean()).toBe(true);
+    one.giveBack(second);
+    await one.close();
+    expect(await worktrees.list()).toEqual([]);
+    expect(existsSync(join(repo.root, '.git/worktrees'))).toBe(false);
+  });
+});
+
+describe('folding', () => {
+  test('puts plans together in plan order without touching files, index or branch', async () => {
+    const before = repo.picture();
+    const plans = [
+      await work('07-01', { 'a.txt': 'one\n2\n3\n' }),
+      await work('07-02', { 'b.txt': 'two\n', 'new.txt': 'n\n' }),
+    ];
+    plans.push(await work('07-03', { 'a.txt': '1\n2\nthree\n' }), { plan: '07-04', base, commit: base });
+    const folded = await fold(git, base, plans);
+    expect(folded).toMatchObject({ plans: ['07-01', '07-02', '07-03', '07-04'], conflicts: [] });
+    expect(repo.git('show', `${folded.commit}:a.txt`)).toBe('one\n2\nthree\n');
+    expect(repo.git('log', '--first-parent', '--format=%s', `${base}..${folded.commit}`)).toBe(
+      'Fold plan 07-03\nFold plan 07-02\nDo 07-01\n',
+    );
+    expect(repo.picture()).toEqual(before);
+  });
+
+  test('a conflict is the failure of that plan alone, with its files', async () => {
+    const plans = [
+      await work('07-01', { 'a.txt': 'ours\n' }),
+      await work('07-02', { 'a.txt': 'theirs\n', 'b.txt': 'x\n' }),
+    ];
+    plans.push(await work('07-03', { 'c.txt': 'x\n' }));
+    const folded = await fold(git, base, plans);
+    expect(folded.plans).toEqual(['07-01', '07-03']);
+    expect(folded.conflicts).toEqual([{ plan: '07-02', files: ['a.txt'] }]);
+    expect(repo.git('show', `${folded.commit}:b.txt`)).toBe('b\n');
+    expect(existsSync(join(repo.root, '.git/MERGE_HEAD'))).toBe(false);
+    const alone = await fold(git, folded.commit, [plans[1] as Contribution]);
+    expect(alone.conflicts).toHaveLength(1);
+  });
+
+  test('moves branch, index and files at once to the folded commit', async () => {
+    const { commit } = await fold(git, base, [
+      await work('07-01', { 'a.txt': 'one\n' }),
+      await work('07-02', { 'n.txt': 'n\n' }),
+    ]);
+    repo.write({ '.env': 'SECRET', 'note.txt': 'mine' });
+    await advance(git, base, commit);
+    expect(await git.head()).toEqual({ sha: commit, branch: 'refs/heads/main' });
+    expect(repo.git('status', '--porcelain')).toBe('?? note.txt\n');
+    expect(repo.read('n.txt')).toBe('n\n');
+    await expect(advance(git, base, commit)).rejects.toThrow(/update-ref failed/);
+  });
+
+  test('moves nothing when a local change stands in the way, or the branch has moved (I10)', async () => {
+    const { commit } = await fold(git, base, [await work('07-01', { 'a.txt': 'one\n', 'n.txt': 'n\n' })]);
+    repo.write({ 'n.txt': 'mine' });
+    const before = repo.picture();
+    await expect(advance(git, base, commit)).rejects.toThrow(/n\.txt/);
+    expect(repo.picture()).toEqual(before);
+    rmSync(join(repo.root, 'n.txt'));
+    repo.git('commit', '-q', '--allow-empty', '-m', 'Another leader');
+    const moved = repo.picture();
+    await expect(advance(git, base, commit)).rejects.toThrow(/update-ref failed/);
+    expect(repo.picture()).toEqual(moved);
+  });
+});

@@ -1,0 +1,26 @@
+import { tmpdir } from 'node:os';
+import { expect, test } from '@jest/globals';
+import { capture } from '../../../src/system/process/capture.ts';
+
+const options = { cwd: tmpdir(), env: { PATH: '/usr/bin:/bin', ONLY: 'this' } };
+
+test('a tool is told with its exit code and both streams, bytes unchanged', async () => {
+  const said = await capture('sh', ['-c', "printf 'a\\377b'; echo oops >&2; exit 3"], options);
+  expect(said).toEqual({ exitCode: 3, stdout: Buffer.from([0x61, 0xff, 0x62]), stderr: 'oops\n' });
+});
+
+test('it gets its input and no environment but the one given', async () => {
+  const said = await capture('sh', ['-c', 'cat; echo "$ONLY$HOME"'], { ...options, stdin: 'in ' });
+  expect(said.stdout.toString()).toBe('in this\n');
+});
+
+test('a tool that does not read its input is no error', async () => {
+  expect((await capture('true', [], { ...options, stdin: 'x'.repeat(1_000_000) })).exitCode).toBe(0);
+});
+
+test('one that is missing, killed, too slow or too talkative rejects with a sentence', async () => {
+  await expect(capture('no-such-tool', [], options)).rejects.toThrow(/no-such-tool .*ENOENT/);
+  await expect(capture('sh', ['-c', 'kill -9 $$'], options)).rejects.toThrow(/killed by SIGKILL/);
+  await expect(capture('sleep', ['60'], { ...options, timeoutMs: 50 })).rejects.toThrow(/sleep 60: no end after 50 ms/);
+  await expect(capture('yes', [], { ...options, maxBuffer: 10_000 })).rejects.toThrow(/maxBuffer/);
+});
