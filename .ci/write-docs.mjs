@@ -6,6 +6,7 @@ import { actions, outputs } from '../lib/doors/catalogue/action-docs.js';
 import { commands } from '../lib/doors/catalogue/catalogue.js';
 import { topics } from '../lib/settings/table/policy.js';
 import { settingDocs } from '../lib/settings/table/settings.js';
+import { attemptRows, gateRows } from './what-follows.mjs';
 
 const docs = new Map(settingDocs().map((doc) => [doc.name, doc]));
 const code = (text) => (text === '' ? '' : `\`${text}\``);
@@ -76,6 +77,10 @@ writeTables('docs/chained-jobs.md', {
   ],
   Secrets: [['secret', 'meaning'], ...documented(phase.secrets)],
   Outputs: [['output', 'holds'], ...documented(phase.outputs)],
+});
+writeTables('docs/what-follows.md', {
+  'When an attempt ends': [['the attempt ends as', 'decision', 'other plans', 'the run ends'], ...attemptRows()],
+  'When every plan is complete': [['the exit gate', 'the phase', 'decision', 'the run ends'], ...gateRows()],
 });
 const inFile = Object.keys(topics).map((topic) => [
   topic,

@@ -1,6 +1,6 @@
 import { scriptAgent } from '../agents/adapters/script-agent.ts';
 import { signalText } from '../publish/report/phase-report.ts';
-import { adoptOrphans } from '../run/loop/adopt-orphans.ts';
+import { adoptOrphans } from '../run/loop/phase-run.ts';
 import { holdPhase } from '../run/open/hold-phase.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
 import type { Settings } from '../settings/table/settings.ts';

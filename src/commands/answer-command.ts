@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { phaseKey } from '../plan/phase/phase-id.ts';
 import type { Plan } from '../plan/phase/plan.ts';
-import { planHash } from '../plan/phase/plan-hash.ts';
+import { planHash } from '../plan/phase/plan-text.ts';
 import { PhaseError } from '../plan/phase/planning-tree.ts';
-import { questionLines } from '../publish/report/question-text.ts';
+import { questionLines } from '../publish/report/plan-story.ts';
 import type { LedgerEvent } from '../record/events/event.ts';
 import { refuseDuringRun } from '../record/log/lease.ts';
 import { ledgerDir, ledgersOf, readRecentEvents, readSignals } from '../record/log/ledger.ts';

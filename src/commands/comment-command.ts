@@ -1,16 +1,21 @@
 import { z } from 'zod';
 import { PhaseError } from '../plan/phase/planning-tree.ts';
 import { abortRun } from '../publish/announce/abort-run.ts';
-import { type CommentEvent, readCommentEvent } from '../publish/announce/comment-event.ts';
+import {
+  addressed,
+  type CommentEvent,
+  readCommentEvent,
+  type SlashCommand,
+  slashCommandIn,
+} from '../publish/announce/comment-event.ts';
 import { commentPlace } from '../publish/announce/comment-place.ts';
-import { addressed, type SlashCommand, slashCommandIn } from '../publish/announce/slash-command.ts';
 import { startWorkflow } from '../publish/host/dispatch.ts';
 import type { HostApi } from '../publish/host/host-api.ts';
 import { putComment } from '../publish/host/own-comment.ts';
 import { isFromFork, mayWrite } from '../publish/host/permission.ts';
 import { giveReceipt, receiptsOf } from '../publish/host/reaction.ts';
 import { hostOf } from '../publish/host/run-host.ts';
-import { commandsHelp, replyTo } from '../publish/report/reply.ts';
+import { commandsHelp, replyTo } from '../publish/report/comment-text.ts';
 import { redacted } from '../publish/telemetry/redactor.ts';
 import { readSchedule } from '../record/project/read-schedule.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';

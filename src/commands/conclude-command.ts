@@ -16,8 +16,7 @@ import { published } from '../publish/branch/published.ts';
 import { ArtifactError } from '../publish/host/artifacts.ts';
 import { DispatchError, dispatch } from '../publish/host/dispatch.ts';
 import { leaveRecord, leaveRecordHere } from '../publish/story/phase-record.ts';
-import { openRound } from '../record/readings/open-round.ts';
-import { openingOf } from '../record/readings/opening.ts';
+import { openingOf, openRound } from '../record/readings/opening.ts';
 import { usedUp } from '../run/context/run-budget.ts';
 import type { RunContext } from '../run/context/run-context.ts';
 import { endPhase } from '../run/loop/phase-end.ts';
@@ -26,7 +25,7 @@ import { failureOf } from '../settings/call/failure.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
 import { OtherSettingsError } from '../settings/file/settings-in-force.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
-import type { PhaseEnd } from '../signal/ended-phase.ts';
+import type { PhaseEnd } from '../signal/phase-outcome.ts';
 
 /** Ends a chained run: whatever round is still open is integrated, the exit gate is judged and the phase has its signal. */
 export async function conclude(words: readonly string[], settings: Settings, world: World): Promise<CommandResult> {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { installLine } from '../agents/adapters/cli-program.ts';
 import { clis } from '../agents/adapters/clis.ts';
 import { phaseForecast } from '../run/forecast/phase-forecast.ts';
-import { storedCredentials } from '../run/open/stored-credentials.ts';
+import { storedCredentials } from '../run/open/policies.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
 import { settingsLines, shownSettings } from '../settings/file/shown-settings.ts';
 import { cliNames } from '../settings/table/coding-agents.ts';

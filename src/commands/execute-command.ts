@@ -17,10 +17,10 @@ import type { RunContext } from '../run/context/run-context.ts';
 import { adoptSummaries } from '../run/loop/adopt-summaries.ts';
 import { type RunProgress, startRun } from '../run/loop/run-progress.ts';
 import { type AgentChoice, AgentMissingError, chosenAgent, findAgent } from '../run/open/choose-agent.ts';
-import { deadlineLadder } from '../run/open/deadline-ladder.ts';
 import { holdPhase } from '../run/open/hold-phase.ts';
-import type { RecordPlace } from '../run/open/record-keeper.ts';
-import { warnOfCredentials } from '../run/open/stored-credentials.ts';
+import { deadlineLadder } from '../run/open/job-limit.ts';
+import type { RecordPlace } from '../run/open/own-record.ts';
+import { warnOfCredentials } from '../run/open/policies.ts';
 import { failureOf } from '../settings/call/failure.ts';
 import { remoteOf } from '../settings/call/remote-setting.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
@@ -29,7 +29,7 @@ import { type Settings, UsageError } from '../settings/table/settings.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
 import type { Workspace } from '../system/git/checkpoint/workspace.ts';
 import { GitError } from '../system/git/git-error.ts';
-import { elapsedSince } from '../system/process/clock.ts';
+import { elapsedSince } from '../system/process/machine.ts';
 import { inert } from '../system/text/markdown.ts';
 
 /** One job of a chained run. */

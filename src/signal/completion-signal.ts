@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { parseJson } from '../system/files/nesting.ts';
-import { withCommitNames } from './commit-names.ts';
+import type { Clock } from '../system/process/machine.ts';
 import { TECHNICAL_EXIT } from './exit-status.ts';
 import {
   COMPLETION_STATUS,
@@ -217,4 +217,40 @@ function describe(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value) ?? typeof value;
   return text.length <= 80 ? text : `${text.slice(0, 79)}…`;
+}
+
+/** What a phase's signal says of commits: each of these details has a `commit`. */
+const aboutCommits = ['judged', 'tests', 'verification'];
+
+/** The same details with the commits that the exit gate judged by their other names. */
+export function withCommitNames<D extends object>(details: D, as: (sha: string) => string): D {
+  const told = Object.entries(details).map(([key, value]: [string, { commit?: unknown } | null]) => {
+    const commit = aboutCommits.includes(key) ? value?.commit : undefined;
+    return [key, typeof commit === 'string' ? { ...value, commit: as(commit) } : value];
+  });
+  return Object.fromEntries(told) as D;
+}
+
+/** Of a run, what its signals are stamped with. */
+export interface SigningRun {
+  readonly runId: string;
+  readonly services: { readonly clock: Pick<Clock, 'now'> };
+}
+
+/** The signal that stands until the attempt has ended: if we die, it is already the truth (I1). */
+export function interruptedSignal(
+  plan: string | undefined,
+  attempt: number | undefined,
+  run: SigningRun & { readonly phase: { readonly id: string } },
+): CompletionSignal {
+  const message =
+    attempt === undefined
+      ? 'the run ended before this plan was started'
+      : `the run ended in the middle of attempt ${attempt}; run the phase again to continue`;
+  const details = { reason: 'interrupted', retryable: true } as const;
+  return CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan, attempt));
+}
+
+export function signalContext(run: SigningRun, plan?: string, attempt?: number) {
+  return { at: new Date(run.services.clock.now()), runId: run.runId, plan, attempt };
 }

@@ -1,6 +1,5 @@
 import type { CompletionSignal } from './completion-signal.ts';
-import { FAILURES } from './failures.ts';
-import { backoffMs, type RetryPolicy } from './retry-policy.ts';
+import { backoffMs, FAILURES, type RetryPolicy } from './retry-policy.ts';
 import type { CompletionStatus, FailureReason } from './signal-schema.ts';
 import type { Stuck } from './stuck.ts';
 

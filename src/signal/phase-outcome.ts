@@ -1,9 +1,11 @@
 import { blockedLikePlans, blockedOnPerson, blockedOnPlans } from './blocked.ts';
 import { nothingSpent, type Spent, tokensOf } from './budget.ts';
 import { CompletionSignal, type SignalContext } from './completion-signal.ts';
+import type { Decision } from './decision.ts';
 import type { EvidenceLevel } from './evidence.ts';
 import type { GateDecision } from './exit-gate.ts';
-import { isRetryable } from './failures.ts';
+import type { ExitStatus } from './exit-status.ts';
+import { isRetryable } from './retry-policy.ts';
 
 /** What else is known when a phase ends. */
 export interface PhaseFacts {
@@ -169,4 +171,24 @@ function totals(all: readonly CompletionSignal[], spent: Spent = nothingSpent) {
     ...(tokensUsed === undefined ? {} : { tokensUsed }),
     ...(costUsd === undefined ? {} : { costUsd }),
   };
+}
+
+/** How a phase ended. `plans` holds the last signal of every scheduled plan, in plan order. */
+export interface PhaseEnd {
+  readonly signal: CompletionSignal;
+  readonly signalPath: string;
+  readonly decision: Decision;
+  readonly exitStatus: ExitStatus;
+  readonly exitCode: number;
+  readonly plans: ReadonlyMap<string, CompletionSignal>;
+  /** The weakest evidence of the plans on the judged commit; null where nothing was judged. */
+  readonly evidence: EvidenceLevel | null;
+  /** The commit on which the exit gate opened; null where it did not. */
+  readonly judged: string | null;
+  readonly attempts: number;
+  readonly durationMs: number;
+  /** On the phase as far as it is on record, failed attempts included. */
+  readonly spent: Spent;
+  readonly lastPlan: string | null;
+  readonly successRate: number | null;
 }

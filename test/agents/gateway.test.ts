@@ -7,9 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { costOf, pricesIn } from '../../src/agents/adapters/prices.ts';
-import { isForbidden } from '../../src/agents/gateway/address.ts';
 import { Gateway, type OpenPass } from '../../src/agents/gateway/gateway.ts';
-import type { Protocol } from '../../src/agents/gateway/upstream.ts';
+import { isForbidden, type Protocol } from '../../src/agents/gateway/upstream.ts';
 import { until } from '../project.ts';
 
 const key = 'sk-the-real-key';

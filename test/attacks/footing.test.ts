@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { patternSearch } from '../../src/judge/checks/promised-pattern.ts';
+import { patternSearch } from '../../src/judge/checks/promised-text.ts';
 import { verifySummary } from '../../src/judge/checks/summary-check.ts';
 import { parsePlan } from '../../src/plan/phase/plan.ts';
 import { parseSignal } from '../../src/signal/completion-signal.ts';

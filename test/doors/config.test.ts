@@ -117,7 +117,7 @@ describe('the configuration file', () => {
     expect([code, stderr]).toEqual([64, expect.stringContaining('.github is a symbolic link')]);
   });
 
-  test('an input comes before it, and one that is misspelt is refused, and a former name is taken', async () => {
+  test('an input comes before it, and one that is misspelt is refused', async () => {
     const root = makeProject(
       { '01-01': plan({ script: 'echo half > h.txt; exit 1' }) },
       rules('retry: { max-attempts: 5, backoff: 1ms }\n'),
@@ -128,10 +128,6 @@ describe('the configuration file', () => {
     const misspelt = await runner(root, { phase: '1', 'test-comand': 'x' }).main().ended;
     const message = 'test-comand is not an input; did you mean test-command?';
     expect([misspelt.code, misspelt.stdout]).toEqual([64, expect.stringContaining(message)]);
-    // A workflow of the version before: a value that is wrong shows that it was read.
-    const former = await runner(root, { phase: '1', artifacts: 'x' }).main().ended;
-    expect([former.code, former.stdout]).toEqual([64, expect.stringContaining('verify-artifacts: found "x"')]);
-    expect(former.stdout).toContain('artifacts is called verify-artifacts now');
   });
 
   test('can say when the step fails, and a flag that it sets can be taken back', async () => {

@@ -6,6 +6,8 @@ import { actions } from '../../src/doors/catalogue/action-docs.ts';
 import { commands } from '../../src/doors/catalogue/catalogue.ts';
 import { topics } from '../../src/settings/table/policy.ts';
 import { settingDocs } from '../../src/settings/table/settings.ts';
+import { DECISION_RULES } from '../../src/signal/decision.ts';
+import { FAILURE_REASONS } from '../../src/signal/signal-schema.ts';
 import { cli, home } from '../project.ts';
 
 const readme = readFileSync(join(home, 'README.md'), 'utf8');
@@ -96,6 +98,15 @@ describe('action.yml, --help and the documents say the same', () => {
     for (const file of [main, post]) expect(join(home, folder, file)).toBe(join(home, 'dist/index.js'));
   });
 
+  test('docs/what-follows.md says of every failure reason what follows, by rules that there are', () => {
+    const page = readFileSync(join(home, 'docs/what-follows.md'), 'utf8');
+    const rows = [...tableUnder('When an attempt ends', page), ...tableUnder('When every plan is complete', page)];
+    const reasons = rows.flatMap(([ending = '']) => [...ending.matchAll(/`(\w+)`/g)].map(([, reason]) => reason));
+    expect(reasons).toEqual(expect.arrayContaining([...FAILURE_REASONS]));
+    const rules = rows.flatMap((row) => /\[`(\w+)`\]/.exec(row.join(' '))?.[1] ?? 'none');
+    expect(DECISION_RULES).toEqual(expect.arrayContaining(rules));
+  });
+
   test('every command named in the documents exists', () => {
     const names = commands.flatMap(({ name, alias }) => (alias ? [name, alias] : [name]));
     const used = [...`${readme}${commandsPage}`.matchAll(/node dist\/cli\.js ([a-z]+)/g)].map(([, name]) => name);
@@ -111,6 +122,37 @@ test.each(pages)('every link of %s to a file of the repository leads somewhere',
     /^\w+:/.test(target) ? [] : [target],
   );
   expect(links.filter((target) => !existsSync(join(home, dirname(page), target)))).toEqual([]);
+});
+
+describe('docs/decisions', () => {
+  const decisions = readdirSync(join(home, 'docs/decisions'))
+    .filter((name) => name !== 'README.md')
+    .sort();
+
+  test('numbers have no holes, and the index has each page with its title, in order', () => {
+    const rows = decisions.map((name, at) => {
+      const number = String(at + 1).padStart(4, '0');
+      const [title = ''] = readFileSync(join(home, 'docs/decisions', name), 'utf8').split('\n');
+      expect([name.slice(0, 5), title.slice(0, 8)]).toEqual([`${number}-`, `# ${number}: `]);
+      return [number, name, title.slice(8)];
+    });
+    const index = readFileSync(join(home, 'docs/decisions/README.md'), 'utf8');
+    expect([...index.matchAll(/^- \[(\d+)\]\((.+?)\) \*\*(.+?)\.\*\* \S/gm)].map((row) => row.slice(1))).toEqual(rows);
+  });
+
+  test('references to a decision lead to a page', () => {
+    const folders = ['src', 'test', '.ci', '.github', 'bench', 'examples', 'docs'];
+    const files = folders.flatMap((folder) =>
+      readdirSync(join(home, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && /\.(?:ts|mjs|sh|yml|md)$/.test(entry.name))
+        .map((entry) => join(entry.parentPath, entry.name)),
+    );
+    const references = files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/decisions\/(\d[\w.-]*\w)/g)].map(([, name = '']) => name),
+    );
+    expect(references.length).toBeGreaterThan(10);
+    expect(references.filter((name) => !decisions.some((page) => page.startsWith(name)))).toEqual([]);
+  });
 });
 
 test('the README is short enough to be read', () => {

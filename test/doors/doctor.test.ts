@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { claude } from '../../src/agents/adapters/claude.ts';
 import { programsIn } from '../../src/judge/commands/command-strength.ts';
-import { userSetupOf } from '../../src/plan/phase/user-setup.ts';
+import { userSetupOf } from '../../src/plan/phase/plan-text.ts';
 import { cliPath, git, makeProject, plan, put, snapshot, start, temporaryDir, until } from '../project.ts';
 
 const asking = `<task type="auto">

@@ -82,19 +82,13 @@ describe('run --dry-run', () => {
       { what: 'record', where: expect.stringContaining('refs/phase-executor/01/state on ') },
     ]);
     expect(json.comment.body).toContain('- [x] 01-01');
-    const [again, first] = json.outcomes.plans;
-    const ended = (group: typeof again, when: string | null, reason: string) =>
-      group?.endings.find((each) => each.when === when && each.reason === reason)?.decisions.map(({ rule }) => rule);
-    expect(again?.plans).toEqual(['01-02']);
-    expect(ended(first, null, 'agent_error')).toEqual(['retry', 'retry', 'attempts_used']);
-    expect(ended(again, null, 'agent_error')).toEqual(['retry', 'attempts_used']);
     // The run itself: the second failure of 01-02 is like the first.
     const run = JSON.parse((await cli(root, 'run', '1', ...words.slice(0, 2), '--json')).stdout);
-    const same = first?.endings.find(({ when }) => when === 'the same failure each time')?.decisions.at(-1);
-    expect(run.decision).toMatchObject({ action: same?.action, rule: same?.rule });
-    expect(same?.rule).toBe('stuck_same_failure');
-    const fatal = json.outcomes.phase.find(({ when }) => when === 'a plan fails for good');
-    expect(run).toMatchObject({ exitStatus: fatal?.exitStatus, exitCode: fatal?.exitCode });
+    expect(run).toMatchObject({ exitStatus: 'STUCK', exitCode: 1, decision: { rule: 'stuck_same_failure' } });
+    expect(run.signal.details.checkpoints).toEqual([
+      'refs/phase-executor/01/partial/01-02/2',
+      'refs/phase-executor/01/partial/01-04/2',
+    ]);
   });
 
   test('ends as the run would that does not begin, and names secrets only', async () => {

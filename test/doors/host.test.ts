@@ -6,7 +6,7 @@ import { unzipBounded } from '../../src/publish/host/archive.ts';
 import type { RunReport } from '../../src/publish/report/plan-report.ts';
 import type { RunContext } from '../../src/run/context/run-context.ts';
 import { CompletionSignal } from '../../src/signal/completion-signal.ts';
-import type { PhaseEnd } from '../../src/signal/ended-phase.ts';
+import type { PhaseEnd } from '../../src/signal/phase-outcome.ts';
 import { Git } from '../../src/system/git/git.ts';
 import { Chain } from '../chain/jobs.ts';
 import {

@@ -6,7 +6,7 @@ import { published } from '../../src/publish/branch/published.ts';
 import { asTheyAre } from '../../src/publish/branch/sign-commits.ts';
 import type { RunContext } from '../../src/run/context/run-context.ts';
 import { CompletionSignal } from '../../src/signal/completion-signal.ts';
-import type { PhaseEnd } from '../../src/signal/ended-phase.ts';
+import type { PhaseEnd } from '../../src/signal/phase-outcome.ts';
 import { Chain, type Integrated, sound } from '../chain/jobs.ts';
 import { cliPath, git, makeProject, plan, put, start, temporaryDir } from '../project.ts';
 import { LoopbackHost } from '../publish/host/host.ts';

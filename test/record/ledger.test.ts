@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { EventKind, LedgerEvent } from '../../src/record/events/event.ts';
-import { appendToExecutionLog, updateExecutionLog } from '../../src/record/log/execution-log.ts';
-import { keyIn, tableHead } from '../../src/record/log/execution-row.ts';
+import {
+  appendToExecutionLog,
+  keyIn,
+  loggedPlansIn,
+  tableHead,
+  updateExecutionLog,
+} from '../../src/record/log/execution-log.ts';
 import { Ledger, ledgerDir, readRecentEvents, readSignals } from '../../src/record/log/ledger.ts';
-import { loggedPlansIn } from '../../src/record/log/logged-plans.ts';
 import { replaceFile } from '../../src/system/files/atomic-file.ts';
 import { rowsIn } from '../execution-rows.ts';
 import { event, line, sampleDetails } from './sample-events.ts';

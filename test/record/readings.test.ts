@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { LedgerEvent } from '../../src/record/events/event.ts';
-import { loggedPlansIn } from '../../src/record/log/logged-plans.ts';
-import { testsOnBase } from '../../src/record/readings/counted-tests.ts';
+import { loggedPlansIn } from '../../src/record/log/execution-log.ts';
 import {
   announcedCheckpoints,
   checkpointTags,
@@ -10,16 +9,32 @@ import {
   isCutOff,
   lastFold,
 } from '../../src/record/readings/cut-off.ts';
-import { attemptEventsAfter, attemptsIn } from '../../src/record/readings/leg-account.ts';
-import { isTakenIn, jobsOf, lastIntegrated, openRound } from '../../src/record/readings/open-round.ts';
-import { lastEnding, openerOf, openingOf, recordedBase, sinceOpened } from '../../src/record/readings/opening.ts';
+import {
+  attemptEventsAfter,
+  attemptsIn,
+  isTakenIn,
+  jobsOf,
+  lastEnding,
+  lastIntegrated,
+  openerOf,
+  openingOf,
+  openRound,
+  recordedBase,
+  sinceOpened,
+  testsOnBase,
+  warningsIn,
+} from '../../src/record/readings/opening.ts';
 import { orphansIn } from '../../src/record/readings/orphan.ts';
-import { lastWordOn, retriesAt } from '../../src/record/readings/plan-standing.ts';
-import { allKeptWork, keptWork } from '../../src/record/readings/recorded-work.ts';
+import {
+  allKeptWork,
+  keptWork,
+  lastWordOn,
+  retriesAt,
+  settledWork,
+  verifiedWork,
+} from '../../src/record/readings/plan-record.ts';
 import { stateFrom } from '../../src/record/readings/run-state.ts';
-import { settledWork, verifiedWork } from '../../src/record/readings/settled-work.ts';
 import { lastSigning, namedNow, withSignedCommits } from '../../src/record/readings/signed-commits.ts';
-import { warningsIn } from '../../src/record/readings/warnings.ts';
 import { event, line } from './sample-events.ts';
 
 const here = '/checkout';

@@ -5,9 +5,9 @@ import { describe, expect, test } from '@jest/globals';
 import { EventLog } from '../../src/record/log/event-log.ts';
 import { attemptHistory } from '../../src/record/readings/attempt-history.ts';
 import { isCutOff } from '../../src/record/readings/cut-off.ts';
+import { warningsIn } from '../../src/record/readings/opening.ts';
 import { orphansIn } from '../../src/record/readings/orphan.ts';
 import { stateFrom } from '../../src/record/readings/run-state.ts';
-import { warningsIn } from '../../src/record/readings/warnings.ts';
 
 /** What the version before said of a log; see logs/README.md. */
 interface Meaning {

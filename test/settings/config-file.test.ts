@@ -82,7 +82,7 @@ tests: { prove: off }
       'chain:\n  round: 3',
       'c.yml:2: round belongs to one run or job and cannot stand in this file',
     ],
-    ['a former name of that', 'leg: gate', 'c.yml:1: leg-kind belongs to one run or job'],
+    ['that on the top level', 'leg-kind: gate', 'c.yml:1: leg-kind belongs to one run or job'],
     [
       'a number in quotes',
       'retry:\n  max-attempts: "3"',

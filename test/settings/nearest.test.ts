@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { findCommand } from '../../src/doors/catalogue/catalogue.ts';
 import { parseSettings } from '../../src/settings/table/settings.ts';
-import { callOfToday } from '../../src/shells.ts';
 
 test.each<[string, () => unknown, RegExp]>([
   [
@@ -14,31 +13,4 @@ test.each<[string, () => unknown, RegExp]>([
   ['a number', () => parseSettings({ repairs: 'two' }), /repairs: found "two", expected a whole number from 0 to 10$/],
 ])('a word that is not one of those there are: %s', (_, call, sentence) => {
   expect(call).toThrow(sentence);
-});
-
-test.each<[string[], string[]]>([
-  [
-    ['completion', 'create', 'success', '6'],
-    ['signal', 'create', 'success', '6'],
-  ],
-  [
-    ['completion', '--json', 'parse'],
-    ['signal', '--json', 'parse'],
-  ],
-  [
-    ['completion', 'zsh', '--json'],
-    ['completion', 'zsh', '--json'],
-  ],
-  [
-    ['completion', '--help'],
-    ['completion', '--help'],
-  ],
-  [
-    ['signal', 'create'],
-    ['signal', 'create'],
-  ],
-])('%j is called %j today', (words, today) => {
-  const notes: string[] = [];
-  expect(callOfToday(words, (note) => notes.push(note))).toEqual(today);
-  expect(notes.length).toBe(words[0] === today[0] ? 0 : 1);
 });

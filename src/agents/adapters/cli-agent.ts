@@ -3,14 +3,29 @@ import { dirname } from 'node:path';
 import type { Prices } from '../../settings/table/setting.ts';
 import { readForeign } from '../../system/files/foreign-file.ts';
 import { type ChildResult, runChild } from '../../system/process/child.ts';
-import type { Agent, AgentJob, AgentRun, SoftStop } from '../program/agent.ts';
-import { agoText, atCeiling, hurriedGraceMs, inWords, moreTime, readEnding } from '../program/agent.ts';
+import {
+  type Agent,
+  type AgentJob,
+  type AgentRun,
+  agoText,
+  atCeiling,
+  hurriedGraceMs,
+  inWords,
+  moreTime,
+  readEnding,
+  type SoftStop,
+} from '../program/agent.ts';
 import { activityText } from '../stream/agent-progress.ts';
-import type { AgentError, AgentResult, Usage } from '../stream/agent-result.ts';
-import { noUsage, totalTokens } from '../stream/agent-result.ts';
+import {
+  type AgentError,
+  type AgentResult,
+  noUsage,
+  spentOf,
+  totalTokens,
+  type Usage,
+} from '../stream/agent-result.ts';
 import { AgentStream, type StreamEnd } from '../stream/agent-stream.ts';
 import { isFinal, reasonOfClass } from '../stream/error-class.ts';
-import { spentOf } from '../stream/meter.ts';
 import { shown } from '../stream/stream-reader.ts';
 import { StreamWatch } from '../stream/stream-watch.ts';
 import type { Cli, CliCall, CliJob } from './agent-cli.ts';

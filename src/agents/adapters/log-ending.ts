@@ -3,10 +3,9 @@ import { cliNamed } from '../../settings/table/coding-agents.ts';
 import { Output } from '../../system/process/output.ts';
 import type { AgentRun } from '../program/agent.ts';
 import { type AgentSession, asOneRun, sessionAfter } from '../program/agent-session.ts';
-import { type SessionBefore, totalTokens } from '../stream/agent-result.ts';
+import { type SessionBefore, spentOf, totalTokens } from '../stream/agent-result.ts';
 import { AgentStream } from '../stream/agent-stream.ts';
 import { isFinal, reasonOfClass } from '../stream/error-class.ts';
-import { spentOf } from '../stream/meter.ts';
 import type { Cli } from './agent-cli.ts';
 import { clis } from './clis.ts';
 

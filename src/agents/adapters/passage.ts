@@ -1,8 +1,7 @@
 import type { Gateway, OpenPass } from '../gateway/gateway.ts';
 import type { Upstream } from '../gateway/upstream.ts';
-import type { AgentError, Usage } from '../stream/agent-result.ts';
+import { type AgentError, type Meter, type Spent, spentOf, type Usage } from '../stream/agent-result.ts';
 import { classOf, type ErrorClass, isRetryable } from '../stream/error-class.ts';
-import { type Meter, type Spent, spentOf } from '../stream/meter.ts';
 import type { Cli, RouteFacts } from './agent-cli.ts';
 
 /** Why the calls of a CLI cannot go through a gateway, as a sentence; null where they can. */

@@ -1,6 +1,5 @@
-import type { Agent, AgentJob, AgentRun, PlanBrief } from '../program/agent.ts';
-import { hasBash, runProgram } from '../program/agent.ts';
-import { spentOf } from '../stream/meter.ts';
+import { type Agent, type AgentJob, type AgentRun, hasBash, type PlanBrief, runProgram } from '../program/agent.ts';
+import { spentOf } from '../stream/agent-result.ts';
 
 /** No model: runs the fenced `sh` and `bash` blocks in each task's `<action>`, in order, and stops at the first that fails. */
 export const scriptAgent: Agent = {

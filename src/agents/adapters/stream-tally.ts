@@ -1,7 +1,6 @@
-import { type Activity, addUsage, totalTokens, type Usage } from '../stream/agent-result.ts';
+import { type Activity, addUsage, type Spent, spentOf, totalTokens, type Usage } from '../stream/agent-result.ts';
 import { AgentStream } from '../stream/agent-stream.ts';
 import { jsonOf, recordOf, textOf } from '../stream/fields.ts';
-import { type Spent, spentOf } from '../stream/meter.ts';
 import type { Cli } from './agent-cli.ts';
 import { ownerOf } from './clis.ts';
 

@@ -12,12 +12,21 @@ import {
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { Account, type AccountTerms } from './account.ts';
-import { lookupAllowed, requireAllowed } from './address.ts';
+import { Account, type AccountTerms, readFailure } from './account.ts';
 import { AnswerCount } from './answer-count.ts';
-import { answeredHeaders, forwardedHeaders, shownTokens } from './forwarded.ts';
-import { readFailure } from './provider-failure.ts';
-import { isAllowed, isPaid, type Pass, type RefusedBy, refusal, type Upstream } from './upstream.ts';
+import {
+  answeredHeaders,
+  forwardedHeaders,
+  isAllowed,
+  isPaid,
+  lookupAllowed,
+  type Pass,
+  type RefusedBy,
+  refusal,
+  requireAllowed,
+  shownTokens,
+  type Upstream,
+} from './upstream.ts';
 
 export interface GatewaySettings {
   /** An upstream that takes the place of every provider, at whatever address; null for the providers. */

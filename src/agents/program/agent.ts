@@ -1,12 +1,10 @@
 import { withoutControls } from '../../system/files/control-characters.ts';
 import { newestChange } from '../../system/files/newest-change.ts';
 import { capture } from '../../system/process/capture.ts';
-import type { ChildResult, ChildSpec, SignOfLife } from '../../system/process/child.ts';
-import { runChild } from '../../system/process/child.ts';
+import { type ChildResult, type ChildSpec, runChild, type SignOfLife } from '../../system/process/child.ts';
 import type { Gateway } from '../gateway/gateway.ts';
-import type { Activity, AgentResult, SessionBefore } from '../stream/agent-result.ts';
+import type { Activity, AgentResult, Meter, SessionBefore, Spent } from '../stream/agent-result.ts';
 import type { AgentFailure } from '../stream/error-class.ts';
-import type { Meter, Spent } from '../stream/meter.ts';
 
 /** A coding agent behind one face. It claims; only verification makes it true. */
 export interface Agent {

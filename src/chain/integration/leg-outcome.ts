@@ -1,15 +1,14 @@
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { MatrixJob } from '../../plan/schedule/job-matrix.ts';
 import { readyPlans } from '../../plan/schedule/ready.ts';
-import { isTakenIn } from '../../record/readings/open-round.ts';
+import { isTakenIn } from '../../record/readings/opening.ts';
 import type { RunContext, RunServices } from '../../run/context/run-context.ts';
 import type { RunProgress } from '../../run/loop/run-progress.ts';
 import { questionDetails } from '../../run/questions/asking.ts';
 import { agentQuestion } from '../../run/questions/standing.ts';
 import { blockedAsReported, blockedOnPerson } from '../../signal/blocked.ts';
-import { CompletionSignal } from '../../signal/completion-signal.ts';
-import { isRetryable } from '../../signal/failures.ts';
-import { signalContext } from '../../signal/signal-context.ts';
+import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
+import { isRetryable } from '../../signal/retry-policy.ts';
 import type { FailureReason, SignalDetails } from '../../signal/signal-schema.ts';
 import type { LegEvent } from '../legs/leg-result.ts';
 import {

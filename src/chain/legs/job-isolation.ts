@@ -1,6 +1,5 @@
 import { ArtifactError, Artifacts } from '../../publish/host/artifacts.ts';
-import { openRound } from '../../record/readings/open-round.ts';
-import { openerOf } from '../../record/readings/opening.ts';
+import { openerOf, openRound } from '../../record/readings/opening.ts';
 import type { RunContext, RunServices } from '../../run/context/run-context.ts';
 import { remoteOf } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';

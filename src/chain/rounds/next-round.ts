@@ -1,16 +1,14 @@
 import { askDocuments } from '../../judge/gate/phase-gate.ts';
-import type { MatrixJob } from '../../plan/schedule/job-matrix.ts';
-import { matrixOf, plansOfRound } from '../../plan/schedule/round.ts';
+import { type MatrixJob, matrixOf, plansOfRound } from '../../plan/schedule/job-matrix.ts';
 import { attemptHistory } from '../../record/readings/attempt-history.ts';
-import { lastIntegrated } from '../../record/readings/open-round.ts';
-import { sinceOpened } from '../../record/readings/opening.ts';
-import { retriesAt } from '../../record/readings/plan-standing.ts';
+import { lastIntegrated, sinceOpened } from '../../record/readings/opening.ts';
+import { retriesAt } from '../../record/readings/plan-record.ts';
 import { usedUp } from '../../run/context/run-budget.ts';
 import { waitsForPerson } from '../../run/loop/human-gate.ts';
 import { outOfBudget } from '../../run/loop/plan-run.ts';
 import { conclude, noteFailure, type RunProgress, whyOver } from '../../run/loop/run-progress.ts';
+import { interruptedSignal } from '../../signal/completion-signal.ts';
 import type { Decision } from '../../signal/decision.ts';
-import { interruptedSignal } from '../../signal/signal-context.ts';
 import { asksGate } from '../integration/gate-witness.ts';
 
 /** What the jobs after this one have to do. */

@@ -10,13 +10,10 @@ import {
   type GivenValues,
   meantByInput,
   parseSettings,
-  renamed,
   type Settings,
   settingDocs,
   UsageError,
-  withNamesOfToday,
 } from '../../settings/table/settings.ts';
-import { callOfToday } from '../../shells.ts';
 import { EXIT_STATUS } from '../../signal/exit-status.ts';
 import { plain, plainLines } from '../../system/text/text.ts';
 import { type Command, findCommand } from '../catalogue/catalogue.ts';
@@ -159,18 +156,11 @@ interface Inputs {
 }
 
 function readInputs(): Inputs {
-  const given = [core.getInput('phase'), ...core.getMultilineInput('args')].filter((word) => word !== '');
-  const [name = '', ...words] = callOfToday([core.getInput('command') || 'run', ...given], core.warning);
-  const command = findCommand(name);
+  const words = [core.getInput('phase'), ...core.getMultilineInput('args')].filter((word) => word !== '');
+  const command = findCommand(core.getInput('command') || 'run');
   refuseMisspelt(Object.keys(process.env));
-  const names = [...settingDocs().map(({ name }) => name), ...renamed.keys()];
-  const inputs = Object.fromEntries(names.map((name) => [name, core.getInput(name)]));
-  const former = Object.fromEntries(Object.entries(inputs).filter(([name]) => renamed.has(name)));
-  return { command, words, given: { ...inputs, ...withoutEmpty(withNamesOfToday(former, core.warning)) } };
-}
-
-function withoutEmpty(given: GivenValues): GivenValues {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '' && value !== undefined));
+  const given = Object.fromEntries(settingDocs().map(({ name }) => [name, core.getInput(name)]));
+  return { command, words, given };
 }
 
 /** The runner passes on an input that no action declares with a warning: a rule that was misspelt would not hold. */

@@ -1,7 +1,6 @@
 import type { CommandHandler } from '../../settings/call/world.ts';
 import { notOneOf } from '../../settings/table/nearest.ts';
 import { type SettingName, UsageError } from '../../settings/table/settings.ts';
-import { shells } from '../../shells.ts';
 import { adopting, answering, chained, place, running, shown, told } from './command-settings.ts';
 
 /** A verb, the same behind both doors. What it does is loaded when it is called: help and a short command stay quick. */
@@ -160,6 +159,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'signal',
+    alias: 'completion',
     summary: 'completion signals by hand: create, parse, handle, log',
     words: ['<create|parse|handle|log>', '[words…]'],
     details: [
@@ -256,19 +256,6 @@ export const commands: readonly Command[] = [
       'At a terminal it asks. A file that is there is never changed: the difference is shown, and the exit code is 64.',
     settings: ['root', 'agent', 'test-command', 'yes', 'dry-run'],
     load: async () => (await import('../../commands/init-command.ts')).init,
-  },
-  {
-    name: 'completion',
-    summary: 'print a script that completes commands, options, phases and plans in a shell',
-    words: [`<${shells.join('|')}>`],
-    details: [
-      'bash   source <(phase-executor completion bash)    in ~/.bashrc',
-      'zsh    source <(phase-executor completion zsh)     in ~/.zshrc, after compinit',
-      'fish   phase-executor completion fish > ~/.config/fish/completions/phase-executor.fish',
-      'phase-executor has to be a program on PATH there, or a function; an alias is not found.',
-    ].join('\n'),
-    settings: [],
-    load: async () => (await import('../../commands/completion-command.ts')).completion,
   },
   {
     name: 'demo',

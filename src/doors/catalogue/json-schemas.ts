@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DryRunSchema } from '../../publish/report/dry-run-document.ts';
 import { OrchestratorStateSchema } from '../../record/events/orchestrator-state.ts';
-import { configSchema } from '../../settings/file/config-schema.ts';
+import { configSchema } from '../../settings/file/config-file.ts';
 import { CheckpointReturnSchema } from '../../signal/checkpoint-return.ts';
 import { RetryPolicySchema } from '../../signal/retry-policy.ts';
 import { SignalSchema } from '../../signal/signal-schema.ts';

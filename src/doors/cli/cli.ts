@@ -1,17 +1,10 @@
-import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import '../world/debugger.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Argument, CommanderError, type Help, Option, Command as Program } from 'commander';
 import { failureOf } from '../../settings/call/failure.ts';
-import {
-  parseSettings,
-  renamed,
-  type SettingDoc,
-  settingDocs,
-  withNamesOfToday,
-} from '../../settings/table/settings.ts';
-import { callOfToday } from '../../shells.ts';
+import { type GivenValues, parseSettings, type SettingDoc, settingDocs } from '../../settings/table/settings.ts';
+import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { type Command, commands } from '../catalogue/catalogue.ts';
 import { callCommand } from '../world/call.ts';
 import { home, leave, liveArea, openWorld, printer } from '../world/open-world.ts';
@@ -22,9 +15,7 @@ const helpIndent = 26;
 leave(await main(process.argv.slice(2)));
 
 /** The command line: words and options in, the answer on stdout, progress and errors on stderr, an exit code. */
-async function main(given: readonly string[]): Promise<number> {
-  if (given[0] === '__complete') return complete(given.slice(1));
-  const words = callOfToday(given, printer(process.stderr));
+async function main(words: readonly string[]): Promise<number> {
   let code = 0;
   const program = describeProgram(words, async (command, given, options) => {
     code = await answerTo(command, given, options);
@@ -36,13 +27,6 @@ async function main(given: readonly string[]): Promise<number> {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : TECHNICAL_EXIT.USAGE;
     throw error;
   }
-}
-
-/** For the script of a shell, which shows no errors: where nothing can be told nothing is completed. */
-async function complete([shell = '', ...words]: readonly string[]): Promise<number> {
-  const { completionLines, completionsOf } = await import('../../completions.ts');
-  process.stdout.write(`${completionLines(await completionsOf(shell, words, process.cwd())).join('\n')}\n`);
-  return 0;
 }
 
 type Options = Record<string, string | boolean>;
@@ -69,7 +53,6 @@ function describeProgram(
       const doc = docs.get(name);
       if (doc) for (const option of optionsOf(doc)) verb.addOption(option);
     }
-    for (const option of isCalled ? formerOptions(command, docs) : []) verb.addOption(option);
     for (const field of command.fields ?? []) verb.option(`--${field} <text>`, `the same as the word ${field}=text`);
     verb.option('--json', 'answer with one JSON document on stdout');
     if (command.details) verb.addHelpText('after', `\n${command.details}`);
@@ -124,14 +107,6 @@ function optionsOf(doc: SettingDoc): Option[] {
   return canBeTakenBack ? [option, new Option(`--no-${doc.name}`).hideHelp()] : [option];
 }
 
-/** Names that settings of a command had before; help does not show them. */
-function formerOptions({ settings }: Command, docs: ReadonlyMap<string, SettingDoc>): Option[] {
-  return [...renamed].flatMap(([name, today]) => {
-    const doc = docs.get(today);
-    return doc && settings.includes(today) ? [new Option(flags({ ...doc, name })).hideHelp()] : [];
-  });
-}
-
 function flags({ name, value, alias }: Pick<SettingDoc, 'value' | 'alias'> & { readonly name: string }): string {
   const flag = alias === null ? `--${name}` : `--${alias}, --${name}`;
   return value === null ? flag : `${flag} <${value}>`;
@@ -153,9 +128,8 @@ async function answerTo(command: Command, words: string[], { json, ...options }:
     const isField = ([name]: readonly [string, string]) => command.fields?.includes(name) ?? false;
     const fields = given.filter(isField).map(([name, value]) => `${name}=${value}`);
     // A field may have the name of a setting that other commands obey.
-    const own = given.filter((each) => !isField(each));
+    const values: GivenValues = Object.fromEntries(given.filter((each) => !isField(each)));
     const print = printer(process.stderr);
-    const values = withNamesOfToday(Object.fromEntries(own), print);
     const interrupt = command.settings.includes('interrupt') ? parseSettings(values).interrupt : 'now';
     const call = {
       takes: command.settings,

@@ -5,7 +5,7 @@ import { isatty } from 'node:tty';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { EXIT_STATUS, TECHNICAL_EXIT } from '../../signal/exit-status.ts';
-import { isCi } from '../../system/process/ci.ts';
+import { isCi } from '../../system/process/machine.ts';
 import { startOf } from '../../system/process/process-tree.ts';
 import { waits } from '../../system/process/waits.ts';
 import { LiveArea } from './live-area.ts';

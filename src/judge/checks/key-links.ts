@@ -1,9 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
 import type { Finding } from './finding.ts';
-import { insideFile } from './inside-file.ts';
-import { promisedFiles } from './promised-path.ts';
-import { patternSearch } from './promised-pattern.ts';
+import { insideFile, promisedFiles } from './promised-path.ts';
+import { patternSearch } from './promised-text.ts';
 
 /** A connection that a plan promises in `must_haves.key_links`. */
 export interface PromisedLink {

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type DeclaredPattern, parseDeclaredPath } from '../../plan/phase/declared-paths.ts';
 import type { Finding } from './finding.ts';
-import { insideFile } from './inside-file.ts';
-import { matchingFiles } from './matching-files.ts';
-import { patternSearch } from './promised-pattern.ts';
-import { holdsText, mentionsExport } from './promised-text.ts';
+import { insideFile, matchingFiles } from './promised-path.ts';
+import { holdsText, mentionsExport, patternSearch } from './promised-text.ts';
 
 /** A file that a plan promises in `must_haves.artifacts`. */
 export interface PromisedArtifact {

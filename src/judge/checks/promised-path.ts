@@ -1,8 +1,7 @@
-import { readdir } from 'node:fs/promises';
-import { basename, dirname, parse, posix } from 'node:path';
+import type { Dirent } from 'node:fs';
+import { readdir, realpath, stat } from 'node:fs/promises';
+import { basename, dirname, isAbsolute, join, parse, posix, relative, resolve, sep } from 'node:path';
 import { type DeclaredPattern, parseDeclaredPath } from '../../plan/phase/declared-paths.ts';
-import { insideFile } from './inside-file.ts';
-import { matchingFiles } from './matching-files.ts';
 
 /**
  * The files that one end of a link means, relative to `root`; null when it names none. Met in real plans: a remark
@@ -80,4 +79,63 @@ function looksLikeFile(path: string): boolean {
 export function isSecretFile(path: string): boolean {
   const name = posix.basename(path);
   return /^\.env(\..+)?$/.test(name) && !/\.(example|sample|template|dist|defaults?)$/.test(name);
+}
+
+type Inside = { path: string; directory: boolean } | { problem: string };
+
+/** Where a promised path really is, if that is inside of `root`. */
+export async function insideFile(root: string, path: string): Promise<Inside> {
+  if (isAbsolute(path) || /^~|^[A-Za-z]:[\\/]/.test(path))
+    return { problem: 'is an absolute path; a plan can only promise files of this repository' };
+  try {
+    const base = await realpath(root);
+    const plain = relative(base, resolve(base, path));
+    if (leaves(base, resolve(base, path))) return { problem: 'is outside of the repository' };
+    if (plain === '' || plain.split(sep).includes('.git')) return { problem: 'is not a file that a plan can make' };
+    const real = await realpath(resolve(base, path));
+    if (leaves(base, real)) return { problem: 'leads out of the repository through a symbolic link' };
+    if (relative(base, real).split(sep).includes('.git')) return { problem: "leads into git's own files" };
+    const found = await stat(real);
+    if (!found.isFile() && !found.isDirectory()) return { problem: 'is neither a file nor a directory' };
+    return { path: real, directory: found.isDirectory() };
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return { problem: 'does not exist' };
+    return { problem: `cannot be read (${code ?? (error as Error).message})` };
+  }
+}
+
+function leaves(base: string, path: string): boolean {
+  const way = relative(base, path);
+  return way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way);
+}
+
+/** More entries than a plan means by a glob; beyond them the answer would cost more than it is worth. */
+const mostEntries = 50_000;
+
+/**
+ * The files and folders below `root` that a glob covers, sorted; null when there is too much to look through. Links to
+ * folders are not followed, and git's own files and installed packages are left out unless the glob names them.
+ */
+export async function matchingFiles(root: string, pattern: DeclaredPattern): Promise<string[] | null> {
+  const start = pattern.prefix.slice(0, pattern.prefix.lastIndexOf('/') + 1);
+  const found: string[] = [];
+  const folders = [start];
+  let seen = 0;
+  for (const folder of folders) {
+    for (const entry of await entriesOf(root, folder)) {
+      if (++seen > mostEntries) return null;
+      const path = `${folder}${entry.name}`;
+      if (entry.name === '.git' || (entry.name === 'node_modules' && !pattern.path.includes('node_modules'))) continue;
+      if (entry.isDirectory()) folders.push(`${path}/`);
+      if (pattern.covers(path)) found.push(path);
+    }
+  }
+  return found.sort();
+}
+
+async function entriesOf(root: string, folder: string): Promise<Dirent[]> {
+  const place = folder === '' ? { path: root, directory: true } : await insideFile(root, folder);
+  if ('problem' in place || !place.directory) return [];
+  return readdir(join(place.path), { withFileTypes: true });
 }

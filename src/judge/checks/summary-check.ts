@@ -1,6 +1,6 @@
-import type { SummaryClaim } from '../../plan/claims/summary-claim.ts';
 import { isBareSummary, readClaims } from '../../plan/claims/summary-claims.ts';
-import { beginsOpen, isCountShort, saysComplete, saysOpen } from '../commands/completing-words.ts';
+import type { SummaryClaim } from '../../plan/claims/summary-counts.ts';
+import { beginsOpen, isCountShort, saysComplete, saysOpen } from '../commands/command-strength.ts';
 import type { Finding } from './finding.ts';
 
 /** The summary of a plan, or that there is none. */

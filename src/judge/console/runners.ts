@@ -1,15 +1,13 @@
 import { cucumber, playwright } from './browser.ts';
-import { bun, deno } from './bun-deno.ts';
 import { goJson } from './go-json.ts';
 import type { Grammar } from './grammar.ts';
-import { ava, jasmine, mocha, nodeTest, uvu } from './javascript.ts';
+import { ava, bun, deno, jasmine, mocha, nodeTest, uvu } from './javascript.ts';
 import { jest, vitest } from './jest.ts';
 import { dotnet, gradle, surefire } from './jvm-dotnet.ts';
 import { bats, cargo, ctest, go, nextest } from './native.ts';
-import { prove } from './prove.ts';
 import { pytest, unittest } from './python.ts';
 import { minitest, phpunit, rspec } from './ruby-php.ts';
-import { tap } from './tap.ts';
+import { prove, tap } from './tap.ts';
 
 /** Every runner whose console summary is understood. */
 export const grammars: readonly Grammar[] = [

@@ -3,7 +3,7 @@ import { IncompleteCommitError } from '../../system/git/clean-copy.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import { CleanPlace, type CleanPlaceSource } from '../clean-copy/clean-place.ts';
 import { machinePaths, shapeProblems } from '../verdict/commit-shape.ts';
-import type { GateContext } from './gate-context.ts';
+import type { GateContext } from './judge-environment.ts';
 
 /** Checks a commit out in a clean place, or says why it cannot be. */
 export async function openPlace(commit: string, run: GateContext): Promise<CleanPlace | string> {

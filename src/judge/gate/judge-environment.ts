@@ -1,5 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PhaseContext, PhaseServices } from '../../record/documents/phase-context.ts';
 import { type FreshHome, freshHome, type Identity } from '../clean-copy/fresh-home.ts';
 import { judgedEnvironment, withheldSecrets } from '../clean-copy/judged-environment.ts';
 import type { JudgingGrounds } from '../clean-copy/outer-configuration.ts';
@@ -85,3 +86,12 @@ const sentences = {
   gone: 'was removed',
   shadowed: 'was put before another of its name',
 } as const;
+
+/** A run of a phase as its exit gate needs it: with an environment in which programs of the repository can be run. */
+export interface GateContext extends PhaseContext {
+  readonly services: GateServices;
+}
+
+export interface GateServices extends PhaseServices {
+  readonly judging: JudgeEnvironment;
+}

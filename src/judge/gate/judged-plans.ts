@@ -5,7 +5,7 @@ import { declaredChanges, declaredPaths, hasWorkFor, inTree } from '../checks/de
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import { commandsOf } from '../clean-copy/programs.ts';
 import { type FilesAnswer, judgeFiles, judgePlan, linksOf, type PlanJudgement } from '../verdict/plan-judgement.ts';
-import type { GateContext } from './gate-context.ts';
+import type { GateContext } from './judge-environment.ts';
 import type { PlanChanges } from './plan-changes.ts';
 
 /** Who runs code of the repository in a clean place. */

@@ -9,7 +9,7 @@ import { missingDependencies } from '../clean-copy/set-up.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
 import { described, lackingEvidence, type PlanJudgement } from '../verdict/plan-judgement.ts';
 import { commitProblems, leftAbove, openPlace } from './commit-judgement.ts';
-import type { GateContext } from './gate-context.ts';
+import type { GateContext } from './judge-environment.ts';
 import { judgePlans, type PlanWitness } from './judged-plans.ts';
 import type { PlanChanges } from './plan-changes.ts';
 import { requirementsOf } from './requirements.ts';

@@ -5,7 +5,7 @@ import { type JudgePrograms, runShell } from '../clean-copy/programs.ts';
 import { setUpCommand } from '../clean-copy/set-up.ts';
 import { runTests } from '../tests/test-run.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
-import type { GateContext } from './gate-context.ts';
+import type { GateContext } from './judge-environment.ts';
 
 /**
  * What a program of the repository finds in its environment there: the job's, less its secrets and what an agent wrote.

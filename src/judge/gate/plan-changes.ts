@@ -1,7 +1,7 @@
 import type { Plan } from '../../plan/phase/plan.ts';
-import { namesPlan } from '../../plan/schedule/resume-gate.ts';
+import { namesPlan } from '../../plan/schedule/ready.ts';
 import { type MarkedCommit, markedCommits } from '../../record/documents/plan-mark.ts';
-import { loggedPlans } from '../../record/log/logged-plans.ts';
+import { loggedPlans } from '../../record/log/execution-log.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { Git } from '../../system/git/git.ts';
 import { lastChange } from '../../system/git/history.ts';
@@ -9,7 +9,7 @@ import { changedBetween, textIn } from '../../system/git/tree.ts';
 import { declaredPaths, inTree } from '../checks/declared.ts';
 import { type Substance, substanceOf } from '../checks/substance.ts';
 import { mostFilesRead } from '../verdict/hollow.ts';
-import type { GateContext } from './gate-context.ts';
+import type { GateContext } from './judge-environment.ts';
 
 /** How far back a plan's commits are looked for. */
 const mostCommits = 2000;

@@ -8,7 +8,7 @@ import { readPosition } from '../../plan/phase/state-md.ts';
 import { place } from '../../record/documents/documents.ts';
 import { tryRead } from '../../system/files/atomic-file.ts';
 import { type RequirementFacts, type RequirementsAnswer, requirementsDone } from '../checks/phase-requirements.ts';
-import type { GateContext } from './gate-context.ts';
+import type { GateContext } from './judge-environment.ts';
 
 /**
  * Whether summaries, ROADMAP and STATE say that the phase is done. By `phase` none may speak against it, and what says

@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { testsOnBase } from '../../record/readings/counted-tests.ts';
+import { testsOnBase } from '../../record/readings/opening.ts';
 import { differences } from '../../system/git/tree.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import { isTestFile, isTestMaterial } from '../integrity/test-file.ts';
@@ -8,7 +8,7 @@ import { compareWithBaseline } from '../tests/baseline.ts';
 import { type ProofOfRed, proofOfRed } from '../tests/proof-of-red.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
 import { openPlace } from './commit-judgement.ts';
-import type { GateContext } from './gate-context.ts';
+import type { GateContext } from './judge-environment.ts';
 import { setUpPlace, testsIn } from './place-programs.ts';
 import { planChanges } from './plan-changes.ts';
 import { declaredBy } from './test-integrity.ts';

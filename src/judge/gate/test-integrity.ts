@@ -7,9 +7,8 @@ import { isUnlocked } from '../checks/scope.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import { commandsOf } from '../clean-copy/programs.ts';
 import { namedPrograms } from '../commands/named-programs.ts';
-import type { FileChange } from '../integrity/file-change.ts';
 import { testConfigChanges, testConfigRuleFor } from '../integrity/test-config.ts';
-import { isTestFile } from '../integrity/test-file.ts';
+import { type FileChange, isTestFile } from '../integrity/test-file.ts';
 import { weakeningIn } from '../integrity/weakening.ts';
 
 /** What a phase did to its tests and to what decides which of them run. */

@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '../../agents/program/agent.ts';
 import { verifierPrompt } from '../../agents/prompt/prompt.ts';
-import { isStillCovered } from '../../plan/phase/covered-files.ts';
 import type { Phase } from '../../plan/phase/phase.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import {
+  isStillCovered,
   readVerification,
   type StandingReport,
   type VerificationState,
@@ -20,7 +20,7 @@ import { changedBetween } from '../../system/git/tree.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { inTree } from '../checks/declared.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
-import type { GateContext } from './gate-context.ts';
+import type { GateContext } from './judge-environment.ts';
 import { environmentIn } from './place-programs.ts';
 
 /** Where the phase's verification stands, and its report, relative to the root. */

@@ -4,7 +4,7 @@ import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import { commandsOf, runPlanCommands } from '../clean-copy/programs.ts';
 import { onlyReads } from '../commands/command-strength.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
-import type { GateContext, GateServices } from './gate-context.ts';
+import type { GateContext, GateServices } from './judge-environment.ts';
 import type { GateWitness, TestAnswer } from './phase-gate.ts';
 import { programsIn, setUpPlace, testsIn } from './place-programs.ts';
 import { againstBase } from './test-baseline.ts';

@@ -1,5 +1,5 @@
 import * as part from './config-parts.ts';
-import type { FileChange } from './file-change.ts';
+import type { FileChange } from './test-file.ts';
 
 /** A change of what decides which tests run, how, and with which tools. */
 export interface TestConfigChange {

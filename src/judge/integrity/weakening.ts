@@ -1,6 +1,5 @@
 import { withoutCommentsAndTexts } from './comments.ts';
-import type { FileChange } from './file-change.ts';
-import { isTestFile } from './test-file.ts';
+import { type FileChange, isTestFile } from './test-file.ts';
 import { TEST_LANGUAGES, type TestLanguage } from './test-marks.ts';
 
 /** One way in which a changed test file tests less. */

@@ -1,6 +1,7 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { z } from 'zod';
+import { emptyNodeFiles, isNodeTestFile, NONE, type TestCounts, withoutNodeFiles } from '../console/counts.ts';
 import type { Report } from '../console/grammar.ts';
-import { readJsonReport } from './json-reports.ts';
-import { readXmlReport } from './xml-reports.ts';
 
 /** Reads a report by its content; null if it is none that is known; `unreadable` says why it cannot be read. */
 export function readReport(text: string): Report | { unreadable: string } | null {
@@ -8,4 +9,190 @@ export function readReport(text: string): Report | { unreadable: string } | null
   if (body.startsWith('<')) return readXmlReport(body);
   if (body.startsWith('{')) return readJsonReport(body);
   return null;
+}
+
+const Count = z.number().int().nonnegative();
+
+/** jest `--json` and vitest `--reporter=json`. In vitest's the suites are `describe` blocks, so the files are counted. */
+const Jest = z
+  .object({
+    numPassedTests: Count,
+    numFailedTests: Count,
+    numPendingTests: Count,
+    numTodoTests: Count.default(0),
+    numTotalTests: Count,
+    numRuntimeErrorTestSuites: Count.optional(),
+    success: z.boolean(),
+    testResults: z.array(z.object({ status: z.string().optional() })).default([]),
+  })
+  .transform((report): Report => {
+    const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped, numTodoTests: todo } = report;
+    const suitesFailed = report.testResults.filter(({ status }) => status === 'failed').length;
+    const counts = {
+      passed,
+      failed,
+      skipped,
+      errors: 0,
+      total: report.numTotalTests,
+      suitesFailed,
+      ...(todo ? { todo } : {}),
+    };
+    const runner = report.numRuntimeErrorTestSuites === undefined ? 'vitest-json' : 'jest-json';
+    return { runner, counts, red: report.success ? [] : ['the report says success: false'] };
+  });
+
+/** mocha `-R json`: `failures` has failed hooks too, `tests` has not. */
+const Mocha = z
+  .object({ stats: z.object({ tests: Count, passes: Count, pending: Count, failures: Count }) })
+  .transform(({ stats }): Report => {
+    const counts = {
+      passed: stats.passes,
+      failed: stats.failures,
+      skipped: stats.pending,
+      errors: 0,
+      total: stats.tests,
+    };
+    return { runner: 'mocha-json', counts, red: [] };
+  });
+
+const Rspec = z
+  .object({
+    summary: z.object({
+      example_count: Count,
+      failure_count: Count,
+      pending_count: Count,
+      errors_outside_of_examples_count: Count.default(0),
+    }),
+  })
+  .transform(({ summary }): Report => {
+    const { example_count: total, failure_count: failed, pending_count: skipped } = summary;
+    const errors = summary.errors_outside_of_examples_count;
+    return {
+      runner: 'rspec-json',
+      counts: { passed: total - failed - skipped, failed, skipped, errors, total },
+      red: [],
+    };
+  });
+
+/** Common Test Report Format, which has a summary of its own for every runner. */
+const Ctrf = z
+  .object({
+    results: z.object({
+      summary: z.object({ tests: Count, passed: Count, failed: Count, pending: Count, skipped: Count, other: Count }),
+    }),
+  })
+  .transform(({ results: { summary } }): Report => {
+    const { tests: total, passed, failed, skipped, pending, other } = summary;
+    const counts = { passed, failed, skipped: skipped + pending, errors: 0, total };
+    return { runner: 'ctrf', counts, red: other > 0 ? [`${other} tests ended neither passed nor failed`] : [] };
+  });
+
+const known = z.union([Jest, Mocha, Rspec, Ctrf]);
+
+export function readJsonReport(text: string): Report | { unreadable: string } | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return { unreadable: `is not valid JSON: ${(error as Error).message}` };
+  }
+  const report = known.safeParse(value);
+  return report.success ? report.data : null;
+}
+
+type Element = { [name: string]: unknown };
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  processEntities: false,
+  isArray: (name) => /^(?:testsuite|testcase|failure|error|skipped|flakyFailure|flakyError)$/.test(name),
+});
+
+/** JUnit XML in any of its dialects, or the counters of a TRX file. */
+export function readXmlReport(text: string): Report | { unreadable: string } | null {
+  const valid = XMLValidator.validate(text, { allowBooleanAttributes: true });
+  if (valid !== true) return { unreadable: `is not valid XML: ${valid.err.msg} (line ${valid.err.line})` };
+  const document = parser.parse(text) as Element;
+  const root = element(document.testsuites) ?? { testsuite: document.testsuite };
+  if (document.testsuites !== undefined || document.testsuite !== undefined) return readJunit(root);
+  const trx = element(element(document.TestRun)?.ResultSummary);
+  return trx ? readTrx(trx) : null;
+}
+
+/**
+ * Suites nest, so the cases are what is counted, each by its worst result; an empty `<failure/>` is one too. What the
+ * attributes say is counted apart: where they know of more failures or of other totals, the report cannot be trusted.
+ */
+function readJunit(root: Element): Report {
+  const counts: TestCounts = { ...NONE };
+  const cases = casesOf(root);
+  for (const testcase of cases) countCase(testcase, counts);
+  const empty = cases.filter(isEmptyNodeFile).length;
+  const said = attributesOf(root);
+  const red: string[] = [];
+  const bad = counts.failed + counts.errors;
+  if (said.bad > bad) red.push(`the attributes say ${said.bad} failures and errors, the cases show ${bad}`);
+  if (said.tests !== undefined && said.tests !== counts.total)
+    red.push(`the attributes say ${said.tests} tests, there are ${counts.total} cases`);
+  const tests = withoutNodeFiles(counts, empty);
+  return { runner: 'junit-xml', counts: tests, red: tests.passed === 0 ? [...red, ...emptyNodeFiles(empty)] : red };
+}
+
+/** node's reporter names every class `test`. */
+function isEmptyNodeFile(testcase: Element): boolean {
+  const [name, passed] = [testcase['@name'], testcase.failure === undefined && testcase.error === undefined];
+  return testcase['@classname'] === 'test' && passed && typeof name === 'string' && isNodeTestFile(name);
+}
+
+function countCase(testcase: Element, counts: TestCounts): void {
+  counts.total = (counts.total ?? 0) + 1;
+  if (testcase.error !== undefined) counts.errors += 1;
+  else if (testcase.failure !== undefined) counts.failed += 1;
+  else if (testcase.skipped !== undefined) counts.skipped += 1;
+  else if (testcase.flakyFailure !== undefined || testcase.flakyError !== undefined)
+    counts.flaky = (counts.flaky ?? 0) + 1;
+  else counts.passed = (counts.passed ?? 0) + 1;
+}
+
+function casesOf(suite: Element): Element[] {
+  return [...elements(suite.testcase), ...elements(suite.testsuite).flatMap(casesOf)];
+}
+
+/** Of the outermost element that has them; an inner suite is part of the outer one's numbers. */
+function attributesOf(suite: Element): { tests: number | undefined; bad: number } {
+  const own = {
+    tests: number(suite['@tests']),
+    failures: number(suite['@failures']),
+    errors: number(suite['@errors']),
+  };
+  const inner = elements(suite.testsuite).map(attributesOf);
+  const innerTests = inner.reduce<number | undefined>(
+    (sum, { tests }) => (sum === undefined || tests === undefined ? undefined : sum + tests),
+    inner.length > 0 ? elements(suite.testcase).length : undefined,
+  );
+  const innerBad = inner.reduce((sum, { bad }) => sum + bad, 0);
+  return { tests: own.tests ?? innerTests, bad: Math.max((own.failures ?? 0) + (own.errors ?? 0), innerBad) };
+}
+
+/** `<Counters total="15" executed="15" passed="13" failed="2" error="0" timeout="0" aborted="0" notExecuted="0" …/>`. */
+function readTrx(summary: Element): Report {
+  const counters = element(summary.Counters) ?? {};
+  const of = (name: string) => number(counters[`@${name}`]) ?? 0;
+  const [total, executed] = [of('total'), of('executed')];
+  const errors = of('error') + of('timeout') + of('aborted');
+  const counts = { passed: of('passed'), failed: of('failed'), skipped: total - executed, errors, total };
+  return { runner: 'trx', counts, red: summary['@outcome'] === 'Failed' ? ['the report says outcome Failed'] : [] };
+}
+
+function element(value: unknown): Element | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Element) : undefined;
+}
+
+function elements(value: unknown): Element[] {
+  return Array.isArray(value) ? value.map((item) => element(item) ?? {}) : [];
+}
+
+function number(value: unknown): number | undefined {
+  return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
 }

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { shellCommands } from '../commands/shell-commands.ts';
-import { programOf } from '../commands/test-program.ts';
+import { programOf, shellCommands } from '../commands/shell-commands.ts';
 
 /** A command with what makes its runner write a report, or print counts, besides its console summary. */
 export interface ForcedReports {

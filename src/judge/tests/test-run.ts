@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { type ChildResult, type ChildSpec, runChild } from '../../system/process/child.ts';
 import { asGoText } from '../console/go-json.ts';
-import { buildReports } from './build-reports.ts';
 import { type ForcedFile, forceReports } from './forced-report.ts';
-import { ReportFiles, readReportFile } from './report-files.ts';
+import { buildReports, ReportFiles, readReportFile } from './report-files.ts';
 import { TestLog } from './test-log.ts';
 import { type TestEvidence, type TestReport, type TestVerdict, testVerdict } from './verdict.ts';
 

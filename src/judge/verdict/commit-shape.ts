@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
-import { escapingTarget } from '../../system/git/bundle/symlink-target.ts';
+import { escapingTarget } from '../../system/git/bundle/inspection.ts';
 import type { Git } from '../../system/git/git.ts';
 import { specialEntries, textIn } from '../../system/git/tree.ts';
 import { isTestFile, isTestMaterial } from '../integrity/test-file.ts';

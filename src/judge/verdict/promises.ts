@@ -2,10 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
 import type { ArtifactRule } from '../../settings/table/run-policy.ts';
 import type { Finding } from '../checks/finding.ts';
-import { insideFile } from '../checks/inside-file.ts';
-import type { PromisedArtifact } from '../checks/promised-artifacts.ts';
-import { verifyArtifacts } from '../checks/promised-artifacts.ts';
-import { isSecretFile } from '../checks/promised-path.ts';
+import { type PromisedArtifact, verifyArtifacts } from '../checks/promised-artifacts.ts';
+import { insideFile, isSecretFile } from '../checks/promised-path.ts';
 import { isBlank, isOnlyComments } from '../checks/substance.ts';
 
 /** What is known of a promised file besides what stands in it. */

@@ -1,8 +1,7 @@
 import { frontmatterExtent, readFrontmatter } from '../phase/frontmatter.ts';
 import { masked, withoutComments } from '../phase/markup.ts';
 import { text as scalar } from '../phase/must-haves.ts';
-import { plain, type SummaryClaim } from './summary-claim.ts';
-import { boxesIn, countsIn, tasksIn } from './summary-counts.ts';
+import { boxesIn, countsIn, plain, type SummaryClaim, tasksIn } from './summary-counts.ts';
 import { isOpenTitle, isPlaceholder, isStop, isStopSection, refuses } from './summary-stops.ts';
 
 /**

@@ -1,5 +1,3 @@
-import { plain, type SummaryClaim } from './summary-claim.ts';
-
 /** `**Tasks:** 2/3`, `Tasks completed: 2 of 3`, `| Tasks | 2/3 |`, `Progress: 2/3 tasks`; or two lines, one for each number. */
 export function countsIn(lines: readonly string[]): SummaryClaim[] {
   const pairs = lines.map((line) =>
@@ -70,4 +68,25 @@ export function boxesIn(lines: readonly string[]): SummaryClaim[] {
     const [, task] = /^\s{0,3}(?:[-*]|\d+\.)\s+\[ \]\s+(\S.*)$/.exec(line) ?? [];
     return task === undefined ? [] : [{ name: plain(task).slice(0, 100), text: 'not done', kind: 'prose' }];
   });
+}
+
+/** Something a SUMMARY says of its own plan, and where. */
+export interface SummaryClaim {
+  /** As a person finds it: `status`, `Self-Check`, `Tasks`. */
+  readonly name: string;
+  readonly text: string;
+  /**
+   * `status` must say that the plan is done, and `count` that all tasks are. `prose` must not say that something is open,
+   * `verdict` not in its first words. `stop` names something that is.
+   */
+  readonly kind: 'status' | 'count' | 'prose' | 'verdict' | 'stop';
+}
+
+/** A line of a SUMMARY without quotes, list and table marks at the beginning, and without emphasis. */
+export function plain(line: string): string {
+  return line
+    .replace(/^\s*(?:>\s*|\|\s*|[-*+]\s+)*/, '')
+    .replace(/<\/?(?:b|strong|i|em|u)>|\*\*|__|`|(?<=^|\s)[*_](?=\S)|(?<=\S)[*_](?=\s|$)/g, '')
+    .replace(/\s*\|\s*$/, '')
+    .trim();
 }

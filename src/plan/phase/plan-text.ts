@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
+import { readFrontmatter } from './frontmatter.ts';
 import { elementNames, elements, masked } from './markup.ts';
+import { listed, text } from './must-haves.ts';
+import type { Plan } from './plan.ts';
 
 /** A plan as an executor needs it: its text without what it only points to, and the files that it says to read. */
 export interface PlanText {
@@ -44,4 +48,36 @@ function inProject(path: string): string | null {
   if (!/^(?:[/~$]|[A-Za-z]:)/.test(path)) return path;
   const at = path.lastIndexOf('/.planning/');
   return at < 0 ? null : path.slice(at + 1);
+}
+
+/** Tells one text of a plan from another. */
+export function planHash({ text }: Pick<Plan, 'text'>): string {
+  return createHash('sha1').update(text).digest('hex');
+}
+
+/** What a plan asks a person to set up before it runs. */
+export interface UserSetup {
+  /** In the plan file, from 1. */
+  readonly line: number;
+  /** What it is about: the service, or the request itself. */
+  readonly about: string;
+  /** Variables of the environment that it needs. */
+  readonly variables: readonly string[];
+}
+
+/** The `user_setup` of a plan's frontmatter: a list of texts, or of services with their `env_vars`. */
+export function userSetupOf({ text: source, keyLines }: Pick<Plan, 'text' | 'keyLines'>): UserSetup[] {
+  const line = keyLines.get('user_setup');
+  if (line === undefined) return [];
+  return listed(readFrontmatter(source).values.get('user_setup')).flatMap((item) => {
+    const { service, why, task, env_vars: variables } = recordOf(item);
+    const about = text(service) || text(task) || text(why) || text(item);
+    const names = listed(variables).map((each) => text(recordOf(each).name) || text(each));
+    const known = names.filter((name) => /^[A-Za-z_]\w{0,100}$/.test(name));
+    return about === '' && known.length === 0 ? [] : [{ line, about, variables: known }];
+  });
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }

@@ -1,6 +1,5 @@
 import { masked } from './markup.ts';
-import { compareNatural, phaseKey, withoutZeros } from './phase-id.ts';
-import { PhaseOrder } from './phase-order.ts';
+import { compareNatural, PhaseOrder, phaseKey, withoutZeros } from './phase-id.ts';
 import { planId, planNumber } from './plan-file.ts';
 
 /** What a ROADMAP says. It is a hint written by many hands: plan files and summaries on disk are the truth. */

@@ -1,8 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts';
-import { fileList } from './file-list.ts';
 import { attributesOf, type Extent, elementNames, elements, type Masked, masked, withoutEntities } from './markup.ts';
-import { isKnownTaskType, taskType } from './task-type.ts';
-import { isCheckMissing, readVerify, type Verify } from './verify-block.ts';
+import { fileList, isCheckMissing, isKnownTaskType, readVerify, taskType, type Verify } from './task-fields.ts';
 
 /** One `<task>` of a plan (or `<feature>`, or `## Task` heading), read as text: nothing in it is run or trusted here. */
 export interface Task {

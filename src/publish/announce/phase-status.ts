@@ -1,5 +1,5 @@
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import type { PhaseEnd } from '../../signal/ended-phase.ts';
+import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import type { CommitStatus } from '../host/commit-status.ts';
 import type { RunReport } from '../report/plan-report.ts';
 

@@ -1,18 +1,20 @@
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
+import type { ReadSchedule } from '../../record/project/read-schedule.ts';
+import { type AttemptSpan, attemptSpans } from '../../record/readings/attempt-spans.ts';
+import { settledWork } from '../../record/readings/plan-record.ts';
 import type { CommandResult } from '../../settings/call/world.ts';
 import { cacheShareOf } from '../../signal/budget.ts';
-import type { PhaseEnd } from '../../signal/ended-phase.ts';
+import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { plain } from '../../system/text/text.ts';
-import { costPerPlan } from '../report/cost-per-plan.ts';
-import { linksOf } from '../report/host-links.ts';
 import { runSummary } from '../report/job-summary.ts';
 import { endedNotification } from '../report/notification.ts';
-import type { RunReport } from '../report/plan-report.ts';
+import { costPerPlan, type HostLinks, linksOf, type RunReport } from '../report/plan-report.ts';
 import { phaseReport } from '../report/terminal.ts';
 import { planDiagnostics } from '../story/plan-diagnostics.ts';
+import { changesBetween, mostCompared } from '../story/plan-diff.ts';
 import { redacted } from '../telemetry/redactor.ts';
 import { endedTrace, sendTrace, traceSource } from '../telemetry/send-traces.ts';
 import { notify } from './notify.ts';
-import { runFacts } from './run-facts.ts';
 import { type HostPlace, tellEnd } from './tell-host.ts';
 
 /** Tells the host of a phase that has ended, where it is to be told, and returns what the door says of it. */
@@ -104,4 +106,31 @@ function outputsOf(ended: PhaseEnd): Record<string, string> {
 /** A blocked signal's reason is a sentence a plan or an agent wrote; as an output it is one of two words. */
 function blockedWord({ userInputRequired }: { userInputRequired: boolean }): string {
   return userInputRequired ? 'user_input_required' : 'dependency';
+}
+
+/** What people are told of a run that has ended, from its signals, its record and git. */
+export async function runFacts(
+  ended: PhaseEnd,
+  { phase, nextPhase }: ReadSchedule,
+  run: PhaseContext,
+  place: { readonly head: string; readonly branch: string | null; readonly host: HostLinks | null },
+): Promise<RunReport> {
+  const { events } = run.services.ledger;
+  const spans = attemptSpans(events, run.runId);
+  const work = new Map(settledWork(events).map((each) => [each.plan, each]));
+  const plans = [];
+  for (const [at, [id, signal]] of [...ended.plans].entries()) {
+    const title = run.schedule.plans.find(({ plan }) => plan.id === id)?.plan.title ?? null;
+    const attempts = spans.filter(({ plan }) => plan === id);
+    const { head = null, base = null } = (signal.status === 'success' ? work.get(id) : undefined) ?? {};
+    const changes =
+      at < mostCompared && head !== null && base !== null ? await changesBetween(base, head, run.workspace) : null;
+    plans.push({ id, title, signal, attempts: attempts.map(told), commit: head, changes });
+  }
+  const startedAt = spans[0]?.startedAt ?? run.services.clock.now();
+  return { phase, ended, nextPhase: ended.decision.continue ? nextPhase : null, plans, startedAt, ...place };
+}
+
+function told({ plan: _, ...attempt }: AttemptSpan) {
+  return attempt;
 }

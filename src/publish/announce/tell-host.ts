@@ -6,7 +6,7 @@ import { remoteOf } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
-import type { PhaseEnd } from '../../signal/ended-phase.ts';
+import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import type { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
@@ -22,8 +22,7 @@ import {
   endedComment,
   type PhaseAtWork,
 } from '../report/comment-text.ts';
-import { linksOf } from '../report/host-links.ts';
-import type { LeftRecord, RunReport } from '../report/plan-report.ts';
+import { type LeftRecord, linksOf, type RunReport } from '../report/plan-report.ts';
 import { proposalBody, proposalTitle } from '../report/pull-request-text.ts';
 import { redacted } from '../telemetry/redactor.ts';
 import { statusContext, statusOf } from './phase-status.ts';

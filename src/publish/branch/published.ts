@@ -2,8 +2,8 @@ import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { FencedError } from '../../record/log/lease.ts';
 import { CompletionSignal, withSignalCommits, withWarnings } from '../../signal/completion-signal.ts';
 import type { Decision } from '../../signal/decision.ts';
-import type { PhaseEnd } from '../../signal/ended-phase.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
+import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { asTheyAre, type Signing } from './sign-commits.ts';
 

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withCoAuthor } from '../../system/git/co-author.ts';
-import { type CommitObject, commitObjects, commitsBetween } from '../../system/git/commit-object.ts';
+import { type CommitObject, commitObjects, commitsBetween, withCoAuthor } from '../../system/git/commit-object.ts';
 import type { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import type { Remote } from '../../system/git/remote.ts';

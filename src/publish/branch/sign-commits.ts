@@ -33,7 +33,7 @@ export interface Signing {
 export const asTheyAre: Signing = { as: (sha) => sha, remark: null };
 
 /**
- * Has the host sign the commits of the phase (docs/decisions/0044): moves the checkout's branch to the commits that it made
+ * Has the host sign the commits of the phase (docs/decisions/0041): moves the checkout's branch to the commits that it made
  * of them, with the same trees, and notes that in the record; on the remote no branch has moved then. To be called right
  * before a push, when no agent is at work. @throws GitError where the host failed; then nothing has moved here either.
  */

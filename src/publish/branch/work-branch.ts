@@ -1,19 +1,22 @@
-import { basename } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
 import type { StateManifest } from '../../record/published/published-state.ts';
 import { remoteOf } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
+import { writeBundle } from '../../system/git/bundle/bundle.ts';
+import { BundleError } from '../../system/git/bundle/bundle-file.ts';
 import { refPart } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import { type EnteredBranch, enterBranch } from '../../system/git/checkpoint/meeting.ts';
 import { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import { type RefMove, type Remote, withoutSecret } from '../../system/git/remote.ts';
+import { ArtifactError, Artifacts } from '../host/artifacts.ts';
 import type { PhasePlace } from './record-place.ts';
 import { asTheyAre, type Signing, signCommits } from './sign-commits.ts';
-import { uploadUnpushed } from './unpushed-work.ts';
 
 /** The word for what is checked out; a branch of that name is `refs/heads/current`. */
 export const current = 'current';
@@ -181,4 +184,33 @@ function enteredText(name: string, { tip, isNew, merged }: EnteredBranch): strin
 function pushedText(where: string, sha: string, isOfJob: boolean): string {
   const limit = isOfJob ? "; a push with the job's own token starts no other workflow" : '';
   return `pushed ${where} at ${sha.slice(0, 10)}${limit}`;
+}
+
+/**
+ * Uploads commits that could not be pushed, for the machine goes with its checkout. `from` is where the remote has their branch.
+ * Returns how to get them, as a sentence; null without an artifact service, which has to be loaded before the first agent.
+ */
+export async function uploadUnpushed(
+  sha: string,
+  from: string | null,
+  { phase, workspace: { git } }: PhaseContext,
+  world: World,
+): Promise<string | null> {
+  if (!Artifacts.available(world.environment) || world.interrupt.soon.aborted) return null;
+  const id = refPart(phase.id);
+  const name = `phase-${id}-unpushed`;
+  const folder = join(world.temporaryDirectory, `phase-executor-${name}`);
+  const ref = `refs/phase-executor/${id}/unpushed`;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  try {
+    const event = await git.resolve(world.environment.GITHUB_SHA ?? '');
+    const known = [from, event].filter((each) => each !== null);
+    if (!(await writeBundle(git, join(folder, 'work.bundle'), [{ ref, commit: sha }], known))) return null;
+    const stored = await new Artifacts(world.environment).upload(name, folder);
+    return `the commits are in the artifact ${stored.name}: git fetch work.bundle ${ref}`;
+  } catch (error) {
+    if (!(error instanceof ArtifactError || error instanceof BundleError || error instanceof GitError)) throw error;
+    return `the commits could not be uploaded either: ${error.message}`;
+  }
 }

@@ -1,11 +1,10 @@
+import { fitted } from '../../system/text/capped-text.ts';
 import { inert } from '../../system/text/markdown.ts';
-import { type Calling, type CommentKey, commentMarker } from './comment-text.ts';
-import { fitted } from './fitted.ts';
+import { type Calling, type CommentKey, calledTeam, commentMarker, waysOn } from './comment-text.ts';
 import { causeAndNext, figures, heading, remarks, troubled } from './headline.ts';
 import type { RunReport } from './plan-report.ts';
 import { planStory, questions } from './plan-story.ts';
 import { commitLink } from './plan-table.ts';
-import { calledTeam, waysOn } from './ways-on.ts';
 
 const mostCharacters = 65_000;
 

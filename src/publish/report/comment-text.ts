@@ -1,12 +1,12 @@
 import type { CompletionStatus } from '../../signal/signal-schema.ts';
+import { fitted } from '../../system/text/capped-text.ts';
+import { fenced } from '../../system/text/fence.ts';
 import { inert } from '../../system/text/markdown.ts';
 import { counted } from '../../system/text/text.ts';
-import { fitted } from './fitted.ts';
 import { causeAndNext, figures, heading, linksTo, remarks, troubled } from './headline.ts';
 import type { HostLinks, RunReport } from './plan-report.ts';
 import { planStory, questions } from './plan-story.ts';
 import { icons, planTable } from './plan-table.ts';
-import { calledTeam, waysOn } from './ways-on.ts';
 
 /** Of what a comment is about: a repository may hold several projects. */
 export interface CommentKey {
@@ -117,4 +117,56 @@ export function cutOffComment(
     '**Next:** run the phase again; it continues where this one ended',
     ...(links === null ? [] : [links]),
   ].join('\n\n');
+}
+
+/** The exact commands to go on with, in a comment and in a clone; `remote` holds the record, empty for none. */
+export function waysOn({ phase, plans, branch, host }: RunReport, remote: string): string {
+  const at = remote === '' ? '' : ` --remote ${remote}`;
+  const on = branch !== null && host?.hasCommits ? ` --branch ${branch}` : '';
+  const id = phase.id;
+  const asking = plans.filter(({ signal }) => signal.status === 'blocked' && signal.details.question !== undefined);
+  const answers = asking.flatMap(({ id: plan, signal }) => {
+    const kind = signal.status === 'blocked' ? signal.details.question?.kind : undefined;
+    const verb = kind === 'decision' ? 'answer' : 'approve';
+    const text = verb === 'answer' ? ' <text>' : '';
+    return [[`${verb} ${id} ${plan}${text}`, `phase-executor ${verb} ${id} ${plan}${text}${at}`] as const];
+  });
+  const rows = [
+    ...answers,
+    [`run ${id}`, `phase-executor run ${id}${on}${at}`] as const,
+    [`retry ${id}`, `phase-executor run ${id} --fresh${on}${at}`] as const,
+  ].map(([comment, command]) => `| ${code(`/phase ${comment}`)} | ${code(command)} |`);
+  return ['| in a comment, where those are obeyed | in a clone |', '| --- | --- |', ...rows].join('\n');
+}
+
+/** Whom the settings name where a phase needs a person; nothing where they name nobody. Of nobody else's making is a mention. */
+export function calledTeam(team: string): string[] {
+  return team === '' ? [] : [`@${team}: this phase needs one of you.`];
+}
+
+/** Ids of phases and plans are names of files: anything may stand in them. */
+function code(text: string): string {
+  return /^[\w .<>/-]+$/.test(text) ? `\`${text}\`` : inert(text);
+}
+
+/** What we say about one comment; `title` is of our making, `text` may quote anybody (I8). */
+export function replyTo(comment: number, title: string, text: string): string {
+  return `<!-- phase-executor:reply comment=${comment} -->\n${title}\n\n${fenced(text, { lines: 200, columns: 400 })}`;
+}
+
+/** What comments can say, a line a command. */
+export function commandsHelp(canRun: boolean): string[] {
+  return [
+    '/phase approve [phase] [plan]        the plan that waits goes on in the next run',
+    '/phase answer [phase plan] <text>    a decision, what is wrong, what was done; may have several lines',
+    '/phase status [phase]                where the phase stands',
+    '/phase abort [phase]                 cancel the workflow run that works on the phase; its work is kept',
+    ...(canRun
+      ? [
+          '/phase run [phase]                   run the phase again; it continues where it ended',
+          '/phase retry [phase]                 the same, with attempts counted from the beginning',
+        ]
+      : []),
+    '/phase help                          this list',
+  ];
 }

@@ -1,42 +1,10 @@
 import { z } from 'zod';
-import { FailureReasonSchema } from '../../signal/signal-schema.ts';
 
 const text = z.string();
 const count = z.number();
 /** A time span in milliseconds. */
 const ms = z.number();
 const amount = z.number().nullable();
-
-/** What follows from one ending, by the rule that decides. */
-const Decided = z.object({
-  /** The attempt that ended so; null for a phase. */
-  attempt: count.nullable(),
-  action: z.enum(['proceed', 'retry', 'escalate', 'await_user', 'await_dependency', 'stop']),
-  rule: text,
-  why: text,
-  /** Of a retry: the shortest and the longest wait before it. */
-  backoffMs: z.tuple([ms, ms]).nullable(),
-});
-
-/** One way in which an attempt can end, and what follows each time it ends so again until no attempt follows. */
-const AttemptOutcome = z.object({
-  status: z.enum(['success', 'failure', 'blocked', 'skipped']),
-  reason: FailureReasonSchema.nullable(),
-  /** What else is the case, such as `the same failure each time`; null for nothing. */
-  when: text.nullable(),
-  decisions: z.array(Decided),
-  /** Whether no other plan is started any more, once no attempt follows. */
-  endsRun: z.boolean(),
-});
-
-const PhaseEnding = z.object({
-  when: text,
-  status: z.enum(['success', 'failure', 'blocked', 'skipped']),
-  reason: FailureReasonSchema.nullable(),
-  decision: Decided,
-  exitStatus: text,
-  exitCode: count,
-});
 
 const Ceilings = z.object({ phase: amount, plan: amount, attempt: amount });
 const Used = z.object({ costUsd: count, isCostKnown: z.boolean(), tokens: count, turns: count });
@@ -102,8 +70,8 @@ export const DryRunSchema = z.object({
       killGraceMs: ms,
       repairs: count,
     }),
-    plan: z.object({ attempts: count, transientFailures: count, longestMs: ms }),
-    run: z.object({ deadlineMs: ms, endsAt: text, attempts: count, attemptsUsed: count, longestMs: ms }),
+    plan: z.object({ attempts: count, transientFailures: count }),
+    run: z.object({ deadlineMs: ms, endsAt: text, attempts: count, attemptsUsed: count }),
     remarks: z.array(text),
   }),
   budget: z.object({
@@ -136,15 +104,9 @@ export const DryRunSchema = z.object({
     recheck: text,
   }),
   publishes: z.array(z.object({ what: text, where: text.nullable(), note: text })),
-  outcomes: z.object({
-    plans: z.array(z.object({ plans: z.array(text), attempt: count, endings: z.array(AttemptOutcome) })),
-    phase: z.array(PhaseEnding),
-  }),
   comment: z.object({ isPosted: z.boolean(), note: text, body: text }),
   settings: z.looseObject({}),
 });
 
 export type DryRunDocument = z.output<typeof DryRunSchema>;
 export type PlanOutlook = DryRunDocument['plans'][number];
-export type AttemptOutcome = z.output<typeof AttemptOutcome>;
-export type PhaseEnding = z.output<typeof PhaseEnding>;

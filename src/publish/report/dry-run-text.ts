@@ -1,5 +1,5 @@
 import { counted, elapsed, plain, plainEnd, table } from '../../system/text/text.ts';
-import type { AttemptOutcome, DryRunDocument, PlanOutlook } from './dry-run-document.ts';
+import type { DryRunDocument, PlanOutlook } from './dry-run-document.ts';
 
 /** What a dry run says to people: first whether a run would begin, and what stands against it. */
 export function dryRunText(document: DryRunDocument): string {
@@ -33,7 +33,6 @@ export function dryRunText(document: DryRunDocument): string {
       ]),
     ),
     '',
-    ...outcomeLines(document),
     `Comment at the beginning (${comment.isPosted ? 'on' : 'not posted:'} ${plain(comment.note)}):`,
     ...comment.body
       .trimEnd()
@@ -130,7 +129,7 @@ function limitLines({ limits: { attempt, plan, run, remarks } }: DryRunDocument)
     ],
     [
       'plan',
-      `${counted(plan.attempts, 'attempt')}, at most ${elapsed(plan.longestMs)} with the waits between them; ${counted(plan.transientFailures, 'failure')} of a provider or a runner not counted`,
+      `${counted(plan.attempts, 'attempt')}; ${counted(plan.transientFailures, 'failure')} of a provider or a runner not counted`,
     ],
     [
       'run',
@@ -189,54 +188,4 @@ function shellLine({ command, args }: { readonly command: string; readonly args:
 /** As a shell takes it. */
 function quoted(word: string): string {
   return /^[\w./:=@%+,<>-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
-}
-
-function outcomeLines({ outcomes }: DryRunDocument): string[] {
-  const ofPlans = outcomes.plans.flatMap(({ plans, attempt, endings }) => [
-    `When attempt ${attempt} of ${plans.join(', ')} ends as:`,
-    ...alike(endings).flatMap(({ names, ending }) => [`  ${names}`, `      ${followText(ending)}`]),
-    '',
-  ]);
-  const ofPhase = outcomes.phase.flatMap(({ when, status, reason, decision, exitStatus, exitCode }) => [
-    `  ${when}`,
-    `      ${reason === null ? status : `${status}: ${reason}`}; ${decision.action} [${decision.rule}]; ${exitStatus}, exit code ${exitCode}`,
-  ]);
-  return [...ofPlans, 'When the phase ends because:', ...ofPhase, ''];
-}
-
-/** Endings after which the same follows stand in one row. */
-function alike(endings: readonly AttemptOutcome[]): { names: string; ending: AttemptOutcome }[] {
-  const groups = new Map<string, AttemptOutcome[]>();
-  for (const ending of endings) {
-    const key =
-      ending.when === null && ending.reason !== null
-        ? JSON.stringify([
-            ending.decisions.map(({ action, rule, backoffMs }) => [action, rule, backoffMs]),
-            ending.endsRun,
-          ])
-        : JSON.stringify([ending.status, ending.reason, ending.when]);
-    groups.set(key, [...(groups.get(key) ?? []), ending]);
-  }
-  return [...groups.values()].flatMap((group) => {
-    const [ending] = group;
-    return ending === undefined ? [] : [{ names: namesOf(group, ending), ending }];
-  });
-}
-
-function namesOf(group: readonly AttemptOutcome[], { status, when }: AttemptOutcome): string {
-  const reasons = group.flatMap(({ reason }) => reason ?? []);
-  const named = reasons.length === 0 ? status : `${status}: ${reasons.join(', ')}`;
-  return when === null ? named : `${named} (${when})`;
-}
-
-/** What is decided, by which rule, and what that means for the other plans. */
-function followText({ decisions, endsRun }: AttemptOutcome): string {
-  const retries = decisions.filter(({ action }) => action === 'retry');
-  const last = decisions.at(-1);
-  const waits = [...new Set(retries.map(({ backoffMs }) => elapsed(backoffMs?.[1] ?? 0)))].join(', ');
-  const times = retries.length === 1 ? 'retry once' : `retry ${retries.length} times`;
-  const end = last === undefined || last.action === 'retry' ? [] : [`${last.action} [${last.rule}]`];
-  const follow = [...(retries.length === 0 ? [] : [`${times} (after at most ${waits})`]), ...end].join(', then ');
-  const others = endsRun ? '; no other plan starts' : '; plans that do not depend on it go on';
-  return last?.action === 'proceed' ? follow : `${follow}${others}`;
 }

@@ -1,8 +1,7 @@
 import { inert } from '../../system/text/markdown.ts';
 import { elapsed } from '../../system/text/text.ts';
-import { spentText } from './cost-per-plan.ts';
 import { attemptsText, closedText, warningsIn } from './phase-report.ts';
-import { failedFirst, type HostLinks, type PlanReport, type RunReport } from './plan-report.ts';
+import { failedFirst, type HostLinks, type PlanReport, type RunReport, spentText } from './plan-report.ts';
 import { commitLink, icons } from './plan-table.ts';
 
 /** The verdict on a phase, as a heading. */

@@ -1,4 +1,4 @@
-import { fitted } from './fitted.ts';
+import { fitted } from '../../system/text/capped-text.ts';
 import { gantt } from './gantt.ts';
 import { causeAndNext, figures, heading, linksTo, remarks, troubled } from './headline.ts';
 import type { RunReport } from './plan-report.ts';

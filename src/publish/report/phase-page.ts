@@ -1,8 +1,18 @@
 import { createHash } from 'node:crypto';
 import { counted, elapsed } from '../../system/text/text.ts';
-import { beginOf, endOf, type Html, html, Html as Raw } from './html.ts';
-import { folded, moment, more, mostRows, paid } from './page-parts.ts';
-import { pageStyle } from './page-style.ts';
+import {
+  beginOf,
+  endOf,
+  folded,
+  type Html,
+  html,
+  moment,
+  more,
+  mostRows,
+  pageStyle,
+  paid,
+  Html as Raw,
+} from './html.ts';
 import type { DecisionStory, PhaseStory, PlanStory, SettingsStory, TestCounts, TestsStory } from './phase-story.ts';
 import { planCard } from './plan-card.ts';
 import { timeline } from './timeline.ts';

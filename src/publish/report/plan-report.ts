@@ -1,4 +1,7 @@
+import type { World } from '../../settings/call/world.ts';
+import { cacheShareOf, type Spent, tokensOf } from '../../signal/budget.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
+import { repositoryForm } from '../host/run-host.ts';
 import type { PhaseReport } from './phase-report.ts';
 
 /** What people are told of a phase, plan by plan. Titles and messages were written by plans and agents: data (I8). */
@@ -87,4 +90,44 @@ export interface SeenEvidence {
   readonly passed: number;
   readonly of: number;
   readonly tests: number | null;
+}
+
+interface PaidPhase {
+  readonly spent: Spent;
+  readonly plans: ReadonlyMap<string, CompletionSignal>;
+}
+
+/** US dollars for each verified plan, failed attempts included; null where the cost or a verified plan is missing. */
+export function costPerPlan({ spent, plans }: PaidPhase): number | null {
+  const verified = [...plans.values()].filter(({ status }) => status === 'success').length;
+  return verified === 0 || !spent.isCostKnown || spent.costUsd === 0 ? null : spent.costUsd / verified;
+}
+
+/** `41,200 tokens (81 % of the input from the cache), USD 0.38, USD 0.19 for each verified plan`; null where nothing was spent. */
+export function spentText(phase: PaidPhase): string | null {
+  const { spent } = phase;
+  if (tokensOf(spent) === 0 && spent.costUsd === 0) return null;
+  const share = cacheShareOf(spent);
+  const perPlan = costPerPlan(phase);
+  const cached = share === null ? '' : ` (${Math.round(share * 100)} % of the input from the cache)`;
+  const cost = spent.isCostKnown
+    ? [`USD ${spent.costUsd.toFixed(2)}`]
+    : [spent.costUsd > 0 ? `USD ${spent.costUsd.toFixed(2)} and a part of unknown cost` : 'the cost is not known'];
+  return [
+    `${tokensOf(spent).toLocaleString('en-US')} tokens${cached}`,
+    ...cost,
+    ...(perPlan === null ? [] : [`USD ${perPlan.toFixed(2)} for each verified plan`]),
+  ].join(', ');
+}
+
+/** Addresses of this run, its repository and what it left; null outside of a job. */
+export function linksOf(
+  { environment }: Pick<World, 'environment'>,
+  hasCommits: boolean,
+  left: LeftRecord = { page: null, record: null },
+): HostLinks | null {
+  const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: name = '', GITHUB_RUN_ID: id = '' } = environment;
+  if (!URL.canParse(server) || !repositoryForm.test(name) || !/^\d+$/.test(id)) return null;
+  const repository = `${server.replace(/\/+$/, '')}/${name}`;
+  return { repository, run: `${repository}/actions/runs/${id}`, hasCommits, ...left };
 }

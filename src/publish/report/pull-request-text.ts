@@ -1,6 +1,6 @@
+import { fitted } from '../../system/text/capped-text.ts';
 import { inert } from '../../system/text/markdown.ts';
 import { type CommentKey, commentMarker } from './comment-text.ts';
-import { fitted } from './fitted.ts';
 
 /** GitHub takes 65,536 characters here, too. */
 const mostCharacters = 65_000;

@@ -1,9 +1,9 @@
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { CompletionStatus } from '../../signal/signal-schema.ts';
 import { counted, elapsed, plain, plainEnd, table } from '../../system/text/text.ts';
-import { spentText } from './cost-per-plan.ts';
 import { attemptsText, closedText, type PhaseReport, signalText, warningsIn } from './phase-report.ts';
-import { questionLines } from './question-text.ts';
+import { spentText } from './plan-report.ts';
+import { questionLines } from './plan-story.ts';
 
 const marks: Record<CompletionStatus, string> = { success: '✓', failure: '✗', blocked: '‖', skipped: '-' };
 

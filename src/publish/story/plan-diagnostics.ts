@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../plan/phase/diagnostic.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import type { PhaseEnd } from '../../signal/ended-phase.ts';
+import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { signalText } from '../report/phase-report.ts';
 
 /** What a person has to look at, plan by plan, with the file of the plan and the line of the task whose check failed. */

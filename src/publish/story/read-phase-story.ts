@@ -5,16 +5,12 @@ import { type EventOf, endsTheCount, type KindsWith, type LedgerEvent } from '..
 import { leaseHolder } from '../../record/log/lease.ts';
 import { logPath, readRecentEvents } from '../../record/log/ledger.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
-import { withLedger } from '../../record/project/record-here.ts';
-import { recordedSignals } from '../../record/project/recorded-signals.ts';
-import { type AttemptSpan, attemptSpans } from '../../record/readings/attempt-spans.ts';
-import { attemptStages } from '../../record/readings/attempt-stages.ts';
-import { gateSpans } from '../../record/readings/gate-spans.ts';
+import { recordedSignals, withLedger } from '../../record/project/record-here.ts';
+import { type AttemptSpan, attemptSpans, attemptStages, gateSpans } from '../../record/readings/attempt-spans.ts';
 import { lastEnding } from '../../record/readings/opening.ts';
+import { keptWork, settledWork } from '../../record/readings/plan-record.ts';
 import { type AttemptSpending, spendingOf, spentOn } from '../../record/readings/recorded-spending.ts';
-import { keptWork } from '../../record/readings/recorded-work.ts';
 import { stateFrom } from '../../record/readings/run-state.ts';
-import { settledWork } from '../../record/readings/settled-work.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { sumOf } from '../../signal/budget.ts';
@@ -31,7 +27,7 @@ import type {
   TestsStory,
 } from '../report/phase-story.ts';
 import { evidenceOf } from '../report/plan-report.ts';
-import { questionLines } from '../report/question-text.ts';
+import { questionLines } from '../report/plan-story.ts';
 import { redactorFor, withEachText } from '../telemetry/redactor.ts';
 import { decisionIn } from './decision-stories.ts';
 import { environmentStory, settingsStory } from './page-settings.ts';

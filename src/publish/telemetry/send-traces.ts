@@ -5,19 +5,17 @@ import { readRecentEvents } from '../../record/log/ledger.ts';
 import { lastEnding } from '../../record/readings/opening.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
-import type { PhaseEnd } from '../../signal/ended-phase.ts';
+import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { type Delivery, deliver } from '../../system/http/delivery.ts';
 import { hostOf } from '../../system/http/patience.ts';
 import { counted, plain } from '../../system/text/text.ts';
 import { patienceOf } from '../host/run-host.ts';
-import { linksOf } from '../report/host-links.ts';
 import type { PhaseStory } from '../report/phase-story.ts';
-import type { ExportRequest } from './otlp.ts';
+import { linksOf } from '../report/plan-report.ts';
+import { type ExportRequest, traceIdOf } from './otlp.ts';
 import { type OtlpTarget, otlpTarget, pairsIn } from './otlp-target.ts';
 import { redactorFor } from './redactor.ts';
-import type { RunTrace } from './run-trace.ts';
-import { traceIdOf } from './trace-ids.ts';
-import { outcomeOf, runTrace } from './trace-source.ts';
+import { outcomeOf, type RunTrace, runTrace } from './trace-source.ts';
 import { type TraceSource, traceRequests } from './traces.ts';
 
 /** The trace of a run that has ended. */

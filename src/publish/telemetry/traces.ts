@@ -3,9 +3,19 @@ import { type Spent, tokensOf } from '../../signal/budget.ts';
 import type { FailureReason } from '../../signal/signal-schema.ts';
 import { beginOf, cleaned } from '../report/html.ts';
 import type { HostLinks } from '../report/plan-report.ts';
-import { type Attributes, attributesOf, Double, type ExportRequest, nanoseconds, type Span, spanKind } from './otlp.ts';
-import type { AttemptTrace, CallTrace, Outcome, Part, PlanTrace, RunTrace } from './run-trace.ts';
-import { attemptSpan, spanIdOf, traceIdOf } from './trace-ids.ts';
+import {
+  type Attributes,
+  attemptSpan,
+  attributesOf,
+  Double,
+  type ExportRequest,
+  nanoseconds,
+  type Span,
+  spanIdOf,
+  spanKind,
+  traceIdOf,
+} from './otlp.ts';
+import type { AttemptTrace, CallTrace, Outcome, Part, PlanTrace, RunTrace } from './trace-source.ts';
 
 /** Who sends, and what it ran on. */
 export interface TraceSource {

@@ -6,7 +6,7 @@ import type { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Commit } from '../../system/git/history.ts';
-import type { Clock, Interrupt } from '../../system/process/clock.ts';
+import type { Clock, Interrupt } from '../../system/process/machine.ts';
 import type { Ledger } from '../log/ledger.ts';
 import type { Orphan } from '../readings/orphan.ts';
 

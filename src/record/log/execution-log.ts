@@ -1,10 +1,14 @@
 import { appendFileSync, closeSync, constants, fstatSync, fsyncSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { replaceFile, tryOpen } from '../../system/files/atomic-file.ts';
 import { endsInMidLine, linesFromEnd } from '../../system/files/file-tail.ts';
-import { isKnownKind, type RecordedLine, traitsOf } from '../events/event.ts';
-import { wordsOf } from '../events/event-words.ts';
-import { type EventKey, isInTable, keyIn, rowOf, tableHead } from './execution-row.ts';
+import type { Git } from '../../system/git/git.ts';
+import { textIn } from '../../system/git/tree.ts';
+import { inert } from '../../system/text/markdown.ts';
+import { isEvent, isKnownKind, type RecordedLine, traitsOf } from '../events/event.ts';
+import { type EventWords, wordsOf } from '../events/event-words.ts';
+import { parseLine } from './event-log.ts';
 
 const heading = `# Execution Log
 
@@ -107,4 +111,99 @@ function lastNumberIn(path: string): number {
 
 function eventKey({ runId, seq }: EventKey): string {
   return `${runId} ${seq}`;
+}
+
+/** What stands above the rows of EXECUTION_LOG.md, whenever a table begins. */
+export const tableHead = '| Time (UTC) | Plan | What happened | Result | Commit |\n| --- | --- | --- | --- | --- |\n';
+
+/** Which event a line of EXECUTION_LOG.md is about. */
+export type EventKey = Pick<RecordedLine, 'runId' | 'seq'>;
+
+/** No cell is longer, whatever an agent said. The event on record has all of it. */
+const longestCell = 240;
+
+/**
+ * An event as a row. Its last cell ends in a comment that nobody sees and by which the row is known again: a JSON object
+ * with run, number and kind. Of an end of a plan or a phase it is the whole event, with its signal, for those who have no
+ * more of the record than this file: another clone, other tools (seed 000).
+ */
+export function rowOf(
+  event: RecordedLine & { readonly plan?: unknown },
+  { what, result = '', commit }: EventWords,
+): string {
+  const plan = typeof event.plan === 'string' ? event.plan : `phase ${event.phase}`;
+  const isWhole = isKnownKind(event.event) && 'ends' in traitsOf(event.event);
+  const { runId, seq, event: kind } = event;
+  const comment = `<!-- ${inComment(JSON.stringify(isWhole ? event : { runId, seq, event: kind }))} -->`;
+  const time = event.at.replace(/\.\d+Z$/, 'Z').replace(/^(\S{10})T(\S{8})Z$/, '$1 $2');
+  const cells = [inert(time, 40), inert(plan, 80), inert(what, 80), inert(result, longestCell)];
+  return `| ${[...cells, `${commit ? `${inert(commit, 12).replace('…', '')} ` : ''}${comment}`].join(' | ')} |\n`;
+}
+
+/** The event that a line is about, as a row or, of earlier versions, as JSON; null where it is about none. */
+export function keyIn(line: string): EventKey | null {
+  const event = wholeEventIn(line);
+  if (event !== null) return event;
+  try {
+    const { runId, seq } = JSON.parse(commentIn(line) ?? 'null') ?? {};
+    return typeof runId === 'string' && Number.isSafeInteger(seq) ? { runId, seq } : null;
+  } catch {
+    return null; // a row that was torn, or edited
+  }
+}
+
+/** The whole event that a line holds; null where it has none. */
+export function wholeEventIn(line: string): RecordedLine | null {
+  return parseLine(line.startsWith('|') ? (commentIn(line) ?? '') : line);
+}
+
+/** Whether a row after this line is one of the same table. */
+export function isInTable(line: string): boolean {
+  return line.startsWith('|') && (keyIn(line) !== null || tableHead.endsWith(`${line}\n`));
+}
+
+/** Only the last on the line: no cell before it can hold one, but an edit might. */
+function commentIn(line: string): string | null {
+  const at = line.lastIndexOf('<!-- ');
+  const end = line.lastIndexOf(' -->');
+  return line.startsWith('|') && at >= 0 && end > at ? line.slice(at + '<!-- '.length, end) : null;
+}
+
+/** The same JSON, in which nothing ends the comment or the cell, or is markup to whoever shows comments. */
+function inComment(json: string): string {
+  const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return json
+    .replace(/[<>&@`!~*|]/g, escaped)
+    .replace(/(?<=\])\(/g, escaped)
+    .replace(/--+/g, (signs) => [...signs].map(escaped).join(''));
+}
+
+/** What a log says of a plan that was completed. */
+export interface LoggedPlan {
+  /** Of the plan's text then. */
+  readonly planHash: string;
+  /** As git names them. */
+  readonly files: readonly string[];
+}
+
+const Details = z.object({ planHash: z.string(), filesModified: z.array(z.string()).default([]) });
+
+/** The plans that the text of an EXECUTION_LOG.md tells of as completed; other tools may have written there too. */
+export function loggedPlansIn(text: string): Map<string, LoggedPlan> {
+  const plans = new Map<string, LoggedPlan>();
+  for (const each of text.split('\n')) {
+    const line = each.includes('"plan_complete"') ? wholeEventIn(each) : null;
+    if (line === null || !isEvent(line) || line.event !== 'plan_complete' || line.signal.status !== 'success') continue;
+    const details = Details.safeParse(line.signal.details);
+    if (details.success) plans.set(line.plan, { planHash: details.data.planHash, files: details.data.filesModified });
+  }
+  return plans;
+}
+
+/**
+ * The plans that EXECUTION_LOG.md at HEAD tells of as completed. Only the orchestrator writes it; it is asked where the
+ * clone is cut off and the commits with the engine's marks are missing.
+ */
+export async function loggedPlans(git: Git, prefix: string): Promise<Map<string, LoggedPlan>> {
+  return loggedPlansIn((await textIn(git, 'HEAD', `${prefix}.planning/EXECUTION_LOG.md`)) ?? '');
 }

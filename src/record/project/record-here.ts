@@ -4,8 +4,9 @@ import { phaseKey } from '../../plan/phase/phase-id.ts';
 import { remoteOf } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
+import { type CompletionSignal, parseSignal, SignalError } from '../../signal/completion-signal.ts';
 import type { Git } from '../../system/git/git.ts';
-import { ledgerDir } from '../log/ledger.ts';
+import { ledgerDir, readSignals, signalPath } from '../log/ledger.ts';
 import { restoreState } from '../published/published-state.ts';
 import { fetchRecord, isRecent } from '../published/shared-record.ts';
 import type { ReadSchedule } from './read-schedule.ts';
@@ -30,5 +31,23 @@ export async function withLedger<T>(
     return look(dir, found !== null && isRecent(found.manifest, world.now()) ? found.manifest.runId : null);
   } finally {
     rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Every signal on record under a ledger directory, by plan id; the phase's own under `null`.
+ * @throws SignalError naming the file of one that is damaged.
+ */
+export function recordedSignals(dir: string): Map<string | null, CompletionSignal> {
+  return new Map([...readSignals(dir)].map(([id, signal]) => [id, parsedFrom(dir, id, signal)]));
+}
+
+function parsedFrom(dir: string, id: string | null, signal: unknown): CompletionSignal {
+  try {
+    return parseSignal(signal);
+  } catch (cause) {
+    const found = (cause as Error).message;
+    const advice = 'it is only a report: delete it, and the next run writes it again';
+    throw new SignalError(`${signalPath(dir, id)} is damaged: ${found}; ${advice}`, { cause });
   }
 }

@@ -1,3 +1,4 @@
+import { laterOf, nothingSpent, type Spent } from '../../signal/budget.ts';
 import { has, type LedgerEvent } from '../events/event.ts';
 
 /** An attempt of a run along its time. Times are ms since the epoch. */
@@ -59,3 +60,165 @@ export function attemptSpans(events: readonly LedgerEvent[], runId: string): Att
   }
   return [...spans.values()].sort((one, other) => one.startedAt - other.startedAt);
 }
+
+/** A part of an attempt, or the wait after it. Times are ms since the epoch. */
+export interface Stage {
+  readonly kind: 'preparing' | 'set-up' | 'agent' | 'handoff' | 'repair' | 'checking' | 'backoff';
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * What one attempt of a run spent its time on, in order, and the wait that followed it. The part that nothing on record ends
+ * lasts until `until`: when it was last heard of. Pure.
+ */
+export function attemptStages(
+  events: readonly LedgerEvent[],
+  { runId, plan, attempt }: { runId: string; plan: string; attempt: number },
+  until: number,
+): Stage[] {
+  const stages: Stage[] = [];
+  let open: { kind: Stage['kind']; from: number } | null = null;
+  let isRepair = false;
+  const turn = (kind: Stage['kind'] | null, at: number) => {
+    if (open?.kind === kind) return;
+    if (open !== null && at > open.from) stages.push({ ...open, to: at });
+    open = kind === null ? null : { kind, from: at };
+  };
+  for (const event of events) {
+    if (event.runId !== runId || !('attempt' in event) || event.plan !== plan || event.attempt !== attempt) continue;
+    const at = Date.parse(event.at);
+    switch (event.event) {
+      case 'attempt_start':
+        turn('preparing', at);
+        break;
+      case 'setup_start':
+        turn('set-up', at);
+        break;
+      case 'adopt':
+        turn('agent', at);
+        break;
+      case 'agent_start':
+        turn(isRepair ? 'repair' : 'agent', at);
+        break;
+      case 'handoff_start':
+        turn('handoff', at);
+        break;
+      case 'agent_end':
+      case 'verify_start':
+        turn('checking', at);
+        break;
+      case 'repair':
+        isRepair = true;
+        turn('repair', at);
+        break;
+      case 'settled':
+      case 'part':
+      case 'attempt_failed':
+        turn(null, at);
+        break;
+      case 'retry_wait':
+        turn(null, at);
+        if (event.backoffMs > 0) stages.push({ kind: 'backoff', from: at, to: at + event.backoffMs });
+        break;
+    }
+  }
+  turn(null, until);
+  return stages;
+}
+
+/** One call of an agent. Times are ms since the epoch. */
+export interface AgentCall {
+  readonly kind: 'agent' | 'handoff' | 'repair';
+  readonly agent: string;
+  readonly from: number;
+  readonly to: number;
+  /** Null where no end is on record. */
+  readonly isOk: boolean | null;
+  readonly reason: string | null;
+  /** Null where the agent told nothing. */
+  readonly spent: Spent | null;
+}
+
+/** The calls of the agent in one attempt of a run, in order; one without an end lasts until `until`. Pure. */
+export function agentCalls(
+  events: readonly LedgerEvent[],
+  { runId, plan, attempt }: { runId: string; plan: string; attempt: number },
+  until: number,
+): AgentCall[] {
+  const calls: AgentCall[] = [];
+  let kind: AgentCall['kind'] = 'agent';
+  let open = null as AgentCall | null;
+  const close = (end: Pick<AgentCall, 'to' | 'isOk' | 'reason'>) => {
+    if (open !== null) calls.push({ ...open, ...end });
+    open = null;
+  };
+  for (const event of events) {
+    if (event.runId !== runId || !('attempt' in event) || event.plan !== plan || event.attempt !== attempt) continue;
+    const at = Date.parse(event.at);
+    const call = open;
+    switch (event.event) {
+      case 'repair':
+        kind = 'repair';
+        break;
+      case 'handoff_start':
+        kind = 'handoff';
+        break;
+      case 'adopt':
+        open = { kind, agent: '', from: at, to: at, isOk: null, reason: null, spent: null };
+        break;
+      case 'agent_start':
+        close({ to: at, isOk: null, reason: null });
+        open = { kind, agent: event.agent, from: at, to: at, isOk: null, reason: null, spent: null };
+        break;
+      case 'agent_spend':
+        if (call !== null) open = { ...call, spent: laterOf(call.spent ?? nothingSpent, event.spent) };
+        break;
+      case 'agent_end':
+        if (call !== null && event.spent) open = { ...call, spent: laterOf(call.spent ?? nothingSpent, event.spent) };
+        close({ to: at, isOk: event.ok, reason: event.reason ?? null });
+        break;
+      case 'verify_start':
+      case 'verify':
+        close({ to: at, isOk: null, reason: null }); // of one that was adopted no end is on record
+        break;
+    }
+  }
+  close({ to: until, isOk: null, reason: null });
+  return calls;
+}
+
+/** A part of the exit gate at work. Times are ms since the epoch. */
+export interface GateSpan {
+  readonly kind: 'judge' | 'tests' | 'verifier';
+  readonly from: number;
+  readonly to: number;
+}
+
+/** When the parts of a run's exit gate were at work; one of which no end is on record lasts until `until`. Pure. */
+export function gateSpans(events: readonly LedgerEvent[], runId: string, until: number): GateSpan[] {
+  const spans: GateSpan[] = [];
+  for (const event of events) {
+    if (event.runId !== runId) continue;
+    const at = Date.parse(event.at);
+    const begun = starts.get(event.event);
+    if (begun !== undefined) spans.push({ kind: begun, from: at, to: Math.max(at, until) });
+    const ended = ends.get(event.event);
+    const open = ended === undefined ? -1 : spans.findLastIndex(({ kind }) => kind === ended);
+    const span = spans[open];
+    if (span !== undefined) spans[open] = { ...span, to: at };
+  }
+  return spans;
+}
+
+const starts = new Map<LedgerEvent['event'], GateSpan['kind']>([
+  ['judge_start', 'judge'],
+  ['tests_start', 'tests'],
+  ['verifier_start', 'verifier'],
+]);
+
+const ends = new Map<LedgerEvent['event'], GateSpan['kind']>([
+  ['judge_end', 'judge'],
+  ['tests_end', 'tests'],
+  ['verifier_end', 'verifier'],
+]);

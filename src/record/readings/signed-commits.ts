@@ -1,4 +1,4 @@
-import { withCommitNames } from '../../signal/commit-names.ts';
+import { withCommitNames } from '../../signal/completion-signal.ts';
 import type { EventOf, LedgerEvent } from '../events/event.ts';
 
 /** What commits are called since hosts have made them again, signed: the newest id for any they have had; others as they are. */

@@ -5,12 +5,13 @@ import { type AgentSession, asOneRun, sessionAfter } from '../../agents/program/
 import { estimatedTokens, handoffPrompt, promptVersion } from '../../agents/prompt/prompt.ts';
 import { progressOf } from '../../agents/stream/agent-progress.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { traceparent } from '../../publish/telemetry/trace-ids.ts';
+import { redactor } from '../../publish/report/redaction.ts';
+import { traceparent } from '../../publish/telemetry/otlp.ts';
 import type { AgentLog } from '../../record/log/ledger.ts';
 import { guardTrackingFiles } from '../../record/log/tracked.ts';
 import { openingOf } from '../../record/readings/opening.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
-import type { Clock } from '../../system/process/clock.ts';
+import type { Clock } from '../../system/process/machine.ts';
 import { reach } from '../../system/process/process-tree.ts';
 import { paid } from '../context/run-budget.ts';
 import type { RunContext } from '../context/run-context.ts';
@@ -18,9 +19,8 @@ import { standingIn } from '../questions/standing.ts';
 import type { AttemptStart } from './attempt-ending.ts';
 import { documentsAreOurs } from './bounds.ts';
 import type { Exchange } from './exchange.ts';
-import { lastWords } from './last-words.ts';
-import { remarkOn } from './set-back.ts';
 import { SoftStopWatch } from './soft-stop.ts';
+import { remarkOn } from './undo.ts';
 
 /** What an agent did, and what of it was put back at once. */
 export interface AgentWork {
@@ -211,3 +211,31 @@ export const notRun: AgentRun = {
   costUsd: null,
   lastProgress: null,
 };
+
+/** The most characters that are kept of them. */
+const mostChars = 2_000;
+
+/**
+ * The end of what an agent said, without secrets and control characters; null where it said nothing. A stream of events that
+ * nobody here reads is no words.
+ */
+export function lastWords(
+  { result, printed = '' }: Pick<AgentRun, 'result' | 'printed'>,
+  { policy, services }: Pick<RunContext, 'policy' | 'services'>,
+): string | null {
+  const text = result === undefined ? (isStream(printed) ? '' : printed) : (result.text ?? '');
+  const secrets = policy.agentEnv.map((name) => services.environment[name] ?? '');
+  // Hidden before anything is cut: of half a secret nothing can tell.
+  const said = redactor(secrets)(text.slice(-16 * 1024))
+    .replace(controls, ' ')
+    .trim();
+  if (said === '') return null;
+  return said.length > mostChars ? said.slice(-mostChars) : said;
+}
+
+const controls = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
+
+/** JSON, line by line. */
+function isStream(printed: string): boolean {
+  return /^\s*\{.*\}\s*$/.test(printed.trimEnd().split('\n').at(-1) ?? '');
+}

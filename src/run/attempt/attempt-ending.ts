@@ -7,9 +7,9 @@ import { type Finding, reasonOf } from '../../judge/checks/finding.ts';
 import { undeclaredParts } from '../../judge/gate/test-integrity.ts';
 import { hollowIn, type Texts, wasBegun } from '../../judge/verdict/hollow.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { planHash } from '../../plan/phase/plan-hash.ts';
-import { isRetryable } from '../../signal/failures.ts';
+import { planHash } from '../../plan/phase/plan-text.ts';
 import { remainingIn } from '../../signal/handoff-remaining.ts';
+import { isRetryable } from '../../signal/retry-policy.ts';
 import type { FailureReason } from '../../signal/signal-schema.ts';
 import { tryRead } from '../../system/files/atomic-file.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
@@ -28,17 +28,13 @@ import {
   untouchedTasks,
   upToStop,
 } from '../questions/standing.ts';
-import type { Ending } from './attempt-signal.ts';
+import { aboutPlans, aboutUndeclared, type Ending } from './attempt-signal.ts';
 import { automatedChecks } from './automated-checks.ts';
 import { changedPlans, documentsAreOurs, scopeViolation } from './bounds.ts';
-import { commitPart } from './commit-part.ts';
-import { commitPlan } from './commit-plan.ts';
-import { type Exchange, readAgentSignal, readHandoff, type SaidFailure } from './exchange.ts';
+import { commitPart, commitPlan } from './commit-plan.ts';
+import { type Exchange, pausedWork, readAgentSignal, readHandoff, type SaidFailure } from './exchange.ts';
 import { complaint, judge, type Verdict, type Work, withChecks, withEvidence } from './judge.ts';
-import type { LeftOut } from './left-out.ts';
-import { pausedWork } from './paused-work.ts';
-import { aboutPlans, aboutUndeclared } from './question.ts';
-import type { SetBack } from './set-back.ts';
+import type { LeftOut, SetBack } from './undo.ts';
 
 /** What is known of an attempt whose checkpoint has been taken. */
 export interface AttemptStart {

@@ -4,15 +4,14 @@ import { promptFor } from '../../agents/prompt/prompt.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planTextOf } from '../../plan/phase/plan-text.ts';
 import { FencedError } from '../../record/log/lease.ts';
-import type { PlanPart } from '../../record/readings/parts.ts';
+import type { PlanPart } from '../../record/readings/plan-record.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
-import type { CompletionSignal } from '../../signal/completion-signal.ts';
-import { interruptedSignal } from '../../signal/signal-context.ts';
+import { type CompletionSignal, interruptedSignal } from '../../signal/completion-signal.ts';
 import { tryRead } from '../../system/files/atomic-file.ts';
 import { withoutControls } from '../../system/files/control-characters.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import type { KeptWork } from '../../system/git/checkpoint/partial-work.ts';
-import { isMachineFault } from '../../system/git/machine-fault.ts';
+import { isMachineFault } from '../../system/git/git-error.ts';
 import { unchangedSince } from '../../system/git/tree.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import type { RunContext, RunServices } from '../context/run-context.ts';
@@ -20,15 +19,12 @@ import { questionDetails } from '../questions/asking.ts';
 import { agentQuestion, stageOf, standingIn } from '../questions/standing.ts';
 import { type AgentWork, endOfAttempt, notRun, runAgent } from './agent-work.ts';
 import { type AttemptStart, endingOf, failure } from './attempt-ending.ts';
-import { type Ending, endingText, signalOf } from './attempt-signal.ts';
+import { type Ending, endingText, signalOf, withWork } from './attempt-signal.ts';
 import { documentsAreOurs } from './bounds.ts';
 import { openExchange, readHandoff } from './exchange.ts';
-import { leaveOut } from './left-out.ts';
-import { withWork } from './question.ts';
 import { type GoEnd, Repairs } from './repair.ts';
 import { type EarlierAttempt, handoffFromFacts, isSalvageable, salvage } from './salvage.ts';
-import { setBackDocuments } from './set-back.ts';
-import { setSummaryBack, undo } from './undo.ts';
+import { leaveOut, setBackDocuments, setSummaryBack, undo } from './undo.ts';
 
 /** One attempt of a plan that has ended. Whether another follows is not decided here, so its signal is not yet the plan's. */
 export interface Attempt {

@@ -1,7 +1,7 @@
 import type { CommandFinding } from '../../judge/checks/automated-command.ts';
 import { declaresNothing } from '../../judge/checks/declared.ts';
 import { commandsOf, runPlanCommands } from '../../judge/clean-copy/programs.ts';
-import type { GateContext } from '../../judge/gate/gate-context.ts';
+import type { GateContext } from '../../judge/gate/judge-environment.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 

@@ -1,11 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Finding } from '../../judge/checks/finding.ts';
+import { readFrontmatter } from '../../plan/phase/frontmatter.ts';
+import { text as scalar } from '../../plan/phase/must-haves.ts';
 import { parseSignal } from '../../signal/completion-signal.ts';
-import { leftIn } from '../../signal/handoff-remaining.ts';
+import { leftIn, remainingIn } from '../../signal/handoff-remaining.ts';
 import type { FailureReason, SignalDetails, SignalDetailsInput } from '../../signal/signal-schema.ts';
 import { readForeign } from '../../system/files/foreign-file.ts';
 import { parseJson } from '../../system/files/nesting.ts';
+import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 
 /** The files through which we and an agent talk in one attempt, outside the repository: two it may write to us, */
 export interface Exchange {
@@ -132,3 +135,38 @@ export function readHandoff({ handoff }: Exchange): string | null {
 
 /** As much as we take in from an agent. */
 const maxBytes = 64 * 1024;
+
+/**
+ * What is left by the files into which GSD has an executor write when work is paused: `.planning/HANDOFF.json`, and
+ * `.continue-here.md`, which goes away when somebody goes on. `changed` are the paths of this attempt, as git names them.
+ */
+export function pausedWork(
+  changed: readonly string[],
+  { git, prefix }: Pick<Workspace, 'git' | 'prefix'>,
+): readonly string[] {
+  return changed
+    .filter((path) => path.startsWith(`${prefix}.planning/`) && /\/(?:HANDOFF\.json|\.continue-here\.md)$/.test(path))
+    .flatMap((path) => {
+      const left = leftBy(join(git.root, path));
+      return left.map((each) => `${path.slice(prefix.length)}: ${each}`);
+    });
+}
+
+function leftBy(path: string): string[] {
+  try {
+    const text = readForeign(path, mostBytes);
+    if (text === null) return [];
+    return remainingIn(path.endsWith('.json') ? text : JSON.stringify(continued(text)));
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
+/** Nobody writes it for work that is done, unless it says so. */
+function continued(text: string): Record<string, unknown> {
+  const { values } = readFrontmatter(text);
+  const value = (key: string) => scalar(values.get(key));
+  return { status: value('status') || 'paused', tasks_completed: value('task'), tasks_total: value('total_tasks') };
+}
+
+const mostBytes = 64 * 1024;

@@ -17,7 +17,7 @@ import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import type { EvidenceFacts, EvidenceLevel } from '../../signal/evidence.ts';
 import { filesIn, filesUnder } from '../../system/git/tree.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
-import { isConventional } from './left-out.ts';
+import { isConventional } from './undo.ts';
 
 /** What an attempt left in the repository. Paths are relative to the repository's top. */
 export interface Work {

@@ -6,7 +6,7 @@ import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
 import type { PastAttempt } from '../../record/readings/attempt-history.ts';
-import { keptWork } from '../../record/readings/recorded-work.ts';
+import { keptWork } from '../../record/readings/plan-record.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type CheckpointReturn, CheckpointReturnBuilder } from '../../signal/checkpoint-return.ts';
 import type { FailureReason } from '../../signal/signal-schema.ts';

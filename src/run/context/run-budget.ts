@@ -1,7 +1,7 @@
 import type { AgentRun } from '../../agents/program/agent.ts';
-import type { Counter, Meter } from '../../agents/stream/meter.ts';
+import type { Counter, Meter } from '../../agents/stream/agent-result.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
-import { openRound } from '../../record/readings/open-round.ts';
+import { openRound } from '../../record/readings/opening.ts';
 import { type AttemptSpending, spendingOf, spentOn } from '../../record/readings/recorded-spending.ts';
 import {
   type BudgetPolicy,

@@ -1,7 +1,7 @@
 import type { Gateway } from '../../agents/gateway/gateway.ts';
 import type { Agent } from '../../agents/program/agent.ts';
 import type { Activity } from '../../agents/stream/agent-result.ts';
-import type { GateContext, GateServices } from '../../judge/gate/gate-context.ts';
+import type { GateContext, GateServices } from '../../judge/gate/judge-environment.ts';
 import type { RunStart } from '../../record/documents/phase-context.ts';
 import type { Worktrees } from '../../system/git/worktree.ts';
 import type { WorktreePool } from '../../system/git/worktree-pool.ts';

@@ -9,7 +9,7 @@ import { cliNamed } from '../../settings/table/coding-agents.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { adviceOnPrices } from '../../signal/budget.ts';
 import { cliToInstall, environmentOf } from '../open/choose-agent.ts';
-import { type Foreseen, foreseen } from './foreseen.ts';
+import { type Foreseen, foreseen } from './plan-forecast.ts';
 
 /**
  * What of a coding agent by name could stop a run, once it is known that its program is here or can be installed, and the

@@ -1,27 +1,23 @@
 import { resolve } from 'node:path';
 import { branchOfRun } from '../../publish/branch/work-branch.ts';
-import type { DryRunDocument, PlanOutlook } from '../../publish/report/dry-run-document.ts';
+import type { DryRunDocument } from '../../publish/report/dry-run-document.ts';
 import { dryRunText } from '../../publish/report/dry-run-text.ts';
 import { redactorFor } from '../../publish/telemetry/redactor.ts';
-import { attemptHistory } from '../../record/readings/attempt-history.ts';
 import type { CommandResult, World } from '../../settings/call/world.ts';
 import { shownSettings } from '../../settings/file/shown-settings.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { Git } from '../../system/git/git.ts';
 import { fenced } from '../../system/text/fence.ts';
-import type { DecidingRun } from '../loop/deciding-run.ts';
+import type { DecidingRun } from '../loop/plan-run.ts';
 import { deadlineAt } from '../open/job-limit.ts';
-import { policyOf } from '../open/policies.ts';
+import { policyOf, teamRulesOf } from '../open/policies.ts';
 import { isolationOf } from '../open/prepare.ts';
 import { refuseUnready, selectedPlans } from '../open/selected-plans.ts';
-import { teamRulesOf } from '../open/team-rules.ts';
 import { agentPreview, commandLines } from './agent-preview.ts';
-import { type Foreseen, foreseen } from './foreseen.ts';
 import { budgetForecast, limitsForecast } from './limits-forecast.ts';
-import { attemptEndings } from './outcome-forecast.ts';
-import { phaseEndings } from './phase-endings.ts';
 import { type PhaseGround, phaseForecast, refused } from './phase-forecast.ts';
+import { type Foreseen, foreseen } from './plan-forecast.ts';
 import { planOutlooks, type Rehearsal } from './plan-outlook.ts';
 import { commentForecast, publications } from './publication-forecast.ts';
 
@@ -64,7 +60,6 @@ async function documentOf(
   const exitCode = stops.length === 0 ? 0 : (stops[0]?.exitCode ?? TECHNICAL_EXIT.AGENT_MISSING);
   const { sha } = await git.head();
   const branch = await branchOfRun(read, git, settings, world);
-  const terms = { hasTests: policy.testCommand !== '', failOnWarnings: policy.failOnWarnings };
   return {
     dryRun: true,
     wouldStart: exitCode === 0,
@@ -82,19 +77,11 @@ async function documentOf(
       overlaps: read.schedule.overlaps,
     },
     plans,
-    limits: limitsForecast(policy, steps, deciding),
+    limits: limitsForecast(policy, deciding),
     budget: budgetForecast(deciding),
     agent: agentPreview(ground, settings, world),
     gate: gateOf(policy, redactorFor({ settings, world })),
     publishes: publications(ground, branch, settings, world),
-    outcomes: {
-      plans: outcomesOf(plans, ground, deciding),
-      phase: phaseEndings(
-        plans.map(({ id }) => id),
-        terms,
-        deciding,
-      ),
-    },
     comment: commentForecast(ground, settings, world),
     settings: { ...shownSettings(settings, world.configuration) },
   };
@@ -160,26 +147,6 @@ function gateOf(policy: Policy, redact: (text: string) => string): DryRunDocumen
   };
 }
 
-/** Plans with nothing on record share one forecast. */
-function outcomesOf(
-  plans: readonly PlanOutlook[],
-  { events }: PhaseGround,
-  deciding: DecidingRun,
-): DryRunDocument['outcomes']['plans'] {
-  const { attempts: history } = attemptHistory(events);
-  const groups = new Map<string, PlanOutlook[]>();
-  for (const plan of plans) {
-    if (plan.attempt === null) continue;
-    const key = history.some((each) => each.plan === plan.id) ? plan.id : '';
-    groups.set(key, [...(groups.get(key) ?? []), plan]);
-  }
-  return [...groups.values()].map((group) => {
-    const { id: plan = '', attempt } = group[0] ?? {};
-    const next = { plan, attempt: attempt ?? 1, history };
-    return { plans: group.map(({ id }) => id), attempt: next.attempt, endings: attemptEndings(next, deciding) };
-  });
-}
-
 function answerOf(json: DryRunDocument): CommandResult {
   const text = dryRunText(json);
   const { exitCode, phase, plans } = json;
@@ -193,5 +160,5 @@ function answerOf(json: DryRunDocument): CommandResult {
   };
 }
 
-/** Of a job summary: the verdict, the plans and what would follow come first. */
+/** Of a job summary: the verdict and the plans come first. */
 const mostShown = 15_000;

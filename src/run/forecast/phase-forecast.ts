@@ -5,8 +5,7 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import { leaseHolder, refuseDuringRun } from '../../record/log/lease.ts';
 import { ledgersOf, readRecentEvents } from '../../record/log/ledger.ts';
-import type { ReadSchedule } from '../../record/project/read-schedule.ts';
-import { prefixOf, readRunnable } from '../../record/project/read-schedule.ts';
+import { prefixOf, type ReadSchedule, readRunnable } from '../../record/project/read-schedule.ts';
 import { withLedger } from '../../record/project/record-here.ts';
 import { cutOffAttempts, isCutOff } from '../../record/readings/cut-off.ts';
 import { foreseenExitCode } from '../../settings/call/failure.ts';
@@ -19,14 +18,12 @@ import type { Git } from '../../system/git/git.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { doubtAbout } from '../loop/human-gate.ts';
 import { findAgent } from '../open/choose-agent.ts';
-import { donePlans } from '../open/done-plans.ts';
 import { policyOf } from '../open/policies.ts';
 import { isolationOf, refuseDirtyTree } from '../open/prepare.ts';
-import { standingsOf, unfinishedPlans } from '../open/standings.ts';
+import { donePlans, standingsOf, unfinishedPlans } from '../open/standings.ts';
 import type { Standing } from '../questions/standing.ts';
 import { agentForecast } from './agent-forecast.ts';
-import { type Foreseen, foreseen } from './foreseen.ts';
-import { commandFindings, setUpFindings } from './plan-forecast.ts';
+import { commandFindings, type Foreseen, foreseen, setUpFindings } from './plan-forecast.ts';
 
 /** What a run looks at first, looked at in the same order by the same code, and nothing is run or changed. */
 export interface PhaseGround {

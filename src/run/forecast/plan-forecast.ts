@@ -2,12 +2,11 @@ import { runnableCommand } from '../../judge/checks/automated-command.ts';
 import { commandsOf } from '../../judge/clean-copy/programs.ts';
 import { programsIn } from '../../judge/commands/command-strength.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { userSetupOf } from '../../plan/phase/user-setup.ts';
+import { userSetupOf } from '../../plan/phase/plan-text.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { withoutControls } from '../../system/files/control-characters.ts';
 import { capture } from '../../system/process/capture.ts';
-import { type Foreseen, foreseen } from './foreseen.ts';
 
 interface Place {
   readonly root: string;
@@ -82,4 +81,27 @@ export function setUpFindings(plan: Plan, { settings, world }: Place): Foreseen[
       ];
     });
   });
+}
+
+/** Something that will stop a phase (`error`), or may stop a plan of it (`warning`). */
+export interface Foreseen {
+  readonly severity: 'error' | 'warning';
+  /** A stable name, such as `dirty-checkout`. */
+  readonly code: string;
+  /** From the root, with `/`, where the cause stands in a file; `line` from 1. */
+  readonly file: string | null;
+  readonly line: number | null;
+  /** What was found, and what to do. */
+  readonly message: string;
+  /** With which a run would end at once; missing where it would begin all the same. */
+  readonly exitCode?: number;
+}
+
+export function foreseen(
+  severity: Foreseen['severity'],
+  code: string,
+  message: string,
+  at?: [string, number],
+): Foreseen {
+  return { severity, code, file: at?.[0] ?? null, line: at?.[1] ?? null, message };
 }

@@ -14,8 +14,7 @@ import { promptOf } from '../attempt/attempt.ts';
 import { earlierAttempt } from '../attempt/salvage.ts';
 import { usedUp } from '../context/run-budget.ts';
 import { claimedPlans } from '../loop/adopt-summaries.ts';
-import type { DecidingRun } from '../loop/deciding-run.ts';
-import { endAfter } from '../loop/plan-run.ts';
+import { type DecidingRun, endAfter } from '../loop/plan-run.ts';
 import type { PhaseGround } from './phase-forecast.ts';
 
 /** A run that nobody begins: what it would find, and the rules by which it would go on. */

@@ -1,9 +1,8 @@
 import type { Plan } from '../../plan/phase/plan.ts';
-import { planHash } from '../../plan/phase/plan-hash.ts';
-import { resumption } from '../../plan/schedule/resume-gate.ts';
+import { planHash } from '../../plan/phase/plan-text.ts';
+import { resumption } from '../../plan/schedule/ready.ts';
 import { blockedOnPerson } from '../../signal/blocked.ts';
-import type { CompletionSignal } from '../../signal/completion-signal.ts';
-import { signalContext } from '../../signal/signal-context.ts';
+import { type CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import type { RunContext } from '../context/run-context.ts';
 import { askAtOnce } from '../questions/asking.ts';
 import { standingIn } from '../questions/standing.ts';

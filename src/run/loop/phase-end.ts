@@ -7,23 +7,20 @@ import { gateArtifact } from '../../plan/schedule/job-matrix.ts';
 import { blockedBy, type Held } from '../../plan/schedule/ready.ts';
 import { closeRecord } from '../../record/documents/documents.ts';
 import { phaseEnding } from '../../record/events/event.ts';
-import { jobsOf } from '../../record/readings/open-round.ts';
+import { jobsOf, warningsIn } from '../../record/readings/opening.ts';
 import { spendingOf, spentOn } from '../../record/readings/recorded-spending.ts';
-import { warningsIn } from '../../record/readings/warnings.ts';
 import { blockedOnPlans } from '../../signal/blocked.ts';
-import { CompletionSignal } from '../../signal/completion-signal.ts';
-import type { PhaseEnd } from '../../signal/ended-phase.ts';
+import { CompletionSignal, interruptedSignal, signalContext } from '../../signal/completion-signal.ts';
 import { type EvidenceFacts, evidenceDetails } from '../../signal/evidence.ts';
 import type { ClosedGate } from '../../signal/exit-gate.ts';
-import { interruptedSignal, signalContext } from '../../signal/signal-context.ts';
+import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { replaceFile } from '../../system/files/atomic-file.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { usedUp } from '../context/run-budget.ts';
 import type { RunContext } from '../context/run-context.ts';
 import { standingIn } from '../questions/standing.ts';
-import { exitLog, inState } from './exit-log.ts';
 import { waitsForPerson } from './human-gate.ts';
-import { phaseVerdict } from './phase-verdict.ts';
+import { exitLog, inState, phaseVerdict } from './phase-verdict.ts';
 import { conclude, plansLeftOut, type RunProgress, whyOver } from './run-progress.ts';
 
 /**

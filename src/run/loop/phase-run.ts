@@ -3,12 +3,13 @@ import { planChanges } from '../../judge/gate/plan-changes.ts';
 import { witnessHere } from '../../judge/gate/witness-here.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { readyPlans } from '../../plan/schedule/ready.ts';
+import { planEnding } from '../../record/events/event.ts';
 import { FencedError } from '../../record/log/lease.ts';
-import { CompletionSignal } from '../../signal/completion-signal.ts';
-import type { PhaseEnd } from '../../signal/ended-phase.ts';
-import { signalContext } from '../../signal/signal-context.ts';
+import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
+import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { packLooseObjects } from '../../system/git/pack.ts';
 import { waits } from '../../system/process/waits.ts';
+import { adoptAttempt } from '../attempt/adoption.ts';
 import { usedUp } from '../context/run-budget.ts';
 import type { RunContext } from '../context/run-context.ts';
 import { standingIn } from '../questions/standing.ts';
@@ -129,4 +130,23 @@ function tellAnswers(plan: Plan, run: RunContext): void {
         approved: answer.approved,
         by: answer.by,
       });
+}
+
+/** Adopts what goes on of runs that died, and starts nothing. Returns the signals of those plans, in plan order. */
+export async function adoptOrphans(run: RunContext): Promise<CompletionSignal[]> {
+  const signals = await Promise.all(
+    run.schedule.plans.flatMap(({ plan }) => (run.found.orphans.has(plan.id) ? [adoptOne(plan, run)] : [])),
+  );
+  await run.isolation.chores.drain();
+  return signals;
+}
+
+async function adoptOne(plan: Plan, run: RunContext): Promise<CompletionSignal> {
+  const orphan = run.found.orphans.get(plan.id);
+  if (orphan === undefined) throw new Error(`plan ${plan.id} has no attempt to adopt`);
+  const { signal } = await adoptAttempt(plan, orphan, run);
+  if (signal.status === 'success') run.progress.done.add(plan.id);
+  run.services.ledger.writeSignal(plan.id, signal);
+  run.services.ledger.append(planEnding[signal.status], { plan: plan.id, signal });
+  return signal;
 }

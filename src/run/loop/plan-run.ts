@@ -1,19 +1,19 @@
 import type { Plan } from '../../plan/phase/plan.ts';
+import type { LedgerEvent } from '../../record/events/event.ts';
 import type { PastAttempt } from '../../record/readings/attempt-history.ts';
+import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { blockedUntilReset } from '../../signal/blocked.ts';
 import type { ReachedCap } from '../../signal/budget.ts';
-import { CompletionSignal } from '../../signal/completion-signal.ts';
+import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { type Decision, type DecisionHistory, decide } from '../../signal/decision.ts';
-import { signalContext } from '../../signal/signal-context.ts';
 import { type AttemptRecord, detectStuck, failureFingerprint } from '../../signal/stuck.ts';
+import type { Clock, Interrupt } from '../../system/process/machine.ts';
 import { adoptAttempt } from '../attempt/adoption.ts';
 import { type Attempt, attemptPlan } from '../attempt/attempt.ts';
 import { attemptIsolated } from '../attempt/isolated-attempt.ts';
-import type { EarlierAttempt } from '../attempt/salvage.ts';
-import { earlierAttempt } from '../attempt/salvage.ts';
+import { type EarlierAttempt, earlierAttempt } from '../attempt/salvage.ts';
 import { isAtOwnCap, isAtShare, usedUp } from '../context/run-budget.ts';
 import type { RunContext } from '../context/run-context.ts';
-import type { DecidingRun } from './deciding-run.ts';
 
 /** A plan's last signal of this run and what follows from it. */
 export interface PlanEnd {
@@ -165,4 +165,18 @@ export function finalSignal(decision: Decision, signal: CompletionSignal, run: D
     return CompletionSignal.failure(run.phase.id, message, stuck, at);
   }
   return signal;
+}
+
+/** The part of a run that decides what follows from a signal: a run at work has it, and one that is only foretold. */
+export interface DecidingRun {
+  readonly runId: string;
+  readonly phase: { readonly id: string };
+  readonly nextPhase: string | null;
+  readonly policy: Pick<RunPolicy, 'retry' | 'stuck' | 'limits' | 'budget' | 'failFast'>;
+  readonly services: {
+    readonly ledger: { readonly events: readonly LedgerEvent[] };
+    readonly clock: Pick<Clock, 'now' | 'uptimeMs'>;
+    readonly interrupt: Pick<Interrupt, 'soon'>;
+    readonly random: () => number;
+  };
 }

@@ -1,23 +1,27 @@
 import { findingText } from '../../plan/phase/diagnostic.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { planHash } from '../../plan/phase/plan-hash.ts';
+import { planHash } from '../../plan/phase/plan-text.ts';
 import type { PlanState } from '../../plan/schedule/ready.ts';
 import type { RunStart } from '../../record/documents/phase-context.ts';
 import { eventsVersion, type LedgerEvent, planEnding } from '../../record/events/event.ts';
 import { readSignals } from '../../record/log/ledger.ts';
 import { type AttemptHistory, attemptHistory, type PastAttempt } from '../../record/readings/attempt-history.ts';
 import { openingOf, sinceOpened } from '../../record/readings/opening.ts';
-import { lastWordOn } from '../../record/readings/plan-standing.ts';
-import { CompletionSignal, parseSignal, withWarnings } from '../../signal/completion-signal.ts';
+import { lastWordOn } from '../../record/readings/plan-record.ts';
+import {
+  CompletionSignal,
+  interruptedSignal,
+  parseSignal,
+  signalContext,
+  withWarnings,
+} from '../../signal/completion-signal.ts';
 import type { Decision } from '../../signal/decision.ts';
-import { FAILURES } from '../../signal/failures.ts';
-import { interruptedSignal, signalContext } from '../../signal/signal-context.ts';
+import { FAILURES } from '../../signal/retry-policy.ts';
 import { type AttemptRecord, breaksCircuit } from '../../signal/stuck.ts';
-import { elapsedSince } from '../../system/process/clock.ts';
+import { elapsedSince } from '../../system/process/machine.ts';
 import { usedUp } from '../context/run-budget.ts';
 import type { RunContext, RunServices } from '../context/run-context.ts';
-import type { DecidingRun } from './deciding-run.ts';
-import type { PlanEnd } from './plan-run.ts';
+import type { DecidingRun, PlanEnd } from './plan-run.ts';
 
 /** A run of a phase under way: what every plan has come to, and the failure by which it ends. */
 export interface RunProgress {

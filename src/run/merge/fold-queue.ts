@@ -1,6 +1,6 @@
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
-import type { PlanPart } from '../../record/readings/parts.ts';
+import type { PlanPart } from '../../record/readings/plan-record.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import { advance, finishAdvance, fold } from '../../system/git/checkpoint/fold.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';

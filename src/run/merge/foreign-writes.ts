@@ -11,7 +11,7 @@ import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { filesIn, restoreFiles, textIn } from '../../system/git/tree.ts';
-import { isCi } from '../../system/process/ci.ts';
+import { isCi } from '../../system/process/machine.ts';
 
 /** One attempt in a work tree of its own, from when it got the tree until its work was judged. */
 export interface Stay {

@@ -1,9 +1,11 @@
-import { beatMs, FencedError, Lease } from '../../record/log/lease.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beatMs, FencedError, Lease, LockedError } from '../../record/log/lease.ts';
 import type { World } from '../../settings/call/world.ts';
+import type { Settings } from '../../settings/table/settings.ts';
 import type { Git } from '../../system/git/git.ts';
 import { lockText } from '../../system/git/lock.ts';
-import type { Cleanup } from './cleanup.ts';
-import { whenFree } from './waiting.ts';
+import { isCi } from '../../system/process/machine.ts';
+import { waits } from '../../system/process/waits.ts';
 
 /** A checkout that is ours alone while we work in it. `lost` is aborted when another run has taken it over. */
 export interface HeldCheckout {
@@ -57,4 +59,73 @@ function tryRelease(lease: Lease): void {
   } catch {
     // it counts as dead as soon as we are
   }
+}
+
+/** In CI nobody is there to start a run again; at a terminal somebody wants to know at once. */
+const waitInCiMs = 5 * 60_000;
+
+/** Until when a run that begins now waits for others, in ms since the epoch. */
+export function waitsUntil({ wait }: Settings, { environment, now }: World): number {
+  return now() + (wait ?? (isCi(environment) ? waitInCiMs : 0));
+}
+
+/**
+ * Takes what another run may hold, and tries again every `pollMs` until then, or until somebody interrupts.
+ * @throws LockedError of the last try.
+ */
+export async function whenFree<T>(
+  take: () => T | Promise<T>,
+  { until, pollMs }: { readonly until: number; readonly pollMs: number },
+  { now, progress, interrupt }: World,
+): Promise<T> {
+  for (let isTold = false; ; isTold = true) {
+    try {
+      return await take();
+    } catch (error) {
+      const leftMs = until - now();
+      if (!(error instanceof LockedError) || leftMs <= 0 || interrupt.soon.aborted) throw error;
+      if (!isTold) progress(`waiting up to ${Math.ceil(leftMs / 1000)} s (setting wait): ${error.message}`);
+      const pause = sleep(Math.min(leftMs, pollMs), undefined, { signal: interrupt.soon }).catch(() => undefined);
+      await waits.for('another run', pollMs + 60_000, pause);
+    }
+  }
+}
+
+type Step = () => void | Promise<void>;
+
+/** What has to be undone or given back at the end, the last first, however the work in between goes. */
+export class Cleanup {
+  readonly #steps: Step[] = [];
+
+  /** Has this done at the end, before all that was deferred earlier. */
+  defer(step: Step): void {
+    this.#steps.push(step);
+  }
+
+  /** Does all steps, also when one fails. @throws the first of their errors. */
+  async run(): Promise<void> {
+    const errors: unknown[] = [];
+    for (const step of this.#steps.splice(0).reverse()) {
+      try {
+        await step();
+      } catch (error) {
+        errors.push(error);
+      }
+    }
+    if (errors.length > 0) throw errors[0];
+  }
+}
+
+/** Does what the work defers when it has ended. What ended the work is thrown, not what went wrong in cleaning up after it. */
+export async function withCleanup<T>(work: (cleanup: Cleanup) => Promise<T>): Promise<T> {
+  const cleanup = new Cleanup();
+  let result: T;
+  try {
+    result = await work(cleanup);
+  } catch (error) {
+    await cleanup.run().catch(() => undefined);
+    throw error;
+  }
+  await cleanup.run();
+  return result;
 }

@@ -9,8 +9,7 @@ import { loadLibraries } from '../../publish/host/libraries.ts';
 import { seenOf } from '../../publish/watch/plans-under-way.ts';
 import { Heartbeats } from '../../record/log/heartbeat.ts';
 import { type Ledger, ledgerDir, setAside } from '../../record/log/ledger.ts';
-import type { ReadSchedule } from '../../record/project/read-schedule.ts';
-import { prefixOf, readRunnable } from '../../record/project/read-schedule.ts';
+import { prefixOf, type ReadSchedule, readRunnable } from '../../record/project/read-schedule.ts';
 import { keepAnswers } from '../../record/published/answers.ts';
 import { settingsOf } from '../../record/readings/opening.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
@@ -22,18 +21,25 @@ import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import { keepOutOfGit } from '../../system/git/exclude.ts';
 import { Git } from '../../system/git/git.ts';
 import { Worktrees } from '../../system/git/worktree.ts';
-import type { Interrupt } from '../../system/process/clock.ts';
+import type { Interrupt } from '../../system/process/machine.ts';
 import type { RunContext, RunServices } from '../context/run-context.ts';
-import { type HeldCheckout, holdCheckout } from './checkout.ts';
+import { type Cleanup, type HeldCheckout, holdCheckout, waitsUntil, whenFree, withCleanup } from './checkout.ts';
 import type { AgentChoice } from './choose-agent.ts';
-import { type Cleanup, withCleanup } from './cleanup.ts';
-import { keepState, openLedger, openView, ownFiles, tasksOf } from './own-record.ts';
+import {
+  type EnterBranch,
+  holdShared,
+  keepState,
+  openLedger,
+  openView,
+  ownFiles,
+  type RecordKeeper,
+  type RecordPlace,
+  tasksOf,
+} from './own-record.ts';
+import { teamRulesOf } from './policies.ts';
 import { prepare } from './prepare.ts';
-import { type EnterBranch, holdShared, type RecordKeeper, type RecordPlace } from './record-keeper.ts';
 import { recoverCheckout, recoverOutdated, worktreeFolder } from './recover.ts';
 import { answersText } from './standings.ts';
-import { teamRulesOf } from './team-rules.ts';
-import { waitsUntil, whenFree } from './waiting.ts';
 
 /** A phase to be worked on. */
 export interface SessionRequest {

@@ -1,9 +1,13 @@
 import { protectedReason } from '../../plan/phase/protected-files.ts';
 import { sendsTraces } from '../../publish/telemetry/otlp-target.ts';
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
+import type { ReadGit } from '../../settings/file/committed-file.ts';
+import { configInCommit } from '../../settings/file/config-source.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { parseRetryPolicy } from '../../signal/retry-policy.ts';
 import { type StuckPolicy, StuckPolicySchema } from '../../signal/stuck.ts';
+import type { Git } from '../../system/git/git.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
 
 /** What the settings alone say of a run; how plans are kept apart, and whether documents are committed, the project decides too. */
@@ -90,4 +94,36 @@ function ruleOf(word: string): [string, unknown] {
     name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
     truth ?? (/^\d{1,4}$/.test(value) ? Number(value) : value),
   ];
+}
+
+/**
+ * What the team adds to every prompt: `prompt-file`, as the commit has it whose settings hold, so that no agent writes the rules
+ * of the next one, and `append-prompt`.
+ * @throws UsageError for a file that is not there, or is none of plain text
+ */
+export async function teamRulesOf(settings: Settings, commit: string, git: Git): Promise<string> {
+  const file = settings['prompt-file'];
+  if (file === '') return settings['append-prompt'];
+  const read: ReadGit = (args, stdin) => git.try(args, { reading: true, ...(stdin === undefined ? {} : { stdin }) });
+  const text = await configInCommit(read, commit, file);
+  if (text === null)
+    throw new UsageError(
+      `prompt-file: ${file} is not in commit ${commit.slice(0, 12)}; commit it, or name another file`,
+    );
+  return [text.trim(), settings['append-prompt']].filter((part) => part !== '').join('\n\n');
+}
+
+/** What is wrong with a checkout that holds a token, and what to do; null where it holds none. */
+export function storedCredentials(git: Git): string | null {
+  const keys = git.config.credentials;
+  if (keys.length === 0) return null;
+  return `git's configuration holds a token (${keys.join(', ')}) that every agent can read; check out with persist-credentials: false, and give the token as github-token`;
+}
+
+/** Warns of it on record, so that the signal tells it too. */
+export function warnOfCredentials(run: PhaseContext): void {
+  const { git } = run.workspace;
+  const { ledger } = run.services;
+  const message = storedCredentials(git);
+  if (message !== null) ledger.append('warning', { message });
 }

@@ -6,15 +6,14 @@ import { JudgingGrounds } from '../../judge/clean-copy/outer-configuration.ts';
 import { readToolchain } from '../../judge/clean-copy/toolchain.ts';
 import { ignoredPromises } from '../../judge/gate/ignored-promises.ts';
 import { JudgeEnvironment } from '../../judge/gate/judge-environment.ts';
-import { linksOf } from '../../publish/report/host-links.ts';
+import { linksOf } from '../../publish/report/plan-report.ts';
 import { markedCommits } from '../../record/documents/plan-mark.ts';
 import type { Lease } from '../../record/log/lease.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
 import { trackingFiles } from '../../record/log/tracked.ts';
 import { prefixOf, type ReadSchedule } from '../../record/project/read-schedule.ts';
 import { checkpointTags } from '../../record/readings/cut-off.ts';
-import { openRound } from '../../record/readings/open-round.ts';
-import { recordedBase } from '../../record/readings/opening.ts';
+import { openRound, recordedBase } from '../../record/readings/opening.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
 import { spendingOf, spentOn } from '../../record/readings/recorded-spending.ts';
 import { remoteOf } from '../../settings/call/remote-setting.ts';
@@ -30,17 +29,16 @@ import { isAncestor } from '../../system/git/history.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import type { Worktrees } from '../../system/git/worktree.ts';
 import { type PoolOptions, WorktreePool } from '../../system/git/worktree-pool.ts';
-import type { Interrupt } from '../../system/process/clock.ts';
 import { IdleQueue } from '../../system/process/idle-queue.ts';
+import type { Interrupt } from '../../system/process/machine.ts';
 import { waits } from '../../system/process/waits.ts';
-import { isConventional, leftOutPart } from '../attempt/left-out.ts';
+import { isConventional, leftOutPart } from '../attempt/undo.ts';
 import { Budget } from '../context/run-budget.ts';
 import type { RunContext, RunServices } from '../context/run-context.ts';
 import { FoldQueue } from '../merge/fold-queue.ts';
 import { ForeignWrites } from '../merge/foreign-writes.ts';
-import { donePlans } from './done-plans.ts';
 import { policyOf } from './policies.ts';
-import { standingsOf, trustedAnswers, unfinishedPlans } from './standings.ts';
+import { donePlans, standingsOf, trustedAnswers, unfinishedPlans } from './standings.ts';
 
 /** What a run has to begin with, besides its settings. */
 export interface SessionParts {

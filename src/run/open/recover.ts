@@ -28,8 +28,7 @@ import { registeredTrees, Worktrees } from '../../system/git/worktree.ts';
 import { reach } from '../../system/process/process-tree.ts';
 import { inert } from '../../system/text/markdown.ts';
 import type { RunContext } from '../context/run-context.ts';
-import { holdCheckout } from './checkout.ts';
-import { withCleanup } from './cleanup.ts';
+import { holdCheckout, withCleanup } from './checkout.ts';
 import { clearLeftovers } from './leftovers.ts';
 import { discardUnused, keepUnrecorded, nameOf, recoverInterrupted, recoverUnrecorded } from './recovery.ts';
 

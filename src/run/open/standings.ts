@@ -1,14 +1,21 @@
-import { namesPlan } from '../../plan/schedule/resume-gate.ts';
+import { join } from 'node:path';
+import { verifySummary } from '../../judge/checks/summary-check.ts';
+import { type Phase, PhaseError } from '../../plan/phase/phase.ts';
+import { samePhase } from '../../plan/phase/phase-id.ts';
+import { namesPlan } from '../../plan/schedule/ready.ts';
+import type { ScheduledPlan } from '../../plan/schedule/scheduled-plan.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
 import { type AnswerPlace, answersRefOf, keepAnswers, readAnswers } from '../../record/published/answers.ts';
-import { agentQuestionsOf } from '../../record/readings/agent-questions.ts';
 import { lastEnding } from '../../record/readings/opening.ts';
-import { partsOf } from '../../record/readings/parts.ts';
+import { agentQuestionsOf, partsOf } from '../../record/readings/plan-record.ts';
 import type { CheckpointPolicy } from '../../signal/human-checkpoint.ts';
+import { tryRead } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
 import { type Commit, isAncestor, recentCommits } from '../../system/git/history.ts';
+import { filesUnder } from '../../system/git/tree.ts';
+import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { partsHere, type Standing, standingOf, toldOf } from '../questions/standing.ts';
 import { stopsOf } from '../questions/stops.ts';
 
@@ -81,3 +88,38 @@ export async function trustedAnswers(place: AnswerPlace, ledger: Ledger): Promis
 
 export const answersText =
   'answers were put among those of the phase while its run was at work, which is not how people answer; they were taken out again';
+
+/**
+ * Plans with a summary that is committed and says nothing against itself (I3). Where git knows nothing of the plan either, or
+ * config.json says that nothing in `.planning` is committed, the file itself has to do; a summary that git was told to
+ * ignore beside a plan that it knows completes nothing.
+ */
+export async function donePlans(
+  { phase, schedule, config }: ReadSchedule,
+  { head, changes }: TreeState,
+  git: Git,
+  root: string,
+  prefix: string,
+): Promise<Set<string>> {
+  const isCounted = config.commitDocs && head !== null;
+  const held = new Set(isCounted ? await filesUnder(git, head, [`${prefix}${phase.dir}`]) : []);
+  refuseUnknownTwin(phase, held, prefix, isCounted);
+  const uncommitted = new Set(config.commitDocs ? changes.map(({ path }) => path) : []);
+  const isDone = ({ plan: { hasSummary, halted, path: document, summaryPath: path } }: ScheduledPlan) => {
+    if (!hasSummary || halted || uncommitted.has(`${prefix}${path}`)) return false;
+    if (held.has(`${prefix}${document}`) && !held.has(`${prefix}${path}`)) return false;
+    return verifySummary({ path, text: tryRead(join(root, path)) }).passed === true;
+  };
+  const done = schedule.plans.filter(isDone);
+  return new Set(done.map(({ plan }) => plan.id));
+}
+
+/** Of two folders of a phase, one that git knows nothing of is not the one that was meant. */
+function refuseUnknownTwin(phase: Phase, held: ReadonlySet<string>, prefix: string, isCounted: boolean): void {
+  const isKnown = [...held].some((path) => path.startsWith(`${prefix}${phase.dir}/`));
+  const twin = phase.tree.phases.find(({ id, dir }) => dir !== phase.dir && samePhase(id, phase.id));
+  if (isCounted && !isKnown && twin !== undefined)
+    throw new PhaseError(
+      `${phase.dir} and ${twin.dir} are both phase ${phase.id}, and git knows nothing of the first; remove it`,
+    );
+}

@@ -1,10 +1,9 @@
 import type { Plan } from '../../plan/phase/plan.ts';
-import { planHash } from '../../plan/phase/plan-hash.ts';
+import { planHash } from '../../plan/phase/plan-text.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import type { PlanPart } from '../../record/readings/parts.ts';
+import type { PlanPart } from '../../record/readings/plan-record.ts';
 import { blockedOnPerson } from '../../signal/blocked.ts';
-import type { CompletionSignal } from '../../signal/completion-signal.ts';
-import { signalContext } from '../../signal/signal-context.ts';
+import { type CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import type { Question, SignalDetailsInput } from '../../signal/signal-schema.ts';
 import { questionOf } from './standing.ts';
 import type { Stop } from './stops.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { PlanStage } from '../../agents/prompt/plan-stage.ts';
+import type { PlanStage } from '../../agents/prompt/prompt.ts';
 import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { planHash } from '../../plan/phase/plan-hash.ts';
+import { planHash } from '../../plan/phase/plan-text.ts';
 import type { Task } from '../../plan/phase/task.ts';
 import type { Answer, Answers } from '../../record/published/answers.ts';
-import type { PlanPart } from '../../record/readings/parts.ts';
+import type { PlanPart } from '../../record/readings/plan-record.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import type { Question } from '../../signal/signal-schema.ts';
 import type { Git } from '../../system/git/git.ts';

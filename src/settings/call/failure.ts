@@ -1,6 +1,5 @@
 import { EXIT_STATUS, TECHNICAL_EXIT } from '../../signal/exit-status.ts';
-import { GitError } from '../../system/git/git-error.ts';
-import { causes, isForWantOfSpace, isMachineFault } from '../../system/git/machine-fault.ts';
+import { causes, GitError, isForWantOfSpace, isMachineFault } from '../../system/git/git-error.ts';
 import { waits } from '../../system/process/waits.ts';
 
 /** What a door says of an error that reached it, and the exit code it ends with. */

@@ -1,9 +1,7 @@
 import type { Diagnostic } from '../../plan/phase/diagnostic.ts';
-import type { Interrupt } from '../../system/process/clock.ts';
-import type { Machine } from '../../system/process/machine.ts';
+import type { Interrupt, Machine } from '../../system/process/machine.ts';
 import type { Configuration } from '../file/settings-in-force.ts';
 import type { Settings } from '../table/settings.ts';
-
 /** What a command does with the words after the verb. */
 export type CommandHandler = (words: readonly string[], settings: Settings, world: World) => Promise<CommandResult>;
 

@@ -92,32 +92,8 @@ export function settingDocs(): SettingDoc[] {
   });
 }
 
-/** Names that settings had in earlier versions, with those they have now. Doors take both until 1.0. */
-export const renamed: ReadonlyMap<string, SettingName> = new Map([
-  ['artifacts', 'verify-artifacts'],
-  ['artifact', 'artifact-name'],
-  ['leg', 'leg-kind'],
-  ['legs', 'input-dir'],
-  ['into', 'output-dir'],
-  ['rounds', 'max-rounds'],
-]);
-
-/** What a door was given, under the names of today; `report` is told of each that has another name now. */
-export function withNamesOfToday(
-  given: Readonly<Record<string, string | undefined>>,
-  report: (message: string) => void,
-): GivenValues {
-  const entries = Object.entries(given).flatMap(([name, value]) => {
-    const today = renamed.get(name);
-    if (today === undefined || value === undefined || value === '') return [[name, value]];
-    report(`${name} is called ${today} now; the old name is taken until 1.0`);
-    return [[today, value]];
-  });
-  return Object.fromEntries(entries);
-}
-
 /** The setting that a misspelt name of an input means. Null for any other word. */
 export function meantByInput(name: string): SettingName | null {
   const names = settingRows.map(([each]) => each).filter((each) => each.length >= 6);
-  return renamed.has(name) ? null : (nearestOf(name, names, 2) as SettingName | null);
+  return nearestOf(name, names, 2) as SettingName | null;
 }

@@ -7,9 +7,8 @@ import { GitCalls, programOf } from './git-calls.ts';
 import { fileStamp } from './git-config.ts';
 import { environment, ownIdentity } from './git-environment.ts';
 import { failure, GitError } from './git-error.ts';
-import { type Head, headOf } from './head.ts';
+import { type Head, headOf, isObjectName } from './head.ts';
 import { withIndexCopy } from './index-copy.ts';
-import { isObjectName } from './object-name.ts';
 import { type Change, parseStatus, type TreeState } from './work-tree-status.ts';
 
 /**

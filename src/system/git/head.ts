@@ -1,7 +1,6 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GitCalls } from './git-calls.ts';
-import { isObjectName } from './object-name.ts';
 
 /** Where HEAD stands; `branch` is a full name, null where it is on none. */
 export interface Head {
@@ -38,4 +37,9 @@ function lineOf(path: string): string {
   } catch {
     return '';
   }
+}
+
+/** Whether a name is that of an object, of which the same is true at all times, and not of a ref, which moves. */
+export function isObjectName(name: string): boolean {
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(name);
 }

@@ -1,6 +1,6 @@
 import { type Git, paths } from './git.ts';
 import { failure } from './git-error.ts';
-import { isObjectName } from './object-name.ts';
+import { isObjectName } from './head.ts';
 
 export interface Commit {
   sha: string;

@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Git, paths, zeroEnded } from './git.ts';
-import { isObjectName } from './object-name.ts';
+import { isObjectName } from './head.ts';
 import type { TreeState } from './work-tree-status.ts';
 
 /** Every path that is now other than in `sha`: committed, staged, changed or untracked. Sorted. */

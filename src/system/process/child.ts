@@ -5,8 +5,7 @@ import { constants } from 'node:os';
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { guard } from './guardian.ts';
-import { LogFollower } from './log-follower.ts';
-import { defaultLogLimitBytes, Output, type OutputSpec, type StreamName } from './output.ts';
+import { defaultLogLimitBytes, LogFollower, Output, type OutputSpec, type StreamName } from './output.ts';
 import { MARK, ProcessTree } from './process-tree.ts';
 import { waits } from './waits.ts';
 

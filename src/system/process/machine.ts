@@ -10,3 +10,29 @@ export interface Machine {
   /** Tells a process from a later one with its id; null when it has ended. */
   readonly startOf: (pid: number) => string | null;
 }
+
+/**
+ * `now` is milliseconds since the epoch, for what people read. Somebody may set that clock, so durations and deadlines go by
+ * `uptimeMs`, which only ever goes on. `sleep` ends early, without an error, when the signal aborts.
+ */
+export interface Clock {
+  readonly now: () => number;
+  readonly uptimeMs: () => number;
+  readonly sleep: (ms: number, until: AbortSignal) => Promise<void>;
+}
+
+/** How long ago a time on record was, in ms; nothing where the clock was set back since. */
+export function elapsedSince(at: number, { now }: Pick<Clock, 'now'>): number {
+  return Math.max(0, now() - at);
+}
+
+/** What a person asked for. `soon`: start nothing new. `now`: end the agent as well. */
+export interface Interrupt {
+  readonly soon: AbortSignal;
+  readonly now: AbortSignal;
+}
+
+/** Whether these are the variables of a CI job: nobody sits at that machine. */
+export function isCi({ CI, GITHUB_ACTIONS }: Readonly<Record<string, string | undefined>>): boolean {
+  return GITHUB_ACTIONS === 'true' || (CI !== undefined && !/^(|0|false)$/i.test(CI));
+}

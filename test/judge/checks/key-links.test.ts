@@ -9,14 +9,11 @@ let root: string;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'links-'));
   await mkdir(join(root, 'src'));
-  await writeFile(
-    join(root, 'src/page.ts'),
-    "import { api } from '../../verify/api.ts';\nfetch('/api/users');\nsaver.save();\n",
-  );
+  await writeFile(join(root, 'src/page.ts'), "import { api } from './api.ts';\nfetch('/api/users');\nsaver.save();\n");
   await writeFile(join(root, 'src/api.ts'), "app.get('/api/users');\n");
   await mkdir(join(root, 'src/tools'));
   await writeFile(join(root, 'Dockerfile'), 'FROM scratch\nCOPY site/ /site\n');
-  await writeFile(join(root, 'src/tools/one.ts'), "import { run } from '../../api.ts';\n");
+  await writeFile(join(root, 'src/tools/one.ts'), "import { run } from '../api.ts';\n");
   await writeFile(join(root, 'src/tools/two.ts'), 'alone\n');
   await writeFile(
     join(root, 'src/broken.ts'),
@@ -67,7 +64,7 @@ test.each<[PromisedLink, boolean | null, RegExp]>([
   // a statement that a formatter broke over lines, or gave other quotes; what is far apart is another statement
   [{ from: 'src/broken.ts', to: 'x', pattern: 'import.*second.*from.*api' }, true, /within one statement/],
   [{ from: 'src/broken.ts', to: 'x', pattern: 'db\\.select.*from\\(users\\)' }, true, /within one statement/],
-  [{ from: 'src/broken.ts', to: 'x', pattern: "from '../../verify/api'" }, true, /within one statement/],
+  [{ from: 'src/broken.ts', to: 'x', pattern: "from './api'" }, true, /within one statement/],
   [{ from: 'src/broken.ts', to: 'x', pattern: 'import.*far\\(away\\)' }, false, /matches neither/],
   [{ from: 'src/broken.ts', to: 'x', pattern: '^save' }, true, /matches src\/broken\.ts$/],
   // backslashes that YAML left doubled, and the alternatives of grep

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { coveredDigest, isStillCovered } from '../../../src/plan/phase/covered-files.ts';
 import { readPhase } from '../../../src/plan/phase/phase.ts';
 import { readTree } from '../../../src/plan/phase/planning-tree.ts';
 import {
+  coveredDigest,
+  isStillCovered,
   readVerification,
   type StandingReport,
   verificationState,

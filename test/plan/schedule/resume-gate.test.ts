@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { namesPlan, resumption } from '../../../src/plan/schedule/resume-gate.ts';
+import { namesPlan, resumption } from '../../../src/plan/schedule/ready.ts';
 import { phaseInMemory } from './phase-in-memory.ts';
 
 const [plan] = phaseInMemory({ '03-01-PLAN.md': '' }).plans;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { parsePlan } from '../../../src/plan/phase/plan.ts';
 import type { Answer } from '../../../src/record/published/answers.ts';
-import type { PlanPart } from '../../../src/record/readings/parts.ts';
+import type { PlanPart } from '../../../src/record/readings/plan-record.ts';
 import { isRedo, questionId, standingOf, untouchedTasks, upToStop } from '../../../src/run/questions/standing.ts';
 import { stopsOf } from '../../../src/run/questions/stops.ts';
 

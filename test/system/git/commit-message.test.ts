@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { withCoAuthor } from '../../../src/system/git/co-author.ts';
 import { harmlessMessage } from '../../../src/system/git/commit-message.ts';
+import { withCoAuthor } from '../../../src/system/git/commit-object.ts';
 
 test.each([
   ['plan 01-01: Make it', 'plan 01-01: Make it'],

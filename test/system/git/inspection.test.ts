@@ -2,9 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { isDotGit } from '../../../src/system/git/bundle/dot-git.ts';
-import { inspect } from '../../../src/system/git/bundle/inspection.ts';
-import { escapingTarget } from '../../../src/system/git/bundle/symlink-target.ts';
+import { escapingTarget, inspect, isDotGit } from '../../../src/system/git/bundle/inspection.ts';
 import type { Git } from '../../../src/system/git/git.ts';
 import { Scratch } from './scratch.ts';
 

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { enterBranch } from '../../../src/system/git/checkpoint/meeting.ts';
 import { Git } from '../../../src/system/git/git.ts';
-import { Remote } from '../../../src/system/git/remote.ts';
-import { wayAround } from '../../../src/system/git/remote-refusal.ts';
+import { Remote, wayAround } from '../../../src/system/git/remote.ts';
 import { bareEnvironment, git, makeRepository, put, temporaryDir } from '../../project.ts';
 
 const branch = 'phase/01-first';

@@ -1,5 +1,3 @@
-import { BundleError } from './bundle-error.ts';
-
 /** What a bundle says of itself before its pack. */
 export interface BundleHeader {
   /** Hash of the objects it is made of. */
@@ -75,4 +73,9 @@ export function checkBundleRef(name: string): void {
     throw new BundleError(
       `the bundle names ${JSON.stringify(name.slice(0, 100))}; only plain names below refs/phase-executor/ are taken`,
     );
+}
+
+/** Why a bundle could not be made or is not taken, as a sentence. It may quote the bundle, at most 100 characters of it. */
+export class BundleError extends Error {
+  override name = 'BundleError';
 }

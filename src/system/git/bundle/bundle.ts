@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { Git } from '../git.ts';
 import { GitError } from '../git-error.ts';
 import { refsUnder } from '../refs.ts';
-import { BundleError } from './bundle-error.ts';
-import { type BundleHeader, bundleHeader, checkBundleRef, parseBundleHeader } from './bundle-file.ts';
+import { BundleError, type BundleHeader, bundleHeader, checkBundleRef, parseBundleHeader } from './bundle-file.ts';
 
 export { BundleError };
 

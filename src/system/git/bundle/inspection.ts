@@ -2,8 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import { posix } from 'node:path';
 import type { Git } from '../git.ts';
 import { failure, GitError } from '../git-error.ts';
-import { isDotGit } from './dot-git.ts';
-import { escapingTarget } from './symlink-target.ts';
 import { checkTreeSizes } from './tree-size.ts';
 
 /** A path as one commit and the next one have it. */
@@ -205,4 +203,36 @@ function unique(entries: readonly Entry[]): Entry[] {
 
 function pathsOf(entries: readonly Entry[]): string[] {
   return [...new Set(entries.map(({ path }) => path))];
+}
+
+/**
+ * Whether some file system would open `.git` by this name of one path component: whatever the case (macOS, Windows),
+ * with characters that HFS+ leaves out, by its 8.3 name, with the trailing dots, spaces and stream names that NTFS cuts
+ * off, or behind a backslash. The same as git's own is_hfs_dotgit and is_ntfs_dotgit, which its fsck uses.
+ */
+export function isDotGit(name: string): boolean {
+  return name.split('\\').some((part) => {
+    const plain = part.replace(hfsIgnored, '').toLowerCase();
+    return plain === '.git' || /^(\.git|git~1)[. ]*(:|$)/.test(part.toLowerCase());
+  });
+}
+
+/** next_hfs_char() in git's utf8.c. */
+const hfsIgnored = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+
+/**
+ * How a symlink in `folder` with this target leads out of the tree, null when it stays inside. `..` may come only first:
+ * behind a name, that name may be a link itself, and `..` is then somewhere else than it reads.
+ */
+export function escapingTarget(folder: string, target: string): string | null {
+  if (target === '') return 'has no target';
+  if (/^[\\/]|^[A-Za-z]:/.test(target)) return 'is absolute';
+  if (target.includes('\0')) return 'has a NUL in it';
+  const parts = target.split(/[\\/]/).filter((part) => part !== '' && part !== '.');
+  const firstName = parts.findIndex((part) => part !== '..');
+  const ups = firstName < 0 ? parts.length : firstName;
+  const depth = folder === '.' || folder === '' ? 0 : folder.split('/').length;
+  if (ups > depth) return 'goes above the top';
+  if (parts.slice(ups).includes('..')) return 'goes up again behind a name';
+  return parts.some(isDotGit) ? 'goes into .git' : null;
 }

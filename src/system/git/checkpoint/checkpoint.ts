@@ -5,7 +5,6 @@ import { GitError } from '../git-error.ts';
 import { deleteRef, deleteTag } from '../refs.ts';
 import { differences } from '../tree.ts';
 import { plainChanges, type TreeState } from '../work-tree-status.ts';
-import { asideOf, freeName } from './aside.ts';
 import { type Checkpoint, findCheckpoint, listCheckpoints, tagCheckpoint } from './checkpoint-tag.ts';
 import {
   breakStaleLocks,
@@ -16,14 +15,14 @@ import {
   readableControls,
   restoreControlFiles,
 } from './control-files.ts';
+import { asideOf, freeName } from './fold.ts';
 import { restoreHooks } from './hook-guard.ts';
 import { commitOf, type KeptWork, keepBeside, keepUnder, keptLine, keptOf, partialRef } from './partial-work.ts';
 import { Place } from './place.ts';
 import { type MovedRef, movedRefs, restoreOtherRecords, restoreRefs } from './ref-guard.ts';
 import { type Restored, restore } from './restore.ts';
-import { scanTree } from './scan.ts';
 import { restoreShape } from './shape.ts';
-import { hiddenPaths, type Snapshot, takeSnapshot, unhide } from './snapshot.ts';
+import { hiddenPaths, type Snapshot, scanTree, takeSnapshot, unhide } from './snapshot.ts';
 import { freshStashes, restoreStash, stashLog } from './stash-guard.ts';
 import {
   begunAt,

@@ -1,10 +1,9 @@
-import { lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Git, paths, zeroEnded } from '../git.ts';
 import { GitError } from '../git-error.ts';
 import { isAncestor } from '../history.ts';
 import { changedBetween, filesIn, textIn } from '../tree.ts';
-import { asideOf, freeName } from './aside.ts';
 
 /** The work of one plan, done in a work tree of its own. */
 export interface Contribution {
@@ -127,4 +126,24 @@ export async function mergeTrees(
   if (result.exitCode > 1 || tree === '')
     throw new GitError(`git could not merge ${theirs} into ${ours}: ${result.stderr.trim()}`);
   return { tree, conflicts: result.exitCode === 0 ? [] : conflicts };
+}
+
+/** Where a rollback moves what no git tree can keep. */
+export function asideOf(git: Git, tag: string): string {
+  return join(git.commonDir, 'phase-executor', 'aside', tag);
+}
+
+/** Folders of things moved aside, `checkpoint/{phase}-{plan}/{timestamp}` below their common one. */
+export function asidesOlderThan(git: Git, olderThan: Date): string[] {
+  const common = asideOf(git, 'checkpoint');
+  if (!existsSync(common)) return [];
+  const labels = readdirSync(common).map((label) => join(common, label));
+  const folders = labels.flatMap((label) => readdirSync(label).map((name) => join(label, name)));
+  return folders.filter((folder) => statSync(folder).mtime < olderThan);
+}
+
+export function freeName(path: string): string {
+  let free = path;
+  for (let count = 2; existsSync(free); count += 1) free = `${path}-${count}`;
+  return free;
 }

@@ -3,8 +3,7 @@ import { differences } from '../tree.ts';
 import type { Checkpoint } from './checkpoint-tag.ts';
 import { openOperation } from './control-files.ts';
 import type { Restored } from './restore.ts';
-import { scanTree } from './scan.ts';
-import { takeSnapshot } from './snapshot.ts';
+import { scanTree, takeSnapshot } from './snapshot.ts';
 
 /** What a rollback would do; paths as in `Restored`. */
 export interface Preview extends Pick<Restored, 'restored' | 'removed' | 'movedAside'> {

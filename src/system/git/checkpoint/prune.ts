@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import type { Git } from '../git.ts';
 import { deleteRef, deleteTag, refsUnder } from '../refs.ts';
-import { asidesOlderThan } from './aside.ts';
 import { listCheckpoints } from './checkpoint-tag.ts';
+import { asidesOlderThan } from './fold.ts';
 import { forgetSurroundings } from './unversioned-state.ts';
 
 export interface PruneOptions {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Git, zeroEnded } from '../git.ts';
 import { withIndexCopy } from '../index-copy.ts';
 import type { TreeState } from '../work-tree-status.ts';
+import { isIndexWhole, replaceBrokenIndex } from './control-files.ts';
 import { Place } from './place.ts';
 
 /** The state of a work tree, held by git objects. Nothing of the user's is touched to take it. */
@@ -139,4 +140,16 @@ async function encodedFiles(git: Git, files: readonly string[]): Promise<string[
       ? [path]
       : [],
   );
+}
+
+/** Looks at the work tree after an attempt: one scan, with whatever the attempt did to git's configuration disarmed. */
+export async function scanTree(git: Git): Promise<TreeState> {
+  await git.config.distrust();
+  if (!isIndexWhole(git)) await replaceBrokenIndex(git);
+  try {
+    return await git.state();
+  } catch (error) {
+    if (!(await replaceBrokenIndex(git))) throw error;
+    return git.state();
+  }
 }

@@ -1,0 +1,159 @@
+// The tables of docs/what-follows.md: each ending of an attempt and of the exit gate, decided by the code that decides in a run.
+
+import { phaseVerdict } from '../lib/run/loop/phase-verdict.js';
+import { decideOn, finalSignal } from '../lib/run/loop/plan-run.js';
+import { endsRun } from '../lib/run/loop/run-progress.js';
+import { policyOf } from '../lib/run/open/policies.js';
+import { parseSettings } from '../lib/settings/table/settings.js';
+import { nothingSpent } from '../lib/signal/budget.js';
+import { CompletionSignal } from '../lib/signal/completion-signal.js';
+import { exitGate } from '../lib/signal/exit-gate.js';
+import { FAILURES, isRetryable } from '../lib/signal/retry-policy.js';
+import { elapsed } from '../lib/system/text/text.js';
+
+const plan = '01-01';
+const deadlineAt = 24 * 3_600_000;
+/** A run of a phase with one plan, under the default settings. `random` just below 1 gives the longest waits. */
+const run = {
+  ...{ runId: 'a-run', phase: { id: '01' }, nextPhase: '02' },
+  policy: policyOf(parseSettings({}), 1, deadlineAt),
+  services: {
+    ledger: { events: [] },
+    clock: { now: () => 0, uptimeMs: () => 0 },
+    interrupt: { soon: new AbortController().signal },
+    random: () => 1 - Number.EPSILON,
+  },
+};
+const interrupted = { ...run, services: { ...run.services, interrupt: { soon: AbortSignal.abort() } } };
+const late = { ...run, policy: { ...run.policy, limits: { ...run.policy.limits, deadlineAt: 0 } } };
+
+/** The run with one ceiling, of a level, that each of its attempts has reached. */
+function spent(level) {
+  const cost = { phase: null, plan: null, attempt: null, [level]: 1 };
+  const events = [1, 2, 3].map((attempt) => ({
+    ...{ event: 'agent_spend', runId: run.runId, plan, attempt },
+    spent: { ...nothingSpent, costUsd: 1 },
+  }));
+  const budget = { ...run.policy.budget, cost };
+  return { ...run, policy: { ...run.policy, budget }, services: { ...run.services, ledger: { events } } };
+}
+
+/** The rows of the first table. Reasons from which the same follows share a row. */
+export function attemptRows() {
+  const groups = {};
+  for (const reason of Object.keys(FAILURES).filter((each) => each !== 'budget')) {
+    const cells = follow(reason);
+    groups[cells] = [[groups[cells]?.[0], `\`${reason}\``].filter(Boolean).join(', '), ...cells];
+  }
+  const at = { plan, attempt: 1 };
+  return [
+    ['success', ...followOnce(CompletionSignal.success('01', { verificationStatus: 'passed' }, at))],
+    ...Object.values(groups),
+    ['a failure of the work, the same each time', ...follow('verification_failed', { isSame: true })],
+    ['`budget`: a ceiling of the attempt', ...follow('budget', { of: spent('attempt') })],
+    ['`budget`: a ceiling of the plan', ...follow('budget', { of: spent('plan') })],
+    ['`budget`: a ceiling of the phase', ...follow('budget', { of: spent('phase') })],
+    ['any failure, when somebody stops the run', ...follow('agent_error', { of: interrupted })],
+    ["any failure that is retried, when the run's deadline leaves no time", ...follow('agent_error', { of: late })],
+    [
+      'blocked: it asks a person',
+      ...followOnce(CompletionSignal.blocked('01', 'a question', { userInputRequired: true }, at)),
+    ],
+    [
+      'blocked: it waits for a plan',
+      ...followOnce(CompletionSignal.blocked('01', 'a plan', { blockingDependencies: ['01-02'] }, at)),
+    ],
+    ['skipped', ...followOnce(CompletionSignal.skipped('01', 'it is left out', {}, at))],
+  ];
+}
+
+/** The same failure again and again, until no attempt follows. With `isSame` it also has the same cause. */
+function follow(reason, { of = run, isSame = false } = {}) {
+  const history = [];
+  const waits = [];
+  for (let attempt = 1; ; attempt += 1) {
+    const cause = isSame ? 'a cause' : `cause ${attempt}`;
+    const details = { reason, retryable: isRetryable(reason) };
+    const signal = CompletionSignal.failure('01', cause, details, { plan, attempt });
+    history.push({ plan, outcome: 'failure', reason, fingerprint: cause });
+    const decision = decideOn(signal, history, of);
+    if (decision.action === 'retry') waits.push(decision.backoffMs);
+    else return cellsOf(finalSignal(decision, signal, of), decision, waits, of);
+  }
+}
+
+function followOnce(signal) {
+  return cellsOf(signal, decideOn(signal, [{ plan, outcome: 'success' }], run), [], run);
+}
+
+function cellsOf(signal, decision, waits, of) {
+  const isFailure = signal.status === 'failure';
+  const others =
+    isFailure && endsRun({ signal, decision }, of) ? 'no other plan starts' : 'go on unless they depend on it';
+  const facts = { interrupted: of === interrupted, deadlineReached: of === late };
+  const failed = isFailure ? decision : null;
+  const isOver = signal.status === 'success' || signal.status === 'skipped';
+  const times = waits.length === 1 ? 'retry once' : `retry ${waits.length} times`;
+  const retries =
+    waits.length === 0 ? '' : `${times} (after at most ${[...new Set(waits.map(elapsed))].join(', ')}), then `;
+  return [
+    `${retries}${named(decision)}`,
+    isOver ? 'go on' : others,
+    isOver ? 'as the phase ends' : exitOf(phaseVerdict(foundOf([signal], facts, failed), of)),
+  ];
+}
+
+/** The rows of the second table. */
+export function gateRows() {
+  const commit = '0'.repeat(40);
+  const plans = { against: [], lacking: [], commit };
+  const row = (name, facts, more = {}) => {
+    const open = {
+      ...{ tests: { verdict: 'pass', commit }, requirements: { done: true, commit, open: [] } },
+      ...{ verification: null, commit, confirmations: 0, ...facts },
+    };
+    const decision = exitGate(open, { requireTests: true, confirmingRuns: 0 });
+    const gate = { decision, tests: null, verification: null, commit, remarks: [] };
+    const success = CompletionSignal.success('01', { verificationStatus: 'passed' }, { plan, attempt: 1 });
+    const verdict = phaseVerdict(foundOf([success], { gate, ...more }, null), run);
+    const { status, details } = verdict.signal;
+    return [
+      name,
+      status === 'failure' ? `failure: \`${details.reason}\`` : status,
+      named(verdict.decision),
+      exitOf(verdict),
+    ];
+  };
+  return [
+    row('opens', {}),
+    row('sees that what a plan promised does not hold', { plans: { ...plans, against: ['a promise'] } }),
+    row('sees less evidence than `min-evidence`', { plans: { ...plans, lacking: ['a plan'] } }),
+    row('sees the tests fail', { tests: { verdict: 'fail', commit } }),
+    row('cannot tell whether the tests pass', { tests: { verdict: 'unknown', commit } }),
+    row('reads in ROADMAP or STATE that something is open', { requirements: { done: false, commit, open: ['a box'] } }),
+    row('has a verification that found gaps', { verification: { status: 'gaps_found', commit } }),
+    row('has a verification that asks for a person', { verification: { status: 'human_needed', commit } }),
+    row('finds that the commit cannot count', { problems: ['a problem'] }),
+    row('needs a person to look at the commit', { questions: ['a question'] }),
+    row('opens with a warning, and `fail-on-warnings` is set', {}, { failOnWarnings: true, warnings: ['a warning'] }),
+  ];
+}
+
+function foundOf(signals, facts, failed) {
+  const ending = { interrupted: false, deadlineReached: false, durationMs: 0, nextSteps: [], gate: null, ...facts };
+  return {
+    plans: new Map(signals.map((signal) => [signal.plan, signal])),
+    facts: ending,
+    failed,
+    budgetUsed: null,
+    attempts: 1,
+  };
+}
+
+function named({ action, rule }) {
+  return `\`${action}\` [\`${rule}\`]`;
+}
+
+function exitOf({ exit }) {
+  return `${exit.status}, exit code ${exit.code}`;
+}

@@ -1,0 +1,90 @@
+import { withoutAnnotation } from './declared-paths.ts';
+import { attributesOf, elementNames, elements, masked, withoutEntities } from './markup.ts';
+import { splitAtCommas } from './must-haves.ts';
+
+/** Splits `<files>` at commas and lines; bullets, backticks, annotations as in `src/a.ts (new)` and "none" are dropped. */
+export function fileList(text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap(splitAtCommas)
+    .map((item) =>
+      withoutAnnotation(
+        item
+          .trim()
+          .replace(/^[-*+] /, '')
+          .trim(),
+      ),
+    )
+    .filter((item) => item !== '' && !/^(?:none\b|n\/a\b|[-—]+$|\()/i.test(item));
+}
+
+/**
+ * The type of a task in one spelling: `auto`, `tdd`, `tracer`, `checkpoint` or `checkpoint:<kind>`. Whatever else people
+ * wrote for "just do it" (`execute`, `implementation`, nothing at all) is `auto`.
+ */
+export function taskType(declared: string): string {
+  return upstreamType(declared) ?? 'auto';
+}
+
+/** False for a type that is neither upstream's nor one of the words seen in real plans. */
+export function isKnownTaskType(declared: string): boolean {
+  return plainWork.test(declared) || upstreamType(declared) !== null;
+}
+
+const plainWork = /^(?:|auto|execute|implementation|implement|test|verification|verify|research|setup)$/i;
+
+function upstreamType(declared: string): string | null {
+  const type = declared.toLowerCase().replace(/[_\s]+/g, '-');
+  if (type.startsWith('checkpoint')) return type.replace(/^checkpoint[:-]*/, 'checkpoint:').replace(/:$/, '');
+  if (/^(?:human-(?:verify|action)|decision)$/.test(type)) return `checkpoint:${type}`;
+  if (/^tdd(?:-|$)/.test(type)) return 'tdd';
+  return type === 'tracer' ? type : null;
+}
+
+/** How a task is to be checked. */
+export interface Verify {
+  /** Shell commands, XML entities undone, fences removed. They are the plan's: untrusted until somebody runs them. */
+  automated: string[];
+  prose: string | null;
+}
+
+/** Takes the commands out of `<verify>` blocks; what is not `<automated>` is advice for people and agents. */
+export function readVerify(blocks: readonly string[]): Verify {
+  const automated: string[] = [];
+  let prose = '';
+  for (const block of blocks) {
+    let from = 0;
+    for (const element of elements(masked(block), automatedElements)) {
+      prose += block.slice(from, element.at);
+      const command = commandText(block.slice(element.start, element.end)) || attributeOf(element.attributes);
+      if (command === '' || missingCommand.test(command)) prose += command;
+      else automated.push(command);
+      from = element.after;
+    }
+    prose += `${block.slice(from)}\n`;
+  }
+  return { automated, prose: prose.trim() || null };
+}
+
+/** `<automated command="npm test"/>`. */
+function attributeOf(tag: string): string {
+  const attributes = attributesOf(tag);
+  return attributes.get('command') ?? attributes.get('cmd') ?? attributes.get('run') ?? '';
+}
+
+const automatedElements = elementNames('automated');
+
+/** `<automated>MISSING - Wave 0 must create …</automated>` is a note of the planner, not a command. */
+const missingCommand = /^\s*MISSING\b/;
+
+function commandText(text: string): string {
+  const lines = text.trim().split('\n');
+  const isFence = (line: string | undefined): boolean => /^\s*(?:```|~~~)/.test(line ?? '');
+  const inside = lines.length > 2 && isFence(lines[0]) && isFence(lines.at(-1)) ? lines.slice(1, -1) : lines;
+  return withoutEntities(inside.join('\n')).trim();
+}
+
+/** True when the planner wrote that the automated check has still to be made. */
+export function isCheckMissing({ automated, prose }: Verify): boolean {
+  return automated.length === 0 && missingCommand.test(prose ?? '');
+}

@@ -1,0 +1,136 @@
+import { type Question, QuestionSchema } from '../../signal/signal-schema.ts';
+import { type EventOf, has, type KindsWith, type LedgerEvent } from '../events/event.ts';
+
+/** Tasks of a plan that were done before a person was asked. */
+export type PlanPart = Pick<
+  EventOf<'part'>,
+  'plan' | 'upTo' | 'planHash' | 'base' | 'commit' | 'head' | 'isWitnessed' | 'files'
+>;
+
+/**
+ * The parts on record of each plan, oldest first, each once: a run tells again of those that it found. What came before a
+ * plan was complete belongs to that time.
+ */
+export function partsOf(events: readonly LedgerEvent[]): Map<string, PlanPart[]> {
+  const found = new Map<string, PlanPart[]>();
+  for (const event of events) {
+    if (event.event === 'plan_complete') found.delete(event.plan);
+    if (event.event !== 'part') continue;
+    const { plan, upTo, planHash, base, commit, head, isWitnessed, files } = event;
+    const known = found.get(plan) ?? [];
+    if (known.some((each) => each.commit === commit && each.upTo === upTo && each.planHash === planHash)) continue;
+    found.set(plan, [...known, { plan, upTo, planHash, base, commit, head, isWitnessed, files }]);
+  }
+  return found;
+}
+
+/** What was last said of a plan: how it ended, or that it is tried again. */
+export type LastWord = EventOf<KindsWith<{ ends: 'plan' }> | 'retry_wait'>;
+
+/** How a plan stands between two jobs of a run; null where nothing was said of it. */
+export function lastWordOn(events: readonly LedgerEvent[], plan: string): LastWord | null {
+  return (
+    events.findLast(
+      (event): event is LastWord =>
+        (has(event, { ends: 'plan' }) || event.event === 'retry_wait') && event.plan === plan,
+    ) ?? null
+  );
+}
+
+/** When the retries of these plans may all begin, in ms since the epoch; null where none has to wait. */
+export function retriesAt(events: readonly LedgerEvent[], plans: readonly string[]): number | null {
+  const waits = plans.flatMap((plan) => {
+    const wait = events.findLast((event) => event.event === 'retry_wait' && event.plan === plan);
+    return wait?.event === 'retry_wait' ? [Date.parse(wait.at) + wait.backoffMs] : [];
+  });
+  return waits.length === 0 ? null : Math.max(...waits);
+}
+
+/** What the agents of each plan asked people in their own words since the plan was last complete, oldest first, each once. */
+export function agentQuestionsOf(events: readonly LedgerEvent[]): Map<string, Question[]> {
+  const found = new Map<string, Question[]>();
+  for (const event of events) {
+    if (event.event === 'plan_complete') found.delete(event.plan);
+    if (event.event !== 'plan_blocked') continue;
+    const { data } = QuestionSchema.safeParse(event.signal.details.question);
+    const known = found.get(event.plan) ?? [];
+    if (data?.kind === 'agent-question' && !known.some(({ id }) => id === data.id))
+      found.set(event.plan, [...known, data]);
+  }
+  return found;
+}
+
+/** A plan's work that was proven: `head` is the commit that came of it, `base` what it began on or was folded onto. */
+export interface SettledWork {
+  readonly plan: string;
+  readonly attempt: number;
+  /** Null where nothing on record says it. */
+  readonly base: string | null;
+  readonly head: string;
+  /** It is not the whole plan: so many of its tasks, up to where a person is asked. */
+  readonly upTo?: number;
+}
+
+/** What was settled, oldest first, parts of plans too. */
+export function settledWork(events: readonly LedgerEvent[]): SettledWork[] {
+  const bases = new Map<string, string>();
+  const found: SettledWork[] = [];
+  for (const event of events) {
+    if (event.event === 'checkpoint') bases.set(event.plan, event.head);
+    if (event.event === 'fold') bases.set(event.plan, event.base);
+    if (event.event === 'part' && event.attempt !== undefined) {
+      const { plan, attempt, head, upTo } = event;
+      found.push({ plan, attempt, head, base: bases.get(plan) ?? null, upTo });
+    }
+    if (event.event !== 'settled' || event.head === null) continue;
+    const { plan, attempt, head } = event;
+    found.push({ plan, attempt, head, base: bases.get(plan) ?? null });
+  }
+  return found;
+}
+
+/** The commits that say of plans that their work was seen verified: settled, or its SUMMARY adopted. */
+export function verifiedWork(events: readonly LedgerEvent[]): { plan: string; head: string }[] {
+  return events.flatMap((event) =>
+    (event.event === 'settled' || event.event === 'summary_adopted') && event.head !== null
+      ? [{ plan: event.plan, head: event.head }]
+      : [],
+  );
+}
+
+/** The work that was kept of an attempt: the ref under which it stays, and the commit it began on. */
+export interface KeptWork {
+  readonly plan: string;
+  readonly attempt: number;
+  readonly ref: string;
+  readonly base: string;
+}
+
+/** The last work on record that was kept of an attempt; null without any. */
+export function keptWork(events: readonly LedgerEvent[], plan: string, attempt: number): KeptWork | null {
+  const mine = events.filter((event) => isOf(event, plan, attempt));
+  const left = mine.findLast((event) => refOf(event) !== null);
+  const ref = left === undefined ? null : refOf(left);
+  const told = left?.event === 'rollback' ? left.base : undefined;
+  const base = told ?? mine.findLast((event) => event.event === 'checkpoint')?.head;
+  return ref === null || base === undefined ? null : { plan, attempt, ref, base };
+}
+
+/** All work on record that was kept of attempts whose checkpoints are on record too, oldest first. */
+export function allKeptWork(events: readonly LedgerEvent[]): KeptWork[] {
+  return events.flatMap((event) => {
+    const ref = refOf(event);
+    if (ref === null || !('plan' in event) || event.plan === undefined || !('attempt' in event)) return [];
+    const { plan, attempt = 1 } = event;
+    const begun = events.find((each) => each.event === 'checkpoint' && each.plan === plan && each.attempt === attempt);
+    return begun?.event === 'checkpoint' ? [{ plan, attempt, ref, base: begun.head }] : [];
+  });
+}
+
+function refOf(event: LedgerEvent): string | null {
+  return event.event === 'rollback' || event.event === 'recovered' ? event.kept : null;
+}
+
+function isOf(event: LedgerEvent, plan: string, attempt: number): boolean {
+  return 'plan' in event && 'attempt' in event && event.plan === plan && event.attempt === attempt;
+}
