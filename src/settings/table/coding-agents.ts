@@ -2,7 +2,7 @@ import data from './agents.json' with { type: 'json' };
 
 /**
  * The coding agents that are called by name, and what is known of them and of their models: each figure with its day and
- * its source. An adapter in agents/clis.ts goes with each row; docs/adding-an-agent.md says how to add one.
+ * its source. An adapter in agents/adapters/clis.ts goes with each row; docs/adding-an-agent.md says how to add one.
  */
 export type CliName = keyof typeof data.agents;
 
