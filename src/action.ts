@@ -8,6 +8,7 @@ import { type Command, findCommand } from './catalogue.ts';
 import { GuardedLog } from './guarded-log.ts';
 import { Installation } from './installation.ts';
 import type { Diagnostic } from './phase/diagnostic.ts';
+import { waits } from './process/waits.ts';
 import { plain, plainLines } from './report/text.ts';
 import { RunnerFiles, type StepReport } from './runner-files.ts';
 import type { CommandHandler, CommandResult } from './session/command.ts';
@@ -139,9 +140,9 @@ function recorded(): Record<string, string> | null {
 
 /** The files of this Action, unless they are the work itself: a repository may run the Action it holds. */
 function readInstallation(): Installation | null {
-  const toRoot = relative(home(), resolve(core.getInput('root') || '.'));
+  const toRoot = relative(home(process), resolve(core.getInput('root') || '.'));
   const isOurWork = !toRoot.startsWith('..') && !isAbsolute(toRoot);
-  return isOurWork ? null : Installation.read(join(home(), 'dist'));
+  return isOurWork ? null : Installation.read(join(home(process), 'dist'));
 }
 
 /** What is left to do of a command whose step was cut off. */
@@ -186,7 +187,8 @@ function refuseMisspelt(variables: readonly string[]): void {
 
 async function call(load: () => Promise<CommandHandler>, { command, words, given }: Inputs, log: GuardedLog) {
   const { interrupt } = parseSettings(given);
-  const world = openWorld({
+  const world = openWorld(process, {
+    waits,
     interrupt,
     progress: log.print,
     group: log.group,

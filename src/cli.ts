@@ -4,23 +4,28 @@ import { join } from 'node:path';
 import { type Argument, CommanderError, type Help, Option, Command as Program } from 'commander';
 import { callCommand } from './call.ts';
 import { type Command, commands } from './catalogue.ts';
+import { type Waits, waits } from './process/waits.ts';
 import { failureOf } from './session/failure.ts';
 import { parseSettings, renamed, type SettingDoc, settingDocs, withNamesOfToday } from './settings/settings.ts';
 import { callOfToday } from './shells.ts';
-import { home, leave, liveArea, openWorld, printer } from './world.ts';
+import { type HostProcess, home, leave, liveArea, openWorld, printer } from './world.ts';
 
 /** Where the descriptions of help begin. */
 const helpIndent = 26;
 
-leave(await main(process.argv.slice(2)));
+/** Runs the command line in this process, and ends it. */
+export async function run(): Promise<void> {
+  leave(await main(process, waits));
+}
 
 /** The command line: words and options in, the answer on stdout, progress and errors on stderr, an exit code. */
-async function main(given: readonly string[]): Promise<number> {
-  if (given[0] === '__complete') return complete(given.slice(1));
-  const words = callOfToday(given, printer(process.stderr));
+export async function main(host: HostProcess, waits: Pick<Waits, 'watch'>): Promise<number> {
+  const given = host.argv.slice(2);
+  if (given[0] === '__complete') return complete(given.slice(1), host);
+  const words = callOfToday(given, printer(host.stderr));
   let code = 0;
-  const program = describeProgram(words, async (command, given, options) => {
-    code = await answerTo(command, given, options);
+  const program = describeProgram(words, host, async (command, given, options) => {
+    code = await answerTo(command, given, options, host, waits);
   });
   try {
     await program.parseAsync(words, { from: 'user' });
@@ -32,9 +37,9 @@ async function main(given: readonly string[]): Promise<number> {
 }
 
 /** For the script of a shell, which shows no errors: where nothing can be told nothing is completed. */
-async function complete([shell = '', ...words]: readonly string[]): Promise<number> {
+async function complete([shell = '', ...words]: readonly string[], { stdout, cwd }: HostProcess): Promise<number> {
   const { completionLines, completionsOf } = await import('./completions.ts');
-  process.stdout.write(`${completionLines(await completionsOf(shell, words, process.cwd())).join('\n')}\n`);
+  stdout.write(`${completionLines(await completionsOf(shell, words, cwd())).join('\n')}\n`);
   return 0;
 }
 
@@ -43,11 +48,19 @@ type Options = Record<string, string | boolean>;
 /** Only the options of the verb that is called are described: eleven verbs have a hundred, which takes time to say. */
 function describeProgram(
   words: readonly string[],
+  host: HostProcess,
   run: (command: Command, words: string[], options: Options) => Promise<void>,
 ): Program {
+  const { stdout, stderr } = host;
   const program = new Program('phase-executor')
+    .configureOutput({
+      writeOut: (text) => stdout.write(text),
+      writeErr: (text) => stderr.write(text),
+      getOutHelpWidth: () => stdout.columns,
+      getErrHelpWidth: () => stderr.columns,
+    })
     .description('Runs one phase of a .planning project unattended and says truthfully how it ended.')
-    .version(version())
+    .version(version(host))
     .configureHelp({ formatItem: helpItem, subcommandTerm: usageOf })
     .enablePositionalOptions() // what follows a verb is the verb's alone, also the words after a bare `--`
     .exitOverride()
@@ -105,8 +118,8 @@ function wordOf(argument: Argument): string {
 }
 
 /** From the package that this file was installed with. */
-function version(): string {
-  return (JSON.parse(readFileSync(join(home(), 'package.json'), 'utf8')) as { version: string }).version;
+function version(host: HostProcess): string {
+  return (JSON.parse(readFileSync(join(home(host), 'package.json'), 'utf8')) as { version: string }).version;
 }
 
 /** A flag that the configuration file may set can be taken back, as `--no-allow-dirty`; help does not repeat that. */
@@ -138,16 +151,21 @@ function isWord(word: unknown): word is string {
   return typeof word === 'string';
 }
 
-async function answerTo(command: Command, words: string[], { json, ...options }: Options): Promise<number> {
-  const answer = (document: unknown, text: string) =>
-    process.stdout.write(`${json ? JSON.stringify(document) : text}\n`);
+async function answerTo(
+  command: Command,
+  words: string[],
+  { json, ...options }: Options,
+  host: HostProcess,
+  waits: Pick<Waits, 'watch'>,
+): Promise<number> {
+  const answer = (document: unknown, text: string) => host.stdout.write(`${json ? JSON.stringify(document) : text}\n`);
   try {
     const given = Object.entries(options).map(([name, value]) => [kebab(name), String(value)] as const);
     const isField = ([name]: readonly [string, string]) => command.fields?.includes(name) ?? false;
     const fields = given.filter(isField).map(([name, value]) => `${name}=${value}`);
     // A field may have the name of a setting that other commands obey.
     const own = given.filter((each) => !isField(each));
-    const print = printer(process.stderr);
+    const print = printer(host.stderr);
     const values = withNamesOfToday(Object.fromEntries(own), print);
     const interrupt = command.settings.includes('interrupt') ? parseSettings(values).interrupt : 'now';
     const call = {
@@ -157,16 +175,22 @@ async function answerTo(command: Command, words: string[], { json, ...options }:
       given: values,
       givenAs: 'option' as const,
     };
-    const live = liveArea(print);
+    const live = liveArea(host, print);
     const progress = live === null ? print : (line: string) => live.print(line);
-    const world = openWorld({ interrupt, progress, live, ...(json ? {} : { print: printer(process.stdout) }) });
+    const world = openWorld(host, {
+      waits,
+      interrupt,
+      progress,
+      live,
+      ...(json ? {} : { print: printer(host.stdout) }),
+    });
     const { reply } = await callCommand(command.load, call, world);
     answer(reply.json, reply.text);
     return reply.exitCode;
   } catch (error) {
     const { exitCode, message, stack } = failureOf(error);
     if (json) answer({ error: { message, exitCode } }, '');
-    process.stderr.write(`phase-executor: ${stack ?? message}\n`);
+    host.stderr.write(`phase-executor: ${stack ?? message}\n`);
     return exitCode;
   }
 }
