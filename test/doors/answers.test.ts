@@ -271,7 +271,7 @@ describe('nobody but a person answers', () => {
     git(root, 'symbolic-ref', 'refs/phase-executor/01/answers', 'refs/heads/victim');
     const { code, json, stderr } = await cliJson(root, 'run', '1', ...script);
     expect([code, json.attempts, isThere(root, 'b.txt')]).toEqual([10, 0, false]);
-    expect(stderr).toContain('which is not how people answer');
+    expect(stderr).toContain('which is not allowed');
     expect([git(root, 'for-each-ref', 'refs/phase-executor/01/answers'), git(root, 'rev-parse', 'victim')]).toEqual([
       '',
       forged,
