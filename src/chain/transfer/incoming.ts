@@ -165,7 +165,7 @@ function forbidden(found: Inspection, plan: string, run: RunContext): string | n
   if (!found.isAncestor) return 'its commits do not come after the base they name';
   if (wayOut) return `its symbolic link ${wayOut.path} leads out of the repository (${wayOut.wayOut})`;
   if (document) return `its document ${document.path} is a symbolic link`;
-  if (gitlink) return `it changes the submodule ${gitlink.path}, which a plan run unattended may not`;
+  if (gitlink) return `it changes the submodule ${gitlink.path}, which an unattended plan may not do`;
   const refused = unpushable(found, run.policy);
   if (refused !== null) return refused;
   if (overlong !== undefined)

@@ -148,7 +148,7 @@ function namedAgent(settings: Settings): Agent | null {
     case 'command':
       if (command !== '') return commandAgent(command);
       throw new UsageError(
-        'agent-command: is missing, but agent is "command"; set the shell command to run, which gets the prompt on stdin',
+        'agent-command is missing, but agent is "command"; set the shell command to run, which gets the prompt on stdin',
       );
     default:
       return cliAgent(clis[settings.agent], cliSettings(settings));
