@@ -177,7 +177,7 @@ describe('what a leg says', () => {
     ],
     [
       'a bundle that is a folder',
-      /not brought along/,
+      /missing from the bundle/,
       (chain) => {
         rmSync(at(chain, 'work.bundle'));
         mkdirSync(at(chain, 'work.bundle'));

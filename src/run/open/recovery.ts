@@ -87,7 +87,7 @@ async function recoverAttempt(open: CutOffAttempt, where: RecoveryPlace): Promis
   if (!checkpoint) return recordPart(open, where);
   const isHere = place === undefined || place === git.root;
   if (isHere) await refuseForeignWork(cutOffText(open), checkpoint, where);
-  const message = `attempt ${attempt} of plan ${plan} was cut off; recovered by the next run`;
+  const message = `attempt ${attempt} of plan ${plan} was cut off; the next run recovered it`;
   const late = isHere ? await lateCommits(checkpoint, where) : [];
   const as = { phase, plan, attempt, message, isCutOff: true };
   const kept = isHere ? await checkpoints.keep(checkpoint, as) : null;
@@ -140,7 +140,7 @@ export async function keepUnrecorded(
   if (oldest === undefined) return null;
   for (const mark of marksIn(root)) await sweepMarked(mark);
   const { phase, plan, tag } = oldest;
-  const message = `plan ${plan} was cut off; found by the next run`;
+  const message = `plan ${plan} was cut off; the next run found it`;
   const as = { phase, plan, attempt: `unrecorded-${tag.slice(tag.lastIndexOf('/') + 1)}`, message, isCutOff: true };
   const ref = await keepElsewhere(root, oldest, as, where.git);
   for (const checkpoint of noted) await where.checkpoints.discard(checkpoint);
@@ -162,9 +162,9 @@ export async function recoverUnrecorded(
   const { checkpoint, begunAt } = oldest;
   const { phase, plan, tag } = checkpoint;
   for (const mark of marksIn(git.root)) if (mark.split('/').at(-2) === plan) await sweepMarked(mark);
-  const told = `an attempt of plan ${plan} was cut off of which no record can be read`;
+  const told = `an attempt of plan ${plan} was cut off, and no readable record has it`;
   await refuseForeignWork(told, checkpoint, { git, lastAliveAt: lostAt ?? begunAt });
-  const message = `plan ${plan} was cut off; found by the next run`;
+  const message = `plan ${plan} was cut off; the next run found it`;
   const as = { phase, plan, attempt: `unrecorded-${tag.slice(tag.lastIndexOf('/') + 1)}`, message, isCutOff: true };
   const kept = await checkpoints.keep(checkpoint, as);
   await checkpoints.rollback(checkpoint, { kept });
@@ -181,8 +181,8 @@ function lateText(late: readonly Commit[], open: CutOff, ref: string): string {
   const named = late.slice(0, 5).map(({ sha, subject }) => `${sha.slice(0, 12)} "${subject.slice(0, 80)}"`);
   const more = late.length > 5 ? ` and ${late.length - 5} more` : '';
   return (
-    `${nameOf(open)} was rolled back with ${named.join(', ')}${more}, committed about when its run died. ` +
-    `If one of them is not its agent's: it is kept in ${ref}, and git cherry-pick brings it back`
+    `${nameOf(open)} was rolled back with ${named.join(', ')}${more}, committed at about the time its run died. ` +
+    `If a commit is not its agent's: it is kept in ${ref}, and git cherry-pick restores it`
   );
 }
 
@@ -220,12 +220,12 @@ async function refuseForeignWork(
       : operation !== null
         ? `a ${operation} is open`
         : newest !== undefined && newest.at > lastAliveAt + clockSlackMs
-          ? 'there are commits made after it'
+          ? 'it has later commits'
           : null;
   if (moved === null) return;
   throw new RecoveryError(
     `${told}, and the checkout has changed since: ${moved}. ` +
-      `To go back to where it began (what is here is kept under a ref): phase-executor checkpoint rollback ${checkpoint.tag}. ` +
+      `To return to its beginning (the present state is kept under a ref): phase-executor checkpoint rollback ${checkpoint.tag}. ` +
       `To keep the checkout as it is: git tag -d ${checkpoint.tag}. Then run again`,
   );
 }
