@@ -13,7 +13,9 @@ await Promise.all([
   bundle('lib/doors/api/api.js', 'dist/api'),
 ]);
 node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.api.json');
-writeFileSync('dist/cli.js', "#!/usr/bin/env node\nimport './cli/index.js';\n", { mode: 0o755 });
+writeFileSync('dist/cli.js', "#!/usr/bin/env node\nimport { run } from './cli/index.js';\nawait run();\n", {
+  mode: 0o755,
+});
 writeFileSync('dist/licenses.txt', licences());
 await writeSchemas();
 await import('./write-docs.mjs');

@@ -1,9 +1,13 @@
 // A temporary folder for every test file: each run of the engine reads the names in its own, and thousands would lie in one.
+// The calls of the command line are shared by all files of a worker.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TestEnvironment } from 'jest-environment-node';
+import { CommandLineCalls } from './command-line-calls.mjs';
+
+const calls = new CommandLineCalls();
 
 export default class FolderOfItsOwn extends TestEnvironment {
   #shared = process.env.TMPDIR;
@@ -12,11 +16,15 @@ export default class FolderOfItsOwn extends TestEnvironment {
   async setup() {
     await super.setup();
     chmodSync(this.#own, 0o711); // some tests act as another user
+    const HOME = join(this.#own, 'home');
+    mkdirSync(HOME);
     process.env.TMPDIR = this.#own;
-    this.global.process.env.TMPDIR = this.#own;
+    Object.assign(this.global.process.env, { TMPDIR: this.#own, HOME });
+    this.global.commandLineCalls = calls;
   }
 
   async teardown() {
+    calls.stop();
     process.env.TMPDIR = this.#shared;
     // What cannot be removed yet goes with the whole.
     if (!process.env.KEEP_TEMP) spawnSync('rm', ['-rf', '--', this.#own], { stdio: 'ignore' });

@@ -1,6 +1,7 @@
-// Kills runs with SIGKILL at random moments, runs them again until the phase is complete, and holds the end against that
-// of a run nobody disturbed: every plan committed once, the same files, a clean tree, no tag, work tree, lock or process
-// left, every file of the ledger readable, one signal a plan and one for the phase; and nothing is done twice by one run more.
+// Kills of runs at random moments: the phase has to end as one that nobody disturbed (about 2 minutes)
+// A run is killed with SIGKILL and run again until the phase is complete. The end is held against that of a run nobody
+// disturbed: every plan committed once, the same files, a clean tree, no tag, work tree, lock or process left, every file of
+// the ledger readable, one signal a plan and one for the phase; and nothing is done twice by one run more.
 //   node bench/kill-harness.mjs [--kills 60] [--seed 1] [--seconds 3600] [--keep] and any of
 //     --remote    a bare repository holds the state; a killed run is gone on with by the same, a former or a new machine
 //     --reject    ... whose pre-receive hook refuses every third push
@@ -13,8 +14,7 @@
 //     --lock      another program holds git's locks now and then; the run is not killed
 //     --stop      as --race, and the first run is always stopped and woken
 //     --garbage   before some of the runs there is garbage in the state file, the lease, the log, the signals or the state ref
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { holdLocks, killGroup, PowerImage, Shim } from './kill/deaths.mjs';
@@ -22,28 +22,29 @@ import { plant, refuse, SmallDisk } from './kill/faults.mjs';
 import { problemsOf } from './kill/invariants.mjs';
 import { run, start, ttlMs } from './kill/process.mjs';
 import { git, Machines } from './kill/project.mjs';
+import { figure, options, progress, skip, temporaryFolder } from './measure.mjs';
 
-const option = (name, fallback) => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? fallback : Number(process.argv[at + 1]);
-};
-const is = (name) => process.argv.includes(`--${name}`);
-const wanted = option('kills', 60);
-const random = generator(option('seed', 1));
+const with_ = options({
+  kills: [60, 2],
+  seed: 1,
+  seconds: [3600, 8],
+  keep: false,
+  remote: false,
+  reject: false,
+  race: false,
+  stop: false,
+  group: false,
+  git: false,
+  power: false,
+  clock: false,
+  lock: false,
+  disk: false,
+  garbage: false,
+});
+with_.remote ||= with_.reject;
+with_.race ||= with_.stop;
+const random = generator(with_.seed);
 const pick = (list) => list[Math.floor(random() * list.length)];
-const with_ = {
-  remote: is('remote') || is('reject'),
-  reject: is('reject'),
-  race: is('race') || is('stop'),
-  stop: is('stop'),
-  group: is('group'),
-  git: is('git'),
-  power: is('power'),
-  clock: is('clock'),
-  lock: is('lock'),
-  disk: is('disk'),
-  garbage: is('garbage'),
-};
 const shared = [
   ...(with_.remote ? ['--remote', 'origin'] : []),
   ...(with_.remote || with_.race ? ['--lease-ttl', `${ttlMs / 1000}s`] : []),
@@ -52,20 +53,23 @@ const scenes = [
   { name: 'in place', options: shared },
   { name: 'in parallel', options: [...shared, '--max-parallel', '3'] },
 ];
-const most = { killsOfOneTrial: Math.min(8, wanted), runsOfOneTrial: 60, machines: 3 };
+const most = { killsOfOneTrial: Math.min(8, with_.kills), runsOfOneTrial: 60, machines: 3 };
 
 const dies = with_.group || with_.git || with_.power || with_.clock || with_.lock;
 const told = { kills: 0, trials: 0, runs: 0, stuck: 0, recovered: 0, adopted: 0, problems: [] };
 /** What befell the runs besides, by name. */
 const befell = {};
-const base = mkdtempSync(join(tmpdir(), 'kill-harness-'));
-const shim = with_.git || with_.clock ? Shim.build(base) : null;
+const base = temporaryFolder({ isKept: () => with_.keep || told.problems.length > 0 });
+const needsShim = with_.git || with_.clock;
+const shim = needsShim ? Shim.build(base) : null;
 const noPower = with_.power ? PowerImage.whyNot() : null;
-if (noPower !== null) console.log(`SKIPPED: ${noPower}`);
-if (noPower !== null || ((with_.git || with_.clock) && shim === null)) process.exit(0);
 let startedAt = performance.now();
-const isTimeOver = () => performance.now() - startedAt > option('seconds', 3600) * 1000;
-try {
+
+if (noPower !== null) skip(noPower);
+else if (needsShim && shim === null) skip('crash points in git and clock steps need gcc on Linux; apt-get install gcc');
+else await killRuns();
+
+async function killRuns() {
   for (const scene of scenes) {
     scene.reference = new Machines(join(base, scene.name)).all[0];
     const options = scene.options.filter((each) => each !== '--remote' && each !== 'origin');
@@ -78,17 +82,19 @@ try {
     if (found.length > 0) throw new Error(`the undisturbed run is not as it should be: ${found.join('; ')}`);
   }
   startedAt = performance.now(); // without the undisturbed runs, and one phase in any case
-  while (told.trials === 0 || (told.kills < wanted && !isTimeOver())) await trial(scenes[told.trials % scenes.length]);
-} finally {
-  if (!is('keep') && told.problems.length === 0) rmSync(base, { recursive: true, force: true });
+  const isTimeOver = () => performance.now() - startedAt > with_.seconds * 1000;
+  while (told.trials === 0 || (told.kills < with_.kills && !isTimeOver())) {
+    await trial(scenes[told.trials % scenes.length]);
+    progress(`${told.kills} of ${with_.kills} kills, ${told.trials} phases, ${told.problems.length} problems`);
+  }
+  for (const problem of told.problems) console.log(problem);
+  figure(
+    `${told.kills} kills in ${told.trials} phases (${told.runs} runs, ${told.recovered} attempts recovered, ${told.adopted} adopted, ${told.stuck} times stuck and run again): ` +
+      `${told.problems.length} problems, ${((performance.now() - startedAt) / 1000).toFixed(0)} s, seed ${with_.seed}`,
+  );
+  for (const [what, times] of Object.entries(befell).sort()) console.log(`  ${times} times ${what}`);
+  process.exitCode = told.problems.length === 0 ? 0 : 1;
 }
-for (const problem of told.problems) console.log(problem);
-console.log(
-  `${told.kills} kills in ${told.trials} phases (${told.runs} runs, ${told.recovered} attempts recovered, ${told.adopted} adopted, ${told.stuck} times stuck and run again): ` +
-    `${told.problems.length} problems, ${((performance.now() - startedAt) / 1000).toFixed(0)} s, seed ${option('seed', 1)}`,
-);
-for (const [what, times] of Object.entries(befell).sort()) console.log(`  ${times} times ${what}`);
-process.exitCode = told.problems.length === 0 ? 0 : 1;
 
 /** One phase, from its beginning to its completion, however often it is killed. */
 async function trial(scene) {
@@ -137,7 +143,7 @@ async function trial(scene) {
     machine = nextMachine(machine, machines);
   }
   image?.remove();
-  if (told.problems.length === 0 && !is('keep')) {
+  if (told.problems.length === 0 && !with_.keep) {
     disk?.unmount();
     rmSync(dir, { recursive: true, force: true });
   }

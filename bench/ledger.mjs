@@ -1,50 +1,51 @@
-// How long it takes to open a log of a million events and to know what a resume needs, against a plain read and
-// JSON.parse of the same file. Three logs: one long run that was cut off, which has to be read to its beginning; many
-// runs that are over; and one whose lines are no progress. Then the whole program on the first: status, and a run that
-// goes on. Run with --events <n> for another size, and with --against <lib> to open each log in turn with another build of
-// this program (the folder its TypeScript was compiled to), so that a busy machine is as busy for both.
+// Opening a log of a million events and knowing what a resume needs, against a plain read and JSON.parse (about 2 minutes)
+// Three logs: one long run that was cut off, which has to be read to its beginning; many runs that are over; and one whose
+// lines are no progress. Then the whole program on the first: status, and a run that goes on. `--against <checkout>` opens
+// each log in turn with another checkout of ours, so that a busy machine is as busy for both.
 import { execFileSync } from 'node:child_process';
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { home, median, seconds } from './measure.mjs';
+  cli,
+  figure,
+  git,
+  home,
+  makeProject,
+  median,
+  options,
+  ours,
+  planText,
+  progress,
+  seconds,
+  temporaryFolder,
+} from './measure.mjs';
 
-const option = (name) => process.argv[process.argv.indexOf(name) + 1 || process.argv.length];
-const events = Number(option('--events') ?? 1_000_000);
-const against = option('--against');
-const ours = join(home, 'lib');
-const self = fileURLToPath(import.meta.url);
+const { events, rounds, against, open, parse } = options({
+  events: [1_000_000, 5_000],
+  rounds: [3, 1],
+  against: '',
+  open: '', // in a process of its own, and so is the next
+  parse: '',
+});
 
 /** What such events say. */
 const details = {
   phase_start: {
     schemaVersion: 1,
     base: 'a'.repeat(40),
-    plans: ['07-03'],
+    plans: ['01-01'],
     done: [],
-    waves: { '07-03': 1 },
+    waves: { '01-01': 1 },
     agent: 'command',
     mode: 'fallback',
     gate: { tests: false, verifier: false },
   },
   phase_failed: {
-    signal: { status: 'failure', phase: '07', details: {} },
+    signal: { status: 'failure', phase: '01', details: {} },
     decision: 'escalate',
     exitStatus: 'STUCK',
     reason: 'agent_error',
-    lastPlan: '07-03',
+    lastPlan: '01-01',
     iterations: 1,
     successRate: 0,
     durationMs: 1,
@@ -61,86 +62,69 @@ const kinds = {
   'nothing but attempts': () => 'attempt_start',
 };
 
-if (process.argv[2] === '--open') await openLog(process.argv[3], process.argv[4]);
-else if (process.argv[2] === '--parse') parseLog(process.argv[3]);
-else compare();
+if (open !== '') await openLog(open, against);
+else if (parse !== '') parseLog(parse);
+else await measureAll();
 
-function compare() {
-  const dir = mkdtempSync(join(tmpdir(), 'bench-'));
-  try {
-    for (const [kind, eventOf] of Object.entries(kinds)) {
-      const path = join(dir, 'events.ndjson');
-      writeLog(path, eventOf);
-      const pairs = Array.from({ length: against === undefined ? 3 : 9 }, () => [
-        measured('--open', path, ours),
-        ...(against === undefined ? [] : [measured('--open', path, against)]),
-      ]);
-      const opened = pairs.map(([each]) => each);
-      const parsed = Array.from({ length: 3 }, () => measured('--parse', path));
-      const [open, parse] = [median(opened.map(({ s }) => s)), median(parsed.map(({ s }) => s))];
-      console.log(
-        `${kind}: ${events} events, ${(statSync(path).size / 1e6).toFixed(0)} MB: opened in ${open.toFixed(2)} s with ${opened[0].mb} MB ` +
-          `(${opened[0].events} events kept), read and parsed in ${parse.toFixed(2)} s with ${parsed[0].mb} MB: ratio ${(open / parse).toFixed(2)}`,
-      );
-      if (against !== undefined) {
-        const ratios = pairs.map(([own, other]) => own.cpu / other.cpu);
-        const other = pairs.map(([, each]) => each);
-        console.log(
-          `  the other build: opened in ${median(other.map(({ s }) => s)).toFixed(2)} s with ${other[0].mb} MB (${other[0].events} events kept); ` +
-            `ours takes, of the processor's time, ${median(ratios).toFixed(2)} of that (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`,
-        );
-      }
-      rmSync(path);
+async function measureAll() {
+  const dir = temporaryFolder();
+  for (const [kind, eventOf] of Object.entries(kinds)) {
+    progress(kind);
+    const path = join(dir, 'events.ndjson');
+    writeLog(path, eventOf);
+    const opened = [];
+    const others = [];
+    for (let round = 0; round < rounds; round += 1) {
+      opened.push(measured('--open', path, '--against', home));
+      if (against !== '') others.push(measured('--open', path, '--against', resolve(against)));
     }
-    wholeProgram(join(dir, 'project'));
-  } finally {
-    rmSync(dir, { recursive: true, force: true });
+    const parsed = Array.from({ length: rounds }, () => measured('--parse', path));
+    const [mine, plain] = [opened, parsed].map((each) => median(each.map(({ s }) => s)));
+    figure(
+      `${kind}: ${events} events, ${(statSync(path).size / 1e6).toFixed(0)} MB: opened in ${mine.toFixed(3)} s with ${opened[0].mb} MB ` +
+        `(${opened[0].events} events kept), read and parsed in ${plain.toFixed(3)} s with ${parsed[0].mb} MB: ratio ${(mine / plain).toFixed(2)}`,
+    );
+    if (against !== '') {
+      const ratios = opened.map(({ cpu }, at) => cpu / others[at].cpu);
+      figure(
+        `${kind}: the other checkout opened it in ${median(others.map(({ s }) => s)).toFixed(2)} s with ${others[0].mb} MB (${others[0].events} events kept); ` +
+          `ours takes ${median(ratios).toFixed(2)} of its CPU time (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`,
+      );
+    }
+    rmSync(path);
   }
+  await wholeProgram(join(dir, 'project'));
 }
 
-/** A project whose phase 07 has such a log, cut off in attempt 1 of plan 07-03. */
-function wholeProgram(root) {
-  const plan = `---
-phase: 7
-autonomous: true
-files_modified: [out.txt]
----
-<objective>Write out.txt</objective>
-`;
-  mkdirSync(join(root, '.planning/phases/07-bench'), { recursive: true });
-  writeFileSync(join(root, '.planning/phases/07-bench/07-03-PLAN.md'), plan);
-  const git = (...args) =>
-    execFileSync('git', ['-c', 'user.name=B', '-c', 'user.email=b@example.invalid', ...args], { cwd: root });
-  git('init', '-q', '-b', 'main');
-  git('add', '-A');
-  git('commit', '-q', '-m', 'planned');
-  const log = join(root, '.git/phase-executor/7/events.ndjson');
+/** A project whose phase has such a log, cut off in attempt 1 of its plan. */
+async function wholeProgram(root) {
+  progress('the whole program');
+  makeProject(root, { '01-01': planText('01-01', { artifact: 'out.txt' }) });
+  const log = join(root, '.git/phase-executor/1/events.ndjson');
   writeLog(log, kinds['one run, cut off']);
   const agent = ['--agent', 'command', '--agent-command', 'date +%N > out.txt; echo "# done" > "$SUMMARY_PATH"'];
-  const cli = (...args) =>
-    seconds(() =>
-      execFileSync(process.execPath, [join(home, 'dist', 'cli.js'), ...args], { cwd: root, stdio: 'pipe' }),
-    );
-  const told = cli('status', '7');
-  const resumed = cli('run', '7', ...agent);
+  const call = (...args) =>
+    seconds(() => execFileSync(process.execPath, [cli, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] }));
+  const status = await call('status', '1');
+  const resumed = await call('run', '1', ...agent);
   rmSync(log);
-  git('rm', '-q', '-r', '.planning/phases/07-bench/07-03-SUMMARY.md');
-  git('commit', '-q', '-m', 'again');
-  const alone = cli('run', '7', ...agent);
-  console.log(
-    `the whole program on the first log: status ${told.toFixed(2)} s, run ${resumed.toFixed(2)} s; run without a log ${alone.toFixed(2)} s`,
+  git(root, 'rm', '-q', '-r', '.planning/phases/01-bench/01-01-SUMMARY.md');
+  git(root, 'commit', '-q', '-m', 'again');
+  const alone = await call('run', '1', ...agent);
+  figure(
+    `the whole program on the first log: status ${status.toFixed(2)} s, run ${resumed.toFixed(2)} s; run without a log ${alone.toFixed(2)} s: ratio ${(resumed / alone).toFixed(2)}`,
   );
 }
 
 /** In a process of its own, so that the memory of one does not count for the other. */
 function measured(how, ...words) {
-  return JSON.parse(execFileSync(process.execPath, [self, how, ...words], { encoding: 'utf8' }));
+  return JSON.parse(execFileSync(process.execPath, [process.argv[1], how, ...words], { encoding: 'utf8' }));
 }
 
-async function openLog(path, lib) {
-  const { EventLog } = await import(pathToFileURL(resolve(lib, 'ledger/event-log.js')).href);
+async function openLog(path, checkout) {
+  const { EventLog } = await ours(['EventLog'], checkout);
   const [startedAt, usedBefore] = [performance.now(), process.cpuUsage()];
-  const { log, recent } = EventLog.open(path, { runId: 'bench', phase: '07', epoch: 1 }, () => new Date());
+  const { log, recent } = EventLog.open(path, { runId: 'bench', phase: '01', epoch: 1 }, () => new Date());
   log.append('phase_start', details.phase_start);
   tell(startedAt, usedBefore, recent.events.length);
 }
@@ -162,7 +146,7 @@ function tell(startedAt, usedBefore, kept) {
 }
 
 function writeLog(path, eventOf) {
-  mkdirSync(join(path, '..'), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true });
   const file = openSync(path, 'w');
   for (let seq = 1; seq <= events; seq += 10_000)
     writeSync(file, linesFrom(seq, Math.min(seq + 9_999, events), eventOf));
@@ -175,8 +159,8 @@ function linesFrom(first, last, eventOf) {
   let text = '';
   for (let seq = first; seq <= last; seq += 1) {
     const event = eventOf(seq);
-    const stamp = { at: '2026-01-01T00:00:00.000Z', seq, runId: '0b7c1c1e-6f0e-4d3c-9d55-3f1f6a0e2f11', phase: '07' };
-    text += `${JSON.stringify({ ...stamp, event, plan: '07-03', attempt: 1, what, ...details[event] })}\n`;
+    const stamp = { at: '2026-01-01T00:00:00.000Z', seq, runId: '0b7c1c1e-6f0e-4d3c-9d55-3f1f6a0e2f11', phase: '01' };
+    text += `${JSON.stringify({ ...stamp, event, plan: '01-01', attempt: 1, what, ...details[event] })}\n`;
   }
   return text;
 }

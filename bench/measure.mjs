@@ -1,12 +1,232 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+// What the benchmarks share: their options, the projects they run, their clocks and the form of their answers.
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 
-export const home = dirname(dirname(fileURLToPath(import.meta.url)));
+export const home = dirname(import.meta.dirname);
+export const cli = join(home, 'dist', 'cli.js');
+export const isSmoke = process.argv.includes('--smoke');
+const name = basename(process.argv[1], '.mjs');
 
-export function seconds(work) {
+/** The first line of a benchmark, `// <summary> (<duration>)`, which `--list` and `--help` show. */
+export function headOf(file) {
+  const [first] = readFileSync(file, 'utf8').split('\n', 1);
+  const [, summary, duration] = /^\/\/ (.+) \((about .+)\)$/.exec(first) ?? [];
+  if (summary === undefined) throw new Error(`${file}:1: expected "// <summary> (about <duration>)", found: ${first}`);
+  return { summary, duration };
+}
+
+/**
+ * The options of a benchmark by name, and `words` for what stands beside them. Each default is a value, or a pair of the
+ * values for a full and for a smoke run. Answers `--help` and refuses an unknown option.
+ */
+export function options(defaults) {
+  const fallback = (value) => (Array.isArray(value) ? value[isSmoke ? 1 : 0] : value);
+  const types = Object.entries({ smoke: false, help: false, ...defaults }).map(([key, value]) => [
+    key,
+    { type: typeof fallback(value) === 'boolean' ? 'boolean' : 'string' },
+  ]);
+  const { values, positionals } = parseArgs({ options: Object.fromEntries(types), allowPositionals: true });
+  if (values.help) {
+    const { summary, duration } = headOf(process.argv[1]);
+    console.log(`${name}: ${summary} (${duration})\n  --smoke`);
+    for (const [key, value] of Object.entries(defaults)) {
+      const [full, small] = [value].flat();
+      const said = small === undefined ? `${full}` : `${full}; with --smoke ${small}`;
+      console.log(`  --${key}${typeof full === 'boolean' || full === '' ? '' : ` (${said})`}`);
+    }
+    process.exit(0);
+  }
+  const chosen = Object.entries(defaults).map(([key, value]) => {
+    const given = values[key] ?? fallback(value);
+    const isNumber = typeof fallback(value) === 'number';
+    if (isNumber && !Number.isFinite(Number(given))) throw new Error(`--${key} ${given}: expected a number`);
+    return [key, isNumber ? Number(given) : given];
+  });
+  return { ...Object.fromEntries(chosen), words: positionals };
+}
+
+/** One figure of this benchmark. */
+export function figure(text) {
+  console.log(`${name}: ${text}`);
+}
+
+/** Reports what cannot be measured here, and the command that provides what is missing. */
+export function skip(reason) {
+  console.log(`SKIPPED: ${name}: ${reason}`);
+}
+
+/** A line for the person who waits; a smoke run is over before anyone does. */
+export function progress(text) {
+  if (!isSmoke) console.error(`  ${text}`);
+}
+
+/** A temporary folder that is removed when the benchmark ends, unless it is kept then. */
+export function temporaryFolder({ isKept = () => false } = {}) {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), `${name}-`)));
+  process.once('exit', () => {
+    if (!isKept()) rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}
+
+/**
+ * Functions and classes of a checkout of ours by their names, which outlast a move to another file; `<file>/<name>` for one
+ * that several files export. They come from its `lib/`, which is compiled first where it is missing or older than `src/`.
+ * Git looks for them, so that the memory of this process is left to what is measured.
+ */
+export async function ours(names, checkout = home) {
+  compile(checkout);
+  const found = {};
+  for (const [symbol, file = '*'] of names.map((each) => each.split('/').reverse())) {
+    const pattern = `^export (async )?(function[*]?|class|const) ${symbol}($|[^A-Za-z0-9_])`;
+    const files = git(checkout, 'grep', '--untracked', '-lE', pattern, '--', `src/**/${file}.ts`).split('\n');
+    if (files.length !== 1) throw new Error(`${symbol} is exported by several files of src/: ${files.join(', ')}`);
+    found[symbol] = (await import(pathToFileURL(compiled(checkout, files[0])).href))[symbol];
+  }
+  return found;
+}
+
+/** Compiles a checkout of ours, `src/` to `lib/`, where that is missing or older. */
+export function compile(checkout) {
+  const sources = readdirSync(join(checkout, 'src'), { recursive: true, encoding: 'utf8' });
+  const changedAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const isNew = (file) => changedAt(compiled(checkout, file)) >= changedAt(join(checkout, file));
+  if (sources.filter((file) => file.endsWith('.ts')).every((file) => isNew(join('src', file)))) return;
+  console.error(`  compiling src/ to lib/ in ${checkout}`);
+  const tsc = join(home, 'node_modules/typescript/bin/tsc');
+  if (!existsSync(tsc)) throw new Error('the compiler is not installed; run npm ci');
+  execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { cwd: checkout, stdio: ['ignore', 2, 2] });
+}
+
+/** The compiled file of one in `src/`. */
+function compiled(checkout, file) {
+  return join(checkout, file.replace(/^src/, 'lib').replace(/\.ts$/, '.js'));
+}
+
+export function git(cwd, ...args) {
+  const identity = ['-c', 'user.name=Bench', '-c', 'user.email=bench@example.invalid'];
+  const stdio = ['ignore', 'pipe', 'pipe'];
+  return execFileSync('git', [...identity, ...args], { cwd, stdio, encoding: 'utf8', maxBuffer: 2 ** 28 }).trim();
+}
+
+/** The identities of so many plans of phase 1, in order. */
+export function planIds(count) {
+  const width = Math.max(2, String(count).length);
+  return Array.from({ length: count }, (_, at) => `01-${String(at + 1).padStart(width, '0')}`);
+}
+
+export const phaseDir = '.planning/phases/01-bench';
+
+/** A plan that promises a file, which `artifactCommand` makes. */
+export function planText(id, { after = [], artifact = `made/${id}.txt`, task = '' } = {}) {
+  return `---
+phase: 01-bench
+plan: "${id}"
+depends_on: [${after.map((each) => `"${each}"`).join(', ')}]
+files_modified: []
+autonomous: true
+must_haves:
+  artifacts:
+    - path: ${artifact}
+---
+<objective>Make ${artifact}</objective>
+<tasks>
+<task type="auto">
+<name>Make ${artifact}</name>
+${task}
+</task>
+</tasks>
+`;
+}
+
+/** What the simplest agent does that passes the gate: the file its plan promises, and a SUMMARY. */
+export const artifactCommand = 'mkdir -p made; echo "$PLAN_ID" > "made/$PLAN_ID.txt"; echo "# done" > "$SUMMARY_PATH"';
+
+/**
+ * A repository with phase 1 of these plans (a map of id to text) and so many other files. After the commit that plans,
+ * whose tag is `planned`, come `commits` of a subject and its files.
+ */
+export function makeProject(root, plans, { files = 0, commits = [] } = {}) {
+  const boxes = Object.keys(plans).map((id) => `- [ ] ${id}-PLAN.md: it\n`);
+  const planned = {
+    '.planning/ROADMAP.md': `# Roadmap\n\n- [ ] **Phase 1: Bench**\n\n### Phase 1: Bench\n\n${boxes.join('')}`,
+    '.planning/STATE.md': 'Phase: 1 of 1\n',
+  };
+  for (const [id, text] of Object.entries(plans)) planned[`${phaseDir}/${id}-PLAN.md`] = text;
+  for (let at = 0; at < files; at += 1) planned[fileAt(at)] = `line ${at}\n`.repeat(40 + (at % 80));
+  git(dirname(root), 'init', '-q', '-b', 'main', root);
+  git(root, 'config', 'user.name', 'Bench');
+  git(root, 'config', 'user.email', 'bench@example.invalid');
+  const input = [commit('docs(01): plan the phase', planned), 'reset refs/tags/planned\nfrom refs/heads/main\n'];
+  for (const [subject, changed] of commits) input.push(commit(subject, changed));
+  execFileSync('git', ['fast-import', '--quiet'], { cwd: root, input: input.join('') });
+  git(root, '-c', 'checkout.workers=0', 'checkout', '-qf', 'main');
+  // Git reads a file again that was written in the second of its index.
+  if (files >= 1_000) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_100);
+  git(root, 'status');
+}
+
+/** The path of one of the files that are beside the plans. */
+export function fileAt(at) {
+  return `src/m${at % 50}/p${Math.floor(at / 50) % 50}/f${at}.ts`;
+}
+
+function commit(subject, changed) {
+  const data = (text) => `data ${Buffer.byteLength(text)}\n${text}\n`;
+  const entries = Object.entries(changed).map(([path, text]) => `M 100644 inline ${path}\n${data(text)}`);
+  const who = 'committer Bench <bench@example.invalid> 1700000000 +0000';
+  return `commit refs/heads/main\n${who}\n${data(subject)}${entries.join('')}\n`;
+}
+
+/** Puts a project back to where its phase was planned and no run had been. */
+export function startOver(root) {
+  git(root, 'reset', '-q', '--hard', 'planned');
+  git(root, 'clean', '-qfd');
+  rmSync(join(root, '.git/phase-executor'), { recursive: true, force: true });
+}
+
+/** Runs phase 1 to its end and returns the answer. Throws unless every plan, and so the phase, ended as a success. */
+export async function runPhase(root, plans, ...more) {
+  const args = [cli, 'run', '1', '--json', '--agent', 'command', ...more];
+  if (!more.includes('--agent-command')) args.push('--agent-command', artifactCommand);
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = { stdout: '', stderr: '' };
+  for (const stream of ['stdout', 'stderr'])
+    child[stream].on('data', (chunk) => {
+      said[stream] += chunk;
+    });
+  const ticker = setInterval(() => progress(`${completions(root).length} of ${plans} plans are complete`), 10_000);
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  clearInterval(ticker);
+  const answer = code === 0 ? JSON.parse(said.stdout) : null;
+  const complete = answer?.plans.filter(({ signal }) => signal.status === 'success').length;
+  if (answer?.signal.status !== 'success' || complete !== plans)
+    throw new Error(
+      `the run ended with ${code} and ${complete ?? 'no'} of ${plans} plans: ${said.stderr.slice(-2_000)}`,
+    );
+  return answer;
+}
+
+/** The events of a project's phase 1 of one kind. */
+export function eventsOf(root, kind) {
+  const path = join(root, '.git/phase-executor/1/events.ndjson');
+  if (!existsSync(path)) return [];
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return lines.filter((line) => line.includes(`"event":"${kind}"`)).map((line) => JSON.parse(line));
+}
+
+/** When each plan of phase 1 was complete, in ms: by the events of its runs. */
+export function completions(root) {
+  return eventsOf(root, 'plan_complete').map(({ at }) => Date.parse(at));
+}
+
+export async function seconds(work) {
   const startedAt = performance.now();
-  work();
+  await work();
   return (performance.now() - startedAt) / 1000;
 }
 
@@ -15,21 +235,13 @@ export function median(figures) {
   return sorted[Math.floor(sorted.length / 2)];
 }
 
-/** When each plan of phase 1 was complete, in ms: by the events of its runs. */
-export function completions(root) {
-  return readFileSync(join(root, '.git/phase-executor/1/events.ndjson'), 'utf8')
-    .split('\n')
-    .filter((line) => line.includes('"event":"plan_complete"'))
-    .map((line) => Date.parse(JSON.parse(line).at));
-}
-
-/** Both medians and the ratio pair by pair: machines are noisy, so only figures of one run are compared. */
-export function report(nameA, a, nameB, b, note) {
-  const ratios = a.map((figure, at) => figure / b[at]);
-  console.log(
-    `${nameA}: ${median(a).toFixed(3)} s · ${nameB}: ${median(b).toFixed(3)} s (${note}, ${a.length} rounds)`,
+/** Both medians, in seconds, and the ratio pair by pair: machines are noisy, so only figures of one run are compared. */
+export function compare(nameA, a, nameB, b, note) {
+  const ratios = a.map((each, at) => each / b[at]);
+  const [middle, least, most] = [median(ratios), Math.min(...ratios), Math.max(...ratios)].map((each) =>
+    each.toFixed(2),
   );
-  console.log(
-    `ratio, pair by pair: median ${median(ratios).toFixed(2)}, from ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`,
+  figure(
+    `${nameA} ${median(a).toFixed(4)} s, ${nameB} ${median(b).toFixed(4)} s; ratio, pair by pair: median ${middle}, from ${least} to ${most} (${note}, rounds: ${a.length})`,
   );
 }

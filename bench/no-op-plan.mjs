@@ -1,83 +1,47 @@
-// What the engine itself costs per plan: a phase of plans whose agent does nothing but write its SUMMARY, on a clean
-// repository of 50,000 files, against the shell recipe of seed 004 in the same run. Figures are seconds per plan.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { home, median, report, seconds } from './measure.mjs';
+// The engine's cost per plan that does hardly anything, against a shell recipe (about 2 minutes)
+// The recipe commits a checkpoint, tags it, runs the same agent under timeout and deletes the tag. Seconds per plan.
+import { execFileSync } from 'node:child_process';
+import {
+  artifactCommand,
+  compare,
+  figure,
+  git,
+  makeProject,
+  median,
+  options,
+  phaseDir,
+  planIds,
+  planText,
+  progress,
+  runPhase,
+  seconds,
+  startOver,
+  temporaryFolder,
+} from './measure.mjs';
 
-const files = Number(process.env.BENCH_FILES ?? 50_000);
-const plans = Number(process.env.BENCH_PLANS ?? 10);
-const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const { files, plans, rounds } = options({ files: [50_000, 200], plans: [10, 2], rounds: [5, 1] });
+const root = `${temporaryFolder()}/work`;
+const ids = planIds(plans);
+makeProject(root, Object.fromEntries(ids.map((id) => [id, planText(id)])), { files });
 
-const root = makeRepository();
-try {
-  const engine = [];
-  const recipe = [];
-  for (let round = 0; round < rounds; round += 1) {
-    git('reset', '-q', '--hard', 'planned');
-    git('clean', '-qfd');
-    const whole = seconds(() => run('1'));
-    const start = seconds(() => run('1')); // every plan is done now: what is left is the start of a run
-    engine.push((whole - start) / plans);
-    recipe.push(seconds(() => Array.from({ length: plans }, shellRecipe)) / plans);
-  }
-  report('engine per no-op plan', engine, 'shell recipe per plan', recipe, `${files} files, ${plans} plans`);
-  console.log(
-    `one scan (git status): ${median(Array.from({ length: 5 }, () => seconds(() => git('status', '--porcelain')))).toFixed(3)} s`,
-  );
-} finally {
-  rmSync(root, { recursive: true, force: true });
+const figures = { engine: [], recipe: [] };
+for (let round = 1; round <= rounds; round += 1) {
+  progress(`round ${round} of ${rounds}`);
+  startOver(root);
+  const whole = await seconds(() => runPhase(root, plans));
+  const start = await seconds(() => runPhase(root, plans)); // every plan is done: what is left is the start of a run
+  figures.engine.push((whole - start) / plans);
+  startOver(root);
+  figures.recipe.push((await seconds(() => ids.forEach(shellRecipe))) / plans);
 }
+compare('engine per plan', figures.engine, 'recipe per plan', figures.recipe, `${files} files, ${plans} plans`);
+const scans = [];
+for (let at = 0; at < 5; at += 1) scans.push(await seconds(() => git(root, 'status', '--porcelain')));
+figure(`one scan (git status) ${median(scans).toFixed(3)} s`);
 
-function makeRepository() {
-  const dir = mkdtempSync(join(tmpdir(), 'bench-'));
-  for (let at = 0; at < files; at += 1) {
-    const folder = join(dir, `d${at % 100}`, `e${Math.floor(at / 100) % 50}`);
-    if (at < 5_000) mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, `f${at}.txt`), `file ${at}\n`.repeat(20));
-  }
-  const phase = join(dir, '.planning', 'phases', '01-bench');
-  mkdirSync(phase, { recursive: true });
-  for (let at = 1; at <= plans; at += 1)
-    writeFileSync(
-      join(phase, `01-${String(at).padStart(2, '0')}-PLAN.md`),
-      '---\nphase: 1\nautonomous: true\n---\n<objective>Nothing</objective>\n',
-    );
-  const here = { cwd: dir };
-  execFileSync('git', ['init', '-q', '-b', 'main'], here);
-  execFileSync('git', ['add', '-A'], here);
-  execFileSync(
-    'git',
-    ['-c', 'user.name=B', '-c', 'user.email=b@example.invalid', 'commit', '-q', '-m', 'planned'],
-    here,
-  );
-  execFileSync('git', ['tag', 'planned'], here);
-  execFileSync('git', ['-c', 'gc.auto=0', 'repack', '-adq'], here);
-  return dir;
-}
-
-function run(phase) {
-  const args = [
-    join(home, 'dist', 'cli.js'),
-    'run',
-    phase,
-    '--agent',
-    'command',
-    '--agent-command',
-    'echo "# done" > "$SUMMARY_PATH"',
-  ];
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`run ended with ${status}: ${stderr}`);
-}
-
-/** As seed 004 has it: checkpoint everything, tag, run under timeout, delete the tag. */
-function shellRecipe() {
-  const script =
-    'git add -A; git diff --cached --quiet || git commit -q --no-verify -m cp; git tag cp-$$; timeout --kill-after=10s 300 true; git tag -d cp-$$ >/dev/null';
-  execFileSync('bash', ['-c', script], { cwd: root });
-}
-
-function git(...args) {
-  return execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+function shellRecipe(id) {
+  const script = `git add -A; git diff --cached --quiet || git commit -q --no-verify -m cp; git tag cp-$$
+timeout --kill-after=10s 300 sh -c '${artifactCommand}'; git tag -d cp-$$ >/dev/null`;
+  const env = { ...process.env, PLAN_ID: id, SUMMARY_PATH: `${phaseDir}/${id}-SUMMARY.md` };
+  execFileSync('bash', ['-ec', script], { cwd: root, env });
 }

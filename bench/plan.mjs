@@ -1,35 +1,54 @@
-// `plan` on a real phase against GSD's own answer to the same question, on the same Node, in turn.
-// Needs GSD's tool and Node 24, which are not dependencies of ours: name them in the environment, or this is skipped.
+// The start of the command line: `plan` on a phase, against Node alone and against GSD's own answer (about 10 seconds)
+// GSD's tool and Node 24 are not dependencies of ours, so the second comparison is made where they are given:
 //   npm install --prefix <folder> @opengsd/gsd-core node@24
-//   GSD_TOOLS=<folder>/node_modules/.bin BENCH_PROJECT=<a project with .planning> BENCH_PHASE=<phase> npm run bench
+//   node bench/plan.mjs --gsd <folder>/node_modules/.bin [--project <folder with .planning> --phase 3] [--rounds 15]
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { home, report, seconds } from './measure.mjs';
+import {
+  cli,
+  compare,
+  figure,
+  home,
+  makeProject,
+  options,
+  planIds,
+  planText,
+  seconds,
+  skip,
+  temporaryFolder,
+} from './measure.mjs';
 
-const bin = process.env.GSD_TOOLS ?? '';
-const project = process.env.BENCH_PROJECT ?? join(home, 'examples', 'hello-phase');
-const phase = process.env.BENCH_PHASE ?? '1';
-const rounds = Number(process.env.BENCH_ROUNDS ?? 15);
+const { gsd, phase, rounds, ...chosen } = options({ gsd: '', project: '', phase: '1', rounds: [15, 3] });
+const project = chosen.project === '' ? ownProject() : chosen.project;
+const gsdTools = join(gsd, 'gsd-tools');
+const hasGsd = gsd !== '' && existsSync(gsdTools);
+const node = hasGsd ? join(gsd, 'node') : process.execPath;
+const calls = { ours: [cli, 'plan', phase, '--json'], node: ['-e', '0'] };
+if (hasGsd) calls.gsd = [gsdTools, 'phase-plan-index', phase];
 
-if (!existsSync(join(bin, 'gsd-tools'))) {
-  console.log(
-    'SKIPPED: plan against gsd-tools; GSD_TOOLS names no folder that holds gsd-tools and node (see bench/plan.mjs)',
+const took = { ours: [], node: [], gsd: [] };
+for (const args of Object.values(calls)) call(args); // once, so that the files are in memory
+for (let round = 0; round < rounds; round += 1)
+  for (const [name, args] of Object.entries(calls)) took[name].push(await seconds(() => call(args)));
+compare('phase-executor plan', took.ours, 'node -e 0', took.node, `phase ${phase}`);
+if (hasGsd) compare('phase-executor plan', took.ours, 'gsd-tools phase-plan-index', took.gsd, `phase ${phase}`);
+else
+  skip(
+    'against gsd-tools; npm install --prefix <folder> @opengsd/gsd-core node@24, and give --gsd <folder>/node_modules/.bin',
   );
-} else {
-  const ask = (...args) => {
-    const { status, stderr } = spawnSync(join(bin, 'node'), args, { cwd: project, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}: ${stderr}`);
-  };
-  const ours = () => ask(join(home, 'dist', 'cli.js'), 'plan', phase, '--json');
-  const theirs = () => ask(join(bin, 'gsd-tools'), 'phase-plan-index', phase);
-  ours();
-  theirs();
-  const a = [];
-  const b = [];
-  for (let round = 0; round < rounds; round += 1) {
-    a.push(seconds(ours));
-    b.push(seconds(theirs));
-  }
-  report('phase-executor plan', a, 'gsd-tools phase-plan-index', b, `phase ${phase}`);
+
+const built = readdirSync(join(home, 'dist'), { recursive: true, encoding: 'utf8' });
+const bytes = built.reduce((sum, file) => sum + statSync(join(home, 'dist', file)).size, 0);
+figure(`dist/ has ${(bytes / 1e6).toFixed(2)} MB`);
+
+function call(args) {
+  const { status, stderr } = spawnSync(node, args, { cwd: project, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}: ${stderr}`);
+}
+
+function ownProject() {
+  const root = join(temporaryFolder(), 'work');
+  makeProject(root, Object.fromEntries(planIds(10).map((id) => [id, planText(id)])));
+  return root;
 }

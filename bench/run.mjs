@@ -1,13 +1,77 @@
-// Every benchmark, one after the other. Each prints ratios within its own run: absolute times say little on a shared machine.
-import { execFileSync } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
+// npm run bench [-- <name...>] [--smoke] [--list] [options of the benchmarks]: all benchmarks, or those that are named, one
+// after the other. Each prints its figures as "<name>: ..." or says "SKIPPED: <name>: ..."; one that does neither has failed.
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { home } from './measure.mjs';
+import { compile, headOf, home, isSmoke } from './measure.mjs';
 
-for (const file of ['dist/index.js', 'dist/cli/index.js'])
-  console.log(`${file}: ${(statSync(join(home, file)).size / 1e6).toFixed(2)} MB eager`);
-for (const name of readdirSync(join(home, 'bench')).sort()) {
-  if (['run.mjs', 'measure.mjs'].includes(name) || !name.endsWith('.mjs')) continue;
-  console.log(`\n--- ${name}`);
-  execFileSync(process.execPath, [join(home, 'bench', name)], { stdio: 'inherit' });
+const limitMs = isSmoke ? 120_000 : 0;
+const words = process.argv.slice(2);
+const firstOption = words.findIndex((word) => word.startsWith('-'));
+const asked = firstOption < 0 ? words : words.slice(0, firstOption);
+const rest = words.slice(asked.length);
+const all = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.mjs') && !['run.mjs', 'measure.mjs'].includes(file))
+  .map((file) => file.slice(0, -4))
+  .sort();
+const fileOf = (name) => join(import.meta.dirname, `${name}.mjs`);
+
+const unknown = asked.filter((name) => !all.includes(name));
+if (unknown.length > 0) {
+  console.error(`no benchmark is called ${unknown.join(', ')}; there are: ${all.join(', ')}`);
+  process.exitCode = 64;
+} else if (rest.includes('--list')) list();
+else await runAll(asked.length > 0 ? asked : all);
+
+function list() {
+  for (const name of all) {
+    const { summary, duration } = headOf(fileOf(name));
+    console.log(`${name.padEnd(15)} ${duration.padEnd(16)} ${summary}`);
+  }
+}
+
+async function runAll(names) {
+  compile(home); // once, and not by two at a time
+  const startedAt = performance.now();
+  const waiting = [...names];
+  const ends = { measured: [], skipped: [], failed: [] };
+  const worker = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      if (!isSmoke) console.error(`--- ${name} (${headOf(fileOf(name)).duration})`);
+      const begun = performance.now();
+      const end = await run(name);
+      console.error(`  ${name}: ${end} in ${secondsSince(begun)} s`);
+      ends[end].push(name);
+    }
+  };
+  // What a smoke run measures is not worth a core of its own.
+  await Promise.all(Array.from({ length: isSmoke ? 2 : 1 }, worker));
+  const counts = Object.entries(ends).map(([end, of]) => `${of.length} ${end}`);
+  const failed = ends.failed.length > 0 ? `; failed: ${ends.failed.join(', ')}` : '';
+  const note = isSmoke ? ' (a smoke run shows that they run; its figures say nothing)' : '';
+  console.log(`benchmarks: ${counts.join(', ')} in ${secondsSince(startedAt)} s${note}${failed}`);
+  if (ends.failed.length > 0) process.exitCode = 1;
+}
+
+/** Runs one benchmark, shows its answer, and returns how it ended. */
+async function run(name) {
+  const args = [fileOf(name), ...rest];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], timeout: limitMs });
+  let stdout = '';
+  child.stdout.on('data', (chunk) => {
+    stdout += chunk;
+    if (!isSmoke) process.stdout.write(chunk);
+  });
+  const [code, signal] = await new Promise((resolve) => child.once('close', (...end) => resolve(end)));
+  if (isSmoke) process.stdout.write(stdout);
+  const lines = stdout.split('\n');
+  if (code !== 0) console.log(`FAILED: ${name}: ended with ${signal ?? code}`);
+  else if (lines.some((line) => line.startsWith(`${name}: `) && /\d/.test(line.slice(name.length)))) return 'measured';
+  else if (lines.some((line) => line.startsWith(`SKIPPED: ${name}: `))) return 'skipped';
+  else console.log(`FAILED: ${name}: printed neither a figure nor SKIPPED`);
+  return 'failed';
+}
+
+function secondsSince(begun) {
+  return ((performance.now() - begun) / 1000).toFixed(1);
 }

@@ -1,36 +1,73 @@
-// What our checks say of plans whose repositories say themselves that verification passed (docs/research/verification-in-the-wild.md).
-//   npm run build && node bench/verify-wild.mjs <folder of git clones with their history> [--details]
+// The checks' verdicts on plans whose repositories say themselves that verification passed (about 5 minutes)
+//   node bench/verify-wild.mjs <folder of git clones with their history> [--details]
 // For each phase whose VERIFICATION.md ever said "passed" it reads the tree of the first commit in which it did, and for
-// each plan those that added the plan and its SUMMARY. Of these repositories nothing is run: neither their code, nor
-// their hooks and filters, nor the commands in their plans.
+// each plan those that added the plan and its SUMMARY (docs/research/verification-in-the-wild.md). Of these repositories
+// nothing is run: neither their code, nor their hooks and filters, nor the commands in their plans.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import { home } from './measure.mjs';
+import {
+  figure,
+  isSmoke,
+  makeProject,
+  options,
+  ours,
+  phaseDir,
+  planText,
+  progress,
+  skip,
+  temporaryFolder,
+} from './measure.mjs';
 
-const [folder, ...options] = process.argv.slice(2);
+const { details, words } = options({ details: false });
+const temporary = temporaryFolder();
+const folder = words[0] ?? (isSmoke ? ownClones() : null);
 const changesAt = new Map();
-const ours = (module) => import(join(home, 'lib', module));
+const checks = [
+  'verifyArtifacts',
+  'verifyKeyLinks',
+  'runnableCommand',
+  'judgePlans',
+  'evidence/evidenceOf',
+  'isAtLeast',
+];
+const readers = ['readVerification', 'readPhase', 'planChanges', 'Git'];
+const engine = folder === null ? null : await ours([...checks, ...readers]);
 
-if (folder === undefined)
-  console.log('SKIPPED: verification in the wild; name a folder of clones (bench/verify-wild.mjs)');
-else await compare(resolve(folder), options.includes('--details'));
+if (folder === null)
+  skip('there are no clones; git clone some repositories that have .planning into one folder, and name that folder');
+else await compare(resolve(folder));
 
-async function compare(folder, withDetails) {
-  const temporary = mkdtempSync(join(tmpdir(), 'wild-'));
-  try {
-    const plans = [];
-    for (const name of readdirSync(folder).sort()) plans.push(...(await plansOf(join(folder, name), name, temporary)));
-    if (withDetails) for (const plan of plans) console.log(JSON.stringify({ ...plan, parsed: undefined }));
-    else summarise(plans);
-  } finally {
-    rmSync(temporary, { recursive: true, force: true });
+async function compare(folder) {
+  const plans = [];
+  for (const name of readdirSync(folder).sort()) {
+    progress(name);
+    plans.push(...(await plansOf(join(folder, name), name)));
   }
+  if (plans.length === 0) throw new Error(`no phase of a repository in ${folder} says that it passed`);
+  if (details) for (const plan of plans) console.log(JSON.stringify({ ...plan, parsed: undefined }));
+  summarise(plans);
+}
+
+/** A repository with a plan that was done and verified. */
+function ownClones() {
+  const clones = join(temporary, 'clones');
+  mkdirSync(clones);
+  makeProject(
+    join(clones, 'own'),
+    { '01-01': planText('01-01') },
+    {
+      commits: [
+        ['feat(01-01): make it', { 'made/01-01.txt': 'x\n', [`${phaseDir}/01-01-SUMMARY.md`]: '# Done\n' }],
+        ['docs(01): verify', { [`${phaseDir}/01-VERIFICATION.md`]: '---\nstatus: passed\n---\n# Verified\n' }],
+      ],
+    },
+  );
+  return clones;
 }
 
 /** Each plan that was done when its phase was said to have passed, and our findings then, before its work and after it. */
-async function plansOf(source, repository, temporary) {
+async function plansOf(source, repository) {
   const tree = join(temporary, basename(repository, '.git').replace(/^[^+]*\+/, ''));
   const added = firstCommits(source);
   const plans = [];
@@ -65,13 +102,12 @@ async function plansOf(source, repository, temporary) {
 
 /** For each report below `.planning/phases`: the first commit in which it says that the phase passed. */
 async function firstPasses(source) {
-  const { readVerification } = await ours('phase/verification.js');
   const passed = new Map();
   for (const { commit, names } of changes(source, 'AM', '*VERIFICATION.md'))
     for (const name of names) {
       if (passed.has(name) || !/(?:^|\/)\.planning\/phases\/[^/]+\/[^/]*VERIFICATION\.md$/.test(name)) continue;
       const text = git(source, ['show', `${commit}:${name}`]);
-      const { status } = readVerification(text);
+      const { status } = engine.readVerification(text);
       if (status === 'passed') passed.set(name, commit);
     }
   return passed;
@@ -104,54 +140,41 @@ function changes(source, filter, names) {
 }
 
 async function donePlans(root, phase) {
-  const { readPhase } = await ours('phase/phase.js');
-  const found = await readPhase(root, phase);
+  const found = await engine.readPhase(root, phase);
   const { plans } = found;
   const named = (plan) => [...plan.filesModified, ...plan.mustHaves.artifacts.map(({ path }) => path)];
   const known = [...new Set(plans.flatMap(named))];
-  const pending = plans.filter((plan) => !plan.hasSummary).flatMap(named);
+  const links = { known, pending: plans.filter((plan) => !plan.hasSummary).flatMap(named) };
   return plans
     .filter((plan) => plan.hasSummary && !plan.halted && !plan.superseded)
     .map((plan) => {
       const { path, summaryPath: summary, mustHaves, tasks } = plan;
       const { artifacts, keyLinks } = mustHaves;
       const commands = tasks.flatMap(({ verify }) => verify.automated);
-      const context = { known, pending };
-      return { path, summary, artifacts, keyLinks, commands, context, parsed: { phase: found, plan } };
+      return { path, summary, artifacts, keyLinks, commands, links, parsed: { phase: found, plan } };
     });
 }
 
-async function findings(root, { artifacts, keyLinks, commands, context }) {
-  const { verifyArtifacts } = await ours('verify/artifacts.js');
-  const { verifyKeyLinks } = await ours('verify/key-links.js');
-  const { runnableCommand } = await ours('verify/automated-command.js');
+async function findings(root, { artifacts, keyLinks, commands, links }) {
+  const { verifyArtifacts, verifyKeyLinks, runnableCommand } = engine;
   const bare = artifacts.map(({ path }) => ({ path, contains: [], exports: [] }));
   return {
     exists: await verifyArtifacts(root, bare),
     content: await verifyArtifacts(root, artifacts),
-    links: await verifyKeyLinks(root, keyLinks, context),
+    links: await verifyKeyLinks(root, keyLinks, links),
     commands: await Promise.all(commands.map((text) => runnableCommand({ root, project: root }, text))),
   };
 }
 
 /** By each rule: why the gate would not take the plan, as check and message; empty when it would. */
-async function verdicts(root, { prefix, summary, context, parsed: { phase, plan } }, source, commit) {
-  const { judgeFiles, judgePlan } = await ours('judge/plan-judgement.js');
-  const { declaredPaths, inTree } = await ours('judge/declared.js');
-  const { evidenceOf, isAtLeast } = await ours('signal/evidence.js');
-  const changes = await changesOf(phase, prefix, source, commit);
-  const changed = changes.of(plan.id);
-  const later = phase.plans.slice(phase.plans.indexOf(plan) + 1);
-  const declares = (path) => (other) => declaredPaths(other, prefix).covers(inTree(prefix, path));
-  const heir = (path) => later.find(declares(path))?.id ?? null;
-  const isOverwritten = (path) =>
-    later.some(({ id }) => changes.of(id).includes(path) && !changes.shareCommit(plan.id, id));
-  const judged = { plan, changed, isOverwritten, heir, links: context };
+async function verdicts(root, { prefix, summary, parsed: { phase, plan } }, source, commit) {
+  const { judgePlans, evidenceOf, isAtLeast } = engine;
+  const { run, changes } = await changesOf(phase, prefix, source, commit);
   const verdict = {};
   for (const artifacts of ['exists', 'auto', 'content']) {
-    const rules = { artifacts, verifyCommands: 'off', recheck: 'fail' };
-    const files = await judgeFiles(judged, { root, prefix }, rules);
-    const { against, evidence } = judgePlan(judged, files, [], prefix, rules);
+    const policy = { artifacts, verifyCommands: 'off', recheck: 'fail' };
+    const { answers } = await judgePlans({ root, commit }, { ...run, policy }, changes, null, [plan]);
+    const { against, evidence } = answers.get(plan.id);
     const why = against
       .filter(({ check }) => check !== 'summary')
       .map(({ check, subject, message }) => ({ check, subject, message }));
@@ -159,27 +182,28 @@ async function verdicts(root, { prefix, summary, context, parsed: { phase, plan 
     if (!isAtLeast(level, 'changed')) why.push({ check: 'evidence', subject: plan.id, message: level });
     verdict[artifacts] = { why, level };
   }
+  const changed = changes.of(plan.id);
   return { ...verdict, changed: changed.length, summary: changed.includes(prefix + summary) };
 }
 
-/** What the plans' own commits changed, of those that lead to `commit`, as the engine finds it. */
+/** What the plans' own commits changed, of those that lead to `commit`, as the engine finds it, and the run it asks. */
 async function changesOf(phase, prefix, source, commit) {
-  const key = `${source} ${phase.directory} ${commit}`;
+  const key = `${source} ${phase.dir} ${commit}`;
   if (!changesAt.has(key)) {
-    const { Git } = await ours('git/git.js');
-    const { planChanges } = await ours('execute/plan-changes.js');
-    const place = mkdtempSync(join(tmpdir(), 'wild-history-'));
-    try {
-      git(place, ['init', '--quiet']);
-      const objects = join(git(source, ['rev-parse', '--absolute-git-dir']).trim(), 'objects');
-      writeFileSync(join(place, '.git/objects/info/alternates'), `${objects}\n`);
-      git(place, ['update-ref', '--no-deref', 'HEAD', commit]);
-      const schedule = { plans: phase.plans.map((plan) => ({ plan })) };
-      const run = { git: await Git.open(place, process.env), schedule, phase, prefix, startCommit: commit };
-      changesAt.set(key, await planChanges(run, new Map()));
-    } finally {
-      rmSync(place, { recursive: true, force: true });
-    }
+    const place = mkdtempSync(join(temporary, 'history-'));
+    git(place, ['init', '--quiet']);
+    const objects = join(git(source, ['rev-parse', '--absolute-git-dir']).trim(), 'objects');
+    writeFileSync(join(place, '.git/objects/info/alternates'), `${objects}\n`);
+    git(place, ['update-ref', '--no-deref', 'HEAD', commit]);
+    const run = {
+      workspace: { git: await engine.Git.open(place, process.env), prefix },
+      schedule: { plans: phase.plans.map((plan) => ({ plan })) },
+      found: { startCommit: commit },
+      services: { clock: { uptimeMs: () => performance.now() } },
+      phase,
+    };
+    changesAt.set(key, { run, changes: await engine.planChanges(run, new Map()) });
+    rmSync(place, { recursive: true, force: true });
   }
   return changesAt.get(key);
 }
@@ -217,13 +241,13 @@ function git(cwd, args, more = {}) {
 
 function summarise(plans) {
   const repositories = new Set(plans.map(({ repository }) => repository));
-  console.log(`${plans.length} plans of ${repositories.size} repositories`);
+  figure(`plans: ${plans.length}, repositories: ${repositories.size}`);
   for (const check of ['exists', 'content', 'links'])
     for (const moment of ['planned', 'done', 'passed']) {
       const all = plans.flatMap(({ found }) => found[moment]?.[check] ?? []);
       const count = (wanted) => all.filter(({ passed }) => passed === wanted).length;
       const share = ((100 * count(true)) / Math.max(1, count(true) + count(false))).toFixed(1);
-      console.log(
+      figure(
         `${check} when ${moment}: ${all.length}, holds ${count(true)} (${share} %), fails ${count(false)}, not checkable ${count(null)}`,
       );
     }
@@ -234,13 +258,13 @@ function summarise(plans) {
   );
   for (const check of ['exists', 'content', 'links']) {
     const clean = plans.filter(({ found }) => found.passed[check].every(({ passed }) => passed !== false)).length;
-    console.log(`plans without a disagreement, ${check}: ${clean} of ${plans.length}`);
+    figure(`plans without a disagreement, ${check}: ${clean} of ${plans.length}`);
   }
   for (const [what, list] of [
     ['commands', reasons],
     ['disagreements', plans.flatMap((plan) => plan.disagreements.map(({ why }) => why))],
   ]) {
-    console.log(`${what}: ${list.length}`);
+    figure(`${what}: ${list.length}`);
     tally(list);
   }
 }
@@ -252,7 +276,7 @@ function summariseVerdicts(plans) {
     const [passed, planned] = [at('passed'), at('planned')];
     const failed = passed.filter(({ why }) => why.length > 0);
     const greens = planned.filter(({ why }) => why.length === 0);
-    console.log(
+    figure(
       `verdict by ${rule}: fails ${share(failed, passed)} after the work, passes ${share(greens, planned)} before it`,
     );
     tally(

@@ -1,26 +1,21 @@
-// Tests that are weakened on purpose, run for real: each way has to be seen, each honest change has to stay unseen.
-//   npm run build && node bench/weakened-tests.mjs [--json] [--details] [--every=3] [runner…]
-// jest and whatever is installed here runs at once; mocha, vitest, tape and tap are taken from the folder that
-// WEAKENED_TOOLS names (npm install --prefix <folder> mocha vitest tape tap), and maven from what it has downloaded.
+// Tests that are weakened on purpose, run for real: each way has to be seen, honest changes must not be (about 8 minutes)
+//   node bench/weakened-tests.mjs [runner...] [--json] [--details] [--every 3] [--tools <folder>]
+// jest and whatever is installed here runs at once; mocha, vitest, tape and tap are taken from `--tools` (npm install
+// --prefix <folder> mocha vitest tape tap), and maven from what it has downloaded.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { home } from './measure.mjs';
+import { figure, home, isSmoke, options, ours, progress, skip, temporaryFolder } from './measure.mjs';
 import { projects } from './weakened/ways.mjs';
 
-const ours = (module) => import(join(home, 'lib', 'verify', 'test-results', module));
-const [{ runTests }, { compareWithBaseline }, { weakeningIn }, { testConfigChanges }] = await Promise.all(
-  ['test-run.js', 'baseline.js', 'weakening.js', 'test-config.js'].map(ours),
-);
+const { json, details, every, tools, words } = options({ json: false, details: false, every: [1, 12], tools: '' });
+const wanted = words.length === 0 && isSmoke ? ['node:test', 'jest'] : words;
+const judges = ['runTests', 'compareWithBaseline', 'weakeningIn', 'testConfigChanges'];
+const { runTests, compareWithBaseline, weakeningIn, testConfigChanges } = await ours(judges);
 
-const options = process.argv.slice(2);
-const wanted = options.filter((option) => !option.startsWith('--'));
-const every = Number(options.find((option) => option.startsWith('--every='))?.slice(8) ?? 1);
-const tools = process.env.WEAKENED_TOOLS ?? '';
 const modules = [...(tools === '' ? [] : [join(tools, 'node_modules')]), join(home, 'node_modules')];
 const PATH = [...modules.map((folder) => join(folder, '.bin')), process.env.PATH, '/usr/local/go/bin'].join(delimiter);
-const temporary = mkdtempSync(join(tmpdir(), 'weakened-'));
+const temporary = temporaryFolder();
 const kept = ['HOME', 'GOCACHE', 'GOPATH', 'CARGO_HOME', 'RUSTUP_HOME', 'JAVA_HOME', 'PYENV_ROOT'];
 const environment = {
   ...Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
@@ -30,20 +25,18 @@ const environment = {
 };
 let runs = 0;
 
-try {
-  const results = [];
-  for (const project of projects.filter(({ runner }) => wanted.length === 0 || wanted.includes(runner)))
-    results.push(await resultOf(project));
-  if (options.includes('--json')) console.log(JSON.stringify(results));
-  else for (const result of results) show(result);
-  process.exitCode = results.some(({ rows = [] }) => rows.some(({ ok }) => !ok)) ? 1 : 0;
-} finally {
-  rmSync(temporary, { recursive: true, force: true });
+const results = [];
+for (const project of projects.filter(({ runner }) => wanted.length === 0 || wanted.includes(runner))) {
+  if (!json) progress(project.runner);
+  results.push(await resultOf(project));
 }
+if (json) console.log(JSON.stringify(results));
+else for (const result of results) show(result);
+process.exitCode = results.some(({ rows = [] }) => rows.some(({ ok }) => !ok)) ? 1 : 0;
 
 async function resultOf({ runner, needs, command, base, ways, honest }) {
   const missing = needs.filter((need) => !isThere(need));
-  if (missing.length > 0) return { runner, skipped: `${missing.join(', ')} does not run here` };
+  if (missing.length > 0) return { runner, skipped: `${missing.join(', ')} does not run here${howToInstall(missing)}` };
   const before = await judged(command, base);
   if (before.verdict !== 'pass') return { runner, skipped: `its base does not pass: ${before.reasons.join('; ')}` };
   const sampled = (list) => list.filter((_, at) => at % every === 0);
@@ -63,6 +56,12 @@ async function resultOf({ runner, needs, command, base, ways, honest }) {
     rows.push({ name, honest: by.length === 0, by, speaking, said, verdict: after.verdict, ok });
   }
   return { runner, rows };
+}
+
+function howToInstall(missing) {
+  const fromNpm = missing.filter((need) => ['mocha', 'vitest', 'tape', 'tap'].includes(need));
+  if (fromNpm.length === 0) return '; install it with the package manager of the system';
+  return `; npm install --prefix <folder> ${fromNpm.join(' ')}, and give --tools <folder>`;
 }
 
 function isThere(need) {
@@ -98,15 +97,15 @@ async function judged(command, files) {
 }
 
 function show({ runner, skipped, rows = [] }) {
-  if (skipped) return console.log(`SKIPPED: ${runner}: ${skipped}`);
+  if (skipped) return skip(`${runner}: ${skipped}`);
   const [ways, honest] = [rows.filter((row) => !row.honest), rows.filter((row) => row.honest)];
   const right = (of) => `${of.filter(({ ok }) => ok).length} of ${of.length}`;
-  console.log(`${runner}: ${right(ways)} ways seen, ${right(honest)} honest changes unseen`);
+  figure(`${runner}: ${right(ways)} ways seen, ${right(honest)} honest changes unseen`);
+  if (isSmoke && rows.every(({ ok }) => ok)) return;
   for (const { name, ok, verdict, by, speaking, said } of rows) {
     console.log(
       `  ${ok ? 'ok ' : 'BAD'} ${name} (${verdict}): ${speaking.join(', ') || 'nothing'}${ok ? '' : `, wanted ${by.join(', ') || 'nothing'}`}`,
     );
-    if (!ok || options.includes('--details'))
-      for (const sentence of Object.values(said).flat()) console.log(`        ${sentence}`);
+    if (!ok || details) for (const sentence of Object.values(said).flat()) console.log(`        ${sentence}`);
   }
 }

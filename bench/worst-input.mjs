@@ -1,80 +1,81 @@
-// Every parser of text that somebody else wrote, on 1 MB of the worst input we know for it: under 2 s and 300 MB each.
-// Each pair runs in a process of its own, so a hang or a stack that ends is seen as such. Where a reader bounds what it
-// takes, being refused is an answer; a crash is none. `node bench/worst-input.mjs [part of a parser's name]`
+// Every parser of text that somebody else wrote, on 1 MB of the worst input we know: under 2 s and 300 MB (about 15 minutes)
+// Each place of an input runs in a process of its own, so a hang or a stack that ends is noticed as such. Where a reader
+// bounds what it takes, being refused is an answer; a crash is none.
+//   node bench/worst-input.mjs [part of a parser's name]
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { home } from './measure.mjs';
+import { figure, isSmoke, options, ours, progress } from './measure.mjs';
 import { inputs, wrapped } from './worst-input/inputs.mjs';
 
+const { bytes, every, words } = options({ bytes: [1_000_000, 10_000], every: [1, 10] });
 const most = { seconds: 2, megabytes: 300 };
 /** What one process reads after another adds up in its heap; from here on each text is measured by itself. */
 const shared = { seconds: most.seconds, megabytes: most.megabytes / 2 };
-const bytes = 1_000_000;
-const lib = (path) => import(join(home, 'lib', path));
 
-/** Name, how the inputs are wrapped, and what reads them. `read` returns once it has answered. */
+const readPlan = {
+  ours: ['parsePlan'],
+  read: (text, { parsePlan }) => parsePlan(text, '.planning/phases/01-a/01-01-PLAN.md'),
+};
+/** Name, how the inputs are wrapped, what of ours reads them, and how: `read` returns once it has answered. */
 const parsers = {
   frontmatter: {
     in: ['plain', 'frontmatter', 'flow', 'block'],
-    read: via('phase/frontmatter.js', 'readFrontmatter'),
+    ...by('readFrontmatter'),
   },
-  'must-haves': { in: ['mustHaves', 'artifacts'], read: plan },
-  plan: { in: ['plain', 'frontmatter', 'flow', 'block', 'filesModified'], read: plan },
-  tasks: { in: ['body', 'task', 'action', 'automated', 'files'], read: plan },
-  roadmap: { in: ['plain', 'roadmap'], read: via('phase/roadmap.js', 'parseRoadmap') },
+  'must-haves': { in: ['mustHaves', 'artifacts'], ...readPlan },
+  plan: { in: ['plain', 'frontmatter', 'flow', 'block', 'filesModified'], ...readPlan },
+  tasks: { in: ['body', 'task', 'action', 'automated', 'files'], ...readPlan },
+  roadmap: { in: ['plain', 'roadmap'], ...by('parseRoadmap') },
   'roadmap ticks': {
     in: ['plain', 'roadmap'],
-    read: async (text) => {
-      const { tickPlan, tickPhase } = await lib('phase/roadmap.js');
+    ours: ['tickPlan', 'tickPhase'],
+    read: (text, { tickPlan, tickPhase }) => {
       tickPhase(tickPlan(text, '01-01', '01'), '01');
     },
   },
   state: {
     in: ['plain', 'frontmatter', 'state'],
-    read: async (text) => {
-      const { editState, readPosition } = await lib('phase/state.js');
+    ours: ['editState', 'readPosition'],
+    read: (text, { editState, readPosition }) => {
       readPosition(text);
       editState(text, { status: 'x', plan: '1', lastActivity: 'y', progress: { completedPlans: 1, totalPlans: 2 } });
     },
   },
   summary: {
     in: ['plain', 'frontmatter', 'flow', 'block', 'summary'],
-    read: async (text) => {
-      const { readSummary } = await lib('phase/summary.js');
-      const { verifySummary } = await lib('verify/summary.js');
+    ours: ['readSummary', 'verifySummary'],
+    read: (text, { readSummary, verifySummary }) => {
       [readSummary(text), verifySummary({ path: 'x', text })];
     },
   },
   verification: {
     in: ['plain', 'frontmatter', 'flow', 'gaps'],
-    read: via('phase/verification.js', 'readVerification'),
+    ...by('readVerification'),
   },
-  config: { in: ['plain', 'json', 'jsonKey'], read: via('phase/config.js', 'readConfig') },
+  config: { in: ['plain', 'json', 'jsonKey'], ...by('readConfig') },
   handoff: {
     in: ['plain', 'json', 'jsonKey', 'handoff'],
-    read: async (text) => {
-      const { remainingIn } = await lib('signal/handoff-remaining.js');
-      const { parseCheckpointReturn } = await lib('signal/checkpoint-return.js');
+    ours: ['remainingIn', 'parseCheckpointReturn'],
+    read: (text, { remainingIn, parseCheckpointReturn }) => {
       remainingIn(text);
       parseCheckpointReturn(parsed(text));
     },
   },
-  signal: { in: ['plain', 'json', 'jsonKey', 'signal'], read: via('signal/completion-signal.js', 'parseSignal') },
-  'orchestrator state': { in: ['plain', 'json', 'jsonKey'], read: via('ledger/orchestrator-state.js', 'parseState') },
+  signal: { in: ['plain', 'json', 'jsonKey', 'signal'], ...by('parseSignal') },
+  'orchestrator state': { in: ['plain', 'json', 'jsonKey'], ...by('parseState') },
   'event log': {
     in: ['plain', 'event', 'json'],
-    read: async (text) => {
-      const { recentEvents } = await lib('ledger/event-log.js');
+    ours: ['recentEvents'],
+    read: (text, { recentEvents }) => {
       return recentEvents(onDisk(text), '01');
     },
   },
   'execution log': {
     in: ['plain', 'event', 'json'],
-    read: async (text) => {
-      const { appendToExecutionLog } = await lib('ledger/execution-log.js');
+    ours: ['appendToExecutionLog'],
+    read: (text, { appendToExecutionLog }) => {
       const folder = mkdtempSync(join(tmpdir(), 'worst-input-'));
       writeFileSync(join(folder, 'EXECUTION_LOG.md'), text);
       appendToExecutionLog(folder, { at: '2026-01-01T00:00:00Z', runId: 'r', event: 'warning', phase: '01' });
@@ -83,8 +84,8 @@ const parsers = {
   },
   'leg result': {
     in: ['plain', 'json', 'leg'],
-    read: async (text) => {
-      const { readLeg } = await lib('chain/leg-result.js');
+    ours: ['readLeg'],
+    read: (text, { readLeg }) => {
       const folder = mkdtempSync(join(tmpdir(), 'worst-input-'));
       writeFileSync(join(folder, 'leg.json'), text);
       writeFileSync(join(folder, 'events.ndjson'), text);
@@ -97,32 +98,32 @@ const parsers = {
   },
   'test report': {
     in: ['plain', 'json', 'xml', 'junit', 'jest'],
-    read: via('verify/test-results/reports/report.js', 'readReport'),
+    ...by('readReport'),
   },
   'test log': {
     in: ['plain', 'json', 'xml', 'junit', 'jest', 'tap', 'goJson'],
-    read: async (text) => {
-      const { TestLog } = await lib('verify/test-results/test-log.js');
-      const { testVerdict } = await lib('verify/test-results/verdict.js');
+    ours: ['TestLog', 'testVerdict'],
+    read: (text, { TestLog, testVerdict }) => {
       const log = new TestLog();
       log.push(Buffer.from(text));
       testVerdict({ exitCode: 0, log: log.end() });
     },
   },
-  'go json as text': { in: ['goJson'], read: via('verify/test-results/reports/go-json.js', 'asGoText') },
+  'go json as text': { in: ['goJson'], ...by('asGoText') },
   'agent output': {
     in: ['plain', 'json', 'claude', 'codex', 'prettyJson'],
-    read: via('agents/closing-words.js', 'closingWords'),
+    ...by('closingWords'),
   },
-  'plain ending': { in: ['plain'], read: via('agents/plain-ending.js', 'plainEnding') },
+  'plain ending': { in: ['plain'], ...by('plainEnding') },
   'bundle header': {
     in: ['plain', 'bundle'],
-    read: async (text) => (await lib('git/bundle/bundle-file.js')).parseBundleHeader(Buffer.from(text)),
+    ours: ['parseBundleHeader'],
+    read: (text, { parseBundleHeader }) => parseBundleHeader(Buffer.from(text)),
   },
   'zip archive': {
     in: ['plain', 'zip'],
-    read: async (text) => {
-      const { unzipBounded } = await lib('github/archive.js');
+    ours: ['unzipBounded'],
+    read: async (text, { unzipBounded }) => {
       const folder = mkdtempSync(join(tmpdir(), 'worst-input-'));
       writeFileSync(join(folder, 'a.zip'), text, 'latin1');
       try {
@@ -134,67 +135,69 @@ const parsers = {
   },
   'key link': {
     in: ['pattern'],
-    read: async (text) => {
+    ours: ['patternSearch'],
+    read: (text, { patternSearch }) => {
       const { pattern, subject } = JSON.parse(text);
-      (await lib('verify/promised-pattern.js')).patternSearch(pattern).search(subject);
+      patternSearch(pattern).search(subject);
     },
   },
   contains: {
     in: ['pattern'],
-    read: async (text) => {
+    ours: ['holdsText'],
+    read: (text, { holdsText }) => {
       const { pattern, subject } = JSON.parse(text);
-      (await lib('verify/promised-text.js')).holdsText(subject, pattern, 'a.md');
+      holdsText(subject, pattern, 'a.md');
     },
   },
   'declared path': {
     in: ['plain'],
-    read: async (text) => {
-      const { parseDeclaredPath } = await lib('phase/declared-paths.js');
+    ours: ['parseDeclaredPath'],
+    read: (text, { parseDeclaredPath }) => {
       const declared = parseDeclaredPath(text);
       if (declared.kind === 'pattern') declared.alternatives();
     },
   },
-  'shell command': { in: ['plain'], read: via('verify/test-results/shell-commands.js', 'shellCommands') },
-  'command strength': { in: ['plain'], read: via('verify/command-strength.js', 'canFail') },
+  'shell command': { in: ['plain'], ...by('shellCommands') },
+  'command strength': { in: ['plain'], ...by('canFail') },
   redaction: {
     in: ['plain'],
-    read: async (text) => (await lib('report/redaction.js')).redactor(['secret-value'])(text),
+    ours: ['redactor'],
+    read: (text, { redactor }) => redactor(['secret-value'])(text),
   },
   'shown text': {
     in: ['plain'],
-    read: async (text) => {
-      (await lib('report/markdown.js')).inert(text);
-      (await lib('report/text.js')).plain(text);
+    ours: ['inert', 'text/plain'],
+    read: (text, { inert, plain }) => {
+      inert(text);
+      plain(text);
     },
   },
-  'git status': { in: ['plain', 'status'], read: via('git/status.js', 'parseStatus') },
-  'git config': { in: ['plain'], read: via('git/config-guard.js', 'parseConfig') },
+  'git status': { in: ['plain', 'status'], ...by('parseStatus') },
+  'git config': { in: ['plain'], ...by('parseConfig') },
 };
 
-const [only = '', wrap = '', from = '', alone = ''] = process.argv.slice(2);
-if (wrap === '') all(only);
-else await some(only, wrap, Number(from), alone !== '');
+const [only = '', how = '', from = '', alone = ''] = words;
+if (how === '') all(only);
+else await some(only, how, Number(from), alone !== '');
 
 function all(part) {
   const wanted = Object.entries(parsers).filter(([name]) => name.includes(part));
-  if (wanted.length === 0) {
-    console.error(`no parser is named like "${part}"; there are: ${Object.keys(parsers).join(', ')}`);
-    process.exitCode = 64;
-    return;
-  }
-  const told = [];
-  for (const [name, { in: wraps }] of wanted) {
-    const mine = wraps.flatMap((how) => measure(name, how));
-    for (const each of mine.filter((one) => isOver(one))) console.log(`OVER: ${shown(each)}`);
+  if (wanted.length === 0)
+    throw new Error(`no parser is named like "${part}"; there are: ${Object.keys(parsers).join(', ')}`);
+  const found = [];
+  for (const [name, { in: places }] of wanted) {
+    progress(name);
+    const mine = (isSmoke ? places.slice(0, 1) : places).flatMap((place) => measure(name, place));
+    for (const each of mine.filter((one) => isOver(one))) figure(`OVER: ${shown(each)}`);
     const [slowest, largest] = ['seconds', 'megabytes'].map((of) => Math.max(...mine.map((each) => each[of])));
-    console.log(`| ${name} | ${mine.length} | ${slowest.toFixed(2)} | ${largest.toFixed(0)} |`);
-    told.push(...mine);
+    if (!isSmoke) console.log(`| ${name} | ${mine.length} | ${slowest.toFixed(2)} | ${largest.toFixed(0)} |`);
+    found.push(...mine);
   }
-  const worst = (of) => shown(told.reduce((one, other) => (other[of] > one[of] ? other : one)));
-  console.log(
-    `${told.length} pairs of a parser and 1 MB; slowest: ${worst('seconds')}; largest: ${worst('megabytes')}`,
+  const worst = (of) => shown(found.reduce((one, other) => (other[of] > one[of] ? other : one)));
+  figure(
+    `${found.length} pairs of a parser and ${bytes} bytes; slowest: ${worst('seconds')}; largest: ${worst('megabytes')}`,
   );
-  if (told.some((one) => isOver(one))) process.exitCode = 1;
+  if (found.some((one) => isOver(one))) process.exitCode = 1;
 }
 
 function shown({ name, how, text, seconds, megabytes, crash }) {
@@ -207,19 +210,20 @@ function isOver({ seconds, megabytes, crash }, mark = most) {
 
 /** All inputs of one place, in as few processes as will do; one that seems over the mark is measured again by itself. */
 function measure(name, how) {
-  const names = inputs(how);
-  const told = [];
-  while (told.length < names.length) {
-    const at = told.length;
-    const more = child(name, how, at);
-    for (const each of more)
-      told.push(each.crash !== null || !isOver(each, shared) ? each : (child(name, how, each.at, 'alone')[0] ?? each));
-  }
-  return told;
+  const names = chosenInputs(how);
+  const found = [];
+  while (found.length < names.length)
+    for (const each of child(name, how, found.length))
+      found.push(each.crash !== null || !isOver(each, shared) ? each : (child(name, how, each.at, 'alone')[0] ?? each));
+  return found;
+}
+
+function chosenInputs(how) {
+  return inputs(how).filter((_, at) => at % every === 0);
 }
 
 function child(name, how, ...rest) {
-  const args = [fileURLToPath(import.meta.url), name, how, ...rest.map(String)];
+  const args = [process.argv[1], name, how, ...rest.map(String), '--bytes', `${bytes}`, '--every', `${every}`];
   const { status, signal, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 60_000 });
   const read = stdout
     .trim()
@@ -229,24 +233,23 @@ function child(name, how, ...rest) {
   if (status === 0) return read;
   const at = rest[0] + read.length;
   const crash = signal === 'SIGTERM' ? 'no end within 60 s' : `ended with ${status ?? signal}: ${lastLine(stderr)}`;
-  return [...read, { name, how, at, text: inputs(how)[at], seconds: 0, megabytes: 0, crash }];
+  return [...read, { name, how, at, text: chosenInputs(how)[at], seconds: 0, megabytes: 0, crash }];
 }
 
 /** In the child: the seconds of each reading, and the most memory the process ever had beyond Node's own. */
 async function some(name, how, first, isAlone) {
-  await parsers[name].read('').catch(() => undefined);
-  const names = inputs(how);
+  const { ours: needed, read } = parsers[name];
+  const found = await ours(needed);
+  await refused(() => read('', found)); // loads what a first reading loads
+  const names = chosenInputs(how);
   const begun = performance.now();
   const before = process.resourceUsage().maxRSS;
   for (let at = first; at < names.length && performance.now() - begun < 5_000; at += 1) {
     const text = wrapped(how, names[at], bytes);
     const from = process.cpuUsage();
-    try {
-      await parsers[name].read(text);
-    } catch (error) {
-      // Ours say what is wrong; these are of a parser that fell over.
-      if (error instanceof RangeError || error instanceof TypeError || error instanceof ReferenceError) throw error;
-    }
+    const error = await refused(() => read(text, found));
+    // Ours say what is wrong; these are of a parser that fell over.
+    if (error instanceof RangeError || error instanceof TypeError || error instanceof ReferenceError) throw error;
     const { user, system } = process.cpuUsage(from); // whatever else the machine is at
     const seconds = (user + system) / 1e6;
     const megabytes = (process.resourceUsage().maxRSS - before) / 1024;
@@ -255,13 +258,19 @@ async function some(name, how, first, isAlone) {
   }
 }
 
-function via(path, name) {
-  return async (text) => (await lib(path))[name](text);
+/** A reader that is one function of ours. */
+function by(name) {
+  return { ours: [name], read: (text, found) => found[name](text) };
 }
 
-async function plan(text) {
-  const { parsePlan } = await lib('phase/plan.js');
-  parsePlan(text, '.planning/phases/01-a/01-01-PLAN.md');
+/** The error of a reading, or null. */
+async function refused(reading) {
+  try {
+    await reading();
+    return null;
+  } catch (error) {
+    return error;
+  }
 }
 
 function parsed(text) {

@@ -98,7 +98,11 @@ export function bareEnvironment(more: Record<string, string> = {}): Record<strin
   return { PATH, HOME, TMPDIR: tmpdir(), GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null', ...more };
 }
 
-export function start(script: string, args: string[], options: { cwd?: string; env?: Record<string, string> } = {}) {
+export function start(
+  script: string,
+  args: readonly string[],
+  options: { cwd?: string; env?: Record<string, string> } = {},
+) {
   const startedAt = Date.now();
   const child: ChildProcessWithoutNullStreams = spawn(process.execPath, [script, ...args], {
     cwd: options.cwd ?? home,
@@ -118,11 +122,43 @@ export function start(script: string, args: string[], options: { cwd?: string; e
   return { child, ended, output: () => stdout + stderr };
 }
 
+/** A call of the command line that nothing is sent to while it runs. */
+interface Call {
+  readonly cwd?: string;
+  readonly env?: Record<string, string>;
+  readonly stdin?: string;
+}
+
 /** Runs the command line to its end. */
 export async function cli(root: string, ...args: string[]): Promise<Ended> {
-  const { child, ended } = start(cliPath, args, { cwd: root });
-  child.stdin.end();
-  return ended;
+  return call(args, { cwd: root });
+}
+
+/**
+ * The same with an environment or something on stdin. It runs in a process that it shares with other calls (.ci/command-line-engine.mjs):
+ * to kill it, or to look at the process itself, `start` it.
+ */
+export async function call(args: readonly string[], how: Call = {}): Promise<Ended> {
+  const startedAt = Date.now();
+  const { code, stdout, stderr } = await commandLineCalls.run(callOf(args, how));
+  return { code, signal: null, stdout, stderr, ms: Date.now() - startedAt };
+}
+
+/** The same while this process does nothing else. */
+export function callSync(args: readonly string[], how: Call = {}): Answer {
+  return commandLineCalls.runSync(callOf(args, how));
+}
+
+type Answer = Omit<Ended, 'signal' | 'ms'>;
+
+/** Set by .ci/folder-of-its-own.mjs. */
+declare const commandLineCalls: {
+  run(call: ReturnType<typeof callOf>): Promise<Answer>;
+  runSync(call: ReturnType<typeof callOf>): Answer;
+};
+
+function callOf(args: readonly string[], { cwd = home, env, stdin = '' }: Call) {
+  return { argv: [process.execPath, cliPath, ...args], env: bareEnvironment(env), cwd, stdin };
 }
 
 /** Runs with `--json` and reads the answer. */

@@ -25,14 +25,12 @@ import { processesOf } from './project.mjs';
 export class Shim {
   #library;
 
-  /** Null, said aloud, where there is no compiler or none that makes such a library. */
+  /** Null where there is no compiler, or none that makes such a library. */
   static build(folder) {
     const library = join(folder, 'shim.so');
     const source = join(dirname(fileURLToPath(import.meta.url)), 'shim.c');
-    const { status, error, stderr } = spawnSync('gcc', ['-shared', '-fPIC', '-O1', '-o', library, source, '-ldl']);
-    if (status === 0) return new Shim(library);
-    console.log(`SKIPPED: crash points in git and clock steps need gcc on Linux (${error?.message ?? stderr})`);
-    return null;
+    const { status } = spawnSync('gcc', ['-shared', '-fPIC', '-O1', '-o', library, source, '-ldl']);
+    return status === 0 ? new Shim(library) : null;
   }
 
   constructor(library) {
@@ -81,7 +79,7 @@ export class PowerImage {
       image.remove();
       return null;
     } catch (error) {
-      return `power cuts need the right to mount ext4 images (${error.message.split('\n')[0]})`;
+      return `power cuts need the right to mount ext4 images (${error.message.split('\n')[0]}); run it as root`;
     } finally {
       rmSync(dir, { recursive: true, force: true });
     }

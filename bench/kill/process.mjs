@@ -1,8 +1,7 @@
 // A run of Phase Executor as a process of its own that can be killed, stopped and woken.
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { home } from '../measure.mjs';
+import { cli } from '../measure.mjs';
 
 /** Without a sign of life for so long a run counts as dead, on the remote after five times as long. */
 export const ttlMs = 2_000;
@@ -14,7 +13,7 @@ export function start({ root, home: HOME, temporary: TMPDIR }, options, more = {
   const common = ['--json', '--backoff', '20ms', '--kill-grace', '300ms', '--max-attempts', '5'];
   const args = ['run', '1', ...common, ...options];
   const begun = performance.now();
-  const child = spawn(process.execPath, [join(home, 'dist', 'cli.js'), ...args], { cwd: root, env, detached: true });
+  const child = spawn(process.execPath, [cli, ...args], { cwd: root, env, detached: true });
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (chunk) => {

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cliPath, start, temporaryDir } from '../project.ts';
+import { call, temporaryDir } from '../project.ts';
 
 /**
  * Stands in for a CLI that keeps sessions: it speaks the real stream, counts as the real one does (claude: usage by run and cost
@@ -29,7 +29,7 @@ export function standIn(name: StandIn['name'], goes: readonly string[]): StandIn
   return {
     name,
     home,
-    env: { PATH: `${bin}:/usr/bin:/bin`, HOME: home, ANTHROPIC_API_KEY: 'k', OPENAI_API_KEY: 'k' },
+    env: { PATH: `${bin}:${process.env.PATH}`, HOME: home, ANTHROPIC_API_KEY: 'k', OPENAI_API_KEY: 'k' },
     calls: () => Number(read('calls')),
     prompt: (call) => read(`prompt-${call}`),
     resumed: (call) => read(`resumed-${call}`).trim(),
@@ -39,7 +39,7 @@ export function standIn(name: StandIn['name'], goes: readonly string[]): StandIn
 /** Runs phase 1 of a project with it. */
 export async function runWith(agent: StandIn, root: string, ...words: string[]) {
   const all = ['run', '1', '--json', '--agent', agent.name, '--backoff', '1ms', ...words];
-  const ended = await start(cliPath, all, { cwd: root, env: agent.env }).ended;
+  const ended = await call(all, { cwd: root, env: agent.env });
   return { ...ended, json: ended.stdout.trim() === '' ? null : JSON.parse(ended.stdout) };
 }
 

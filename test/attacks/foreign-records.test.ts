@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { commitState, readState, type StateManifest } from '../../src/record/published/published-state.ts';
 import { Git } from '../../src/system/git/git.ts';
 import { Chain, legOf, sound } from '../chain/jobs.ts';
-import { bareEnvironment, cliPath, git, makeProject, plan, start, temporaryDir } from '../project.ts';
+import { bareEnvironment, call, git, makeProject, plan, temporaryDir } from '../project.ts';
 
 // The records of a run lie in refs/phase-executor/, where an agent can write. What it writes there of other phases is believed by nobody.
 
@@ -31,9 +31,7 @@ test.each([
     git(root, 'update-ref', 'refs/phase-executor/03/partial/03-01/1', 'HEAD');
     const agent = `${forge} echo done > out.txt; printf -- '---\\nphase: 01-first\\nplan: 01-01\\nstatus: complete\\n---\\n# Done\\n\\nAll done.\\n' > "$SUMMARY_PATH"`;
     const words = ['run', '1', '--json', '--remote', 'origin', '--agent', 'command', '--agent-command', agent, ...more];
-    const ran = start(cliPath, words, { cwd: root, env: { HOME: temporaryDir('home') } });
-    ran.child.stdin.end();
-    const { code, stdout, stderr } = await ran.ended;
+    const { code, stdout, stderr } = await call(words, { cwd: root, env: { HOME: temporaryDir('home') } });
     expect([code, code === 0 ? '' : stderr]).toEqual([0, '']);
     expect(JSON.parse(stdout).signal.details.warnings.join()).toMatch(
       /plan 01-01 wrote refs of other phases.*02\/state/,

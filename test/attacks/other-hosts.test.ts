@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Chain, type Integrated, sound } from '../chain/jobs.ts';
-import { cli, cliPath, git, makeProject, plan, start, temporaryDir, until } from '../project.ts';
+import { call, cli, cliPath, git, makeProject, plan, start, temporaryDir, until } from '../project.ts';
 import { ArtifactService } from '../publish/host/artifact-service.mjs';
 import { runner } from '../runner.ts';
 import { serveGit } from './git-over-http.ts';
@@ -216,7 +216,7 @@ describe('a phase that somebody holds', () => {
   }
 
   const again = (chain: Chain, more: readonly string[], env: Record<string, string> = {}) =>
-    start(cliPath, ['run', '1', ...quick, ...more], { cwd: chain.machine(), env }).ended;
+    call(['run', '1', ...quick, ...more], { cwd: chain.machine(), env });
 
   test('is waited for in CI, and taken over when its holder has not been heard of', async () => {
     const chain = await lost(['--lease-ttl', '2s']);
@@ -258,7 +258,7 @@ describe('a phase that somebody holds', () => {
     sound(chain.integrate(0, null));
     const open = (env: Record<string, string>) => {
       const words = ['integrate', '1', '--json', '--remote', 'origin', '--run-id', '82', '--github-token', 't'];
-      return start(cliPath, words, { cwd: chain.machine(), env }).ended;
+      return call(words, { cwd: chain.machine(), env });
     };
     workflowRuns.set('81', 'queued');
     expect((await open(job('82'))).stderr).toMatch(/run 81 .*is at work on phase 01/);
@@ -271,7 +271,7 @@ describe('a phase that somebody holds', () => {
     const HOME = temporaryDir('home');
     const first = start(cliPath, ['run', '1'], { cwd: root, env: { HOME } });
     await until(() => existsSync(join(HOME, 'started')));
-    const second = await start(cliPath, ['run', '1', '--wait', '30s'], { cwd: root, env: { HOME } }).ended;
+    const second = await call(['run', '1', '--wait', '30s'], { cwd: root, env: { HOME } });
     expect([second.code, second.stderr]).toEqual([0, expect.stringMatching(/waiting up to .*already working/)]);
     expect((await first.ended).code).toBe(0);
   });
@@ -369,7 +369,7 @@ describe('what a single job teaches', () => {
   test('a branch that cannot be is refused before an agent starts', async () => {
     const root = makeProject(one('touch "$HOME/agent-ran"; echo a > a.txt'));
     const HOME = temporaryDir('home');
-    const { code, stderr } = await start(cliPath, ['run', '1', '--branch', 'a..b'], { cwd: root, env: { HOME } }).ended;
+    const { code, stderr } = await call(['run', '1', '--branch', 'a..b'], { cwd: root, env: { HOME } });
     expect([code, stderr]).toEqual([
       64,
       expect.stringMatching(/branch: found "a\.\.b", expected the name of a branch/),

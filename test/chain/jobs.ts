@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bareEnvironment, cliPath, git, makeProject, plan, temporaryDir } from '../project.ts';
+import { callSync, git, makeProject, plan, temporaryDir } from '../project.ts';
 
 /** Phases that several files run: one plan, two side by side, and four in three waves. */
 export const a = { '01-01': plan({ artifact: 'a.txt', script: 'echo a > a.txt' }) };
@@ -156,13 +155,10 @@ export class Chain {
     const chained = ['status', 'approve', 'answer'].includes(verb)
       ? []
       : [...run, '--snapshot-every', '0', ...this.#options];
-    const args = [cliPath, verb, '--json', '--remote', 'origin', ...chained, ...rest];
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-      cwd: root,
-      encoding: 'utf8',
-      env: bareEnvironment({ ...this.#environment, ...environment }),
-    });
-    return { code: status, json: stdout.trim().startsWith('{') ? JSON.parse(stdout) : {}, stderr };
+    const args = [verb, '--json', '--remote', 'origin', ...chained, ...rest];
+    const env = { ...this.#environment, ...environment };
+    const { code, stdout, stderr } = callSync(args, { cwd: root, env });
+    return { code, json: stdout.trim().startsWith('{') ? JSON.parse(stdout) : {}, stderr };
   }
 
   /** A file as the phase's branch has it. */

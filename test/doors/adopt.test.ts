@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { cliPath, git, makeProject, plan, start, temporaryDir, until } from '../project.ts';
+import { call, cliPath, git, makeProject, plan, start, temporaryDir, until } from '../project.ts';
 
 const options = ['--json', '--max-parallel', '2', '--backoff', '1ms', '--kill-grace', '300ms'];
 const done = 'echo "# done" > "$SUMMARY_PATH"';
@@ -202,7 +202,7 @@ test.each([
 test('an agent of another phase goes on beside a run of this one, and is adopted by the next of its own', async () => {
   // The plan of phase 2 makes the same file with the same content, which is no conflict.
   const { root, letGo, ran, again } = await killedRun(`${wait}; echo done > out.txt; ${done}`);
-  const other = await start(cliPath, ['run', '2', ...options], { cwd: root }).ended;
+  const other = await call(['run', '2', ...options], { cwd: root });
   expect({ code: other.code, stderr: other.code === 0 ? '' : other.stderr }).toEqual({ code: 0, stderr: '' });
   expect(git(root, 'log', '--format=%s')).toContain('plan 02-01: Make');
   expect([ran(), git(root, 'worktree', 'list').split('\n').length]).toEqual([['1'], 2]);

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { cliPath, git, makeProject, plan, start, temporaryDir, until } from '../project.ts';
+import { call, cliPath, git, makeProject, plan, start, temporaryDir, until } from '../project.ts';
 
 const prose = '<task type="auto">\n  <name>Write it</name>\n  <action>Write out.txt.</action>\n</task>';
 const event = (fields: object) => `echo '${JSON.stringify({ session_id: 's', ...fields })}'`;
@@ -26,10 +26,10 @@ function programs(scripts: Record<string, string>): string {
 async function run(root: string, scripts: Record<string, string>, ...words: string[]) {
   const HOME = temporaryDir('home');
   const env = {
-    PATH: `${programs(scripts)}:/usr/bin:/bin`,
+    PATH: `${programs(scripts)}:${process.env.PATH}`,
     ...{ HOME, ANTHROPIC_API_KEY: 'k', GITHUB_TOKEN: 't' },
   };
-  const ended = await start(cliPath, ['run', '1', '--json', '--backoff', '1ms', ...words], { cwd: root, env }).ended;
+  const ended = await call(['run', '1', '--json', '--backoff', '1ms', ...words], { cwd: root, env });
   return { ...ended, HOME, json: ended.stdout.trim() === '' ? null : JSON.parse(ended.stdout) };
 }
 
@@ -87,7 +87,7 @@ test.each([
 until [ -e "$HOME/go" ]; do sleep 0.02; done
 ${last}
 touch "$HOME/gone"`;
-  const env = { PATH: `${programs({ claude: halfway })}:/usr/bin:/bin`, HOME };
+  const env = { PATH: `${programs({ claude: halfway })}:${process.env.PATH}`, HOME };
   const words = ['run', '1', '--json', '--agent', 'claude', '--isolation', 'worktree', '--backoff', '1ms'];
   const first = start(cliPath, words, { cwd: root, env });
   await until(() => existsSync(join(HOME, 'at-work')));
@@ -95,6 +95,6 @@ touch "$HOME/gone"`;
   await first.ended;
   writeFileSync(join(HOME, 'go'), '');
   await until(() => existsSync(join(HOME, 'gone')));
-  const adopted = await start(cliPath, ['adopt', '1', '--json'], { cwd: root, env }).ended;
+  const adopted = await call(['adopt', '1', '--json'], { cwd: root, env });
   expect(JSON.parse(adopted.stdout)).toMatchObject(outcome);
 });

@@ -2,7 +2,7 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { Chain, matrix, sound } from '../chain/jobs.ts';
-import { cliPath, git, makeProject, plan, start, temporaryDir, until } from '../project.ts';
+import { call, cliPath, git, makeProject, plan, start, temporaryDir, until } from '../project.ts';
 
 const prose = '<task type="auto">\n  <name>Write it</name>\n  <action>Write it.</action>\n</task>';
 const one = { '01-01': plan({ task: prose }) };
@@ -24,14 +24,14 @@ function program(name: string, script: string): string {
   return dir;
 }
 
-function begin(root: string, script: string, words: readonly string[], name = 'claude') {
-  const env = { PATH: `${program(name, script)}:/usr/bin:/bin`, HOME: temporaryDir('home') };
+function callOf(root: string, script: string, words: readonly string[], name = 'claude') {
+  const env = { PATH: `${program(name, script)}:${process.env.PATH}`, HOME: temporaryDir('home') };
   const rules = ['--backoff', '1ms', '--stuck', 'off', '--repairs', '0'];
-  return start(cliPath, ['run', '1', '--json', ...rules, ...words], { cwd: root, env });
+  return [['run', '1', '--json', ...rules, ...words], { cwd: root, env }] as const;
 }
 
 async function run(root: string, script: string, words: readonly string[], name = 'claude') {
-  const ended = await begin(root, script, words, name).ended;
+  const ended = await call(...callOf(root, script, words, name));
   return { ...ended, json: ended.stdout.trim() === '' ? null : JSON.parse(ended.stdout) };
 }
 
@@ -87,7 +87,8 @@ if [ -e part.txt ]; then ${works}; ${result(0.1)}; else echo part > part.txt; ${
 
   test('counts what an attempt had spent whose run was killed', async () => {
     const root = makeProject(one);
-    const first = begin(root, `${init}\n${turn('m1')}\nsleep 300`, []);
+    const [words, how] = callOf(root, `${init}\n${turn('m1')}\nsleep 300`, []);
+    const first = start(cliPath, words, how);
     await until(() => readable(root).includes('"agent_spend"'));
     first.child.kill('SIGKILL');
     await first.ended;
@@ -134,7 +135,7 @@ echo '{"type":"turn.completed","usage":{"input_tokens":1000,"cached_input_tokens
     const root = makeProject(one, {
       '.github/phase-executor.yml': 'limits:\n  max-cost: { attempt: 1, phase: 2.5 }\n  max-turns: 90\n',
     });
-    const { code, stdout } = await start(cliPath, ['plan', '1', '--json'], { cwd: root }).ended;
+    const { code, stdout } = await call(['plan', '1', '--json'], { cwd: root });
     expect(code).toBe(0);
     expect(JSON.parse(stdout).settings.values['limits.max-cost'].value).toBe('attempt=1 phase=2.5');
     const wrong = await run(root, works, ['--max-turns', '1.5', '--max-cost', '0']);

@@ -155,6 +155,16 @@ describe('docs/decisions', () => {
   });
 });
 
+test('files of src/ and test/ that the documents name exist', () => {
+  const wings = ['src', 'test'].flatMap((top) => readdirSync(join(home, top)).map((name) => `${top}/${name}/`));
+  const named = pages.flatMap((page) =>
+    [...readFileSync(join(home, page), 'utf8').matchAll(/\b(?:src|test)\/[\w./-]+\.\w+/g)].map(([path]) => path),
+  );
+  const ours = named.filter((path) => wings.some((wing) => path.startsWith(wing)));
+  expect(ours.length).toBeGreaterThan(50);
+  expect(ours.filter((path) => !existsSync(join(home, path)))).toEqual([]);
+});
+
 test('the README is short enough to be read', () => {
   expect(readme.split('\n').length).toBeLessThanOrEqual(150);
 });

@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import { claude } from '../../src/agents/adapters/claude.ts';
 import { programsIn } from '../../src/judge/commands/command-strength.ts';
 import { userSetupOf } from '../../src/plan/phase/plan-text.ts';
-import { cliPath, git, makeProject, plan, put, snapshot, start, temporaryDir, until } from '../project.ts';
+import { call, cliPath, git, makeProject, plan, put, snapshot, start, temporaryDir, until } from '../project.ts';
 
 const asking = `<task type="auto">
   <name>Write it</name>
@@ -29,17 +29,11 @@ function machine(version: string, programs: string[] = []) {
     writeFileSync(join(bin, name), `#!/bin/sh\necho "${says} (Claude Code)"\n`);
     chmodSync(join(bin, name), 0o755);
   }
-  return { HOME: temporaryDir('home'), PATH: [bin, '/usr/local/bin', '/usr/bin', '/bin'].join(delimiter) };
-}
-
-async function call(root: string, words: string[], env: Record<string, string>) {
-  const { child, ended } = start(cliPath, words, { cwd: root, env });
-  child.stdin.end();
-  return ended;
+  return { HOME: temporaryDir('home'), PATH: [bin, process.env.PATH].join(delimiter) };
 }
 
 async function doctor(root: string, env: Record<string, string>, ...words: string[]) {
-  const { code, stdout } = await call(root, ['doctor', '1', '--json', ...words], env);
+  const { code, stdout } = await call(['doctor', '1', '--json', ...words], { cwd: root, env });
   const json = JSON.parse(stdout) as {
     findings: { code: string; severity: string; message: string }[];
     open: string[];
@@ -79,7 +73,10 @@ describe('doctor <phase>', () => {
     ]);
     expect(snapshot(root)).toEqual(before);
     // `run` says the very same.
-    const { code: ended, stderr } = await call(root, ['run', '1', '--agent', 'claude'], machine(claude.version));
+    const { code: ended, stderr } = await call(['run', '1', '--agent', 'claude'], {
+      cwd: root,
+      env: machine(claude.version),
+    });
     expect({ ended, stderr }).toEqual({
       ended: 64,
       stderr: expect.stringContaining(byCode('dirty-checkout')[0]?.message ?? '-'),
@@ -96,7 +93,7 @@ describe('doctor <phase>', () => {
     const here = { ...machine(claude.version, ['phase-test-program']), ANTHROPIC_API_KEY: 'k3y' };
     const { code, json } = await doctor(root, here, '--agent', 'claude');
     expect({ code, findings: json.findings }).toEqual({ code: 0, findings: [] });
-    const { code: inWords, stdout } = await call(root, ['doctor', '1', '--agent', 'claude'], here);
+    const { code: inWords, stdout } = await call(['doctor', '1', '--agent', 'claude'], { cwd: root, env: here });
     expect({ inWords, stdout }).toEqual({
       inWords: 0,
       stdout: expect.stringContaining('nothing that would stop it was found'),
@@ -111,7 +108,7 @@ describe('doctor <phase>', () => {
     const { code, json } = await doctor(root, env, '--agent', 'gemini', '--remote', remote);
     const errors = json.findings.filter(({ severity }) => severity === 'error');
     expect({ code, codes: errors.map((each) => each.code) }).toEqual({ code: 69, codes: ['agent', 'remote'] });
-    const { stderr } = await call(root, ['run', '1', '--agent', 'gemini'], env);
+    const { stderr } = await call(['run', '1', '--agent', 'gemini'], { cwd: root, env });
     expect(stderr).toContain(errors[0]?.message);
   });
 

@@ -4,7 +4,7 @@ import { delimiter, join, relative } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { claude } from '../../src/agents/adapters/claude.ts';
 import { type DryRunDocument, DryRunSchema } from '../../src/publish/report/dry-run-document.ts';
-import { cli, cliPath, git, makeProject, plan, put, start, temporaryDir, until } from '../project.ts';
+import { call, cli, cliPath, git, makeProject, plan, put, start, temporaryDir, until } from '../project.ts';
 import { runner } from '../runner.ts';
 
 /** All there is of a folder, `.git` too: kinds, modes, inodes, times of change and contents. */
@@ -28,8 +28,7 @@ function picture(root: string): Record<string, string> {
 async function look(root: string, words: string[], env: Record<string, string> = {}) {
   const TMPDIR = temporaryDir('dry');
   const before = picture(root);
-  const { child, ended } = start(cliPath, ['run', '1', '--dry-run', ...words], { cwd: root, env: { TMPDIR, ...env } });
-  child.stdin.end();
+  const ended = call(['run', '1', '--dry-run', ...words], { cwd: root, env: { TMPDIR, ...env } });
   const { code, stdout, stderr } = await ended;
   expect(picture(root)).toEqual(before);
   expect(readdirSync(TMPDIR)).toEqual([]);
@@ -107,7 +106,7 @@ describe('run --dry-run', () => {
       '01-03': plan({ dependsOn: '"01-02"' }),
     });
     const env = {
-      ...{ HOME: temporaryDir('home'), PATH: [bin, '/usr/local/bin', '/usr/bin', '/bin'].join(delimiter) },
+      ...{ HOME: temporaryDir('home'), PATH: [bin, process.env.PATH].join(delimiter) },
       ...{ ANTHROPIC_API_KEY: 's3cret-of-the-provider', OTHER: 's3cret-of-the-team' },
     };
     const words = ['--agent', 'claude', '--agent-env', 'OTHER', '--max-attempts', '1', '--gateway', 'off'];
@@ -121,7 +120,7 @@ describe('run --dry-run', () => {
       secrets: ['ANTHROPIC_API_KEY', 'OTHER'],
     });
     // It is started as was said.
-    await start(cliPath, ['run', '1', ...words], { cwd: asked, env }).ended;
+    await call(['run', '1', ...words], { cwd: asked, env });
     const args = readFileSync(log, 'utf8').trimEnd().split('\n');
     const said = json.plans[0]?.commandLines[0]?.args.map((arg, at) => (arg.startsWith('<folder') ? args[at] : arg));
     expect(said).toEqual(args);

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cliPath, makeProject, plan, start, temporaryDir, until } from '../project.ts';
 
@@ -66,7 +66,7 @@ function begin(script: string, words: readonly string[], { root = makeProject(on
   writeFileSync(join(bin, 'claude'), standIn(script));
   writeFileSync(join(bin, 'package.json'), '{"type":"module"}');
   chmodSync(join(bin, 'claude'), 0o755);
-  const PATH = `${bin}:${dirname(process.execPath)}:/usr/bin:/bin`;
+  const PATH = `${bin}:${process.env.PATH}`;
   const all = { PATH, HOME, TMPDIR, ANTHROPIC_API_KEY: key, OTHER: `a copy: ${key}`, ...env };
   const given = ['run', '1', '--json', '--backoff', '1ms', '--stuck', 'off', '--agent-env', 'OTHER', ...words];
   return { ...start(cliPath, given, { cwd: root, env: all }), root, HOME, TMPDIR };

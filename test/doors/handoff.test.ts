@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { cli, cliJson, cliPath, start, temporaryDir } from '../project.ts';
+import { call, cli, cliJson, temporaryDir } from '../project.ts';
 
 const root = temporaryDir('handoff');
 const completed = '[{"file":"src/a.ts","status":"done","tests":"passed"}]';
@@ -23,8 +23,7 @@ test('what create makes of key=value words is what validate takes, by word and o
   ]);
   const valid = { valid: true, size: JSON.stringify(made.json).length };
   expect(await cliJson(root, 'handoff', 'validate', made.stdout)).toMatchObject({ code: 0, json: valid });
-  const { child, ended } = start(cliPath, ['handoff', 'validate', '--json'], { cwd: root });
-  child.stdin.end(made.stdout);
+  const ended = call(['handoff', 'validate', '--json'], { cwd: root, stdin: made.stdout });
   expect(JSON.parse((await ended).stdout)).toEqual(valid);
 });
 
@@ -54,8 +53,7 @@ test.each([
   ['{"completed":[{"file":"a","status":"finished"}]}', /completed\.0\.status: /],
   ['{"completed":[]}', /context: /],
 ])('%s is not a checkpoint return: exit code 65, and the field is named', async (text, problem) => {
-  const { child, ended } = start(cliPath, ['handoff', 'validate', '-', '--json'], { cwd: root });
-  child.stdin.end(text);
+  const ended = call(['handoff', 'validate', '-', '--json'], { cwd: root, stdin: text });
   const { code, stdout } = await ended;
   const { valid, size, errors } = JSON.parse(stdout);
   expect([code, valid, size]).toEqual([65, false, text.length]);

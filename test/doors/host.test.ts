@@ -11,14 +11,13 @@ import { Git } from '../../src/system/git/git.ts';
 import { Chain } from '../chain/jobs.ts';
 import {
   bareEnvironment,
-  cliPath,
+  call,
   type Ended,
   git,
   makeProject,
   makeRepository,
   plan,
   put,
-  start,
   temporaryDir,
   until,
 } from '../project.ts';
@@ -332,10 +331,9 @@ async function told(chain: Chain, words: string[], at?: string): Promise<Ended> 
     'tok-of-the-job',
     '--json',
   ];
-  const { child, ended } = start(cliPath, [...words, ...how], {
+  const ended = call([...words, ...how], {
     cwd: chain.machine(at),
     env: { ...host.environment(), TMPDIR: temporaryDir('tmp') },
   });
-  child.stdin.end();
   return ended;
 }

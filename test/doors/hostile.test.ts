@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import {
+  call,
   cli,
   cliJson,
   cliPath,
@@ -63,10 +64,10 @@ describe('no false green (I2)', () => {
     git(root, 'commit', '-q', '--allow-empty', '-m', 'second');
     const before = snapshot(root, records);
     const HOME = temporaryDir('home');
-    const { code, stdout } = await start(cliPath, ['run', '1', '--json', ...agent(command)], {
+    const { code, stdout } = await call(['run', '1', '--json', ...agent(command)], {
       cwd: root,
       env: { HOME },
-    }).ended;
+    });
     expect([code, JSON.parse(stdout).status]).toEqual([1, 'failure']);
     expect(snapshot(root, records)).toEqual(before);
     expect(
@@ -284,7 +285,7 @@ test('without bash the agent is missing: 69, and a sentence', async () => {
   const bin = temporaryDir('bin');
   const { execFileSync } = await import('node:child_process');
   execFileSync('ln', ['-s', execFileSync('which', ['git'], { encoding: 'utf8' }).trim(), join(bin, 'git')]);
-  const { code, stderr } = await start(cliPath, ['run', '1'], { cwd: root, env: { PATH: bin } }).ended;
+  const { code, stderr } = await call(['run', '1'], { cwd: root, env: { PATH: bin } });
   expect([code, stderr]).toEqual([69, expect.stringContaining('needs bash on PATH')]);
   rmSync(bin, { recursive: true });
 });

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { cliPath, git, makeProject, plan, put, start, temporaryDir } from '../project.ts';
+import { call, git, makeProject, plan, put, temporaryDir } from '../project.ts';
 
 const prose = '<task type="auto">\n  <name>Write it</name>\n  <action>Write out.txt.</action>\n</task>';
 const config = '.github/phase-executor.yml';
@@ -22,9 +22,8 @@ async function init(root: string, { words = [], programs = ['codex'], env = {} }
     writeFileSync(join(bin, name), '#!/bin/sh\n');
     chmodSync(join(bin, name), 0o755);
   }
-  const PATH = [bin, '/usr/local/bin', '/usr/bin', '/bin'].join(delimiter);
-  const { child, ended } = start(cliPath, ['init', '--json', ...words], { cwd: root, env: { ...env, PATH } });
-  child.stdin.end();
+  const PATH = [bin, process.env.PATH].join(delimiter);
+  const ended = call(['init', '--json', ...words], { cwd: root, env: { ...env, PATH } });
   const { code, stdout, stderr } = await ended;
   return { code, stderr, json: JSON.parse(stdout) };
 }
@@ -54,7 +53,7 @@ describe('init', () => {
 
     git(root, 'add', '-A');
     git(root, 'commit', '-qm', 'begin');
-    const read = await start(cliPath, ['plan', '1', '--json'], { cwd: root }).ended;
+    const read = await call(['plan', '1', '--json'], { cwd: root });
     expect({ code: read.code, stderr: read.stderr }).toEqual({ code: 0, stderr: '' });
     const { settings } = JSON.parse(read.stdout);
     expect(settings.values).toMatchObject({
@@ -121,8 +120,7 @@ describe('init', () => {
     const elsewhere = temporaryDir('elsewhere');
     mkdirSync(join(elsewhere, 'workflows'));
     symlinkSync(elsewhere, join(root, '.github'));
-    const { child, ended } = start(cliPath, ['init', '--yes'], { cwd: root });
-    child.stdin.end();
+    const ended = call(['init', '--yes'], { cwd: root });
     expect(await ended).toMatchObject({ code: 64, stderr: expect.stringContaining('symbolic link') });
     expect(readdirSync(join(elsewhere, 'workflows'))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { ExportRequest } from '../../src/publish/telemetry/otlp.ts';
 import { Chain, sound } from '../chain/jobs.ts';
-import { cli, cliPath, makeProject, plan, start, temporaryDir, until } from '../project.ts';
+import { call, cli, makeProject, plan, temporaryDir, until } from '../project.ts';
 import { attribute, spansOf } from '../publish/telemetry/otlp-schema.ts';
 import { Receiver } from '../receiver.ts';
 import { runner } from '../runner.ts';
@@ -36,8 +36,7 @@ test('a run sends its trace and a signed notification when it has ended, and no 
   );
   const words = ['run', '1', '--agent', 'script', '--backoff', '1ms', ...options()];
   const named = ['--agent-env', Object.keys(keys).join(' ')];
-  const { child, ended } = start(cliPath, [...words, ...named], { cwd: root, env: keys });
-  child.stdin.end();
+  const ended = call([...words, ...named], { cwd: root, env: keys });
   const { code, stdout, stderr } = await ended;
   expect([code, stdout]).toEqual([0, expect.stringContaining('COMPLETED')]);
   const log = stdout + stderr;
@@ -77,8 +76,7 @@ test('a receiver that refuses everything changes nothing but a line in the log',
   const refusal = { status: 403, body: `no ${key} ${secret}` };
   receiver.planned.push(refusal, refusal);
   const words = ['run', '1', '--agent', 'script', '--max-attempts', '1', ...options()];
-  const { child, ended } = start(cliPath, words, { cwd: root, env: keys });
-  child.stdin.end();
+  const ended = call(words, { cwd: root, env: keys });
   const { code, stdout, stderr } = await ended;
   expect([code, receiver.received.length]).toEqual([1, 2]);
   expect(stderr).toMatch(/the trace was not sent: 127\.0\.0\.1:\d+ answered 403: no \*\*\* \*\*\*/);
@@ -120,11 +118,10 @@ test('a chain is told of once, by conclude; its agents know the ids of the trace
   const last = sound(chain.integrate(first.round, first));
   chain.gate(last);
   const how = ['--run-id', chain.runId, '--remote', 'origin', '--base', last.base, '--input-dir', chain.artifacts];
-  const { child, ended } = start(cliPath, ['conclude', '1', ...how, ...options()], {
+  const ended = call(['conclude', '1', ...how, ...options()], {
     cwd: chain.machine(last.base),
     env: { ...keys, TMPDIR: temporaryDir('tmp') },
   });
-  child.stdin.end();
   expect((await ended).code).toBe(0);
   expect(receiver.at('/hook')).toMatchObject([{ type: 'phase.completed' }]);
   const spans = spansOf(receiver.traces);

@@ -11,5 +11,5 @@ test.each([
   ['amid garbage', ['--garbage', '--kills', '4', '--seconds', '8', '--seed', '5']],
 ])('runs that are killed at random moments %s end as one that nobody disturbed', (_, args) => {
   const told = spawnSync(process.execPath, [join(home, 'bench/kill-harness.mjs'), ...args], { encoding: 'utf8' });
-  expect(`${told.stdout}${told.stderr}`).toMatch(/^\d+ kills in [1-9]\d* phases .*: 0 problems/);
+  expect(`${told.stdout}${told.stderr}`).toMatch(/^kill-harness: \d+ kills in [1-9]\d* phases .*: 0 problems/);
 });

@@ -1,7 +1,19 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { cli, cliPath, git, makeProject, plan, signalsOf, snapshot, start, temporaryDir, until } from '../project.ts';
+import {
+  call,
+  cli,
+  cliPath,
+  git,
+  makeProject,
+  plan,
+  signalsOf,
+  snapshot,
+  start,
+  temporaryDir,
+  until,
+} from '../project.ts';
 
 /** All that a run writes, in the tree, in git and in the ledger. */
 function everything(root: string): Record<string, unknown> {
@@ -40,7 +52,7 @@ test.each([
   const refused = await second.ended;
   expect([refused.code, refused.stderr]).toEqual([64, expect.stringMatching(/already working/)]);
   await new Promise((resolve) => setTimeout(resolve, 2_500));
-  const third = await start(cliPath, args, { cwd: root, env: { HOME } }).ended;
+  const third = await call(args, { cwd: root, env: { HOME } });
   expect({ code: third.code, stderr: third.code === 0 ? '' : third.stderr }).toEqual({ code: 0, stderr: '' });
   if (options.length === 0) expect(third.stderr).toMatch(/cut off in attempt 1/);
   const after = everything(root);

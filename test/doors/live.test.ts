@@ -5,6 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import { testIf, testWithShared } from '../needs.ts';
 import {
   bareEnvironment,
+  call,
   cli,
   cliJson,
   cliPath,
@@ -149,10 +150,10 @@ describe('a run that somebody watches', () => {
     const real = readFileSync(join(home, '../shared/agent-transcripts/claude/failbash.stdout.ndjson'), 'utf8').trim();
     const PATH = `${claudeThat(real.split('\n'), 5)}${delimiter}${process.env.PATH}`;
     const root = makeProject({ '01-01': plan({ artifact: 'out-01-01', task: '' }) });
-    const { code, stderr } = await start(cliPath, ['run', '1', '--agent', 'claude', ...quick], {
+    const { code, stderr } = await call(['run', '1', '--agent', 'claude', ...quick], {
       cwd: root,
       env: { PATH },
-    }).ended;
+    });
     expect(code).toBe(0);
     expect(stderr).toMatch(/01-01 +at work for 0:0\d: .*\(exit 7\).* tok · \$0\.\d\d · turn \d/);
   });
@@ -250,10 +251,10 @@ describe('a plan that fails', () => {
       1,
     );
     const PATH = `${refused}${delimiter}${process.env.PATH}`;
-    const { code, stdout } = await start(cliPath, ['run', '1', '--agent', 'claude', '--json', ...quick], {
+    const { code, stdout } = await call(['run', '1', '--agent', 'claude', '--json', ...quick], {
       cwd: root,
       env: { PATH },
-    }).ended;
+    });
     const json = JSON.parse(stdout);
     expect([code, json.attempts, json.plans[1].signal]).toMatchObject([
       1,

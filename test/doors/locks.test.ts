@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { cli, cliPath, git, makeProject, plan, put, start, temporaryDir, until } from '../project.ts';
+import { call, cli, cliPath, git, makeProject, plan, put, start, temporaryDir, until } from '../project.ts';
 
 const quick = ['--backoff', '1ms', '--kill-grace', '300ms'];
 const parallel = [...quick, '--max-parallel', '2'];
@@ -62,12 +62,12 @@ test('a fold that fails for good costs the plans beside it no attempt, and the n
   const root = twoPlans(': > "$PROJECT/.git/index.lock"');
   const env = { HOME: temporaryDir('home'), PROJECT: root };
   const args = ['run', '1', ...parallel, '--agent-env', 'PROJECT'];
-  const { code, stderr } = await start(cliPath, args, { cwd: root, env }).ended;
+  const { code, stderr } = await call(args, { cwd: root, env });
   expect([code, stderr]).toEqual([64, expect.stringMatching(/index\.lock, \d+ s old, .*: rm -f /)]);
   const begun = events(root).filter(({ event, plan: id }) => event === 'attempt_start' && id === '01-02');
   expect(begun.length).toBeLessThanOrEqual(1);
   rmSync(join(root, indexLock));
-  const next = await start(cliPath, args, { cwd: root, env: { ...env, PROJECT: temporaryDir('elsewhere') } }).ended;
+  const next = await call(args, { cwd: root, env: { ...env, PROJECT: temporaryDir('elsewhere') } });
   expect([next.code, next.code === 0 ? '' : next.stderr]).toEqual([0, '']);
 }, 60_000);
 
@@ -85,7 +85,7 @@ test('a fold that a person’s commit overtakes is made again onto it, and costs
   put(bin, 'git', `#!/bin/sh\nPATH=\${PATH#*:}\n${script}\nexec git "$@"\n`);
   chmodSync(join(bin, 'git'), 0o755);
   const env = { PATH: `${bin}:${process.env.PATH}` };
-  const { code, stderr } = await start(cliPath, ['run', '1', ...parallel], { cwd: root, env }).ended;
+  const { code, stderr } = await call(['run', '1', ...parallel], { cwd: root, env });
   expect([code, code === 0 ? '' : stderr]).toEqual([0, '']);
   expect([existsSync(join(bin, 'done')), readFileSync(join(root, 'mine.txt'), 'utf8')]).toEqual([true, 'mine\n']);
   expect(git(root, 'log', '--format=%s').match(/^(a person|plan 01-0\d: Make.*)$/gm)).toHaveLength(3);

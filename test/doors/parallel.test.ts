@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { cliJson, cliPath, git, makeProject, plan, signalsOf, start, temporaryDir, until } from '../project.ts';
+import { call, cliJson, cliPath, git, makeProject, plan, signalsOf, start, temporaryDir, until } from '../project.ts';
 
 const parallel = ['--max-parallel', '4', '--backoff', '1ms', '--kill-grace', '300ms'];
 
@@ -34,10 +34,10 @@ describe('plans that run at once', () => {
       '01-03': plan({ script: 'cat a.txt b.txt > c.txt', artifact: 'c.txt', dependsOn: '"01-01", "01-02"' }),
     });
     const HOME = temporaryDir('home');
-    const { code, stdout, stderr } = await start(cliPath, ['run', '1', '--json', ...parallel], {
+    const { code, stdout, stderr } = await call(['run', '1', '--json', ...parallel], {
       cwd: root,
       env: { HOME },
-    }).ended;
+    });
     expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
     expect(JSON.parse(stdout)).toMatchObject({ status: 'success', attempts: 3, branch: 'main' });
     expect(readFileSync(join(root, 'c.txt'), 'utf8')).toBe('a\nb\n');
@@ -58,8 +58,7 @@ describe('plans that run at once', () => {
       '01-02': plan({ script: 'until [ -e "$HOME/c-ran" ]; do sleep 0.02; done; echo b > b.txt', artifact: 'b.txt' }),
       '01-03': plan({ script: 'cp a.txt c.txt; touch "$HOME/c-ran"', artifact: 'c.txt', dependsOn: '"01-01"' }),
     });
-    const { code } = await start(cliPath, ['run', '1', ...parallel], { cwd: root, env: { HOME: temporaryDir('home') } })
-      .ended;
+    const { code } = await call(['run', '1', ...parallel], { cwd: root, env: { HOME: temporaryDir('home') } });
     expect(code).toBe(0);
     const order = events(root).map(({ event, plan: id }) => `${event} ${id}`);
     expect(order.indexOf('attempt_start 01-03')).toBeGreaterThan(order.indexOf('plan_complete 01-01'));
@@ -73,8 +72,7 @@ describe('plans that run at once', () => {
     const twin = (id: string) =>
       plan({ script: both(id), artifact: `${id}.txt` }).replace('files_modified: []\n', files);
     const root = makeProject({ '01-01': twin('a'), '01-02': twin('b') });
-    const { code } = await start(cliPath, ['run', '1', ...parallel], { cwd: root, env: { HOME: temporaryDir('home') } })
-      .ended;
+    const { code } = await call(['run', '1', ...parallel], { cwd: root, env: { HOME: temporaryDir('home') } });
     expect(code).toBe(0);
     expect(readFileSync(join(root, 'shared.txt'), 'utf8')).toBe('a\nb\n');
   });
@@ -86,10 +84,10 @@ describe('plans that run at once', () => {
       '01-01': plan({ script: script('a', 'b'), artifact: 'a.txt' }),
       '01-02': plan({ script: script('b', 'a'), artifact: 'b.txt' }),
     });
-    const { code, stdout } = await start(cliPath, ['run', '1', '--json', ...parallel], {
+    const { code, stdout } = await call(['run', '1', '--json', ...parallel], {
       cwd: root,
       env: { HOME: temporaryDir('home') },
-    }).ended;
+    });
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ status: 'success', attempts: 3 });
     expect(readFileSync(join(root, 'same.txt'), 'utf8').split('\n').sort()).toEqual(['', 'a', 'b']);
@@ -121,7 +119,7 @@ describe('plans that run at once', () => {
     expect([git(root, 'rev-parse', 'mine'), git(root, 'status', '--porcelain')]).toEqual([base, '?? mine.txt']);
     expect(git(root, 'show', 'main:a.txt')).toBe('a');
     git(root, 'checkout', '-q', 'main');
-    const next = await start(cliPath, ['run', '1', '--json', ...parallel], { cwd: root, env: { HOME } }).ended;
+    const next = await call(['run', '1', '--json', ...parallel], { cwd: root, env: { HOME } });
     expect([next.code, JSON.parse(next.stdout).attempts, git(root, 'rev-parse', 'mine')]).toEqual([0, 0, base]);
   });
 
@@ -132,10 +130,10 @@ describe('plans that run at once', () => {
       '01-03': plan({ script: 'echo c > c.txt', artifact: 'c.txt', dependsOn: '"01-02"' }),
     });
     const HOME = temporaryDir('home');
-    const { code } = await start(cliPath, ['run', '1', ...parallel, '--max-attempts', '1', '--fail-fast'], {
+    const { code } = await call(['run', '1', ...parallel, '--max-attempts', '1', '--fail-fast'], {
       cwd: root,
       env: { HOME },
-    }).ended;
+    });
     expect(code).toBe(1);
     const statuses = Object.fromEntries(Object.entries(signalsOf(root)).map(([id, { status }]) => [id, status]));
     expect(statuses).toEqual({ phase: 'failure', '01-01': 'failure', '01-02': 'success', '01-03': 'skipped' });
@@ -157,7 +155,7 @@ describe('plans that run at once', () => {
     await first.ended;
     expect(leftBehind(root).length).toBeGreaterThan(0);
     writeFileSync(join(HOME, 'go'), '');
-    const { code, stderr } = await start(cliPath, ['run', '1', ...parallel], { cwd: root, env: { HOME } }).ended;
+    const { code, stderr } = await call(['run', '1', ...parallel], { cwd: root, env: { HOME } });
     expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
     for (const id of ['01-01', '01-02'])
       expect(git(root, 'show', `refs/phase-executor/01/partial/${id}/1:${id === '01-01' ? 'a' : 'b'}.txt`)).toBe(
@@ -215,7 +213,7 @@ describe('the work of an attempt that was stopped', () => {
   const run = async (root: string, ...options: string[]) => {
     const HOME = temporaryDir('home');
     const args = ['run', '1', '--json', '--backoff', '1ms', '--timeout', '1500ms', '--kill-grace', '300ms', ...options];
-    const { code, stdout } = await start(cliPath, args, { cwd: root, env: { HOME } }).ended;
+    const { code, stdout } = await call(args, { cwd: root, env: { HOME } });
     return { code, json: JSON.parse(stdout), seen: readFileSync(join(HOME, 'seen'), 'utf8').trim().split('\n') };
   };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { runWith, standIn } from '../agents/stand-in.ts';
 import { Chain } from '../chain/jobs.ts';
-import { cliPath, git, makeProject, plan, signalsOf, start, until } from '../project.ts';
+import { call, cliPath, git, makeProject, plan, signalsOf, start, until } from '../project.ts';
 
 const check = 'echo looking; grep -qx good out.txt || { echo "expected good, got $(cat out.txt)"; exit 1; }';
 const task = (automated: string) =>
@@ -115,7 +115,7 @@ describe('work that fails verification', () => {
     first.child.kill('SIGKILL');
     await first.ended;
     writeFileSync(join(agent.home, 'go'), '');
-    const adopted = await start(cliPath, ['adopt', '1', '--json'], { cwd: root, env: agent.env }).ended;
+    const adopted = await call(['adopt', '1', '--json'], { cwd: root, env: agent.env });
     expect(JSON.parse(adopted.stdout)).toMatchObject({ adopted: [{ plan: '01-01' }], failed: [] });
     expect(signalOf(root)).toMatchObject({
       status: 'success',

@@ -8,7 +8,7 @@ import type { RunContext } from '../../src/run/context/run-context.ts';
 import { CompletionSignal } from '../../src/signal/completion-signal.ts';
 import type { PhaseEnd } from '../../src/signal/phase-outcome.ts';
 import { Chain, type Integrated, sound } from '../chain/jobs.ts';
-import { cliPath, git, makeProject, plan, put, start, temporaryDir } from '../project.ts';
+import { call, git, makeProject, plan, put, temporaryDir } from '../project.ts';
 import { LoopbackHost } from '../publish/host/host.ts';
 
 let host: LoopbackHost;
@@ -29,8 +29,7 @@ const signing = ['--commit-signing', 'api', '--remote', 'origin', '--github-toke
 /** Runs with the host in this process, so it is not waited for by a call that blocks. */
 async function told(root: string, words: readonly string[]) {
   const env = { ...host.environment(), TMPDIR: temporaryDir('tmp') };
-  const { child, ended } = start(cliPath, [...words, ...signing], { cwd: root, env });
-  child.stdin.end();
+  const ended = call([...words, ...signing], { cwd: root, env });
   const { code, stdout, stderr } = await ended;
   return { code, stderr, json: stdout.startsWith('{') ? JSON.parse(stdout) : {} };
 }

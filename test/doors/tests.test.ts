@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { testIf, testWithShared } from '../needs.ts';
-import { cli, cliJson, cliPath, put, start, temporaryDir, until } from '../project.ts';
+import { call, cli, cliJson, cliPath, put, start, temporaryDir, until } from '../project.ts';
 
 const junit = (tests: number, failed = 0) =>
   `<testsuite tests="${tests}" failures="${failed}">${Array.from({ length: tests }, (_, at) => `<testcase name="t${at}">${at < failed ? '<failure/>' : ''}</testcase>`).join('')}</testsuite>`;
@@ -88,8 +88,8 @@ describe('a command', () => {
   test('sees our environment but nothing by which it could forge outputs (I7)', async () => {
     const root = temporaryDir('tests');
     const env = { DATABASE_URL: 'd', GITHUB_OUTPUT: 'o', ACTIONS_RUNTIME_TOKEN: 't', INPUT_LOG: '', GITHUB_SHA: 's' };
-    const { ended } = start(cliPath, ['tests', '--', 'env'], { cwd: root, env });
-    const names = (await ended).stderr.split('\n').map((line) => line.split('=')[0]);
+    const { stderr } = await call(['tests', '--', 'env'], { cwd: root, env });
+    const names = stderr.split('\n').map((line) => line.split('=')[0]);
     expect(names).toEqual(expect.arrayContaining(['DATABASE_URL', 'GITHUB_SHA', 'PATH']));
     expect(
       names.filter((name) => ['GITHUB_OUTPUT', 'ACTIONS_RUNTIME_TOKEN', 'INPUT_LOG'].includes(name ?? '')),
@@ -133,7 +133,7 @@ describe('a command', () => {
     const jest = join(dirname(createRequire(import.meta.url).resolve('jest/package.json')), 'bin/jest.js');
     const TMPDIR = temporaryDir('scratch');
     const words = ['tests', '--json', '--', 'node', jest, '--ci', '--rootDir', root];
-    const { stdout } = await start(cliPath, words, { cwd: root, env: { TMPDIR } }).ended;
+    const { stdout } = await call(words, { cwd: root, env: { TMPDIR } });
     expect(JSON.parse(stdout)).toMatchObject({ verdict: 'pass', passed: 1, skipped: 1, source: 'report' });
     expect(readdirSync(TMPDIR).filter((name) => name.startsWith('phase-executor'))).toEqual([]);
   });
@@ -190,8 +190,7 @@ describe('a log', () => {
     const unknown = await cliJson(root, 'tests', '--log', 'jest.log');
     expect([unknown.code, unknown.json.verdict, unknown.json.passed]).toEqual([1, 'unknown', 2]);
     expect((await cliJson(root, 'tests', '--log', 'jest.log', '--exit-code', '0')).code).toBe(0);
-    const { child, ended } = start(cliPath, ['tests', '--log', '-', '--exit-code', '1'], { cwd: root });
-    child.stdin.end(passed);
+    const ended = call(['tests', '--log', '-', '--exit-code', '1'], { cwd: root, stdin: passed });
     expect(await ended).toMatchObject({
       code: 1,
       stdout: expect.stringMatching(/^fail: 2 passed, .*3 in all \(jest, console\)/),

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { Chain } from '../chain/jobs.ts';
-import { cliPath, git, makeProject, put, start, temporaryDir } from '../project.ts';
+import { call, git, makeProject, put, temporaryDir } from '../project.ts';
 
 /** A plan as a trial needs it: what it promises, which files it declares, and its own `<automated>` commands. */
 export interface PlanSketch {
@@ -82,8 +82,7 @@ export function projectOf({ plans = simple, files = {}, later = {} }: Trial): st
 export async function runAgain(root: string, trial: Trial): Promise<Outcome> {
   const words = ['run', '1', '--json', ...optionsOf(trial), '--backoff', '1ms'];
   const env = { HOME: temporaryDir('home'), ...trial.environment };
-  const { child, ended } = start(cliPath, words, { cwd: root, env });
-  child.stdin.end();
+  const ended = call(words, { cwd: root, env });
   const { code, stdout, stderr } = await ended;
   return outcomeOf(root, code, stdout.startsWith('{') ? JSON.parse(stdout) : {}, stderr);
 }

@@ -1,7 +1,6 @@
 import type { Prices } from '../../settings/table/setting.ts';
 import type { AgentJob } from '../program/agent.ts';
-import type { Activity, AgentResult, Usage } from '../stream/agent-result.ts';
-import { noUsage, totalTokens } from '../stream/agent-result.ts';
+import { type Activity, type AgentResult, noUsage, totalTokens, type Usage } from '../stream/agent-result.ts';
 import { shown } from '../stream/stream-reader.ts';
 import type { Cli } from './agent-cli.ts';
 import { costOf, pricesIn } from './prices.ts';

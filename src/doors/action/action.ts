@@ -15,6 +15,7 @@ import {
   UsageError,
 } from '../../settings/table/settings.ts';
 import { EXIT_STATUS } from '../../signal/exit-status.ts';
+import { waits } from '../../system/process/waits.ts';
 import { plain, plainLines } from '../../system/text/text.ts';
 import { type Command, findCommand } from '../catalogue/catalogue.ts';
 import { callCommand } from '../world/call.ts';
@@ -136,9 +137,9 @@ function recorded(): Record<string, string> | null {
 
 /** The files of this Action, unless they are the work itself: a repository may run the Action it holds. */
 function readInstallation(): Installation | null {
-  const toRoot = relative(home(), resolve(core.getInput('root') || '.'));
+  const toRoot = relative(home(process), resolve(core.getInput('root') || '.'));
   const isOurWork = !toRoot.startsWith('..') && !isAbsolute(toRoot);
-  return isOurWork ? null : Installation.read(join(home(), 'dist'));
+  return isOurWork ? null : Installation.read(join(home(process), 'dist'));
 }
 
 /** What is left to do of a command whose step was cut off. */
@@ -176,7 +177,8 @@ function refuseMisspelt(variables: readonly string[]): void {
 
 async function call(load: () => Promise<CommandHandler>, { command, words, given }: Inputs, log: GuardedLog) {
   const { interrupt } = parseSettings(given);
-  const world = openWorld({
+  const world = openWorld(process, {
+    waits,
     interrupt,
     progress: log.print,
     group: log.group,

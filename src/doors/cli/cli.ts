@@ -5,20 +5,25 @@ import { type Argument, CommanderError, type Help, Option, Command as Program } 
 import { failureOf } from '../../settings/call/failure.ts';
 import { type GivenValues, parseSettings, type SettingDoc, settingDocs } from '../../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
+import { type Waits, waits } from '../../system/process/waits.ts';
 import { type Command, commands } from '../catalogue/catalogue.ts';
 import { callCommand } from '../world/call.ts';
-import { home, leave, liveArea, openWorld, printer } from '../world/open-world.ts';
+import { type HostProcess, home, leave, liveArea, openWorld, printer } from '../world/open-world.ts';
 
 /** Where the descriptions of help begin. */
 const helpIndent = 26;
 
-leave(await main(process.argv.slice(2)));
+/** Runs the command line in this process, and ends it. */
+export async function run(): Promise<void> {
+  leave(await main(process, waits));
+}
 
 /** The command line: words and options in, the answer on stdout, progress and errors on stderr, an exit code. */
-async function main(words: readonly string[]): Promise<number> {
+export async function main(host: HostProcess, waits: Pick<Waits, 'watch'>): Promise<number> {
+  const words = host.argv.slice(2);
   let code = 0;
-  const program = describeProgram(words, async (command, given, options) => {
-    code = await answerTo(command, given, options);
+  const program = describeProgram(words, host, async (command, given, options) => {
+    code = await answerTo(command, given, options, host, waits);
   });
   try {
     await program.parseAsync(words, { from: 'user' });
@@ -34,11 +39,19 @@ type Options = Record<string, string | boolean>;
 /** Only the options of the verb that is called are described: eleven verbs have a hundred, which takes time to say. */
 function describeProgram(
   words: readonly string[],
+  host: HostProcess,
   run: (command: Command, words: string[], options: Options) => Promise<void>,
 ): Program {
+  const { stdout, stderr } = host;
   const program = new Program('phase-executor')
+    .configureOutput({
+      writeOut: (text) => stdout.write(text),
+      writeErr: (text) => stderr.write(text),
+      getOutHelpWidth: () => stdout.columns,
+      getErrHelpWidth: () => stderr.columns,
+    })
     .description('Runs one phase of a .planning project unattended and says truthfully how it ended.')
-    .version(version())
+    .version(version(host))
     .configureHelp({ formatItem: helpItem, subcommandTerm: usageOf })
     .enablePositionalOptions() // what follows a verb is the verb's alone, also the words after a bare `--`
     .exitOverride()
@@ -95,8 +108,8 @@ function wordOf(argument: Argument): string {
 }
 
 /** From the package that this file was installed with. */
-function version(): string {
-  return (JSON.parse(readFileSync(join(home(), 'package.json'), 'utf8')) as { version: string }).version;
+function version(host: HostProcess): string {
+  return (JSON.parse(readFileSync(join(home(host), 'package.json'), 'utf8')) as { version: string }).version;
 }
 
 /** A flag that the configuration file may set can be taken back, as `--no-allow-dirty`; help does not repeat that. */
@@ -120,16 +133,21 @@ function isWord(word: unknown): word is string {
   return typeof word === 'string';
 }
 
-async function answerTo(command: Command, words: string[], { json, ...options }: Options): Promise<number> {
-  const answer = (document: unknown, text: string) =>
-    process.stdout.write(`${json ? JSON.stringify(document) : text}\n`);
+async function answerTo(
+  command: Command,
+  words: string[],
+  { json, ...options }: Options,
+  host: HostProcess,
+  waits: Pick<Waits, 'watch'>,
+): Promise<number> {
+  const answer = (document: unknown, text: string) => host.stdout.write(`${json ? JSON.stringify(document) : text}\n`);
   try {
     const given = Object.entries(options).map(([name, value]) => [kebab(name), String(value)] as const);
     const isField = ([name]: readonly [string, string]) => command.fields?.includes(name) ?? false;
     const fields = given.filter(isField).map(([name, value]) => `${name}=${value}`);
     // A field may have the name of a setting that other commands obey.
     const values: GivenValues = Object.fromEntries(given.filter((each) => !isField(each)));
-    const print = printer(process.stderr);
+    const print = printer(host.stderr);
     const interrupt = command.settings.includes('interrupt') ? parseSettings(values).interrupt : 'now';
     const call = {
       takes: command.settings,
@@ -138,16 +156,22 @@ async function answerTo(command: Command, words: string[], { json, ...options }:
       given: values,
       givenAs: 'option' as const,
     };
-    const live = liveArea(print);
+    const live = liveArea(host, print);
     const progress = live === null ? print : (line: string) => live.print(line);
-    const world = openWorld({ interrupt, progress, live, ...(json ? {} : { print: printer(process.stdout) }) });
+    const world = openWorld(host, {
+      waits,
+      interrupt,
+      progress,
+      live,
+      ...(json ? {} : { print: printer(host.stdout) }),
+    });
     const { reply } = await callCommand(command.load, call, world);
     answer(reply.json, reply.text);
     return reply.exitCode;
   } catch (error) {
     const { exitCode, message, stack } = failureOf(error);
     if (json) answer({ error: { message, exitCode } }, '');
-    process.stderr.write(`phase-executor: ${stack ?? message}\n`);
+    host.stderr.write(`phase-executor: ${stack ?? message}\n`);
     return exitCode;
   }
 }

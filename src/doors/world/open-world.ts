@@ -1,61 +1,68 @@
 import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { dirname } from 'node:path';
-import { isatty } from 'node:tty';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { EXIT_STATUS, TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { isCi } from '../../system/process/machine.ts';
 import { startOf } from '../../system/process/process-tree.ts';
-import { waits } from '../../system/process/waits.ts';
+import { type Waits, waits } from '../../system/process/waits.ts';
 import { LiveArea } from './live-area.ts';
 
-/** The world as this process finds it, read once. The only place below the doors' inputs that looks outside. */
-export function openWorld(door: {
-  readonly interrupt: Settings['interrupt'];
-  readonly progress: (line: string) => void;
-  /** Where lines of the answer go; default: where progress goes. */
-  readonly print?: (line: string) => void;
-  /** Lines that are redrawn in place on stderr, where the door shows some. */
-  readonly live?: LiveArea | null;
-  readonly group?: World['terminal']['group'];
-  readonly temporaryDirectory?: string | undefined;
-}): Omit<World, 'configuration'> {
+/** The process in which a door is called: Node's own, or one that a test makes for the call. */
+export type HostProcess = Pick<NodeJS.Process, 'argv' | 'env' | 'stdin' | 'stdout' | 'stderr' | 'cwd' | 'on' | 'exit'>;
+
+/** The world as a process finds it, read once. The only place below the doors' inputs that looks outside. */
+export function openWorld(
+  host: HostProcess,
+  door: {
+    /** Tells, once, when what the process waits for does not come. */
+    readonly waits: Pick<Waits, 'watch'>;
+    readonly interrupt: Settings['interrupt'];
+    readonly progress: (line: string) => void;
+    /** Where lines of the answer go; default: where progress goes. */
+    readonly print?: (line: string) => void;
+    /** Lines that are redrawn in place on stderr, where the door shows some. */
+    readonly live?: LiveArea | null;
+    readonly group?: World['terminal']['group'];
+    readonly temporaryDirectory?: string | undefined;
+  },
+): Omit<World, 'configuration'> {
   const { live = null, group = null } = door;
   // A reader that went away (`| head`) is no reason to leave an attempt half done.
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  for (const stream of [host.stdout, host.stderr]) stream.on('error', () => undefined);
   // What is printed at the end of a run that breaks off stands below no half-drawn lines.
   const wipe = () => live?.show([]);
-  process.on('exit', wipe);
-  process.on('uncaughtException', (error) => {
+  host.on('exit', wipe);
+  host.on('uncaughtException', (error) => {
     wipe();
-    endAsOurFault(error);
+    endAsOurFault(host, error);
   });
-  const interactive = isatty(0) && isatty(2);
+  const interactive = isTerminal(host.stderr) && isTerminal(host.stdin);
   const finishFirst = door.interrupt === 'finish' || (door.interrupt === 'auto' && interactive);
-  const { interrupt, stopNow } = listenForInterrupts(finishFirst, door.progress);
-  waits.watch((where) => {
+  const { interrupt, stopNow } = listenForInterrupts(host, finishFirst, door.progress);
+  door.waits.watch((where) => {
     wipe();
-    endHung(where, stopNow);
+    endHung(host, where, stopNow);
   });
   return {
-    environment: { ...process.env } as Record<string, string>, // a variable that is there has a value
-    directory: process.cwd(),
-    temporaryDirectory: realpathSync(door.temporaryDirectory ?? tmpdir()),
-    home: home(),
+    environment: { ...host.env } as Record<string, string>, // a variable that is there has a value
+    directory: host.cwd(),
+    temporaryDirectory: realpathSync(door.temporaryDirectory || host.env.TMPDIR || tmpdir()),
+    home: home(host),
     node: process.execPath,
     now: Date.now,
     random: Math.random,
     machine: { host: hostname(), boot: boot(), pid: process.pid, now: Date.now, uptimeMs, startOf },
-    readStdin,
-    stdin,
-    ask,
+    readStdin: () => readStdin(host),
+    stdin: () => stdin(host),
+    ask: (question) => ask(host, question),
     progress: door.progress,
     print: door.print ?? door.progress,
     terminal: {
       interactive,
       group,
-      colour: showsColour(process.env),
+      colour: showsColour(host),
       live: live && ((lines) => live.show(lines)),
     },
     interrupt,
@@ -63,31 +70,32 @@ export function openWorld(door: {
 }
 
 /** As the field agrees: `FORCE_COLOR` says more than `NO_COLOR`, and `TERM=dumb` knows no colours. */
-function showsColour({ FORCE_COLOR: forced, NO_COLOR: none, TERM: kind }: NodeJS.ProcessEnv): boolean {
+function showsColour({ env, stderr }: HostProcess): boolean {
+  const { FORCE_COLOR: forced, NO_COLOR: none, TERM: kind } = env;
   if (forced !== undefined && forced !== '') return !/^(0|false)$/i.test(forced);
-  return isatty(2) && !none && kind !== 'dumb';
+  return isTerminal(stderr) && !none && kind !== 'dumb';
 }
 
 /** Lines that are redrawn in place on stderr; null where nobody looks at it, or it cannot do that. */
-export function liveArea(print: (line: string) => void): LiveArea | null {
-  return isatty(2) && process.env.TERM !== 'dumb' && !isCi(process.env) ? new LiveArea(process.stderr, print) : null;
+export function liveArea({ env, stderr }: HostProcess, print: (line: string) => void): LiveArea | null {
+  return isTerminal(stderr) && env.TERM !== 'dumb' && !isCi(env) ? new LiveArea(stderr, print) : null;
 }
 
 /** Node would end with 1, which says STUCK. What was under way is recovered by the next run, as after a kill. */
-function endAsOurFault(error: Error): void {
-  process.stderr.write(`phase-executor: ${error.stack ?? error}\n`, () => process.exit(TECHNICAL_EXIT.INTERNAL));
+function endAsOurFault(host: HostProcess, error: Error): void {
+  host.stderr.write(`phase-executor: ${error.stack ?? error}\n`, () => host.exit(TECHNICAL_EXIT.INTERNAL));
 }
 
 /** Ends a run that waits for what does not come: as an interrupt would, or at once where that does not come either. */
-function endHung(where: string, stopNow: () => void): void {
-  process.stderr.write(`phase-executor: no progress; it waits for: ${where}. It ends now; run again to continue\n`);
+function endHung(host: HostProcess, where: string, stopNow: () => void): void {
+  host.stderr.write(`phase-executor: no progress; it waits for: ${where}. It ends now; run again to continue\n`);
   stopNow();
-  setTimeout(() => process.exit(EXIT_STATUS.INTERRUPTED), 60_000).unref();
+  setTimeout(() => host.exit(EXIT_STATUS.INTERRUPTED), 60_000).unref();
 }
 
 /** Where we are installed: the folder above `dist/`. */
-export function home(): string {
-  return dirname(dirname(realpathSync(process.argv[1] ?? '.')));
+export function home({ argv }: HostProcess): string {
+  return dirname(dirname(realpathSync(argv[1] ?? '.')));
 }
 
 /** Text that waits for a slow reader is held in memory; more than this is not shown to it. */
@@ -119,6 +127,7 @@ export function leave(ended: number): void {
  * from machines that will not wait.
  */
 function listenForInterrupts(
+  host: HostProcess,
   finishFirst: boolean,
   progress: (line: string) => void,
 ): { interrupt: World['interrupt']; stopNow: () => void } {
@@ -129,13 +138,13 @@ function listenForInterrupts(
     soon.abort();
     now.abort();
   };
-  process.on('SIGINT', () => {
+  host.on('SIGINT', () => {
     if (soon.signal.aborted || !finishFirst) return stopNow();
     progress('interrupted: finishing this attempt; press Ctrl+C again to stop it now');
     soon.abort();
   });
-  process.on('SIGTERM', stopNow);
-  process.on('SIGHUP', stopNow);
+  host.on('SIGTERM', stopNow);
+  host.on('SIGHUP', stopNow);
   return { interrupt: { soon: soon.signal, now: now.signal }, stopNow };
 }
 
@@ -153,15 +162,15 @@ function uptimeMs(): number {
   return Number(process.hrtime.bigint() / 1_000_000n);
 }
 
-async function readStdin(): Promise<string> {
+async function readStdin(host: HostProcess): Promise<string> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of stdin()) chunks.push(chunk);
+  for await (const chunk of stdin(host)) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');
 }
 
-async function ask(question: string): Promise<string> {
+async function ask({ stdin, stderr }: HostProcess, question: string): Promise<string> {
   const { createInterface } = await import('node:readline');
-  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  const lines = createInterface({ input: stdin, output: stderr });
   return new Promise((resolve) => {
     for (const event of ['SIGINT', 'close']) lines.once(event, () => resolve(''));
     lines.question(question, resolve);
@@ -171,6 +180,10 @@ async function ask(question: string): Promise<string> {
   });
 }
 
-async function* stdin(): AsyncIterable<Uint8Array> {
-  if (!isatty(0)) yield* process.stdin;
+async function* stdin(host: HostProcess): AsyncIterable<Uint8Array> {
+  if (!isTerminal(host.stdin)) yield* host.stdin;
+}
+
+function isTerminal(stream: { readonly isTTY?: boolean }): boolean {
+  return stream.isTTY === true;
 }

@@ -56,8 +56,8 @@ export function beginOf(text: string, most = 200): string {
 
 /** The style of a page: two colour schemes, one column on a phone, everything unfolded and black on white in print. */
 export const pageStyle = `
-:root{color-scheme:light dark;--bg:#fff;--fg:#1f2328;--dim:#59636e;--line:#d1d9e0;--card:#f6f8fa;--ok:#1a7f37;--bad:#cf222e;--wait:#9a6700;--agent:#54aeff;--check:#4ac26b;--repair:#fd8c73;--prep:#c8d1da;--queue:#bf87e8;--setup:#8c959f;--hand:#e3b341;--path:#1f2328}
-@media (prefers-color-scheme:dark){:root{--bg:#0d1117;--fg:#e6edf3;--dim:#9198a1;--line:#3d444d;--card:#151b23;--ok:#3fb950;--bad:#f85149;--wait:#d29922;--agent:#1f6feb;--check:#238636;--repair:#db6d28;--prep:#545d68;--queue:#8957e5;--setup:#848d97;--hand:#bb8009;--path:#f0f6fc}}
+:root{color-scheme:light dark;--bg:#fff;--fg:#1f2328;--dim:#59636e;--line:#d1d9e0;--card:#f6f8fa;--ok:#1a7f37;--bad:#cf222e;--wait:#9a6700;--agent:#54aeff;--check:#4ac26b;--repair:#fd8c73;--prep:#c8d1da;--queue:#bf87e8;--setup:#8c959f;--hand:#e3b341}
+@media (prefers-color-scheme:dark){:root{--bg:#0d1117;--fg:#e6edf3;--dim:#9198a1;--line:#3d444d;--card:#151b23;--ok:#3fb950;--bad:#f85149;--wait:#d29922;--agent:#1f6feb;--check:#238636;--repair:#db6d28;--prep:#545d68;--queue:#8957e5;--setup:#848d97;--hand:#bb8009}}
 *{box-sizing:border-box}
 body{margin:0 auto;max-width:66rem;padding:1rem;background:var(--bg);color:var(--fg);font:15px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
 h1{font-size:1.5rem;margin:.2rem 0}h2{font-size:1.15rem;margin:1.6rem 0 .5rem}h3{font-size:1rem;margin:0}
@@ -72,11 +72,10 @@ svg{display:block;min-width:42rem;width:100%;height:auto}svg text{fill:var(--fg)
 .key{display:inline-block;width:.8rem;height:.8rem;border-radius:.15rem;margin:0 .3rem 0 .6rem;vertical-align:-.1rem;background:currentColor}.legend{font-size:.85rem;color:var(--dim)}.named{white-space:nowrap}
 .waiting{fill:var(--dim);background:var(--dim)}.queued{fill:var(--queue);background:var(--queue)}.backoff{fill:var(--wait);background:var(--wait)}.preparing{fill:var(--prep);background:var(--prep)}.set-up{fill:var(--setup);background:var(--setup)}.agent{fill:var(--agent);background:var(--agent)}
 .handoff{fill:var(--hand);background:var(--hand)}.repair{fill:var(--repair);background:var(--repair)}.checking{fill:var(--check);background:var(--check)}
-rect.path,.key.path{fill:var(--path);background:var(--path)}.key.path{height:.25rem;vertical-align:.2rem}.link{fill:none;stroke:var(--path);stroke-width:1;stroke-dasharray:3 2}.steps{font-size:.9rem}
 .diff{white-space:pre;max-height:32rem;overflow:auto}.diff span{display:block;unicode-bidi:isolate}.diff .add{color:var(--ok)}.diff .del{color:var(--bad)}.diff .file{font-weight:600}.diff .hunk{color:var(--dim)}
 rect.frame{fill:transparent;stroke:none}rect.failure,rect.interrupted{stroke:var(--bad);stroke-width:2}.key.failed{background:none;border:2px solid var(--bad)}
 @media (max-width:40rem){body{padding:.6rem;font-size:14px}}
-@media print{:root{--bg:#fff;--fg:#000;--dim:#444;--line:#999;--card:#fff;--path:#000}body{max-width:none}.diff{white-space:pre-wrap;max-height:none}svg{min-width:0}h2,h3{break-after:avoid}details::details-content{content-visibility:visible;display:block}details>*{display:block}}
+@media print{:root{--bg:#fff;--fg:#000;--dim:#444;--line:#999;--card:#fff}body{max-width:none}.diff{white-space:pre-wrap;max-height:none}svg{min-width:0}h2,h3{break-after:avoid}details::details-content{content-visibility:visible;display:block}details>*{display:block}}
 `;
 
 /** Most rows of one list; what is left out is counted. */

@@ -1,8 +1,7 @@
 import { fitted } from '../../system/text/capped-text.ts';
-import { gantt } from './gantt.ts';
 import { causeAndNext, figures, heading, linksTo, troubled, warningsAndSteps } from './headline.ts';
 import type { RunReport } from './plan-report.ts';
-import { details, lastWordsOf, planStory, questions } from './plan-story.ts';
+import { lastWordsOf, planStory, questions } from './plan-story.ts';
 import { planTable } from './plan-table.ts';
 
 /** A larger summary is dropped whole, with an error; 1 MiB is the limit, counted in bytes. */
@@ -11,14 +10,12 @@ const mostBytes = 1_000_000;
 /** The job summary: one page that says how the phase ended and why, plan by plan, what needs attention first. */
 export function runSummary(report: RunReport): string {
   const { plans, host } = report;
-  const picture = gantt(plans);
   const parts = [
     planTable(plans, host, mostBytes / 2),
     ...questions(plans),
     ...warningsAndSteps(report),
     ...troubled(plans).map(planStory),
     ...plans.flatMap(lastWordsOf),
-    ...(picture === null ? [] : [details('When the attempts ran', [picture])]),
   ];
   const links = linksTo(host);
   const first = [heading(report), causeAndNext(report), figures(report), ...(links === null ? [] : [links])].join(

@@ -56,7 +56,7 @@ export function questions(plans: readonly PlanReport[]): string[] {
 const mostLines = 200;
 
 /** A folded part of a page; `title` is Markdown of ours. */
-export function details(title: string, parts: readonly string[]): string {
+function details(title: string, parts: readonly string[]): string {
   return `<details><summary>${title}</summary>\n\n${parts.join('\n\n')}\n\n</details>`;
 }
 

@@ -1,5 +1,4 @@
 import { counted, elapsed } from '../../system/text/text.ts';
-import { criticalPath, type PathStep, waitsOf } from './critical-path.ts';
 import { beginOf, type Html, html } from './html.ts';
 import type { AttemptStory, GateStory, PhaseStory, PlanStory } from './phase-story.ts';
 
@@ -12,10 +11,7 @@ const thin = 4;
 const mostRows = 300;
 const gateRow = 'exit gate';
 
-/**
- * When each plan waited, worked, was checked, repaired and tried again, as a picture, with the chain that fixed the end marked
- * in it and told below; null where nothing was attempted.
- */
+/** When each plan waited, worked, was checked, repaired and tried again, as a picture; null where nothing was attempted. */
 export function timeline({ plans, run, gate }: PhaseStory): Html | null {
   const drawn = plans.filter(({ attempts }) => attempts.length > 0);
   if (run === null || drawn.length === 0) return null;
@@ -36,17 +32,14 @@ export function timeline({ plans, run, gate }: PhaseStory): Html | null {
     ) => html`<line class="grid" x1="${x(scale(begin + ms))}" x2="${x(scale(begin + ms))}" y1="20" y2="${height}"/><text class="tick" x="${x(scale(begin + ms))}" y="14">${tickText(ms)}</text>
 `,
   );
-  const path = criticalPath({ plans: drawn, run });
-  const waits = waitsOf({ plans: drawn, run });
-  const readyAt = new Map(waits.map((each) => [each.attempt, each.readyAt]));
-  const yOf = new Map(rows.map(({ id }, at) => [id, 28 + at * rowHeight]));
+  const endOf = new Map(drawn.map(({ id, attempts }) => [id, Math.max(...attempts.map(({ endedAt }) => endedAt))]));
   const rest = drawn.length - rows.length;
   return html`<div class="scroll"><svg viewBox="0 0 ${width} ${height}" role="img" aria-label="Attempts along the time of the run; the same stands in the cards below">
-${ticks}${rows.map((plan) => rowOf(plan, yOf.get(plan.id) ?? 0, { begin, readyAt, scale }))}${
+${ticks}${rows.map((plan, at) => rowOf(plan, 28 + at * rowHeight, { begin, endOf, scale }))}${
   isGateDrawn ? gateBars(gate, 28 + rows.length * rowHeight, scale) : null
-}${pathMarks(path, yOf, scale)}</svg></div>
-<p class="legend">${legend(drawn, gate)}<span class="named"><span class="key failed"></span>outline: failed</span> <span class="named"><span class="key path"></span>critical path</span></p>
-${pathText(path, { gate, span: end - begin })}${rest > 0 ? html`<p>… and ${counted(rest, 'more plan')} that were attempted</p>` : null}`;
+}</svg></div>
+<p class="legend">${legend(drawn, gate)}<span class="named"><span class="key failed"></span>outline: failed</span></p>
+${rest > 0 ? html`<p>… and ${counted(rest, 'more plan')} that were attempted</p>` : null}`;
 }
 
 /** What is in the picture, and nothing else. */
@@ -65,35 +58,36 @@ type Scale = (time: number) => number;
 
 interface Axis {
   readonly begin: number;
-  readonly readyAt: ReadonlyMap<AttemptStory, number>;
+  /** When the last attempt of a plan was over. */
+  readonly endOf: ReadonlyMap<string, number>;
   readonly scale: Scale;
 }
 
-function rowOf({ id, attempts }: PlanStory, y: number, axis: Axis): Html {
+function rowOf({ id, dependsOn, attempts }: PlanStory, y: number, { begin, endOf, scale }: Axis): Html {
+  const needed = dependsOn.map((other) => endOf.get(other) ?? begin);
   const bars = attempts.map((attempt, at) => {
     const before = attempts[at - 1];
-    return html`${waitBars(id, attempt, before === undefined ? axis.begin : lastMoment(before), y, axis)}${attemptBars(id, attempt, y, axis.scale)}`;
+    const from = before === undefined ? begin : lastMoment(before);
+    const ready = Math.min(Math.max(from, ...needed), attempt.startedAt);
+    return html`${waitBars(id, attempt, { from, ready }, y, scale)}${attemptBars(id, attempt, y, scale)}`;
   });
   return html`<text class="row" x="${left - 8}" y="${y + 12}">${beginOf(id, 16)}</text>${bars}
 `;
 }
 
 /** What an attempt waited for before it began: first for what it needs, then for its turn. */
-function waitBars(id: string, attempt: AttemptStory, from: number, y: number, { readyAt, scale }: Axis): Html | null {
-  const start = attempt.startedAt;
-  const ready = Math.min(Math.max(readyAt.get(attempt) ?? from, from), start);
+function waitBars(
+  id: string,
+  { attempt, startedAt }: AttemptStory,
+  { from, ready }: { from: number; ready: number },
+  y: number,
+  scale: Scale,
+): Html {
   const named = (kind: string, span: { from: number; to: number }) =>
     span.to - span.from < 1
       ? null
-      : bar(
-          kind,
-          span,
-          y + 6,
-          thin,
-          scale,
-          `${id} attempt ${attempt.attempt} ${kind}, ${elapsed(span.to - span.from)}`,
-        );
-  return html`${named('waiting', { from, to: ready })}${named('queued', { from: ready, to: start })}`;
+      : bar(kind, span, y + 6, thin, scale, `${id} attempt ${attempt} ${kind}, ${elapsed(span.to - span.from)}`);
+  return html`${named('waiting', { from, to: ready })}${named('queued', { from: ready, to: startedAt })}`;
 }
 
 function attemptBars(id: string, attempt: AttemptStory, y: number, scale: Scale): Html {
@@ -115,56 +109,11 @@ function attemptBars(id: string, attempt: AttemptStory, y: number, scale: Scale)
 }
 
 function gateBars(gate: readonly GateStory[], y: number, scale: Scale): Html {
-  const bars = gate.map(
-    ({ kind, from, to }) =>
-      html`${bar('checking', { from, to }, y, barHeight, scale, `${gateRow}: ${kind}, ${elapsed(to - from)}`)}${bar('path', { from, to }, y + barHeight + 2, 3, scale, `critical path: ${gateRow}`)}`,
+  const bars = gate.map(({ kind, from, to }) =>
+    bar('checking', { from, to }, y, barHeight, scale, `${gateRow}: ${kind}, ${elapsed(to - from)}`),
   );
   return html`<text class="row" x="${left - 8}" y="${y + 12}">${gateRow}</text>${bars}
 `;
-}
-
-/** A line below each attempt of the path, and one from each to the next. */
-function pathMarks(path: readonly PathStep[], yOf: ReadonlyMap<string, number>, scale: Scale): Html[] {
-  return path.flatMap((step, at) => {
-    const y = yOf.get(step.plan);
-    if (y === undefined) return [];
-    const below = y + barHeight + 2;
-    const mark = bar('path', step, below, 3, scale, `critical path: ${stepText(step)}`);
-    const before = path[at - 1];
-    const from = before === undefined ? undefined : yOf.get(before.plan);
-    if (before === undefined || from === undefined) return [mark];
-    const link = html`<path class="link" d="M${x(scale(before.to))} ${from + barHeight + 3.5}V${below + 1.5}H${x(scale(step.from))}"/>`;
-    return [link, mark];
-  });
-}
-
-/** Steps that are told; those before them are counted. */
-const mostSteps = 40;
-
-function pathText(
-  path: readonly PathStep[],
-  { gate, span }: { gate: readonly GateStory[]; span: number },
-): Html | null {
-  if (path.length === 0) return null;
-  const shown = path.slice(-mostSteps);
-  const before = path.length - shown.length;
-  const steps = [
-    ...(before > 0 ? [`${counted(before, 'attempt')} before`] : []),
-    ...shown.map(stepText),
-    ...(gate.length > 0 ? [`${gateRow} (${elapsed(gate.reduce((sum, { from, to }) => sum + to - from, 0))})`] : []),
-  ];
-  return html`<p class="steps"><strong>Critical path</strong>, which fixed the ${elapsed(span)} that it took: ${steps.map((step) => beginOf(step, 200)).join(' → ')}</p>
-`;
-}
-
-function stepText({ plan, attempt, from, to, after }: PathStep): string {
-  const waited = {
-    dependency: `needed ${after?.plan}`,
-    retry: 'tried again',
-    place: `its turn came after ${after?.plan}`,
-  } as const;
-  const why = after === null ? '' : `, ${waited[after.why]}`;
-  return `${plan} attempt ${attempt} (${elapsed(to - from)}${why})`;
 }
 
 function bar(

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DispatchError, dispatch } from '../../../src/publish/host/dispatch.ts';
 import { Chain, sound } from '../../chain/jobs.ts';
-import { bareEnvironment, cliPath, plan, temporaryDir } from '../../project.ts';
+import { call, plan, temporaryDir } from '../../project.ts';
 
 interface Asked {
   method: string | undefined;
@@ -130,16 +129,10 @@ test.each([
     chain.artifacts,
   ];
   const count = asked.length;
-  // Not by a call that waits: the server is in this process.
-  const child = spawn(process.execPath, [cliPath, ...words, '--github-token', 'tok'], {
+  const { stdout } = await call([...words, '--github-token', 'tok'], {
     cwd: chain.machine(last.base),
-    env: bareEnvironment(job({ inputs: { phase: '1' } })),
+    env: job({ inputs: { phase: '1' } }),
   });
-  let text = '';
-  child.stdout.on('data', (chunk) => {
-    text += chunk;
-  });
-  await new Promise((resolve) => child.on('close', resolve));
-  expect(text).toContain(`for phase ${phase}`);
+  expect(stdout).toContain(`for phase ${phase}`);
   expect(asked.slice(count)).toMatchObject([{ token: 'Bearer tok', body: { inputs: { phase } } }]);
 });

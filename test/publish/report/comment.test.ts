@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { atWorkComment, commentMarker, endedComment } from '../../../src/publish/report/comment-text.ts';
-import { gantt } from '../../../src/publish/report/gantt.ts';
 import { runSummary } from '../../../src/publish/report/job-summary.ts';
 import type { PlanReport, RunReport } from '../../../src/publish/report/plan-report.ts';
 import { proposalBody } from '../../../src/publish/report/pull-request-text.ts';
@@ -185,7 +184,7 @@ describe('a comment that is too long', () => {
   });
 });
 
-test('a summary is one page: verdict, what failed first, figures of each plan, and when the attempts ran', () => {
+test('a summary is one page: verdict, what failed first, and figures of each plan', () => {
   const text = runSummary(
     report([planReport('07-01', 'success', 'first plan'), planReport('07-02', 'failure', 'red')], 'why'),
   );
@@ -196,7 +195,6 @@ test('a summary is one page: verdict, what failed first, figures of each plan, a
     '| ❌ | 07-02',
     '| ✅ | 07-01',
     'healed after timeout',
-    'mermaid',
   ];
   const places = order.map((word) => text.indexOf(word));
   expect(places).toEqual([...places].sort((one, other) => one - other));
@@ -204,21 +202,6 @@ test('a summary is one page: verdict, what failed first, figures of each plan, a
   expect(text).toMatch(
     /\| ✅ \| 07-01 first plan \| success \| 2, healed after timeout \| checks \| 2 of 3 \| 12 \| 51,234 \| USD 0\.42 \| 1\.0 s \| \+3 −1 in 2 \| \[`a{10}`\]/,
   );
-});
-
-test('a picture has at most 50 bars, and names that cannot break it', () => {
-  const plans = Array.from({ length: 60 }, (_, at) => ({
-    ...planReport('07-01', 'success', 'x'),
-    id: `07:${at};#,`,
-  }));
-  const text = gantt(plans) ?? '';
-  expect(text.match(/:crit/g)).toHaveLength(50);
-  expect(text).toContain('and 10 more attempts');
-  for (const line of text
-    .split('\n')
-    .filter((each) => each.includes('attempt '))
-    .slice(0, 50))
-    expect(line).toMatch(/^ {2}[A-Za-z0-9 .-]+ :crit, a\d+, \d+, \d+$/);
 });
 
 test('what an agent said keeps its last lines, and takes no time', () => {

@@ -1,0 +1,266 @@
+import { join, resolve } from 'node:path';
+import { PhaseError } from '../../plan/phase/planning-tree.ts';
+import { artifactName, gateArtifact } from '../../plan/schedule/job-matrix.ts';
+import { redactorFor } from '../../publish/telemetry/redactor.ts';
+import { FencedError, LockedError } from '../../record/log/lease.ts';
+import { readRecord } from '../../record/published/chain-record.ts';
+import { attemptsBegun } from '../../record/readings/attempt-history.ts';
+import type { RunContext } from '../../run/context/run-context.ts';
+import { adoptSummaries } from '../../run/loop/adopt-summaries.ts';
+import { type RunProgress, startRun } from '../../run/loop/run-progress.ts';
+import { type AgentChoice, AgentMissingError, chosenAgent, findAgent } from '../../run/open/choose-agent.ts';
+import { holdPhase } from '../../run/open/hold-phase.ts';
+import { deadlineLadder } from '../../run/open/job-limit.ts';
+import type { RecordPlace } from '../../run/open/own-record.ts';
+import { warnOfCredentials } from '../../run/open/policies.ts';
+import { failureOf } from '../../settings/call/failure.ts';
+import { remoteOf } from '../../settings/call/remote-setting.ts';
+import type { World } from '../../settings/call/world.ts';
+import { type Settings, UsageError } from '../../settings/table/settings.ts';
+import type { FailureReason } from '../../signal/signal-schema.ts';
+import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
+import { GitError } from '../../system/git/git-error.ts';
+import { elapsedSince } from '../../system/process/machine.ts';
+import { refuseUnisolated, roundOnRecord } from '../legs/job-isolation.ts';
+import { askGate, beginLeg, runLeg } from '../legs/leg.ts';
+import { canTakeLeg } from '../legs/leg-result.ts';
+import { type LegName, noteBegin, type Saving, saveFault, saveLeg } from '../legs/saved-leg.ts';
+import { uploadLeg } from '../transfer/leg-transfer.ts';
+import { checkBaseForm, runIdOf } from './chain-job.ts';
+
+/** One job of a chained run. */
+export interface LegJob {
+  readonly ref: string;
+  /** Attempted once; null for all that can run. */
+  readonly plan: string | null;
+  readonly runId: string;
+  /** The folder of its result. */
+  readonly into: string;
+  /** In ms of the machine's uptime. */
+  readonly deadlineAt: number;
+  readonly redact: (text: string) => string;
+  /** Artifacts with what it had come to on the way, which nobody needs once the result is there. */
+  readonly saved: string[];
+}
+
+export function jobOf([ref = '', plan]: readonly string[], given: Settings, outside: World) {
+  // A leg goes on with the record as it is; beginning anew is for the job that opens the run.
+  const begun = { ...given, fresh: false };
+  const { settings, world } = withSecret(plan === undefined ? begun : alone(begun), outside);
+  const runId = runIdOf(settings);
+  checkBaseForm(settings);
+  const into = resolve(
+    world.directory,
+    settings['output-dir'] || join(world.temporaryDirectory, `phase-executor-leg-${runId}`),
+  );
+  if (!canTakeLeg(into))
+    throw new UsageError(
+      `output-dir: found ${into}, which holds other things; name a folder that is empty or not there yet`,
+    );
+  const named = { ref, plan: plan ?? null, runId, into };
+  const job: LegJob = {
+    ...named,
+    deadlineAt: deadlineOf(settings, world),
+    redact: redactorFor({ settings, world }),
+    saved: [],
+  };
+  return { job, settings, world };
+}
+
+/** One plan has the checkout to itself, with all that the job has set up in it. */
+function alone(settings: Settings): Settings {
+  return settings.isolation === 'auto' ? { ...settings, 'max-parallel': 1 } : settings;
+}
+
+/** Sets right what was cut off here, which keeps its work, and saves what is on record since. */
+export async function salvageWork(job: LegJob, settings: Settings, world: World): Promise<void> {
+  if (settings['leg-kind'] === 'gate') throw new LockedError('the job was cut off while it asked the exit gate');
+  const { ref, plan, runId, deadlineAt, redact, into } = job;
+  const agent: AgentChoice = (read) => chosenAgent(settings, read);
+  const hold = { ref, agent, continues: true, runId, leg: { plan }, deadlineAt };
+  await holdPhase({ ...hold, openRecord: async () => null }, settings, world, async (run) => {
+    const saving = { into, name: await nameOf(run, job, settings), redact, final: true, gate: null };
+    await saveLeg(startRun(run), saving);
+  });
+}
+
+export async function work(job: LegJob, settings: Settings, world: World): Promise<void> {
+  const { ref, plan, runId, deadlineAt, redact, into } = job;
+  const isGate = settings['leg-kind'] === 'gate';
+  // Tests need no agent, and a verifier is a command of its own.
+  const root = resolve(world.directory, settings.root);
+  const agent: AgentChoice = (read, scratch) =>
+    isGate ? chosenAgent(settings, read) : findAgent(root, settings, world, read, scratch);
+  const openRecord = (place: RecordPlace) => readOnly(place, settings, world);
+  const hold = { ref, agent, continues: true, runId, leg: { plan }, deadlineAt, openRecord };
+  await holdPhase(hold, settings, world, async (run) => {
+    await checkBase(run.workspace, settings);
+    checkPlan(run, plan);
+    await refuseUnisolated(run, settings, world);
+    warnOfCredentials(run);
+    const name = await nameOf(run, job, settings);
+    await adoptSummaries(run, null);
+    const saving = { into, name, redact, final: true, gate: null };
+    noteBegin(run.services, saving.name.artifact);
+    const progress = beginLeg(run);
+    if (isGate) return saveLeg(progress, { ...saving, gate: await askGate(run) });
+    const stop = saveNowAndThen(progress, saving, job.saved, settings, world);
+    await runLeg(progress).finally(stop);
+    await saveLeg(progress, saving);
+  });
+}
+
+/** Reads the record of the run, and holds nothing: a leg may not write where others read. */
+async function readOnly(place: RecordPlace, settings: Settings, world: World): Promise<null> {
+  if (settings.remote === '') return null;
+  await readRecord({ ...place, remote: remoteOf(place.git, settings, world), ttlMs: settings['job-timeout'] });
+  return null;
+}
+
+/**
+ * Uploads from time to time what the leg has come to: a runner that is lost costs the work since the last time. Returns
+ * how to end it, which waits for an upload under way.
+ */
+function saveNowAndThen(
+  progress: RunProgress,
+  saving: Saving,
+  saved: string[],
+  settings: Settings,
+  world: World,
+): () => Promise<void> {
+  const everyMs = settings['snapshot-every'];
+  let count = 0;
+  let last = Promise.resolve();
+  let isBusy = false;
+  const saveOnce = async () => {
+    const into = `${saving.into}-saved`;
+    count += 1;
+    try {
+      await saveLeg(progress, { ...saving, into, final: false });
+      const receipt = await uploadLeg(saving.name.artifact, into, settings, world, count);
+      if (receipt !== null) saved.push(receipt.name);
+    } catch (error) {
+      // The work itself goes on, and its end is uploaded in any case.
+      world.progress(`work under way was not saved: ${(error as Error).message}`);
+    }
+    isBusy = false;
+  };
+  if (everyMs === 0) return async () => undefined;
+  const timer = setInterval(() => {
+    if (isBusy) return;
+    isBusy = true;
+    last = saveOnce();
+  }, everyMs);
+  return async () => {
+    clearInterval(timer);
+    await last;
+  };
+}
+
+/** What kept a leg from working is its result as well. Returns the exit code for it. */
+export function saveFailure(error: unknown, job: LegJob, settings: Settings, world: World): number {
+  const { exitCode, message, stack } = failureOf(error);
+  if (stack !== null) world.progress(job.redact(stack)); // a result has room for a sentence only
+  const { plan, ref: phase, runId, into } = job;
+  const name: LegName = {
+    runId,
+    runAttempt: settings['run-attempt'],
+    phase,
+    round: settings.round,
+    artifact: artifactOf(phase, plan, 1, settings),
+    base: settings.base || '0'.repeat(40),
+  };
+  const reason = reasonOf(error);
+  const told = job.redact(message).slice(0, 4000);
+  saveFault(into, name, settings['leg-kind'], { reason, message: told, retryable: reason === 'interrupted' });
+  return exitCode;
+}
+
+/** Git, a remote or a lock that stood in the way may be gone by the next time; what the caller got wrong is not. */
+function reasonOf(error: unknown): FailureReason {
+  if (error instanceof GitError || error instanceof LockedError || error instanceof FencedError) return 'interrupted';
+  if (error instanceof PhaseError) return 'invalid_plan';
+  return error instanceof AgentMissingError ? 'agent_error' : 'internal';
+}
+
+/** @throws UsageError where the leg does not stand on the base of its round. */
+async function checkBase({ git }: Workspace, { base }: Settings): Promise<void> {
+  const { sha } = await git.head();
+  if (base !== '' && base !== sha)
+    throw new UsageError(`base: found ${base}, but ${sha} is checked out; check out the base of the round`);
+}
+
+/** @throws UsageError for a plan that the phase does not have. */
+function checkPlan({ schedule }: RunContext, plan: string | null): void {
+  const ids = schedule.plans.map((each) => each.plan.id);
+  if (plan !== null && !ids.includes(plan))
+    throw new UsageError(`plan: found "${plan}", expected one of: ${ids.join(', ')}`);
+}
+
+async function nameOf(run: RunContext, { plan, runId }: LegJob, given: Settings): Promise<LegName> {
+  const settings = roundOnRecord(run, plan, given);
+  const attempt = 1 + (plan === null ? 0 : attemptsBegun(run.services.ledger.earlier, plan));
+  return {
+    runId,
+    runAttempt: settings['run-attempt'],
+    phase: run.phase.id,
+    round: settings.round,
+    artifact: artifactOf(run.phase.id, plan, attempt, settings),
+    base: settings.base || (await run.workspace.git.head()).sha,
+  };
+}
+
+/** The name of the result: as the matrix says, or as it would. */
+function artifactOf(phase: string, plan: string | null, attempt: number, settings: Settings): string {
+  const { 'artifact-name': artifact, round, 'leg-kind': kind } = settings;
+  return artifact || (kind === 'gate' ? gateArtifact(phase) : artifactName(phase, round, plan ?? 'all', attempt));
+}
+
+function deadlineOf(settings: Settings, world: World): number {
+  const started = instant('job-started', settings['job-started']) ?? world.now();
+  return world.machine.uptimeMs() - elapsedSince(started, world) + deadlineLadder(settings['job-timeout']).engineMs;
+}
+
+/** A retry begins when its backoff is over. */
+export async function waitUntil(notBefore: string, deadlineAt: number, world: World): Promise<void> {
+  const waitMs = Math.min((instant('not-before', notBefore) ?? 0) - world.now(), deadlineAt - world.machine.uptimeMs());
+  const { soon } = world.interrupt;
+  if (waitMs <= 0 || soon.aborted) return;
+  world.progress(
+    `waiting until ${new Date(world.now() + waitMs).toISOString()}, because the retry is scheduled for then`,
+  );
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, waitMs);
+    soon.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+function instant(name: string, text: string): number | null {
+  if (text === '') return null;
+  const at = Date.parse(text);
+  if (Number.isNaN(at))
+    throw new UsageError(`${name}: found "${text}", expected an ISO time such as 2026-01-01T00:00:00Z`);
+  return at;
+}
+
+/** The secret of the workflow under the name the agent knows it by; a workflow file cannot make a name of an input. */
+function withSecret(settings: Settings, world: World): { settings: Settings; world: World } {
+  const name = settings['agent-secret-name'];
+  const { PHASE_EXECUTOR_SECRET: secret = '', ...environment } = world.environment;
+  if (name !== '' && secret === '') world.progress(`agent-secret-name: ${name} has no value, for no secret was given`);
+  if (name === '' || secret === '') return { settings, world: { ...world, environment } };
+  if (
+    !/^[A-Za-z_]\w{0,100}$/.test(name) ||
+    /^(GITHUB_|ACTIONS_|RUNNER_|INPUT_|GIT_|PHASE_EXECUTOR|PATH$|HOME$|NODE_OPTIONS$|LD_)/.test(name)
+  )
+    throw new UsageError(
+      `agent-secret-name: found "${name}", expected the name of a variable for a key, such as ANTHROPIC_API_KEY`,
+    );
+  return {
+    settings: { ...settings, 'agent-env': [...settings['agent-env'], name] },
+    world: { ...world, environment: { ...environment, [name]: secret } },
+  };
+}
