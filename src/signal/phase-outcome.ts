@@ -38,7 +38,7 @@ export interface PhaseFacts {
     readonly evidence?: EvidenceLevel | null;
     readonly cost?: { readonly commands: number; readonly durationMs: number };
     readonly commit: string;
-    readonly remarks: readonly string[];
+    readonly warnings: readonly string[];
   } | null;
 }
 
@@ -61,7 +61,7 @@ export function phaseOutcome(
   context: SignalContext,
 ): CompletionSignal {
   const all = [...plans.values()];
-  const warnings = [...new Set([...(facts.warnings ?? []), ...(facts.gate?.remarks ?? [])])].slice(0, 50);
+  const warnings = [...new Set([...(facts.warnings ?? []), ...(facts.gate?.warnings ?? [])])].slice(0, 50);
   const common = {
     ...totals(all, facts.spent),
     durationMs: Math.round(facts.durationMs),

@@ -145,7 +145,7 @@ export class HostedChain {
     const tests = { verdict: 'pass', passed: 9, failed: 0, skipped: 0, errors: 0, total: 9, runner: 'tap' };
     const gate = {
       ...{ commit, confirmations: 0, tests: { ...tests, source: 'console', extra: {}, reasons: [] } },
-      ...{ unprepared: null, checks: [], proof: null, testRemarks: [], verification: null },
+      ...{ unprepared: null, checks: [], proof: null, testWarnings: [], verification: null },
     };
     const name = { runId: this.runId, runAttempt: 1, phase: '01', round: 1, artifact: 'phase-01-gate', base: commit };
     const leg = { schemaVersion: 1, kind: 'gate', ...name, final: true, proven: [], kept: [], fault: null, gate };

@@ -170,7 +170,7 @@ test('what was judged goes by its new name, and what could not be signed is in t
   const ended = { signal, signalPath: 'it', judged: 'old' } as unknown as PhaseEnd;
   const as = (sha: string) => (sha === 'old' ? 'new' : sha);
   expect(await published(async () => asTheyAre, ended, run)).toBe(ended);
-  const told = await published(async () => ({ as, remark: 'why not' }), ended, run);
+  const told = await published(async () => ({ as, warning: 'why not' }), ended, run);
   expect([told.signalPath, told.signal, written]).toEqual(['1 on record', written[0], [told.signal]]);
   expect(told.judged).toBe('new');
   expect(told.signal.details).toMatchObject({

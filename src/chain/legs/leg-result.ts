@@ -81,7 +81,7 @@ const LegSchema = z.object({
         .object({ proven: z.boolean(), sentence, plans: z.array(z.string().max(200)).max(1000) })
         .nullable()
         .default(null),
-      testRemarks: z.array(sentence).max(200).default([]),
+      testWarnings: z.array(sentence).max(200).default([]),
       verification: z
         .object({ status: z.string().max(50), report: z.string().max(500), text: z.string().max(1_000_000).nullable() })
         .nullable(),

@@ -32,7 +32,7 @@ export async function askGate(run: RunContext): Promise<NonNullable<Leg['gate']>
     unprepared: null,
     checks: [] as Checks,
     proof: null,
-    testRemarks: [],
+    testWarnings: [],
   };
   const place = await placeHere(commit, run);
   if (typeof place === 'string') return { ...nothing, unprepared: place };
@@ -46,14 +46,14 @@ export async function askGate(run: RunContext): Promise<NonNullable<Leg['gate']>
     const facts: GateFacts = { tests: null, requirements, verification: null, commit, confirmations: 0 };
     const tested = run.policy.testCommand === '' ? null : await witness.tests(facts, place);
     const confirmations = tested?.decision.open ? run.policy.confirmingRuns : 0;
-    const { tests = null, proof = null, remarks = [] } = tested ?? {};
+    const { tests = null, proof = null, warnings = [] } = tested ?? {};
     const said = {
       ...nothing,
       checks,
       tests,
       proof: proof && { ...proof, plans: [...proof.plans] },
       confirmations,
-      testRemarks: [...remarks],
+      testWarnings: [...warnings],
     };
     if (tested !== null && !tested.decision.open) return said;
     const above = leftAbove(place, run);

@@ -28,3 +28,7 @@ export function reasonOf(findings: readonly Finding[]): (typeof CHECKS)[Check] {
   const reasons = findings.filter(({ passed }) => passed !== true).map(({ check }) => CHECKS[check]);
   return reasons.includes('scope_violation') ? 'scope_violation' : 'verification_failed';
 }
+
+export function findingSentence({ check, subject, passed, message }: Finding): string {
+  return `${check} ${subject} ${passed === null ? 'was not checked: ' : ''}${message}`;
+}

@@ -3,11 +3,12 @@ import { alignRecord } from '../../record/documents/documents.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type EvidenceFacts, type EvidenceLevel, evidenceOf, weakest } from '../../signal/evidence.ts';
 import { exitGate, type GateDecision, type GateFacts } from '../../signal/exit-gate.ts';
+import { findingSentence } from '../checks/finding.ts';
 import { verifyArtifacts } from '../checks/promised-artifacts.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import { missingDependencies } from '../clean-copy/set-up.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
-import { described, lackingEvidence, type PlanJudgement } from '../verdict/plan-judgement.ts';
+import { lackingEvidence, type PlanJudgement } from '../verdict/plan-judgement.ts';
 import { commitProblems, leftAbove, openPlace } from './commit-judgement.ts';
 import type { GateContext } from './judge-environment.ts';
 import { judgePlans, type PlanWitness } from './judged-plans.ts';
@@ -31,7 +32,7 @@ export interface Gate {
   readonly level: EvidenceLevel | null;
   readonly cost: GateCost;
   /** What a person should know but what does not decide. */
-  readonly remarks: readonly string[];
+  readonly warnings: readonly string[];
 }
 
 /** What judging cost, without the commands themselves. Times are milliseconds. */
@@ -43,7 +44,7 @@ export interface GateCost {
 /** What the tests say, and whether they were seen to fail on the commit the phase began on. */
 export interface TestAnswer extends Pick<Gate, 'decision' | 'tests'> {
   readonly proof: PhaseProof | null;
-  readonly remarks: readonly string[];
+  readonly warnings: readonly string[];
 }
 
 /** Who answers what only running code of the repository can tell: this process, or a job that was asked. */
@@ -56,7 +57,7 @@ export interface GateWitness extends PlanWitness {
 export interface Documents {
   readonly facts: GateFacts;
   readonly decision: GateDecision;
-  readonly remarks: readonly string[];
+  readonly warnings: readonly string[];
 }
 
 /** Brings the documents in line with the summaries, and asks them. It costs nothing, so it comes first. */
@@ -67,7 +68,7 @@ export async function askDocuments(run: GateContext): Promise<Documents> {
   const { done, open, unknown } = await requirementsOf(run);
   const requirements = { done, commit, open: done === null ? unknown : open };
   const facts: GateFacts = { tests: null, requirements, verification: null, commit, confirmations: 0 };
-  return { facts, decision: exitGate(facts, waived), remarks: done === true ? unknown : [] };
+  return { facts, decision: exitGate(facts, waived), warnings: done === true ? unknown : [] };
 }
 
 /** The files that the plan promises exist; their contents are judged later. */
@@ -94,7 +95,7 @@ export async function phaseGate(run: GateContext, witness: GateWitness, changes:
     evidence: new Map(),
     level: null,
     cost: { commands: 0, durationMs: 0 },
-    remarks: documents.remarks,
+    warnings: documents.warnings,
   };
   if (!documents.decision.open) return { ...nothing, decision: documents.decision };
   const closedBy = (...problems: string[]): Gate => ({
@@ -137,17 +138,17 @@ async function judged(
   if (unprepared !== null) return { ...nothing, decision: exitGate({ ...given, problems: [unprepared] }, waived) };
   const cost = { commands, durationMs: Math.max(0, run.services.clock.uptimeMs() - startedAt - commandMs) };
   run.services.ledger.append('judge_end', { commit: place.commit, commands, durationMs: cost.durationMs, commandMs });
-  const remarks = [...nothing.remarks, ...integrity.remarks, ...remarksOn(answers)];
+  const warnings = [...nothing.warnings, ...integrity.warnings, ...planWarnings(answers)];
   const lacking = missingDependencies(place.root, run.workspace.project);
   const evidence = new Map([...answers].map(([id, each]) => [id, each.evidence]));
   // Tests may add to what was seen of a plan, so the least that is asked for is asked at the end.
   const against = [...answers].flatMap(([id, each]) =>
-    each.against.map((finding) => `plan ${id}: ${described(finding)}`),
+    each.against.map((finding) => `plan ${id}: ${findingSentence(finding)}`),
   );
   const facts = { ...given, plans: { against, lacking: [], commit: place.commit } };
-  const so = { ...nothing, evidence, cost, remarks, level: levelOf(evidence) };
+  const so = { ...nothing, evidence, cost, warnings, level: levelOf(evidence) };
   const first = exitGate(facts, waived);
-  if (!first.open) return { ...so, decision: first, remarks: [...remarks, ...lacking] };
+  if (!first.open) return { ...so, decision: first, warnings: [...warnings, ...lacking] };
 
   const tested = run.policy.testCommand === '' ? null : await witness.tests(facts, place);
   if (tested && !tested.decision.open)
@@ -155,7 +156,7 @@ async function judged(
       ...so,
       decision: tested.decision,
       tests: tested.tests,
-      remarks: [...remarks, ...lacking, ...tested.remarks],
+      warnings: [...warnings, ...lacking, ...tested.warnings],
     };
   const tests = tested?.tests ?? null;
   const isProven = (id: string) => tested?.proof?.plans.includes(id) === true;
@@ -181,12 +182,12 @@ async function judged(
     waived,
   );
   const told = [
-    ...remarks,
+    ...warnings,
     ...(tests?.reasons ?? []).map((reason) => `tests: ${reason}`),
-    ...(tested?.remarks ?? []),
+    ...(tested?.warnings ?? []),
     ...(answer === null ? unasked(verification) : []),
   ];
-  return { ...so, evidence: seen, level: levelOf(seen), tests, verification, remarks: told, decision };
+  return { ...so, evidence: seen, level: levelOf(seen), tests, verification, warnings: told, decision };
 }
 
 /** What no plan declares closes the gate, or is a question by setting `undeclared-changes`. */
@@ -207,8 +208,8 @@ function levelOf(evidence: ReadonlyMap<string, EvidenceFacts>): EvidenceLevel {
   return weakest([...evidence.values()].map((facts) => evidenceOf(facts).level));
 }
 
-function remarksOn(answers: ReadonlyMap<string, PlanJudgement>): string[] {
-  return [...answers].flatMap(([id, { remarks }]) => remarks.map((remark) => `plan ${id}: ${remark}`));
+function planWarnings(answers: ReadonlyMap<string, PlanJudgement>): string[] {
+  return [...answers].flatMap(([id, { warnings }]) => warnings.map((warning) => `plan ${id}: ${warning}`));
 }
 
 /** A report that nobody asked for counts where it speaks against the phase; what is old or unclear is only reported. */

@@ -34,7 +34,7 @@ export async function planChanges(
   signals: ReadonlyMap<string, CompletionSignal>,
 ): Promise<PlanChanges> {
   const found = new Map<string, readonly string[]>();
-  const remarksOnly = new Map<string, ReadonlySet<string>>();
+  const cosmetic = new Map<string, ReadonlySet<string>>();
   const commitsOf = new Map<string, readonly string[]>();
   let commits: MarkedCommit[] | null = null;
   const plans = run.schedule.plans.map(({ plan }) => plan);
@@ -63,7 +63,7 @@ export async function planChanges(
     const lasting = paths.filter((path) => kept.has(path) || isDeclaredAfter(at, path));
     const isLasting = lasting.every((path) => kept.has(path));
     const hollow = isLasting ? await hollowOf(plan, base, lasting, run) : new Map<string, Substance>();
-    remarksOnly.set(plan.id, new Set(hollow.keys()));
+    cosmetic.set(plan.id, new Set(hollow.keys()));
     found.set(
       plan.id,
       lasting.filter((path) => hollow.get(path) !== 'blanks'),
@@ -71,7 +71,7 @@ export async function planChanges(
   }
   return {
     of: (plan) => found.get(plan) ?? [],
-    real: (plan) => (found.get(plan) ?? []).filter((path) => remarksOnly.get(plan)?.has(path) !== true),
+    real: (plan) => (found.get(plan) ?? []).filter((path) => cosmetic.get(plan)?.has(path) !== true),
     shareCommit: (one, other) => commitsOf.get(one)?.some((sha) => commitsOf.get(other)?.includes(sha)) === true,
   };
 }

@@ -17,7 +17,7 @@ import { declaredBy } from './test-integrity.ts';
 export interface AgainstBase {
   /** Why they prove less than before; empty when they do not, or a plan was to change them. */
   readonly weakened: readonly string[];
-  readonly remarks: readonly string[];
+  readonly warnings: readonly string[];
   /** Null where nobody asked for it, or the phase changed no test. */
   readonly proof: PhaseProof | null;
 }
@@ -32,7 +32,7 @@ export interface PhaseProof extends ProofOfRed {
  * the phase added or changed are also run against the files from before it, where at least one has to fail.
  */
 export async function againstBase(tests: TestVerdict, place: CleanPlace, run: GateContext): Promise<AgainstBase> {
-  const nothing: AgainstBase = { weakened: [], remarks: [], proof: null };
+  const nothing: AgainstBase = { weakened: [], warnings: [], proof: null };
   const { startCommit } = run.found;
   const { git, prefix } = run.workspace;
   const { prove } = run.policy;
@@ -41,14 +41,14 @@ export async function againstBase(tests: TestVerdict, place: CleanPlace, run: Ga
   const files = [...changed, ...fresh].filter((path) => !path.startsWith(`${prefix}.planning/`));
   if (files.length === 0) return nothing;
   const base = await openPlace(startCommit, run);
-  if (typeof base === 'string') return { ...nothing, remarks: [`the tests were not compared: ${base}`] };
+  if (typeof base === 'string') return { ...nothing, warnings: [`the tests were not compared: ${base}`] };
   try {
     const unprepared = await setUpPlace(base, run);
-    if (unprepared !== null) return { ...nothing, remarks: [`the tests were not compared: ${unprepared}`] };
+    if (unprepared !== null) return { ...nothing, warnings: [`the tests were not compared: ${unprepared}`] };
     const compared = run.policy.comparesTests ? await comparison(tests, base, files, run) : nothing;
     const proof = prove === 'off' ? null : await provenBy(files, { base, place, tests }, run);
     const unproven = proof === null || proof.proven ? [] : [proof.sentence];
-    return { ...compared, proof, remarks: [...compared.remarks, ...unproven] };
+    return { ...compared, proof, warnings: [...compared.warnings, ...unproven] };
   } finally {
     base.close();
   }
@@ -60,14 +60,14 @@ async function comparison(
   files: readonly string[],
   run: GateContext,
 ): Promise<AgainstBase> {
-  const { weakened, remarks } = compareWithBaseline(await countedOn(base, run), tests);
+  const { weakened, warnings } = compareWithBaseline(await countedOn(base, run), tests);
   const isDeclared = declaredBy(run);
   // Whoever was asked to change tests may well end with fewer of them; a person reads what the signal says of it.
   const ofTests = files.filter((path) => isTestFile(path) || isTestMaterial(path));
   const wasAsked = ofTests.length > 0 && ofTests.every(isDeclared);
   return wasAsked
-    ? { weakened: [], remarks: [...weakened, ...remarks], proof: null }
-    : { weakened, remarks, proof: null };
+    ? { weakened: [], warnings: [...weakened, ...warnings], proof: null }
+    : { weakened, warnings, proof: null };
 }
 
 /** The tests of the base, from the record where it has them. */

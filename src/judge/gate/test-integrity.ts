@@ -16,7 +16,7 @@ export interface TestIntegrity {
   /** What no plan declares: it closes the gate. Sentences. */
   readonly problems: readonly string[];
   /** What a plan declares, and so is only reported. */
-  readonly remarks: readonly string[];
+  readonly warnings: readonly string[];
 }
 
 /** More changed files of tests than this are not read one by one; the number of tests decides then. */
@@ -29,7 +29,7 @@ const mostFiles = 400;
 export async function testIntegrity({ commit }: CleanPlace, run: PhaseContext): Promise<TestIntegrity> {
   const { git } = run.workspace;
   const { startCommit } = run.found;
-  if (commit === startCommit) return { problems: [], remarks: [] };
+  if (commit === startCommit) return { problems: [], warnings: [] };
   const changed = await changedBetween(git, startCommit, commit);
   const named = await programsOfCommands(run);
   const programs = changed.filter((path) => named.has(path) && testConfigRuleFor(path) === undefined);
@@ -37,7 +37,7 @@ export async function testIntegrity({ commit }: CleanPlace, run: PhaseContext): 
   if (paths.length > mostFiles)
     return {
       problems: [],
-      remarks: [`${paths.length} test files changed, too many to search for removed tests`],
+      warnings: [`${paths.length} test files changed, too many to search for removed tests`],
     };
   const changes: FileChange[] = [];
   for (const path of paths)
@@ -65,7 +65,7 @@ export async function testIntegrity({ commit }: CleanPlace, run: PhaseContext): 
   ];
   return {
     problems: found.filter(({ isAsked }) => !isAsked).map(({ text, hint }) => `${text} (${hint})`),
-    remarks: found.filter(({ isAsked }) => isAsked).map(({ text }) => text),
+    warnings: found.filter(({ isAsked }) => isAsked).map(({ text }) => text),
   };
 }
 

@@ -37,11 +37,11 @@ async function confirmedTests(facts: GateFacts, place: CleanPlace, run: GateCont
     const decide = (said: TestVerdict) =>
       exitGate({ ...facts, tests: { verdict: said.verdict, commit: facts.commit }, confirmations }, policy);
     if (tests.verdict !== 'pass')
-      return { decision: decide(tests), tests, proof: null, remarks: withheldFrom(run.services) };
+      return { decision: decide(tests), tests, proof: null, warnings: withheldFrom(run.services) };
     if (confirmations < run.policy.confirmingRuns) continue;
-    const { weakened, remarks, proof } = await againstBase(tests, place, run);
+    const { weakened, warnings, proof } = await againstBase(tests, place, run);
     const told = weakened.length === 0 ? tests : withoutTrust(tests, weakened);
-    return { decision: decide(told), tests: told, proof, remarks };
+    return { decision: decide(told), tests: told, proof, warnings };
   }
 }
 

@@ -5,22 +5,22 @@ export interface BaselineComparison {
   /** What became weaker; sentences. Not empty: the tests prove less than before. */
   weakened: string[];
   /** Why there was nothing to compare with, or what else a person should know. Not a reason to stop. */
-  remarks: string[];
+  warnings: string[];
 }
 
 /**
  * Whether tests were taken out of a suite: fewer executed, more skipped, todo, expected to fail, deselected or not run, or
  * a smaller total than on the base. A base on which nothing could be counted (a new project, tests that do not start)
- * gives nothing to compare with: that is a remark. A base whose tests fail counts like any other.
+ * gives nothing to compare with: that is a warning. A base whose tests fail counts like any other.
  */
 export function compareWithBaseline(before: TestVerdict, after: TestVerdict): BaselineComparison {
   const [base, now] = [tallyOf(before), tallyOf(after)];
   if (base === null)
-    return { weakened: [], remarks: [`the tests were not compared: ${uncounted(before)} on the base`] };
+    return { weakened: [], warnings: [`the tests were not compared: ${uncounted(before)} on the base`] };
   if (now === null)
     return {
       weakened: base.executed > 0 ? [`${uncounted(after)}, but the base executed ${tests(base.executed)}`] : [],
-      remarks: [],
+      warnings: [],
     };
   const changedRunner =
     before.runner === after.runner ? [] : [`the tests ran with ${before.runner} on the base, with ${after.runner} now`];
@@ -33,7 +33,7 @@ export function compareWithBaseline(before: TestVerdict, after: TestVerdict): Ba
     ...rose('deselected', base.deselected, now.deselected),
     ...rose('not run', base.notRun, now.notRun),
   ];
-  return { weakened, remarks: changedRunner };
+  return { weakened, warnings: changedRunner };
 }
 
 /** The sentences of `compareWithBaseline` that say what became weaker. */

@@ -58,7 +58,7 @@ export async function runTests(run: TestRun): Promise<{ verdict: TestVerdict; en
   });
   // What still runs may yet undo what was counted.
   const sure = end.escaped > 0 && verdict.verdict === 'pass' ? { ...verdict, verdict: 'unknown' as const } : verdict;
-  return { verdict: { ...sure, reasons: [...sure.reasons, ...remarksOn(end, run)] }, end };
+  return { verdict: { ...sure, reasons: [...sure.reasons, ...endNotes(end, run)] }, end };
 }
 
 /** A runner that was told to write a report, and did not, was ended by what it ran, whatever was printed then. */
@@ -82,7 +82,7 @@ function evidenceOf({ ending, exitCode, signal }: ChildResult): Pick<TestEvidenc
   }
 }
 
-function remarksOn({ ending, survivors, escaped }: ChildResult, { idleTimeoutMs = 0 }: TestRun): string[] {
+function endNotes({ ending, survivors, escaped }: ChildResult, { idleTimeoutMs = 0 }: TestRun): string[] {
   return [
     ...(ending === 'idle_timeout' ? [`they printed nothing for ${idleTimeoutMs / 1000} s`] : []),
     ...(survivors > 0 ? [`${survivors} processes outlived the tests and were stopped`] : []),

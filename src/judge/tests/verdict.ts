@@ -62,7 +62,7 @@ export function testVerdict(evidence: TestEvidence): TestVerdict {
     extra,
     runner: runners.length > 1 ? 'multi' : (runners[0] ?? null),
     source,
-    reasons: [...against, ...doubts, ...dropNote(evidence.baselineTotal, counts), ...remarks(counts)],
+    reasons: [...against, ...doubts, ...dropNote(evidence.baselineTotal, counts), ...countNotes(counts)],
   };
 }
 
@@ -161,7 +161,7 @@ function dropNote(baseline: number | null | undefined, counts: TestCounts | null
   return total < baseline ? [`the total fell from ${baseline} to ${total}`] : [];
 }
 
-function remarks(counts: TestCounts | null): string[] {
+function countNotes(counts: TestCounts | null): string[] {
   const { flaky = 0, notRun = 0, skipped = 0, emptyFiles = 0, passed = 0 } = counts ?? {};
   return [
     ...(flaky > 0 ? [`${flaky} flaky`] : []),

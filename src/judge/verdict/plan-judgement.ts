@@ -6,7 +6,7 @@ import type { ArtifactRule } from '../../settings/table/run-policy.ts';
 import { type EvidenceFacts, type EvidenceLevel, evidenceOf, evidenceText, isAtLeast } from '../../signal/evidence.ts';
 import type { CommandFinding } from '../checks/automated-command.ts';
 import { declaredChanges, inTree } from '../checks/declared.ts';
-import type { Finding } from '../checks/finding.ts';
+import { type Finding, findingSentence } from '../checks/finding.ts';
 import { type LinkContext, verifyKeyLinks } from '../checks/key-links.ts';
 import { verifySummary } from '../checks/summary-check.ts';
 import { judgePromises } from './promises.ts';
@@ -30,7 +30,7 @@ export interface PlanJudgement {
   /** What does not hold, as findings; empty when all does. */
   readonly against: readonly Finding[];
   /** What a person should know but what does not decide. */
-  readonly remarks: readonly string[];
+  readonly warnings: readonly string[];
   readonly evidence: EvidenceFacts;
 }
 
@@ -45,7 +45,7 @@ export interface JudgeRules {
 /** What the files of a commit say of a plan, before anything was run among them. */
 export interface FilesAnswer {
   readonly failing: readonly Finding[];
-  readonly remarks: readonly string[];
+  readonly warnings: readonly string[];
   readonly artifacts: EvidenceFacts['artifacts'];
 }
 
@@ -65,7 +65,7 @@ export async function judgeFiles(
   const summary = summaryOf(plan, place.root);
   return {
     failing: [...promises.findings, ...links.findings, summary].filter(({ passed }) => passed !== true),
-    remarks: promises.remarks,
+    warnings: promises.warnings,
     artifacts: { count: promises.count, of: promises.of },
   };
 }
@@ -87,11 +87,11 @@ export function judgePlan(
   const decides = rules.recheck === 'fail';
   return {
     against: decides ? against : [],
-    remarks: [
-      ...files.remarks,
-      ...passedOn.map((finding) => `${described(finding)}; plan ${heir(finding.subject)} declares it now`),
-      ...undecided.map(described),
-      ...(decides ? [] : against.map((finding) => `${described(finding)} (recheck: warn)`)),
+    warnings: [
+      ...files.warnings,
+      ...passedOn.map((finding) => `${findingSentence(finding)}; plan ${heir(finding.subject)} declares it now`),
+      ...undecided.map(findingSentence),
+      ...(decides ? [] : against.map((finding) => `${findingSentence(finding)} (recheck: warn)`)),
     ],
     evidence: {
       changed: declaredChanges(plan, changed, prefix),
@@ -121,11 +121,11 @@ export async function judgeLinks(
   plan: Plan,
   context: LinkContext,
   rule: ArtifactRule,
-): Promise<{ findings: Finding[]; remarks: string[] }> {
+): Promise<{ findings: Finding[]; warnings: string[] }> {
   const found = await verifyKeyLinks(root, plan.mustHaves.keyLinks, context);
   const decides = ({ passed }: Finding) => passed !== null && rule === 'content';
   const lacking = found.filter((finding) => finding.passed !== true && !decides(finding));
-  return { findings: found.filter(decides), remarks: lacking.map(described) };
+  return { findings: found.filter(decides), warnings: lacking.map(findingSentence) };
 }
 
 /** The files that the plans of a phase speak of, and those that have still to be made, for links of one of them. */
@@ -140,11 +140,6 @@ export function linksOf(plan: Plan, plans: readonly Plan[]): LinkContext {
 
 function isTouched(changed: ReadonlySet<string>, path: string): boolean {
   return changed.has(path) || [...changed].some((each) => each.startsWith(`${path}/`));
-}
-
-/** A finding as one sentence. */
-export function described({ check, subject, passed, message }: Finding): string {
-  return `${check} ${subject} ${passed === null ? 'was not checked: ' : ''}${message}`;
 }
 
 /** Why the evidence for a plan is not enough; null when it is. */

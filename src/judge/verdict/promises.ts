@@ -19,7 +19,7 @@ export interface PromiseAnswer {
   /** One for each promise that decides. */
   readonly findings: Finding[];
   /** What a promised file lacks that does not decide. */
-  readonly remarks: string[];
+  readonly warnings: string[];
   /** How many promises are kept in full, by the plan's own work or by what the file holds, and how many there are. */
   readonly count: number;
   readonly of: number;
@@ -39,18 +39,18 @@ export async function judgePromises(
     root,
     promised.map(({ path }) => ({ path, contains: [], exports: [] })),
   );
-  const answer = { findings: [] as Finding[], remarks: [] as string[], count: 0, of: 0 };
+  const answer = { findings: [] as Finding[], warnings: [] as string[], count: 0, of: 0 };
   for (const [at, artifact] of promised.entries()) {
     const { path } = artifact;
     const [whole, presence] = [full[at], present[at]];
     if (whole === undefined || presence === undefined) continue;
     // What it should hold is a secret of each machine; a commit that holds it is refused.
     if (isSecretFile(path)) {
-      answer.remarks.push(`artifact ${path} was not checked: it should be in no commit`);
+      answer.warnings.push(`artifact ${path} was not checked: it should be in no commit`);
       continue;
     }
     if (presence.passed === null) {
-      answer.remarks.push(`artifact ${path} was not checked: ${presence.message}`);
+      answer.warnings.push(`artifact ${path} was not checked: ${presence.message}`);
       continue;
     }
     answer.of += 1;
@@ -63,7 +63,7 @@ export async function judgePromises(
     else if (decides && whole.passed === false) answer.findings.push(untouched(whole, rule));
     else {
       answer.findings.push(presence);
-      if (whole.passed !== true) answer.remarks.push(`artifact ${path} ${whole.message}`);
+      if (whole.passed !== true) answer.warnings.push(`artifact ${path} ${whole.message}`);
       // That a file exists which the plan never touched is nothing that the plan did.
       else if (hasContent(artifact) || files.some((file) => isChanged(file) && !isInherited(file))) answer.count += 1;
     }

@@ -16,8 +16,8 @@ export async function published(
   try {
     const signing = await publish();
     if (signing === asTheyAre) return ended;
-    const { as, remark } = signing;
-    const signal = withWarnings(withSignalCommits(ended.signal, as), remark === null ? [] : [remark]);
+    const { as, warning } = signing;
+    const signal = withWarnings(withSignalCommits(ended.signal, as), warning === null ? [] : [warning]);
     const judged = ended.judged === null ? null : as(ended.judged);
     return { ...ended, judged, signal, signalPath: run.services.ledger.writeSignal(null, signal) };
   } catch (error) {

@@ -27,10 +27,10 @@ export interface Signing {
   /** By what name a commit is pushed: that of the one that the host made of it, else its own. */
   readonly as: (sha: string) => string;
   /** Why commits stay unsigned although that was asked for, as a sentence; null where there is nothing to say. */
-  readonly remark: string | null;
+  readonly warning: string | null;
 }
 
-export const asTheyAre: Signing = { as: (sha) => sha, remark: null };
+export const asTheyAre: Signing = { as: (sha) => sha, warning: null };
 
 /**
  * Has the host sign the commits of the phase (docs/decisions/0041): moves the checkout's branch to the commits that it made
@@ -57,7 +57,7 @@ export async function signCommits(place: SigningPlace): Promise<Signing> {
   await git.moveHead(head, as(head), 'phase-executor: signed', { ref: branch ?? 'HEAD' });
   place.run.workspace.invalidate();
   renameInSignal(as, place.run);
-  return { as, remark: null };
+  return { as, warning: null };
 }
 
 /** The phase's signal is published with the record, and names the commit that was judged. */
@@ -99,8 +99,8 @@ const patienceMs = 90_000;
 const msPerCommit = 3_000;
 
 function unsigned({ message }: UnsignedError, { phase, policy, services }: PhaseContext): Signing {
-  const remark = `the commits of phase ${phase.id} were not signed (commit-signing: api): ${message}`;
-  if (policy.failOnWarnings) throw new GitError(`${remark}; with fail-on-warnings they are not pushed like that`);
-  services.ledger.append('warning', { message: remark });
-  return { ...asTheyAre, remark };
+  const warning = `the commits of phase ${phase.id} were not signed (commit-signing: api): ${message}`;
+  if (policy.failOnWarnings) throw new GitError(`${warning}; with fail-on-warnings they are not pushed like that`);
+  services.ledger.append('warning', { message: warning });
+  return { ...asTheyAre, warning };
 }

@@ -1,7 +1,7 @@
 import { fitted } from '../../system/text/capped-text.ts';
 import { inert } from '../../system/text/markdown.ts';
 import { type Calling, type CommentKey, calledTeam, commentMarker, waysOn } from './comment-text.ts';
-import { causeAndNext, figures, heading, remarks, troubled } from './headline.ts';
+import { causeAndNext, figures, heading, troubled, warningsAndSteps } from './headline.ts';
 import type { RunReport } from './plan-report.ts';
 import { planStory, questions } from './plan-story.ts';
 import { commitLink } from './plan-table.ts';
@@ -17,7 +17,7 @@ export function attentionTitle({ phase, ended }: RunReport): string {
 export function attentionIssue(report: RunReport, key: CommentKey, { team, remote }: Calling): string {
   const first = [`${commentMarker(key, 'issue')}\n${heading(report)}`, causeAndNext(report), figures(report)];
   const asked = [...questions(report.plans), ...calledTeam(team), waysOn(report, remote)];
-  const parts = [lastVerified(report), ...asked, ...remarks(report)];
+  const parts = [lastVerified(report), ...asked, ...warningsAndSteps(report)];
   return fitted([first.join('\n\n'), ...parts, ...troubled(report.plans).map(planStory)], mostCharacters);
 }
 

@@ -3,7 +3,7 @@ import { fitted } from '../../system/text/capped-text.ts';
 import { fenced } from '../../system/text/fence.ts';
 import { inert } from '../../system/text/markdown.ts';
 import { counted } from '../../system/text/text.ts';
-import { causeAndNext, figures, heading, linksTo, remarks, troubled } from './headline.ts';
+import { causeAndNext, figures, heading, linksTo, troubled, warningsAndSteps } from './headline.ts';
 import type { HostLinks, RunReport } from './plan-report.ts';
 import { planStory, questions } from './plan-story.ts';
 import { icons, planTable } from './plan-table.ts';
@@ -65,7 +65,7 @@ export function endedComment(
     planTable(plans, host, mostCharacters / 2),
     ...questions(plans),
     ...(isAwaited ? [...calledTeam(team), waysOn(report, remote)] : []),
-    ...remarks(report),
+    ...warningsAndSteps(report),
     ...troubled(plans).map(planStory),
   ];
   return fitted([first, ...parts], mostCharacters);

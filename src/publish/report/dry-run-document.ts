@@ -72,7 +72,7 @@ export const DryRunSchema = z.object({
     }),
     plan: z.object({ attempts: count, transientFailures: count }),
     run: z.object({ deadlineMs: ms, endsAt: text, attempts: count, attemptsUsed: count }),
-    remarks: z.array(text),
+    warnings: z.array(text),
   }),
   budget: z.object({
     cost: Ceilings,

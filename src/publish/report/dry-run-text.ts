@@ -120,7 +120,7 @@ function gateLines({ gate, plans }: DryRunDocument): string[] {
   return table(rows);
 }
 
-function limitLines({ limits: { attempt, plan, run, remarks } }: DryRunDocument): string[] {
+function limitLines({ limits: { attempt, plan, run, warnings } }: DryRunDocument): string[] {
   const idle = attempt.idleTimeoutMs === 0 ? '' : `, ${elapsed(attempt.idleTimeoutMs)} without a sign of life`;
   const rows = [
     [
@@ -136,7 +136,7 @@ function limitLines({ limits: { attempt, plan, run, remarks } }: DryRunDocument)
       `${elapsed(run.deadlineMs)}, until ${run.endsAt}; ${counted(run.attempts, 'attempt')} of all plans, ${run.attemptsUsed} used`,
     ],
   ];
-  return [...table(rows), ...remarks.map((remark) => `  ! ${plain(remark)}`)];
+  return [...table(rows), ...warnings.map((warning) => `  ! ${plain(warning)}`)];
 }
 
 function budgetLines({ budget, plans }: DryRunDocument): string[] {

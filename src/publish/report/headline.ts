@@ -48,7 +48,7 @@ function stepsOf({ ended: { signal }, host }: RunReport): string[] {
 }
 
 /** What else a person should know: warnings, and further steps. */
-export function remarks(report: RunReport): string[] {
+export function warningsAndSteps(report: RunReport): string[] {
   return [
     ...warningsIn(report.ended.signal).map((warning) => `- ⚠️ ${inert(warning)}`),
     ...stepsOf(report)

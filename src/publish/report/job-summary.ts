@@ -1,5 +1,5 @@
 import { fitted } from '../../system/text/capped-text.ts';
-import { causeAndNext, figures, heading, linksTo, remarks, troubled } from './headline.ts';
+import { causeAndNext, figures, heading, linksTo, troubled, warningsAndSteps } from './headline.ts';
 import type { RunReport } from './plan-report.ts';
 import { lastWordsOf, planStory, questions } from './plan-story.ts';
 import { planTable } from './plan-table.ts';
@@ -13,7 +13,7 @@ export function runSummary(report: RunReport): string {
   const parts = [
     planTable(plans, host, mostBytes / 2),
     ...questions(plans),
-    ...remarks(report),
+    ...warningsAndSteps(report),
     ...troubled(plans).map(planStory),
     ...plans.flatMap(lastWordsOf),
   ];

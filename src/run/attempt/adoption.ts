@@ -84,7 +84,7 @@ async function conclude(
   const work = async () => {
     await undoChecks(orphan, run.workspace);
     await setBack(orphan, checkpoint, run);
-    return { agentRun, remarks: [] };
+    return { agentRun, warnings: [] };
   };
   const attempt = await concludeAttempt(plan, orphan.attempt, begun, work, run);
   closeExchange(exchange);

@@ -20,12 +20,12 @@ import type { AttemptStart } from './attempt-ending.ts';
 import { documentsAreOurs } from './bounds.ts';
 import type { Exchange } from './exchange.ts';
 import { SoftStopWatch } from './soft-stop.ts';
-import { remarkOn } from './undo.ts';
+import { changeWarning } from './undo.ts';
 
 /** What an agent did, and what of it was put back at once. */
 export interface AgentWork {
   readonly agentRun: AgentRun;
-  readonly remarks: readonly string[];
+  readonly warnings: readonly string[];
 }
 
 /** One go of an agent: an attempt is the first, and a repair for each time that its work did not pass. */
@@ -66,7 +66,7 @@ export async function runAgent(
   if (interrupt.now.aborted)
     return {
       agentRun: { ...notRun, reason: 'interrupted', message: 'the run was stopped before it began' },
-      remarks: [],
+      warnings: [],
     };
   const setBack = guardTrackingFiles(run.workspace.root);
   underWay.set(plan.id, { attempt, checkpoint, checkpoints: run.workspace.checkpoints });
@@ -79,10 +79,10 @@ export async function runAgent(
   const undone = documentsAreOurs(run) ? setBack() : [];
   const files = undone.map(({ file }) => file);
   if (files.length > 0) ledger.append('set_back', { plan: plan.id, attempt, files });
-  const remarks = undone.flatMap(({ file, before, now }) =>
-    file.endsWith('.md') ? [remarkOn(`${run.workspace.prefix}${file}`, before ?? '', now)] : [],
+  const warnings = undone.flatMap(({ file, before, now }) =>
+    file.endsWith('.md') ? [changeWarning(`${run.workspace.prefix}${file}`, before ?? '', now)] : [],
   );
-  return { agentRun, remarks };
+  return { agentRun, warnings };
 }
 
 function jobOf(plan: Plan, attempt: number, go: AgentGo, exchange: Exchange, run: RunContext): AgentJob {

@@ -65,7 +65,7 @@ export interface AttemptFacts extends AttemptStart {
   readonly setBack: SetBack;
   readonly agentRun: AgentRun;
   /** What was put back before the tree was looked at. */
-  readonly remarks: readonly string[];
+  readonly warnings: readonly string[];
 }
 
 /**
@@ -123,7 +123,7 @@ export async function endingOf(plan: Plan, attempt: number, facts: AttemptFacts,
     attempt,
     passed: verdict.passed,
     findings: verdict.findings.map(withoutOutput),
-    remarks: verdict.remarks,
+    remarks: verdict.warnings,
   });
   if (!verdict.passed) {
     const isOutOfTime = run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt;
@@ -137,14 +137,14 @@ export async function endingOf(plan: Plan, attempt: number, facts: AttemptFacts,
   const plans = changedPlans(plan, work.changed, run.workspace.prefix);
   if (plans.length > 0) return aboutPlans(plans);
   const { evidence } = verdict;
-  const remarks = [...verdict.remarks];
+  const warnings = [...verdict.warnings];
   if (stop !== null) {
     const { part, proven } = await commitPart(plan, stop, attempt, { ...facts, work, ...verdict }, run);
-    return { status: 'part', part, stop, remarks, evidence, asked: askedDetails(plan, stop, part, run), proven };
+    return { status: 'part', part, stop, warnings, evidence, asked: askedDetails(plan, stop, part, run), proven };
   }
   const proven = await commitPlan(plan, attempt, { ...facts, work: judged.work, ...verdict }, run);
   const files = [...judged.work.changed];
-  return { status: 'success', files, remarks, planHash: planHash(plan), evidence, proven };
+  return { status: 'success', files, warnings, planHash: planHash(plan), evidence, proven };
 }
 
 /** What the parts of a plan did which were verified and committed before is its work as well. */
@@ -158,14 +158,14 @@ async function verified(
   plan: Plan,
   attempt: number,
   work: Work,
-  { left, setBack, after, remarks }: AttemptFacts,
+  { left, setBack, after, warnings }: AttemptFacts,
   { standing, run }: { standing: Standing; run: RunContext },
 ): Promise<Verdict | null> {
   const isPart = standing.stop !== null;
   const seen = await judge(run, plan, { ...work, isPart });
   const verdict = {
     ...seen,
-    remarks: [...new Set([...remarks, ...setBack.remarks, ...left.remarks, ...seen.remarks])],
+    warnings: [...new Set([...warnings, ...setBack.warnings, ...left.warnings, ...seen.warnings])],
   };
   if (!verdict.passed) return verdict;
   const checks = await automatedChecks(plan, attempt, { ...after, changes: [...after.changes, ...left.changes] }, run);

@@ -16,7 +16,7 @@ export type Ending =
   | {
       status: 'success';
       files: string[];
-      remarks: string[];
+      warnings: string[];
       planHash: string;
       evidence: EvidenceFacts;
       /** Its commit, where that is on no branch yet. */
@@ -27,7 +27,7 @@ export type Ending =
       status: 'part';
       part: PlanPart;
       stop: Stop;
-      remarks: string[];
+      warnings: string[];
       evidence: EvidenceFacts;
       /** What is said of the question, and how to answer it. */
       asked: Partial<SignalDetailsInput<'blocked'>>;
@@ -64,8 +64,8 @@ export function signalOf(
   const at = signalContext(run, plan, attempt);
   switch (ending.status) {
     case 'success': {
-      const { files, remarks, planHash, evidence } = ending;
-      const said = remarks.length > 0 ? { warnings: remarks.slice(0, 20) } : {};
+      const { files, warnings, planHash, evidence } = ending;
+      const said = warnings.length > 0 ? { warnings: warnings.slice(0, 20) } : {};
       const details = {
         ...common,
         ...said,
@@ -77,8 +77,8 @@ export function signalOf(
       return CompletionSignal.success(run.phase.id, details, at);
     }
     case 'part': {
-      const { part, stop, remarks, evidence, asked } = ending;
-      const said = remarks.length > 0 ? { warnings: remarks.slice(0, 20) } : {};
+      const { part, stop, warnings, evidence, asked } = ending;
+      const said = warnings.length > 0 ? { warnings: warnings.slice(0, 20) } : {};
       const files = { filesModified: part.files.slice(0, 1000), evidence: evidenceDetails(evidence) };
       return blockedOnPerson(run.phase.id, stop.question, { ...common, ...said, ...files, ...asked }, at);
     }

@@ -192,12 +192,12 @@ async function within(
   run: RunContext,
 ) {
   const repairs = new Repairs(plan, attempt, begun, run);
-  const remarks = new Set<string>();
+  const warnings = new Set<string>();
   for (let go: () => Promise<AgentWork> = work; ; ) {
     const told = async () => {
       const worked = await go();
-      for (const remark of worked.remarks) remarks.add(remark);
-      return { ...worked, remarks: [...remarks] };
+      for (const warning of worked.warnings) warnings.add(warning);
+      return { ...worked, warnings: [...warnings] };
     };
     const end = await goEnd(plan, attempt, begun, told, run);
     const agentRun = repairs.joined(end.agentRun);
@@ -240,7 +240,7 @@ async function goEnd(
     const isOurs = documentsAreOurs(run);
     const setBack = isOurs
       ? await setBackDocuments(plan, begun.checkpoint, after, begun.dirtyBefore, run.workspace)
-      : { files: [], remarks: [] };
+      : { files: [], warnings: [] };
     if (setBack.files.length > 0) {
       run.services.ledger.append('set_back', { plan: plan.id, attempt, files: setBack.files });
       after = await run.workspace.checkpoints.scan();

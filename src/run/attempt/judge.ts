@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { CommandFinding } from '../../judge/checks/automated-command.ts';
 import { declaredChanges, declaredPaths, hasWorkFor, inTree } from '../../judge/checks/declared.ts';
-import type { Finding } from '../../judge/checks/finding.ts';
+import { type Finding, findingSentence } from '../../judge/checks/finding.ts';
 import { isSecretFile } from '../../judge/checks/promised-path.ts';
 import { verifyScope } from '../../judge/checks/scope.ts';
 import type { Substance } from '../../judge/checks/substance.ts';
@@ -48,7 +48,7 @@ export interface Verdict {
   readonly passed: boolean;
   readonly findings: readonly Finding[];
   /** What a person should know but what does not decide. */
-  readonly remarks: readonly string[];
+  readonly warnings: readonly string[];
   /** There is no summary, and the engine, which saw the work done, may write one from facts. */
   readonly summaryMissing: boolean;
   readonly evidence: EvidenceFacts;
@@ -98,7 +98,7 @@ export async function judge(run: JudgeContext, plan: Plan, work: Work): Promise<
   return {
     passed: findings.every(({ passed }) => passed === true),
     findings,
-    remarks: [...promises.remarks, ...links.remarks, ...undeclared(work, scope), ...hollow],
+    warnings: [...promises.warnings, ...links.warnings, ...undeclared(work, scope), ...hollow],
     hasWork,
     hollow,
     summaryMissing: work.summary === null && !work.isPart,
@@ -119,10 +119,10 @@ export function withChecks(
 ): Verdict {
   const counts = ({ passed }: Finding) => passed === true || (passed === false && policy === 'run');
   const findings = [...verdict.findings, ...checks.filter(counts)];
-  const remarks = [...verdict.remarks, ...checks.filter((check) => !counts(check)).map(remark)];
+  const warnings = [...verdict.warnings, ...checks.filter((check) => !counts(check)).map(findingSentence)];
   const proving = verdict.hasWork ? checks.filter(({ proves }) => proves).length : 0;
   const evidence = { ...verdict.evidence, commands: proving };
-  return { ...verdict, findings, remarks, evidence, passed: findings.every(({ passed }) => passed === true) };
+  return { ...verdict, findings, warnings, evidence, passed: findings.every(({ passed }) => passed === true) };
 }
 
 /** A verdict that passes only with the least evidence that is asked for. */
@@ -144,10 +144,6 @@ export function withEvidence(
 /** What can be asked of a plan before the tests of the phase were run. */
 export function withoutTests(least: EvidenceLevel): EvidenceLevel {
   return least === 'tests' || least === 'proven' ? 'changed' : least;
-}
-
-function remark({ check, subject, passed, message }: Finding): string {
-  return `${check} ${subject} ${passed === null ? 'was not checked: ' : ''}${message}`;
 }
 
 /** Of the promised and the changed files those that the commit of this attempt will hold. */

@@ -65,7 +65,7 @@ function removeEmptyFolder(workspace: Workspace, path: string): void {
 /** Documents that were put back as they were before the attempt, as git names them, and what to report of it. */
 export interface SetBack {
   readonly files: readonly string[];
-  readonly remarks: readonly string[];
+  readonly warnings: readonly string[];
 }
 
 /**
@@ -85,16 +85,16 @@ export async function setBackDocuments(
     (path) => isOthers(path, plan, prefix) && !isOwn(path, plan, prefix) && !dirtyBefore.has(path),
   );
   const files = differing.length === 0 ? [] : await filesIn(git, checkpoint.head, differing);
-  if (files.length === 0) return { files: [], remarks: [] };
-  const remarks: string[] = [];
+  if (files.length === 0) return { files: [], warnings: [] };
+  const warnings: string[] = [];
   for (const path of files) {
     const before = (await textIn(git, checkpoint.head, path)) ?? '';
     const left = tryRead(join(git.root, path));
     const now = left === before && after.head !== null ? await textIn(git, after.head, path) : left;
-    remarks.push(remarkOn(path, before, now));
+    warnings.push(changeWarning(path, before, now));
   }
   await restoreFiles(git, checkpoint.head, files);
-  return { files, remarks };
+  return { files, warnings };
 }
 
 /** Whether the plan names a document as its own; nothing makes the orchestrator's files so (I9). */
@@ -115,7 +115,7 @@ function isOthers(path: string, plan: Plan, prefix: string): boolean {
 }
 
 /** What was undone, with the lines that are lost by it: a decision noted in STATE.md can be noted again by a person. */
-export function remarkOn(path: string, before: string, now: string | null): string {
+export function changeWarning(path: string, before: string, now: string | null): string {
   if (now === null) return `restored ${path}, which the attempt had removed`;
   const known = new Set(before.split('\n'));
   const added = now.split('\n').filter((line) => line.trim() !== '' && !known.has(line));
@@ -132,7 +132,7 @@ export interface LeftOut {
   readonly changes: readonly Change[];
   /** Paths to be kept out of git from now on. */
   readonly excluded: readonly string[];
-  readonly remarks: readonly string[];
+  readonly warnings: readonly string[];
 }
 
 /**
@@ -164,7 +164,7 @@ export function leaveOut(
     state: { ...after, changes: after.changes.filter((change) => !isLeft(change)) },
     changes,
     excluded,
-    remarks:
+    warnings:
       excluded.length === 0
         ? []
         : [`left ${named} out of the commit; add it to .gitignore to keep it out in every clone`],

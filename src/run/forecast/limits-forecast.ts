@@ -19,7 +19,7 @@ export function limitsForecast(
   const deadlineMs = deadlineAt - clock.uptimeMs();
   const hasMs = endOfAttempt(run) - clock.uptimeMs();
   const { attempts: before } = attemptHistory(ledger.events);
-  const remarks = [
+  const warnings = [
     ...(hasMs < timeoutMs
       ? [`an attempt gets ${elapsed(hasMs)} instead of ${elapsed(timeoutMs)}, because the run ends then`]
       : []),
@@ -36,7 +36,7 @@ export function limitsForecast(
       attempts: maximumRunAttempts,
       attemptsUsed: before.length,
     },
-    remarks,
+    warnings,
   };
 }
 

@@ -1,3 +1,4 @@
+import { findingSentence } from '../../judge/checks/finding.ts';
 import type { CleanPlace } from '../../judge/clean-copy/clean-place.ts';
 import { commandsOf } from '../../judge/clean-copy/programs.ts';
 import { openPlace } from '../../judge/gate/commit-judgement.ts';
@@ -5,7 +6,7 @@ import { judgePlans } from '../../judge/gate/judged-plans.ts';
 import type { GateWitness } from '../../judge/gate/phase-gate.ts';
 import { planChanges } from '../../judge/gate/plan-changes.ts';
 import { shapeProblemsOf } from '../../judge/verdict/commit-shape.ts';
-import { described, lackingEvidence } from '../../judge/verdict/plan-judgement.ts';
+import { lackingEvidence } from '../../judge/verdict/plan-judgement.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
 import type { Schedule } from '../../plan/schedule/schedule.ts';
@@ -82,7 +83,7 @@ async function adoptWhatHolds(
     const least = withoutTests(run.policy.minEvidence);
     const lacking = isAskedLater ? null : lackingEvidence(plan.id, answer.evidence, least);
     const shape = shapeProblemsOf(place.top, changes.of(plan.id), () => true);
-    const against = [...answer.against.map(described), ...shape, ...(lacking === null ? [] : [lacking])];
+    const against = [...answer.against.map(findingSentence), ...shape, ...(lacking === null ? [] : [lacking])];
     if (against.length > 0) refuse(plan, against.slice(0, 3).join('; '), run);
     else
       run.services.ledger.append('summary_adopted', {

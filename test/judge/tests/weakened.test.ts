@@ -162,7 +162,7 @@ describe('a run is compared with the one on the base', () => {
     const none = testVerdict({ exitCode: 1 });
     expect(compareWithBaseline(none, base)).toEqual({
       weakened: [],
-      remarks: ['the tests were not compared: no test could be counted on the base'],
+      warnings: ['the tests were not compared: no test could be counted on the base'],
     });
     expect(compareWithBaseline(none, none).weakened).toEqual([]);
   });

@@ -325,9 +325,9 @@ test('without a host to sign, commits stay as they are with a warning, or are no
     const remote = new Remote(shared.opened, 'origin');
     return signCommits({ run, remote, settings, world } as unknown as SigningPlace);
   };
-  const { as, remark } = await sign(false);
-  expect(remark).toMatch(/^the commits of phase 07 were not signed \(commit-signing: api\): this is no job/);
-  expect([as('x'), warnings]).toEqual(['x', [{ message: remark }]]);
+  const { as, warning } = await sign(false);
+  expect(warning).toMatch(/^the commits of phase 07 were not signed \(commit-signing: api\): this is no job/);
+  expect([as('x'), warnings]).toEqual(['x', [{ message: warning }]]);
   await expect(sign(true)).rejects.toThrow(/with fail-on-warnings they are not pushed like that/);
   expect(refs(shared)).toBe(before);
 });
