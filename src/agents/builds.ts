@@ -23,7 +23,7 @@ export type Platform =
  * What `install-agent` installs: of each CLI the version whose stream was measured. The packages that people install
  * (`@anthropic-ai/claude-code`) copy one of these into place by a script; we take the one with the program itself.
  */
-export const builds: Readonly<Record<CliName, Readonly<Partial<Record<Platform, Build>>>>> = {
+const builds: Readonly<Record<CliName, Readonly<Partial<Record<Platform, Build>>>>> = {
   claude: {
     'linux-x64': {
       package: '@anthropic-ai/claude-code-linux-x64',

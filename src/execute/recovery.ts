@@ -25,7 +25,7 @@ import type { Orphan } from '../ledger/readings/orphan.ts';
 import { marksIn, sweepMarked } from '../process/process-tree.ts';
 
 /** An attempt that was cut off cannot be set right without a person. */
-export class RecoveryError extends Error {
+class RecoveryError extends Error {
   override readonly name = 'RecoveryError';
   readonly exitCode: number = 64;
 }

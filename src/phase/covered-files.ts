@@ -25,7 +25,7 @@ export function isStillCovered(root: string, { dir }: { dir: string }, { files, 
  * The fingerprint of files, as GSD 1.14 makes it: over each path, sorted and without repetition, and the SHA-256 of its
  * bytes as they lie on disk. Null where one of them is empty, absolute, outside of `root`, missing or no regular file.
  */
-export function coveredDigest(root: string, files: readonly string[]): string | null {
+function coveredDigest(root: string, files: readonly string[]): string | null {
   const paths = [...new Set(files.map(normalized))].sort();
   if (paths.length === 0) return null;
   const whole = createHash('sha256').update('v1\n');

@@ -83,8 +83,7 @@ export type VerificationState = VerificationReport['status'] | 'missing' | 'stal
  * last changed the report: modification times mean nothing after a checkout in CI. As upstream, a report that found gaps
  * says so even when it is stale.
  */
-export function verificationState(report: string | null, isStale: boolean): VerificationState {
-  if (report === null) return 'missing';
+function verificationState(report: string, isStale: boolean): VerificationState {
   const read = readVerification(report);
   if (read.status === 'gaps_found') return 'gaps_found';
   return isStale ? 'stale' : verificationOutcome(read);

@@ -5,7 +5,7 @@ import { readConfig } from '../../src/phase/config.ts';
 import { readFrontmatter, strictYaml } from '../../src/phase/frontmatter.ts';
 import { parsePlan } from '../../src/phase/plan.ts';
 import { nextRunnablePhase, parseRoadmap, tickPlan } from '../../src/phase/roadmap.ts';
-import { editState, readState } from '../../src/phase/state.ts';
+import { editState, readPosition } from '../../src/phase/state.ts';
 import { readSummary } from '../../src/phase/summary.ts';
 import { readVerification } from '../../src/phase/verification.ts';
 import { mutated, randomFrom } from './mutation.ts';
@@ -135,7 +135,7 @@ describe('mutated documents', () => {
       progress: { completedPlans: 1, totalPlans: 2 },
     };
     mutations(ownState, /STATE\.md$/, Math.ceil(count / 4), (text) => {
-      readState(text);
+      readPosition(text);
       const edited = editState(text, change);
       if (edited.split('\n').length !== text.split('\n').length) throw new Error('the number of lines changed');
       if (editState(edited, change) !== edited) throw new Error('the second edit changed more');

@@ -3,7 +3,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
 /** An address that no provider has: this machine's, or one by which a cloud tells a machine its secrets. */
-export class ForbiddenAddressError extends Error {
+class ForbiddenAddressError extends Error {
   override readonly name = 'ForbiddenAddressError';
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { compareWithBaseline, weakened } from '../../../src/verify/test-results/baseline.ts';
+import { compareWithBaseline } from '../../../src/verify/test-results/baseline.ts';
 import type { FileChange } from '../../../src/verify/test-results/file-change.ts';
 import { testConfigChanges } from '../../../src/verify/test-results/test-config.ts';
 import { type TestVerdict, testVerdict } from '../../../src/verify/test-results/verdict.ts';
@@ -144,7 +144,7 @@ describe('a run is compared with the one on the base', () => {
       /no test could be counted, but the base executed 10/,
     ],
   ])('%s is told', (_, now, sentence) => {
-    expect(weakened(base, counted(now)).join('; ')).toMatch(sentence);
+    expect(compareWithBaseline(base, counted(now)).weakened.join('; ')).toMatch(sentence);
   });
 
   test.each<[string, Partial<TestVerdict>, Partial<TestVerdict>]>([
@@ -155,7 +155,7 @@ describe('a run is compared with the one on the base', () => {
     ['one that is flaky now', {}, { passed: 9, extra: { flaky: 1 } }],
     ['a runner that begins to print its total', {}, { total: 10 }],
   ])('nothing is told of %s', (_, before, now) => {
-    expect(weakened(counted(before), counted(now))).toEqual([]);
+    expect(compareWithBaseline(counted(before), counted(now)).weakened).toEqual([]);
   });
 
   test('a base without tests gives nothing to compare with, and that is said', () => {
