@@ -157,7 +157,7 @@ describe('mutated documents', () => {
       /config\.json$/,
       Math.ceil(count / 8),
       (text) => {
-        expect(readConfig(text).config.maxConcurrent).toBeGreaterThan(0);
+        expect(typeof readConfig(text).config.parallel).toBe('boolean');
       },
     );
   });
