@@ -134,11 +134,7 @@ function budgetAfter({ status, plan, attempt }: CompletionSignal, run: DecidingR
 }
 
 /** An attempt as stuck detection counts it. Work that was kept and has grown is progress; a claim of the agent is none. */
-export function recordOf(
-  plan: string,
-  { signal, earlier: left }: Attempt,
-  before: EarlierAttempt | null,
-): AttemptRecord {
+function recordOf(plan: string, { signal, earlier: left }: Attempt, before: EarlierAttempt | null): AttemptRecord {
   if (signal.status !== 'failure') return { plan, outcome: 'success' };
   const { reason, error } = signal.details;
   const kept = left?.salvage ?? null;

@@ -26,7 +26,7 @@ import { type Worktree, Worktrees } from '../../system/git/worktree.ts';
 import { marksIn, sweepMarked } from '../../system/process/process-tree.ts';
 
 /** An attempt that was cut off cannot be set right without a person. */
-export class RecoveryError extends Error {
+class RecoveryError extends Error {
   override readonly name = 'RecoveryError';
   readonly exitCode: number = TECHNICAL_EXIT.USAGE;
 }
