@@ -74,7 +74,7 @@ test('a published record that names kept work of another phase is none', async (
   expect((await readState(repository, honest)).kept).toEqual(kept('01'));
   const forged = await commitState(repository, dir, manifest({ kept: kept('02') }, head));
   await expect(readState(repository, forged)).rejects.toThrow(
-    /is of phase 01 and names .*\/02\/.*, which is of another/,
+    /belongs to phase 01 but references .*\/02\/.* of another phase/,
   );
 });
 

@@ -119,7 +119,7 @@ echo '{"type":"turn.completed","usage":{"input_tokens":1000,"cached_input_tokens
     const words = ['--agent', 'command', '--agent-command', 'true'];
     const ended = await run(root, '', [...words, '--max-cost', '1']);
     expect([ended.code, ended.json.attempts]).toEqual([2, 1]);
-    expect(JSON.stringify(ended.json)).toContain('the cost of what was used for the phase is not known');
+    expect(JSON.stringify(ended.json)).toContain('the cost for the phase is unknown');
   });
 
   test('of a phase is shared by plans side by side: what one spends can be the last of all', async () => {

@@ -388,7 +388,13 @@ describe('what cannot be run is told in a sentence, with its exit code, and noth
   const good = () => makeProject({ '01-01': plan() });
   const cases: [string, () => string, string[], number, RegExp][] = [
     ['no such phase', good, ['run', '9'], 65, /There is no phase "9".*01-first, 02-second/],
-    ['no .planning', () => makeRepository({ a: 'b' }), ['run', '1'], 65, /no \.planning in .*Give the directory/],
+    [
+      'no .planning',
+      () => makeRepository({ a: 'b' }),
+      ['run', '1'],
+      65,
+      /no \.planning in .*Set root to the directory/,
+    ],
     [
       'an unknown agent',
       good,

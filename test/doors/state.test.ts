@@ -70,7 +70,7 @@ describe('state by hand (seed 001)', () => {
     const refused = await write(root, '3', {}, '--mode', 'fallback');
     expect([refused.code, refused.json.error.message]).toEqual([
       64,
-      expect.stringMatching(/is of phase 02.1-claude.*state clear/),
+      expect.stringMatching(/belongs to phase 02.1-claude.*state clear/),
     ]);
     await write(root, '02.1', { completed_plans: ['02.1-01'] });
     const begun = await write(root, '3', {}, '--mode', 'fallback');
@@ -79,7 +79,11 @@ describe('state by hand (seed 001)', () => {
 
   test.each([
     ['garbage', '{"phase": "02.1"', /it is not JSON/],
-    ['a newer version', '{"schema_version": 2, "phase": "02.1"}', /of version 2, and this program knows version 1/],
+    [
+      'a newer version',
+      '{"schema_version": 2, "phase": "02.1"}',
+      /has version 2, but this program knows only version 1/,
+    ],
     ['fields of the wrong type', '{"phase": "02.1", "mode": "solo"}', /mode: /],
   ])('%s is not written over, and read says what it is', async (_, text, why) => {
     const root = hardening();
