@@ -215,7 +215,7 @@ async function race(machine, machines, scene) {
 function tell({ code, output }) {
   told.runs += 1;
   told.recovered += output.split('cut off in attempt').length - 1;
-  told.adopted += output.split('adopted from the run before').length - 1;
+  told.adopted += output.split('adopted from the previous run').length - 1;
   if (code === 1) told.stuck += 1;
 }
 

@@ -104,7 +104,7 @@ echo '{"type":"turn.completed","usage":{"input_tokens":1000,"cached_input_tokens
     const before = git(root, 'rev-parse', 'HEAD');
     const refused = await run(root, done, ['--max-cost', '1', '--agent', 'codex'], 'codex');
     expect(refused.code).toBe(64);
-    expect(refused.stderr).toContain('codex reports no cost, and there is no price for a model that is not named');
+    expect(refused.stderr).toContain('codex reports no cost, and there is no price for an unnamed model');
     expect(git(root, 'rev-parse', 'HEAD')).toBe(before);
     const model = ['--agent', 'codex', '--agent-command', 'codex -m mine'];
     const prices = '{"mine":{"input":1000,"cacheRead":100,"output":2000}}';

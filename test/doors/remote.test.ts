@@ -70,7 +70,7 @@ describe('a phase that several machines know through a remote', () => {
     const early = await cli(second, 'run', '1', ...quick);
     expect([early.code, early.stderr]).toEqual([
       64,
-      expect.stringMatching(/at work on phase 01 \(origin.*counts as dead from/),
+      expect.stringMatching(/working on phase 01 \(origin.*counts as dead from/),
     ]);
     await until(() => Date.now() > Date.parse(stateOf(origin).heartbeatAt) + 10_100);
 
@@ -93,7 +93,7 @@ describe('a phase that several machines know through a remote', () => {
     const { first, another } = shared(two('sleep 2; echo b > b.txt'));
     const ended = await Promise.all([first, another()].map((root) => cli(root, 'run', '1', ...quick)));
     expect(ended.map(({ code }) => code).sort()).toEqual([0, 64]);
-    expect(ended.find(({ code }) => code === 64)?.stderr).toMatch(/is at work on phase 01|took phase 01/);
+    expect(ended.find(({ code }) => code === 64)?.stderr).toMatch(/is working on phase 01|took phase 01/);
   });
 
   test('whoever was thought dead writes nothing over its successor (I10)', async () => {
@@ -294,7 +294,7 @@ describe('a phase that several machines know through a remote', () => {
     const url = 'https://bot:S3CRET@example.invalid/x.git';
     git(first, 'config', `url.${origin}.insteadOf`, url);
     const waits = await cli(first, 'run', '1', '--remote', url);
-    expect([waits.code, waits.stderr]).toEqual([64, expect.stringContaining('is at work on phase 01')]);
+    expect([waits.code, waits.stderr]).toEqual([64, expect.stringContaining('is working on phase 01')]);
     expect(waits.stderr).not.toContain('S3CRET');
     busy.child.kill('SIGKILL');
     await busy.ended;

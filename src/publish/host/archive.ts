@@ -83,7 +83,7 @@ export async function unzipBounded(
 
 async function checkedEntries(zip: ZipFile, { maxBytes, maxFiles }: ArchiveLimits): Promise<Entry[]> {
   if (zip.entryCount > maxFiles)
-    throw new PermanentError(`it has ${zip.entryCount} files; at most ${maxFiles} are taken`);
+    throw new PermanentError(`it has ${zip.entryCount} files; at most ${maxFiles} are accepted`);
   const entries: Entry[] = [];
   let bytes = 0;
   for await (const entry of zip.eachEntry()) {
