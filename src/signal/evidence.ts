@@ -57,7 +57,7 @@ export function evidenceText({ changed, artifacts, commands, tests, proven = fal
     ...(commands > 0 ? [plural(commands, 'command')] : []),
     ...(tests === null ? [] : [`${plural(tests, 'test')}${proven ? ', red without its work' : ''}`]),
   ];
-  return parts.length === 0 ? 'nothing was seen' : parts.join(', ');
+  return parts.length === 0 ? 'nothing was verified' : parts.join(', ');
 }
 
 function plural(count: number, noun: string): string {
