@@ -1,11 +1,9 @@
 // Every benchmark, one after the other. Each prints ratios within its own run: absolute times say little on a shared machine.
 import { execFileSync } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { home } from './measure.mjs';
 
-for (const file of ['dist/index.js', 'dist/cli/index.js'])
-  console.log(`${file}: ${(statSync(join(home, file)).size / 1e6).toFixed(2)} MB eager`);
 for (const name of readdirSync(join(home, 'bench')).sort()) {
   if (['run.mjs', 'measure.mjs'].includes(name) || !name.endsWith('.mjs')) continue;
   console.log(`\n--- ${name}`);

@@ -1,4 +1,3 @@
-import './debugger.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Argument, CommanderError, type Help, Option, Command as Program } from 'commander';
@@ -12,10 +11,13 @@ import { home, leave, liveArea, openWorld, printer } from './world.ts';
 /** Where the descriptions of help begin. */
 const helpIndent = 26;
 
-leave(await main(process.argv.slice(2)));
+/** Runs the command line in this process, and ends it. */
+export async function run(): Promise<void> {
+  leave(await main(process.argv.slice(2)));
+}
 
 /** The command line: words and options in, the answer on stdout, progress and errors on stderr, an exit code. */
-async function main(given: readonly string[]): Promise<number> {
+export async function main(given: readonly string[]): Promise<number> {
   if (given[0] === '__complete') return complete(given.slice(1));
   const words = callOfToday(given, printer(process.stderr));
   let code = 0;
