@@ -1,24 +1,31 @@
 // src -> lib (tsc) -> dist (ncc): ncc cannot read TypeScript 7, so the types are stripped first.
-// The CLI and the API are built apart and put beside the Action's bundle, so no door pays for another's dependencies.
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+// The command line and the Action are one bundle, whose chunks both use. The API is a bundle of one file, which needs no
+// `await`: a program can also `require` it.
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { transformFileSync, transformSync } from '@swc/core';
+import { resolve } from 'node:path';
+import { transformSync } from '@swc/core';
+import ncc from '@vercel/ncc';
+
+/** Marks a function until nothing more is done to the code; then only its parenthesis stays. */
+const atOnce = '__compiledAtOnce';
 
 for (const dir of ['lib', 'dist']) rmSync(dir, { recursive: true, force: true });
 node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json');
-await Promise.all([
-  bundle('lib/doors/action/action.js', 'dist'),
-  bundle('lib/doors/cli/cli.js', 'dist/cli'),
-  bundle('lib/doors/api/api.js', 'dist/api'),
-]);
+await bundle('lib/doors/entry/main.js', 'dist/main.js');
+await bundle('lib/doors/api/api.js', 'dist/api/index.js');
 node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.api.json');
-writeFileSync('dist/cli.js', "#!/usr/bin/env node\nimport { run } from './cli/index.js';\nawait run();\n", {
-  mode: 0o755,
-});
+writeDoor('dist/cli.js', 'commandLine');
+writeDoor('dist/index.js', 'action');
 writeFileSync('dist/licenses.txt', licences());
 await writeSchemas();
 await import('./write-docs.mjs');
+
+/** A program: the bundle, opened by one of its doors. */
+function writeDoor(file, door) {
+  const program = `#!/usr/bin/env node\nimport { ${door} } from './main.js';\nawait (await ${door}()).run();\n`;
+  writeFileSync(file, program, { mode: 0o755 });
+}
 
 /** The forms others may write to us, as JSON Schemas made from the ones we parse with. */
 async function writeSchemas() {
@@ -29,28 +36,25 @@ async function writeSchemas() {
     writeFileSync(`schemas/${file}`, `${JSON.stringify(schema, null, 2)}\n`);
 }
 
-/** One bundle and the chunks it loads on demand, into a folder of its own. */
-async function bundle(entry, folder) {
-  const out = `lib/ncc/${folder.replaceAll('/', '-')}`;
-  const ncc = ['node_modules/@vercel/ncc/dist/ncc/cli.js', 'build', entry, '-o', out, '-q'];
-  const [code] = await once(spawn(process.execPath, ncc, { stdio: 'inherit' }), 'close');
-  if (code !== 0) throw new Error(`ncc could not bundle ${entry}: exit code ${code}`);
+/** One bundle and, beside it, the chunks it loads on demand. */
+async function bundle(entry, file) {
+  const [, folder, name] = /^(.+)\/(.+)$/.exec(file);
+  const { code, assets } = await ncc(resolve(entry), { filename: name, cache: false, quiet: true });
   mkdirSync(folder, { recursive: true });
-  for (const file of readdirSync(out, { withFileTypes: true })) {
-    if (!file.isFile()) continue;
-    const path = `${out}/${file.name}`;
-    writeFileSync(
-      `${folder}/${file.name}`,
-      file.name.endsWith('.js') ? compiledAtOnce(shaken(path)) : readFileSync(path),
-    );
-  }
+  const files = { [name]: code, ...Object.fromEntries(Object.entries(assets).map(([of, { source }]) => [of, source])) };
+  for (const [of, content] of Object.entries(files))
+    writeFileSync(`${folder}/${of}`, of.endsWith('.js') ? shaken(String(content)) : content);
 }
 
 /**
- * The bundle without its unused code and comments, and with every name as it was: webpack marks what is unused, but
- * only a minifier removes it. Not minified, so that a stack trace and a diff of dist/ can be read.
+ * The code without what is unused, comments and white space, and with every name as it was, so that a stack trace can be
+ * read: webpack marks what is unused, but only a minifier removes it.
+ *
+ * Every module becomes a function in parentheses, which V8 takes for one that is called at once: it compiles it while it
+ * reads it. An arrow function it would only look over, and read once more when it is called: a tenth of a start.
  */
-function shaken(file) {
+function shaken(code) {
+  const modules = code.replace(/^(\/\*{3}\/ )\((\(.*\)) => \{$/gm, `$1${atOnce}(function $2 {`);
   const compress = {
     defaults: false,
     unused: true,
@@ -59,45 +63,25 @@ function shaken(file) {
     keep_fnames: true,
     keep_classnames: true,
   };
-  const minify = { compress, mangle: false, format: { comments: false } };
-  const jsc = { parser: { syntax: 'ecmascript' }, target: 'es2023', minify };
-  return transformFileSync(file, { swcrc: false, configFile: false, isModule: true, minify: false, jsc }).code;
+  const jsc = {
+    parser: { syntax: 'ecmascript' },
+    target: 'es2023',
+    minify: { compress, mangle: false, format: { comments: false } },
+  };
+  const options = { swcrc: false, configFile: false, isModule: true, minify: true, jsc };
+  const short = transformSync(modules, options).code.replaceAll(`${atOnce}(`, '(');
+  if (/[{,]\d+:(\w+|\([^()]*\))=>/.test(short)) throw new Error('ncc writes modules in another way: adapt shaken()');
+  return `${short}\n`;
 }
 
-/**
- * The same with every module as a function in parentheses, which V8 takes for one that is called at once: it compiles it
- * while it reads it. An arrow function it would only look over, and read once more when it is called: a fifth of a start.
- */
-function compiledAtOnce(code) {
-  let indent = null;
-  const lines = code.split('\n').map((line) => {
-    const [, before, name, parameters] = (indent === null && /^( +)(\d+): (\(.*\)|\w+)=>\{$/.exec(line)) || [];
-    if (name !== undefined) {
-      indent = before;
-      return `${before}${name}: (function${parameters.startsWith('(') ? parameters : `(${parameters})`} {`;
-    }
-    if (indent === null || !(line === `${indent}}` || line === `${indent}},`)) return line;
-    const end = `${indent}})${line.slice(indent.length + 1)}`;
-    indent = null;
-    return end;
-  });
-  const changed = lines.join('\n');
-  transformSync(changed, { swcrc: false, configFile: false, isModule: true, jsc: { target: 'es2023' } }); // throws where it is broken
-  return changed;
-}
-
-/**
- * The licence of every package a bundle can hold: what src/ imports and what that depends on, but for compilers, which the
- * artifact client counts among its dependencies for its own code generator.
- */
+/** The licence of every package a bundle can hold: what src/ imports and what that depends on. */
 function licences() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  const isCompiler = (folder) => /(^|\/)node_modules\/(@?typescript)(\/|$)/.test(folder);
   const folders = [];
   const waiting = importedPackages().map((name) => ['', name]);
   for (const [from, name] of waiting) {
     const folder = resolved(from, name, packages);
-    if (folder === null || folders.includes(folder) || isCompiler(folder)) continue;
+    if (folder === null || folders.includes(folder)) continue;
     folders.push(folder);
     waiting.push(...Object.keys(packages[folder].dependencies ?? {}).map((each) => [folder, each]));
   }

@@ -5,7 +5,7 @@ import { basename, dirname, join, posix, sep } from 'node:path';
 
 /** Every room, from top to bottom. A file may import from its own room and from those below it, never from above. */
 const rooms = [
-  ...inWing('doors', ['cli', 'action', 'api', 'world', 'catalogue']),
+  ...inWing('doors', ['entry', 'cli', 'action', 'api', 'world', 'catalogue']),
   'commands',
   ...inWing('chain', ['rounds', 'integration', 'transfer', 'legs']),
   ...inWing('run', ['forecast', 'open', 'loop', 'attempt', 'context', 'questions', 'merge']),

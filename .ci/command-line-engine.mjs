@@ -5,7 +5,8 @@ import { realpathSync, renameSync, writeFileSync } from 'node:fs';
 import { Readable, Writable } from 'node:stream';
 
 /** Exports `main`, the command line as a function of a process. */
-const { main } = await import('../dist/cli/index.js');
+const { commandLine } = await import('../dist/main.js');
+const { main } = await commandLine();
 
 /** Tests have bounds of their own, and what one call waits for is no hang of another. */
 const waits = { watch: () => () => undefined };

@@ -1,4 +1,3 @@
-import '../world/debugger.ts';
 import { randomUUID } from 'node:crypto';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import * as core from '@actions/core';
@@ -37,7 +36,11 @@ const cutOff = {
 const mostRecorded = 64 * 1024;
 
 const files = new RunnerFiles(process.env);
-leave(core.getState('main') === '' ? await main() : await post());
+
+/** Runs the step of the Action that this process was started for, and ends it. */
+export async function run(): Promise<void> {
+  leave(core.getState('main') === '' ? await main() : await post());
+}
 
 /** The Action's main step: inputs in, one command, outputs and job summary out. Returns the step's exit code. */
 async function main(): Promise<number> {

@@ -1,4 +1,3 @@
-import '../world/debugger.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Argument, CommanderError, type Help, Option, Command as Program } from 'commander';

@@ -3,7 +3,7 @@ import inspector from 'node:inspector';
 /**
  * SIGUSR1 makes Node listen for a debugger, and whoever speaks to it can change the verdict: an agent of the same user can
  * do both. A listener of our own takes the place of Node's, also while the main thread is busy (seen on Node 20 and 24).
- * Both doors import this file before anything else, so it holds before a process of an agent can run. Nothing that we
+ * The bundle imports this file before anything else, so it holds before a process of an agent can run. Nothing that we
  * start inherits it, and nothing of ours that lives as long as an agent is Node.
  */
 process.on('SIGUSR1', () => undefined);

@@ -84,14 +84,14 @@ export async function unzipBounded(
 /** Packs files of a folder while the archive is read. One that cannot be read fails the archive. */
 export async function zipped(folder: string, files: readonly string[]): Promise<Readable> {
   const { ZipFile } = await import('yazl');
+  const stats = await Promise.all(files.map(async (name) => ({ name, mtime: (await stat(join(folder, name))).mtime })));
   const zip = new ZipFile();
   const archive = zip.outputStream as Readable;
   const fail = (error: Error) => archive.destroy(error);
   zip.on('error', fail);
-  for (const name of files) {
-    const path = join(folder, name);
-    const { mtime } = await stat(path);
-    zip.addReadStreamLazy(name, { mtime }, (give) => give(null, createReadStream(path).once('error', fail)));
+  for (const { name, mtime } of stats) {
+    const open = () => createReadStream(join(folder, name)).once('error', fail);
+    zip.addReadStreamLazy(name, { mtime }, (give) => give(null, open()));
   }
   zip.end();
   return archive;

@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { addAbortSignal, type Readable } from 'node:stream';
 import { type ArchiveLimits, downloadBounded, unzipBounded, zipped } from './archive.ts';
 import { ArtifactError, reason } from './artifact-error.ts';
 import { filesToUpload } from './artifact-files.ts';
 import { uploadBlob } from './blob-upload.ts';
-import { type ArtifactForm, ResultsService, type StoredArtifact } from './results-service.ts';
+import { ResultsService, type StoredArtifact } from './results-service.ts';
 import { withRetries, withTimeout } from './retries.ts';
 import { RefusedCall } from './service-call.ts';
 
@@ -52,8 +52,6 @@ const generous = { retryDelayMs: 1_000, timeoutMs: 30_000, transferMs: 10 * 60_0
 export class Artifacts {
   readonly #service: ResultsService;
   readonly #patience: typeof generous;
-  /** Days for which the repository keeps artifacts at most. */
-  readonly #mostDays: number;
 
   /** Throws an ArtifactError where `available` says there is no service. */
   constructor(environment: Record<string, string | undefined>, patience: ArtifactPatience = {}) {
@@ -61,7 +59,6 @@ export class Artifacts {
       throw new ArtifactError('no artifact service: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not set here');
     this.#patience = { ...generous, ...patience };
     this.#service = new ResultsService(environment, this.#patience);
-    this.#mostDays = Number(environment.GITHUB_RETENTION_DAYS) || Number.POSITIVE_INFINITY;
   }
 
   /**
@@ -87,11 +84,10 @@ export class Artifacts {
    * name that is taken, as after a try whose answer was lost, gets `-2` behind it, and the result says so. Refuses what
    * is not a plain file with a plain name: a symlink's target would be stored in its place.
    */
-  async upload(name: string, folder: string, { retentionDays }: { retentionDays?: number } = {}): Promise<Uploaded> {
+  async upload(name: string, folder: string): Promise<Uploaded> {
     checkedName(name);
     const files = await filesToUpload(folder);
-    const days = retentionDays === undefined ? null : Math.min(retentionDays, this.#mostDays);
-    return this.#store(name, files.length, { contentType: null, days }, () => zipped(folder, files));
+    return this.#store(name, files.length, null, () => zipped(folder, files));
   }
 
   /**
@@ -100,15 +96,15 @@ export class Artifacts {
    */
   async uploadPage(path: string): Promise<Uploaded> {
     const name = checkedName(basename(path));
-    return this.#store(name, 1, { contentType: 'text/html', days: null }, async () => createReadStream(path));
+    return this.#store(name, 1, 'text/html', async () => createReadStream(path));
   }
 
-  async #store(name: string, files: number, form: ArtifactForm, open: () => Promise<Readable>): Promise<Uploaded> {
+  async #store(name: string, files: number, fileType: string | null, open: () => Promise<Readable>): Promise<Uploaded> {
     let free = name;
     let taken = 0;
     const attempt = async () => {
       try {
-        return { name: free, files, job: this.job, ...(await this.#send(free, form, await open())) };
+        return { name: free, files, job: this.job, ...(await this.#send(free, fileType, open)) };
       } catch (error) {
         const isRefused = error instanceof RefusedCall;
         if (isRefused && error.status === 409) free = name.replace(/(\.html)?$/, `-${++taken + 1}$1`);
@@ -119,19 +115,20 @@ export class Artifacts {
     return withRetries(`uploading ${name}`, attempt, { tries: 3, delayMs: this.#patience.retryDelayMs });
   }
 
-  async #send(name: string, form: ArtifactForm, content: Readable): Promise<Pick<Uploaded, 'id' | 'bytes' | 'digest'>> {
-    const { transferMs, retryDelayMs } = this.#patience;
+  async #send(
+    name: string,
+    fileType: string | null,
+    open: () => Promise<Readable>,
+  ): Promise<Pick<Uploaded, 'id' | 'bytes' | 'digest'>> {
+    const { transferMs: timeoutMs, retryDelayMs } = this.#patience;
     const send = async () => {
-      const url = await this.#service.create(name, form);
-      const contentType = form.contentType ?? 'application/zip';
-      const sent = await uploadBlob(url, content, contentType, { retryDelayMs, timeoutMs: transferMs });
+      const url = await this.#service.create(name, fileType);
+      // One that is given up ends with its content.
+      const content = addAbortSignal(AbortSignal.timeout(timeoutMs), await open());
+      const sent = await uploadBlob(url, content, fileType ?? 'application/zip', { retryDelayMs, timeoutMs });
       return { id: await this.#service.finalize(name, sent), ...sent };
     };
-    try {
-      return await withTimeout('the upload', send(), transferMs);
-    } finally {
-      content.destroy(); // which also ends one that was given up
-    }
+    return withTimeout('the upload', send(), timeoutMs);
   }
 
   /** All artifacts of this run, whichever job uploaded them, the oldest first; two of one name are two. */

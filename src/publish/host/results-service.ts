@@ -17,14 +17,6 @@ export interface StoredArtifact {
   job: string | null;
 }
 
-/** What an artifact is stored as. */
-export interface ArtifactForm {
-  /** Of a file that is stored as it is; null for an archive. */
-  readonly contentType: string | null;
-  /** How long it is kept; null for as long as the repository's settings say. */
-  readonly days: number | null;
-}
-
 /** GitHub's results service, as far as artifacts of this run are concerned. Gitea and act offer the same. */
 export class ResultsService {
   readonly #url: string;
@@ -77,13 +69,14 @@ export class ResultsService {
     await this.#call('DeleteArtifact', { runId, jobId, name });
   }
 
-  /** Begins an artifact of this job. Returns the address that takes its content, without any further credentials: a secret. */
-  async create(name: string, { contentType, days }: ArtifactForm): Promise<string> {
-    const expires_at = days === null ? {} : { expires_at: new Date(Date.now() + days * 86_400_000).toISOString() };
+  /**
+   * Begins an artifact of this job: an archive, or a file of the type that is given. Returns the address that takes its
+   * content, without any further credentials: a secret.
+   */
+  async create(name: string, fileType: string | null): Promise<string> {
     // Version 4 is all that Gitea and act know; they refuse a request with a field of a later one.
-    const form = contentType === null ? { version: 4 } : { version: 7, mime_type: contentType };
-    const answer = await this.#call('CreateArtifact', { ...this.#run, name }, { ...expires_at, ...form });
-    return Created.parse(answer).signedUploadUrl;
+    const form = fileType === null ? { version: 4 } : { version: 7, mime_type: fileType };
+    return Created.parse(await this.#call('CreateArtifact', { ...this.#run, name }, form)).signedUploadUrl;
   }
 
   /** Ends an artifact that was begun, when all its content is there. Returns its id. */

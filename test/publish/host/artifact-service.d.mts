@@ -10,9 +10,7 @@ export class ArtifactService {
   fail(call: string, status: number, times: number): void;
   loseAnswer(call: string): void;
   hang(call: string): void;
-  stored(
-    run?: string,
-  ): { id: number; name: string; job: string; size: number; digest: string; expiresAt: string | null }[];
+  stored(run?: string): { id: number; name: string; job: string; size: number; digest: string }[];
   archive(name: string, run?: string): Buffer | null;
   put(
     name: string,

@@ -142,7 +142,7 @@ export class ArtifactService {
           throw refusal(400, 'invalid_argument', 'the type is not one of this version');
         if (ofRun.some((each) => each.name === body.name))
           throw refusal(409, 'already_exists', 'an artifact with this name already exists on the workflow run');
-        return { ok: true, signed_upload_url: this.#sign(this.#create(run, job, body.name, body.expires_at), 'w') };
+        return { ok: true, signed_upload_url: this.#sign(this.#create(run, job, body.name), 'w') };
       }
       case 'FinalizeArtifact': {
         const record = ofRun.find((each) => each.name === body.name && each.job === job && !each.isFinal);
@@ -180,15 +180,9 @@ export class ArtifactService {
     }
   }
 
-  #create(run, job, name, expiresAt = null) {
+  #create(run, job, name) {
     this.#lastId += 1;
-    const blob = {
-      expiresAt,
-      isFinal: false,
-      size: 0,
-      digest: null,
-      key: Buffer.from(randomUUID()).toString('base64'),
-    };
+    const blob = { isFinal: false, size: 0, digest: null, key: Buffer.from(randomUUID()).toString('base64') };
     const record = { id: this.#lastId, run, job, name, at: new Date().toISOString(), ...blob };
     this.#records.push(record);
     return record;

@@ -12,6 +12,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { ArtifactError, Artifacts } from '../../../src/publish/host/artifacts.ts';
 import { ArtifactService } from './artifact-service.mjs';
@@ -88,7 +89,7 @@ describe('a folder', () => {
       'work.bundle': Buffer.from(Array.from({ length: 100_000 }, (_, at) => (at * 7919) % 251)),
       empty: '',
     };
-    const uploaded = await artifacts.upload('phase-07-r1', folder(files), { retentionDays: 3 });
+    const uploaded = await artifacts.upload('phase-07-r1', folder(files));
     expect(uploaded).toMatchObject({ name: 'phase-07-r1', files: 5 });
     expect(uploaded.bytes).toBe(service.archive('phase-07-r1')?.length);
 
@@ -147,17 +148,6 @@ describe('a folder', () => {
     }
   });
 
-  test('is kept as long as it was asked for, and no longer than the repository allows', async () => {
-    const allowed = new Artifacts({ ...service.environment(), GITHUB_RETENTION_DAYS: '5' }, quick);
-    const day = 86_400_000;
-    const now = Date.now();
-    await allowed.upload('short', folder({ x: '1' }), { retentionDays: 3 });
-    await allowed.upload('long', folder({ x: '1' }), { retentionDays: 9 });
-    await allowed.upload('as-usual', folder({ x: '1' }));
-    const days = service.stored().map(({ expiresAt }) => expiresAt && Math.round((Date.parse(expiresAt) - now) / day));
-    expect(days).toEqual([3, 5, null]);
-  });
-
   test('is removed by its name, also by another job, and once more without harm', async () => {
     await artifacts.upload('a', folder({ x: '1' }));
     const other = as('job-2');
@@ -182,6 +172,20 @@ describe('a folder', () => {
         'cannot be the name of an artifact',
       );
     expect(service.calls).toEqual([]);
+  });
+
+  test('of which a file is gone when it is packed is not stored', async () => {
+    const content = folder({ x: '1' });
+    service.fail('CreateArtifact', 503, 1);
+    const waiting = new Artifacts(service.environment(), { ...quick, retryDelayMs: 300 });
+    const upload = waiting.upload('a', content);
+    while (service.calls.length === 0) await sleep(1);
+    rmSync(join(content, 'x'));
+    expect(await refusal(upload)).toMatch(/^uploading a failed 3 times: .*ENOENT/);
+    expect(await refusal(artifacts.uploadPage(join(dir, 'gone.html')))).toMatch(
+      /^uploading .* failed 3 times: .*ENOENT/,
+    );
+    expect(service.stored()).toEqual([]);
   });
 
   test('is uploaded without a printed word, while others go on printing', async () => {
@@ -232,6 +236,13 @@ describe('a service that stumbles', () => {
     const message = await refusal(waiting.download('a', join(dir, 'into')));
     expect(message).toMatch('the transfer failed 3 times');
     expect(message).not.toMatch(/sig=(?!\*\*\*)/);
+  });
+
+  test('by not taking an upload is given up', async () => {
+    const waiting = new Artifacts(service.environment(), { ...quick, transferMs: 300 });
+    service.hang('PUT blob');
+    expect(await refusal(waiting.upload('a', folder({ x: '1' })))).toMatch('the upload took more than 0.3 s');
+    expect(service.calls).not.toContain('FinalizeArtifact');
   });
 
   test('by refusing is asked once', async () => {

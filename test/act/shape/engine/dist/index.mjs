@@ -25,7 +25,7 @@ switch (input('command')) {
     const folder = mkdtempSync(join(RUNNER_TEMP, 'leg-'));
     mkdirSync(join(folder, '.hidden'));
     writeFileSync(join(folder, '.hidden/result.txt'), `${input('plan')} on ${git('rev-parse', 'HEAD')}\n`);
-    await artifacts.upload(input('artifact'), folder, { retentionDays: 1 });
+    await artifacts.upload(input('artifact'), folder);
     break;
   }
   case 'integrate': {
