@@ -16,7 +16,7 @@ import { type PhaseGround, phaseForecast, refused } from './phase-forecast.ts';
 import { planOutlooks, type Rehearsal } from './plan-outlook.ts';
 import { policyOf } from './policies.ts';
 import { isolationOf } from './prepare.ts';
-import { commentForecast, publications } from './publication-forecast.ts';
+import { publications } from './publication-forecast.ts';
 import { redactorFor } from './redactor.ts';
 import { refuseUnready, selectedPlans } from './selected-plans.ts';
 import { teamRulesOf } from './team-rules.ts';
@@ -83,7 +83,6 @@ async function documentOf(
     agent: agentPreview(ground, settings, world),
     gate: gateOf(policy, redactorFor({ settings, world })),
     publishes: publications(ground, branch, settings, world),
-    comment: commentForecast(ground, settings, world),
     settings: { ...shownSettings(settings, world.configuration) },
   };
 }

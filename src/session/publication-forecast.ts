@@ -7,7 +7,7 @@ import type { World } from './command.ts';
 import { notifyUrl } from './notify.ts';
 import { otlpTarget } from './otlp-target.ts';
 import type { PhaseGround } from './phase-forecast.ts';
-import { beginning, eventPullRequest, hostOf, progressComment } from './tell-host.ts';
+import { eventPullRequest, hostOf } from './tell-host.ts';
 import { pushesWork } from './work-branch.ts';
 
 type Publication = DryRunDocument['publishes'][number];
@@ -94,12 +94,4 @@ function told(what: string, where: string, setting: 'auto' | 'off', missing: str
 function hostMissing(settings: Settings, world: World): string | null {
   if (hostOf(settings, world) !== null) return null;
   return settings['github-token'] === '' ? 'there is no github-token' : 'this is not a job of a workflow';
-}
-
-/** The comment with which a run would begin. */
-export function commentForecast(ground: PhaseGround, settings: Settings, world: World): DryRunDocument['comment'] {
-  const { read, done, prefix } = ground;
-  const body = progressComment({ settings, world, read, done, prefix }, beginning(world));
-  const { where, note } = commentPublication(settings, world);
-  return { isPosted: where !== null, note: where ?? note, body };
 }
