@@ -62,44 +62,36 @@ export interface Underway {
  * Says on the pull request, where there is one, that the phase is at work and how far it has come. Returns what could not be
  * done, as sentences.
  */
-export async function tellProgress(place: HostPlace, { since, signals, next }: Underway): Promise<string[]> {
-  const { settings, world, run, read } = place;
+export async function tellProgress(place: HostPlace, underway: Underway): Promise<string[]> {
+  const { settings, world } = place;
   const host = hostOf(settings, world);
   if (host === null || settings.comment === 'off') return [];
   return attempted([
     async () => {
       const number = eventPullRequest(world) ?? (await openPullRequest(place.branch, host));
       if (number === null) return null;
-      const at = { settings, world, read, done: run.progress.done, prefix: run.workspace.prefix };
-      await putComment(number, progressComment(at, { since, signals, next }), host);
+      await putComment(number, progressComment(place, underway), host);
       return null;
     },
   ]);
 }
 
-/** What the comment on a run under way says. `prefix` is the project's path below the top of the repository. */
-export function progressComment(
-  place: { settings: Settings; world: World; read: ReadSchedule; done: ReadonlySet<string>; prefix: string },
-  { since, signals, next }: Underway,
-): string {
-  const { world, read, done, prefix } = place;
+/** The text of the comment on a run under way. */
+function progressComment(place: HostPlace, { since, signals, next }: Underway): string {
+  const { world, read, run } = place;
+  const { done } = run.progress;
   const plans = read.schedule.plans.map(({ plan: { id, title } }) => {
     const state: PhaseAtWork['plans'][number]['state'] = done.has(id) ? 'success' : (signals.get(id)?.status ?? 'open');
     return { id, title, state };
   });
   const begun = `${new Date(since).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   const told = { phase: read.phase, plans, host: linksOf(world, true), since: begun, next };
-  return redacted(atWorkComment(told, keyIn(read.phase.id, prefix)), place);
+  return redacted(atWorkComment(told, keyIn(read.phase.id, run.workspace.prefix)), place);
 }
 
 /** Says it of a run that begins. */
 export function tellBeginning(place: HostPlace): Promise<string[]> {
-  return tellProgress(place, beginning(place.world));
-}
-
-/** Nothing has happened yet. */
-export function beginning({ now }: World): Underway {
-  return { since: now(), signals: new Map(), next: null };
+  return tellProgress(place, { since: place.world.now(), signals: new Map(), next: null });
 }
 
 /**

@@ -104,7 +104,6 @@ export const DryRunSchema = z.object({
     recheck: text,
   }),
   publishes: z.array(z.object({ what: text, where: text.nullable(), note: text })),
-  comment: z.object({ isPosted: z.boolean(), note: text, body: text }),
   settings: z.looseObject({}),
 });
 

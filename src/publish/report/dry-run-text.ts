@@ -1,9 +1,9 @@
-import { counted, elapsed, plain, plainEnd, table } from '../../system/text/text.ts';
+import { counted, elapsed, plain, table } from '../../system/text/text.ts';
 import type { DryRunDocument, PlanOutlook } from './dry-run-document.ts';
 
 /** What a dry run says to people: first whether a run would begin, and what stands against it. */
 export function dryRunText(document: DryRunDocument): string {
-  const { phase, name, wouldStart, exitCode, comment } = document;
+  const { phase, name, wouldStart, exitCode } = document;
   const verdict = wouldStart ? 'a run would start' : `a run would not start (exit code ${exitCode})`;
   return [
     `Dry run of phase ${phase} ${plain(name)}: ${verdict}; nothing was changed`,
@@ -32,12 +32,6 @@ export function dryRunText(document: DryRunDocument): string {
         where === null ? plain(note) : plain(`${where} (${note})`),
       ]),
     ),
-    '',
-    `Comment at the beginning (${comment.isPosted ? 'on' : 'not posted:'} ${plain(comment.note)}):`,
-    ...comment.body
-      .trimEnd()
-      .split('\n')
-      .map((line) => `  | ${plainEnd(line)}`),
   ].join('\n');
 }
 

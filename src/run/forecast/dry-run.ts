@@ -19,7 +19,7 @@ import { budgetForecast, limitsForecast } from './limits-forecast.ts';
 import { type PhaseGround, phaseForecast, refused } from './phase-forecast.ts';
 import { type Foreseen, foreseen } from './plan-forecast.ts';
 import { planOutlooks, type Rehearsal } from './plan-outlook.ts';
-import { commentForecast, publications } from './publication-forecast.ts';
+import { publications } from './publication-forecast.ts';
 
 /**
  * Says what a run of a phase would do, by the code that would do it, and does nothing of it: no file, ref, lock or process of
@@ -82,7 +82,6 @@ async function documentOf(
     agent: agentPreview(ground, settings, world),
     gate: gateOf(policy, redactorFor({ settings, world })),
     publishes: publications(ground, branch, settings, world),
-    comment: commentForecast(ground, settings, world),
     settings: { ...shownSettings(settings, world.configuration) },
   };
 }

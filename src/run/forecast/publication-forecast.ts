@@ -1,5 +1,5 @@
 import { notifyUrl } from '../../publish/announce/notify.ts';
-import { beginning, eventPullRequest, progressComment } from '../../publish/announce/tell-host.ts';
+import { eventPullRequest } from '../../publish/announce/tell-host.ts';
 import { pushesWork } from '../../publish/branch/work-branch.ts';
 import { hostOf } from '../../publish/host/run-host.ts';
 import type { DryRunDocument } from '../../publish/report/dry-run-document.ts';
@@ -95,12 +95,4 @@ function told(what: string, where: string, setting: 'auto' | 'off', missing: str
 function hostMissing(settings: Settings, world: World): string | null {
   if (hostOf(settings, world) !== null) return null;
   return settings['github-token'] === '' ? 'there is no github-token' : 'this is not a job of a workflow';
-}
-
-/** The comment with which a run would begin. */
-export function commentForecast(ground: PhaseGround, settings: Settings, world: World): DryRunDocument['comment'] {
-  const { read, done, prefix } = ground;
-  const body = progressComment({ settings, world, read, done, prefix }, beginning(world));
-  const { where, note } = commentPublication(settings, world);
-  return { isPosted: where !== null, note: where ?? note, body };
 }
