@@ -1,6 +1,6 @@
 import { cacheShareOf, type Spent, tokensOf } from '../../signal/budget.ts';
 import { unseen, wellFormed } from '../../system/text/fence.ts';
-import { counted } from '../../system/text/text.ts';
+import { clipped, counted } from '../../system/text/text.ts';
 
 /** HTML of our own making; everything else that comes into a page is text, and is escaped (I8). */
 export class Html {
@@ -51,7 +51,7 @@ export function endOf(text: string, most = 4_000): Html {
 
 /** The beginning of a text that says enough. */
 export function beginOf(text: string, most = 200): string {
-  return text.length <= most ? text : `${text.slice(0, most)}…`;
+  return clipped(text, most);
 }
 
 /** The style of a page: two colour schemes, one column on a phone, everything unfolded and black on white in print. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { counted, elapsed } from '../../system/text/text.ts';
+import { counted, elapsed, shortId } from '../../system/text/text.ts';
 import {
   beginOf,
   endOf,
@@ -98,7 +98,7 @@ function testTable(tests: TestsStory | null): Html | null {
   if (tests === null) return null;
   const figure = (value: number | null) => (value === null ? 'not counted' : String(value));
   const row = (when: string, { verdict, commit, passed, failed, skipped, total }: TestCounts) =>
-    html`<tr><td>${when}</td><td>${verdict}</td><td>${figure(passed)}</td><td>${figure(failed)}</td><td>${figure(skipped)}</td><td>${figure(total)}</td><td><code>${commit.slice(0, 12)}</code></td></tr>
+    html`<tr><td>${when}</td><td>${verdict}</td><td>${figure(passed)}</td><td>${figure(failed)}</td><td>${figure(skipped)}</td><td>${figure(total)}</td><td><code>${shortId(commit)}</code></td></tr>
 `;
   const before = tests.before === null ? null : row('before', tests.before);
   return html`<h2>Tests</h2><div class="scroll"><table><tr><th></th><th>verdict</th><th>passed</th><th>failed</th><th>skipped</th><th>total</th><th>commit</th></tr>${before}${row('after', tests.after)}</table></div>${before === null ? html`<p class="dim">They were not counted on the commit on which the phase began.</p>` : null}`;

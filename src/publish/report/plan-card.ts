@@ -1,5 +1,5 @@
 import { unseen } from '../../system/text/fence.ts';
-import { counted, elapsed } from '../../system/text/text.ts';
+import { counted, elapsed, shortId } from '../../system/text/text.ts';
 import { beginOf, endOf, folded, type Html, html, moment, more, mostRows, paid } from './html.ts';
 import type { AttemptStory, CheckStory, PlanStory } from './phase-story.ts';
 
@@ -17,7 +17,7 @@ export function planCard(plan: PlanStory): Html {
     ...(durationMs === null ? [] : [elapsed(durationMs)]),
     ...paid(spent),
     ...(changes === null ? [] : [`+${changes.added} −${changes.removed} in ${counted(changes.files, 'file')}`]),
-    ...(commit === null ? [] : [`commit ${commit.slice(0, 12)}`]),
+    ...(commit === null ? [] : [`commit ${shortId(commit)}`]),
   ];
   return html`<article class="card"><h3><span class="badge ${verdict}">${verdict}</span> ${beginOf(id, 100)} ${beginOf(title ?? '')}</h3>
 <p class="dim">${facts.map((fact) => beginOf(fact, 400)).join(' · ')}</p>

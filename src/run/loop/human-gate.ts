@@ -3,6 +3,7 @@ import { planHash } from '../../plan/phase/plan-text.ts';
 import { resumption } from '../../plan/schedule/ready.ts';
 import { blockedOnPerson } from '../../signal/blocked.ts';
 import { type CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
+import { shortId } from '../../system/text/text.ts';
 import type { RunContext } from '../context/run-context.ts';
 import { askAtOnce } from '../questions/asking.ts';
 import { standingIn } from '../questions/standing.ts';
@@ -45,6 +46,6 @@ export function doubtAbout(plan: Plan, run: DoubtfulRun): string | null {
 function changedText(plan: Plan, run: DoubtfulRun): string | null {
   const { outdated } = standingIn(plan, run);
   if (outdated === undefined || outdated.planHash === planHash(plan)) return null;
-  const done = `${outdated.upTo} of its tasks were done (commit ${outdated.commit.slice(0, 12)})`;
+  const done = `${outdated.upTo} of its tasks were done (commit ${shortId(outdated.commit)})`;
   return `the text of ${plan.path} has changed since ${done}. Put that text back to go on from there, or begin the plan anew on what is there, with unfinished-plans: run`;
 }
