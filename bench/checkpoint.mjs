@@ -4,23 +4,12 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import {
-  figure,
-  fileAt,
-  home,
-  makeProject,
-  median,
-  options,
-  ours,
-  progress,
-  seconds,
-  temporaryFolder,
-} from './measure.mjs';
+import { dirname, join, resolve } from 'node:path';
+import { figure, fileAt, home, median, options, ours, Project, progress, seconds } from './measure.mjs';
 
 const { files, rounds, against } = options({ files: [50_000, 200], rounds: [9, 2], against: '' });
-const base = temporaryFolder();
-const root = join(base, 'work');
+const { root } = new Project({ plans: 0, files });
+const base = dirname(root);
 const env = { PATH: process.env.PATH, HOME: base, GIT_CONFIG_NOSYSTEM: '1' };
 const recipe = {
   before: 'git add -A; git diff --cached --quiet || git commit -qm CHECKPOINT --no-verify; git tag x;',
@@ -30,7 +19,6 @@ const recipe = {
 };
 const sh = (script) => execFileSync('bash', ['-ec', script], { cwd: root, env, stdio: ['pipe', 'pipe', 'inherit'] });
 
-makeProject(root, {}, { files });
 const changes = Array.from({ length: Math.min(180, files) }, (_, at) => `echo changed >> ${fileAt(at)}`);
 const additions = Array.from({ length: 20 }, (_, at) => `echo new > src/m${at}/new${at}.ts`);
 writeFileSync(join(base, 'vandalise.sh'), [...changes, ...additions].join('\n'));

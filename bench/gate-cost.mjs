@@ -3,39 +3,23 @@
 // beside `git worktree add` of the same commit and a shallow clone, each with its removal, in the same round.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import {
-  compare,
-  eventsOf,
-  figure,
-  git,
-  makeProject,
-  median,
-  options,
-  phaseDir,
-  planIds,
-  planText,
-  progress,
-  runPhase,
-  seconds,
-  temporaryFolder,
-} from './measure.mjs';
+import { dirname, join } from 'node:path';
+import { compare, figure, median, options, Project, planText, progress, seconds } from './measure.mjs';
 
 const { files, plans, rounds } = options({ files: [50_000, 200], plans: [20, 2], rounds: [3, 1] });
 const target = 3;
-const folder = temporaryFolder();
-const root = join(folder, 'work');
-const ids = planIds(plans);
 const commandOf = (id) => `test -s made/${id}.txt`;
 
-const verified = (id) => planText(id, { task: `<verify><automated>${commandOf(id)}</automated></verify>` });
+const planOf = (id) => planText(id, { task: `<verify><automated>${commandOf(id)}</automated></verify>` });
 // Every plan has its file and its SUMMARY, in a commit of its own that names it.
-const commits = ids.map((id) => [
-  `feat(${id}): make the file`,
-  { [`made/${id}.txt`]: `made ${id}\n`, [`${phaseDir}/${id}-SUMMARY.md`]: '---\nstatus: complete\n---\n# Done\n' },
-]);
-makeProject(root, Object.fromEntries(ids.map((id) => [id, verified(id)])), { files, commits });
-git(root, 'config', 'gc.auto', '0');
+const commitsOf = ({ ids, phaseDir }) =>
+  ids.map((id) => [
+    `feat(${id}): make the file`,
+    { [`made/${id}.txt`]: `made ${id}\n`, [`${phaseDir}/${id}-SUMMARY.md`]: '---\nstatus: complete\n---\n# Done\n' },
+  ]);
+const project = new Project({ plans, planOf, files, commitsOf });
+const folder = dirname(project.root);
+project.git('config', 'gc.auto', '0');
 
 await run(); // adopts what is done: each plan is verified before it counts
 const of = { gate: [], worktree: [], clone: [], checkout: [], without: [] };
@@ -64,28 +48,28 @@ async function judgedRun() {
   const whole = await seconds(async () => {
     judged = await run();
   });
-  const end = eventsOf(root, 'judge_end').at(-1);
+  const end = project.events('judge_end').at(-1);
   if (judged.commands !== plans) throw new Error(`${judged.commands} of ${plans} commands were run`);
   const commands = await seconds(() => {
-    for (const id of ids) execFileSync('bash', ['-o', 'pipefail', '-c', commandOf(id)], { cwd: root });
+    for (const id of project.ids) execFileSync('bash', ['-o', 'pipefail', '-c', commandOf(id)], { cwd: project.root });
   });
   return { judged, whole, beside: (end.durationMs + end.commandMs) / 1000 - commands };
 }
 
 async function run() {
-  const { signal } = await runPhase(root, plans, '--agent-command', 'false');
+  const { signal } = await project.run({ agentCommand: 'false' });
   return signal.details.judged;
 }
 
 function addWorktree() {
   const place = join(folder, 'worktree');
-  git(root, 'worktree', 'add', '-q', '--detach', place);
-  git(root, 'worktree', 'remove', '--force', place);
+  project.git('worktree', 'add', '-q', '--detach', place);
+  project.git('worktree', 'remove', '--force', place);
 }
 
 function clone() {
   const place = join(folder, 'clone');
-  git(root, 'clone', '-q', '--no-hardlinks', '--depth=1', `file://${root}`, place);
+  project.git('clone', '-q', '--no-hardlinks', '--depth=1', `file://${project.root}`, place);
   rmSync(place, { recursive: true, force: true });
 }
 
@@ -93,6 +77,6 @@ function clone() {
 function checkOut() {
   const place = join(folder, 'files/');
   mkdirSync(place);
-  git(root, '-c', 'checkout.workers=0', 'checkout-index', '--all', `--prefix=${place}`);
+  project.git('-c', 'checkout.workers=0', 'checkout-index', '--all', `--prefix=${place}`);
   rmSync(place, { recursive: true, force: true });
 }

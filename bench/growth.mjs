@@ -4,37 +4,25 @@
 //   node bench/growth.mjs [--plans 100,300,1000] [--parallel 1] [--durability safe|fast]
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import {
-  completions,
-  figure,
-  makeProject,
-  options,
-  planIds,
-  planText,
-  progress,
-  runPhase,
-  temporaryFolder,
-} from './measure.mjs';
+import { figure, options, Project, progress } from './measure.mjs';
 
 const chosen = options({ plans: ['100,300,1000', '2,4'], parallel: 1, durability: '' });
-const folder = temporaryFolder();
 const more = ['--max-parallel', `${chosen.parallel}`];
 if (chosen.durability !== '') more.push('--durability', chosen.durability);
 
 let first = null;
 for (const plans of chosen.plans.split(',').map(Number)) {
   progress(`${plans} plans`);
-  const root = `${folder}/${plans}`;
-  makeProject(root, Object.fromEntries(planIds(plans).map((id) => [id, planText(id)])));
-  const [sizeBefore, cpuBefore] = [gitKiB(root), childrenCpuMs()];
-  await runPhase(root, plans, ...more);
+  const project = new Project({ plans });
+  const [sizeBefore, cpuBefore] = [gitKiB(project.root), childrenCpuMs()];
+  await project.run({ options: more });
   const cpu = (childrenCpuMs() - cpuBefore) / plans;
   first ??= cpu;
-  const times = completions(root);
-  const took = times.map((at, index) => at - (times[index - 1] ?? at)).slice(1);
+  const took = project.intervals();
   const tenth = Math.max(1, Math.floor(took.length / 10));
-  const grown = gitKiB(root) - sizeBefore;
-  const [all, begin, end] = [took, took.slice(0, tenth), took.slice(-tenth)].map((part) => average(part).toFixed(0));
+  const grown = gitKiB(project.root) - sizeBefore;
+  const parts = [took, took.slice(0, tenth), took.slice(-tenth)];
+  const [all, begin, end] = parts.map((part) => (average(part) * 1000).toFixed(0));
   figure(
     `${plans} plans: ${all} ms per plan, first tenth ${begin} ms, last tenth ${end} ms; CPU ${cpu.toFixed(0)} ms per plan (${(cpu / first).toFixed(2)} of the first size); ` +
       `.git grew by ${(grown / 1024).toFixed(1)} MiB, ${(grown / plans).toFixed(0)} KiB per plan`,

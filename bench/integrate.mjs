@@ -1,36 +1,23 @@
 // `integrate` of many legs on a large repository, against a clone of it (about 3 minutes)
 // From the job's command to the push, beyond the checkout. Each leg has commits of its own.
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import {
-  cli,
-  figure,
-  git,
-  makeProject,
-  options,
-  planIds,
-  planText,
-  progress,
-  seconds,
-  temporaryFolder,
-} from './measure.mjs';
+import { dirname, join } from 'node:path';
+import { cli, figure, git, options, Project, planText, progress, seconds } from './measure.mjs';
 
 const { legs, commits, files } = options({ legs: [20, 2], commits: [50, 2], files: [50_000, 200] });
-const folder = temporaryFolder();
-const [project, origin, checkout, artifacts] = ['project', 'origin.git', 'checkout', 'artifacts'].map((each) =>
-  join(folder, each),
-);
-makeProject(project, Object.fromEntries(planIds(legs).map((id) => [id, planOf(id)])), { files });
-git(folder, 'clone', '-q', '--bare', project, origin);
-git(project, 'remote', 'add', 'origin', origin);
+const project = new Project({ plans: legs, planOf, files });
+const folder = dirname(project.root);
+const [origin, checkout, artifacts] = ['origin.git', 'checkout', 'artifacts'].map((each) => join(folder, each));
+project.git('clone', '-q', '--bare', '.', origin);
+project.git('remote', 'add', 'origin', origin);
 
-const { base, matrix } = job(project, 'integrate', '1', '--round', '0');
+const { base, matrix } = job(project.root, 'integrate', '1', '--round', '0');
 const common = ['--round', '1', '--base', base];
 for (const [at, { plan, artifact }] of matrix.include.entries()) {
   progress(`leg ${at + 1} of ${legs}`);
-  git(project, 'checkout', '-q', base);
+  project.git('checkout', '-q', base);
   const output = ['--artifact-name', artifact, '--output-dir', join(artifacts, artifact)];
-  job(project, 'execute', '1', plan, ...output, ...common);
+  job(project.root, 'execute', '1', plan, ...output, ...common);
 }
 const cloned = await seconds(() => git(folder, 'clone', '-q', origin, checkout));
 git(checkout, 'checkout', '-q', base);

@@ -21,26 +21,12 @@ import { holdLocks, killGroup, PowerImage, Shim } from './kill/deaths.mjs';
 import { plant, refuse, SmallDisk } from './kill/faults.mjs';
 import { problemsOf } from './kill/invariants.mjs';
 import { run, start, ttlMs } from './kill/process.mjs';
-import { git, Machines } from './kill/project.mjs';
-import { figure, options, progress, skip, temporaryFolder } from './measure.mjs';
+import { Machines } from './kill/project.mjs';
+import { figure, git, options, progress, skip, temporaryFolder } from './measure.mjs';
 
-const with_ = options({
-  kills: [60, 2],
-  seed: 1,
-  seconds: [3600, 8],
-  keep: false,
-  remote: false,
-  reject: false,
-  race: false,
-  stop: false,
-  group: false,
-  git: false,
-  power: false,
-  clock: false,
-  lock: false,
-  disk: false,
-  garbage: false,
-});
+const ways = ['remote', 'reject', 'race', 'stop', 'group', 'git', 'power', 'clock', 'lock', 'disk', 'garbage'];
+const flags = Object.fromEntries(['keep', ...ways].map((way) => [way, false]));
+const with_ = options({ kills: [60, 2], seed: 1, seconds: [3600, 8], ...flags });
 with_.remote ||= with_.reject;
 with_.race ||= with_.stop;
 const random = generator(with_.seed);

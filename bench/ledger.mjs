@@ -8,12 +8,11 @@ import { dirname, join, resolve } from 'node:path';
 import {
   cli,
   figure,
-  git,
   home,
-  makeProject,
   median,
   options,
   ours,
+  Project,
   planText,
   progress,
   seconds,
@@ -93,13 +92,14 @@ async function measureAll() {
     }
     rmSync(path);
   }
-  await wholeProgram(join(dir, 'project'));
+  await wholeProgram();
 }
 
 /** A project whose phase has such a log, cut off in attempt 1 of its plan. */
-async function wholeProgram(root) {
+async function wholeProgram() {
   progress('the whole program');
-  makeProject(root, { '01-01': planText('01-01', { artifact: 'out.txt' }) });
+  const project = new Project({ plans: 1, planOf: (id) => planText(id, { artifact: 'out.txt' }) });
+  const { root } = project;
   const log = join(root, '.git/phase-executor/1/events.ndjson');
   writeLog(log, kinds['one run, cut off']);
   const agent = ['--agent', 'command', '--agent-command', 'date +%N > out.txt; echo "# done" > "$SUMMARY_PATH"'];
@@ -108,8 +108,8 @@ async function wholeProgram(root) {
   const status = await call('status', '1');
   const resumed = await call('run', '1', ...agent);
   rmSync(log);
-  git(root, 'rm', '-q', '-r', '.planning/phases/01-bench/01-01-SUMMARY.md');
-  git(root, 'commit', '-q', '-m', 'again');
+  project.git('rm', '-q', '-r', '.planning/phases/01-bench/01-01-SUMMARY.md');
+  project.git('commit', '-q', '-m', 'again');
   const alone = await call('run', '1', ...agent);
   figure(
     `the whole program on the first log: status ${status.toFixed(2)} s, run ${resumed.toFixed(2)} s; run without a log ${alone.toFixed(2)} s: ratio ${(resumed / alone).toFixed(2)}`,

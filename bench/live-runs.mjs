@@ -3,10 +3,21 @@
 // What is installed here runs at once; mocha, vitest, jasmine, uvu, ava, tape, tap and bats are taken from `--tools` (npm
 // install --prefix <folder> mocha vitest ...), and maven from what it has downloaded.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { tools } from './live-runs/tools.mjs';
-import { cli, figure, home, isSmoke, options, progress, skip, temporaryFolder } from './measure.mjs';
+import {
+  cli,
+  figure,
+  home,
+  howToInstall,
+  isSmoke,
+  options,
+  progress,
+  skip,
+  temporaryFolder,
+  writeFiles,
+} from './measure.mjs';
 
 const { details, every, tools: folder, words } = options({ details: false, every: [1, 3], tools: '' });
 const green = { a: ['pass', 'pass'], b: ['pass'] };
@@ -31,7 +42,6 @@ const situations = [
 ];
 
 const wanted = words.length === 0 && isSmoke ? ['node:test', 'jest'] : words;
-const fromNpm = ['mocha', 'vitest', 'jasmine', 'uvu', 'ava', 'tape', 'tap', 'bats'];
 const modules = [folder, home].flatMap((each) => (each ? [join(each, 'node_modules')] : []));
 const temporary = temporaryFolder();
 const environment = {
@@ -51,9 +61,7 @@ process.exitCode = right.length === rows.length ? 0 : 1;
 function rowsOf(tool) {
   const version = versionOf(tool);
   if (version === null) {
-    const how = `npm install --prefix <folder> ${tool.needs}, and give --tools <folder>`;
-    const provided = fromNpm.includes(tool.needs) ? how : 'install it with the package manager of the system';
-    skip(`${tool.tool}: ${tool.needs} does not run here; ${provided}`);
+    skip(`${tool.tool}: ${howToInstall(tool.needs)}`);
     return [];
   }
   progress(`${tool.tool}: ${commandOf(tool, '')} (${version})`);
@@ -97,10 +105,7 @@ function folderOf({ needs }, files) {
   projects += 1;
   const folder = join(temporary, `project-${projects}`);
   mkdirSync(folder);
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
+  writeFiles(folder, files);
   const installed = modules.find((one) => existsSync(join(one, '.bin', needs)));
   if (installed) symlinkSync(installed, join(folder, 'node_modules'));
   return folder;

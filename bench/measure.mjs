@@ -1,6 +1,16 @@
 // What the benchmarks share: their options, the projects they run, their clocks and the form of their answers.
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -64,6 +74,13 @@ export function progress(text) {
   if (!isSmoke) console.error(`  ${text}`);
 }
 
+/** The command that provides a program which does not run here, for `skip`. */
+export function howToInstall(program) {
+  const fromNpm = ['mocha', 'vitest', 'jasmine', 'uvu', 'ava', 'tape', 'tap', 'bats'];
+  if (!fromNpm.includes(program)) return `${program} does not run here; install it as the system does`;
+  return `${program} does not run here; npm install --prefix <folder> ${program}, and give --tools <folder>`;
+}
+
 /** A temporary folder that is removed when the benchmark ends, unless it is kept then. */
 export function temporaryFolder({ isKept = () => false } = {}) {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), `${name}-`)));
@@ -113,18 +130,19 @@ export function git(cwd, ...args) {
   return execFileSync('git', [...identity, ...args], { cwd, stdio, encoding: 'utf8', maxBuffer: 2 ** 28 }).trim();
 }
 
-/** The identities of so many plans of phase 1, in order. */
-export function planIds(count) {
-  const width = Math.max(2, String(count).length);
-  return Array.from({ length: count }, (_, at) => `01-${String(at + 1).padStart(width, '0')}`);
+/** Writes files, a map of path to text, below a folder; one that is null is left out. */
+export function writeFiles(folder, files) {
+  for (const [path, text] of Object.entries(files)) {
+    if (text === null) continue;
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
 }
-
-export const phaseDir = '.planning/phases/01-bench';
 
 /** A plan that promises a file, which `artifactCommand` makes. */
 export function planText(id, { after = [], artifact = `made/${id}.txt`, task = '' } = {}) {
   return `---
-phase: 01-bench
+phase: 1
 plan: "${id}"
 depends_on: [${after.map((each) => `"${each}"`).join(', ')}]
 files_modified: []
@@ -146,31 +164,87 @@ ${task}
 /** What the simplest agent does that passes the gate: the file its plan promises, and a SUMMARY. */
 export const artifactCommand = 'mkdir -p made; echo "$PLAN_ID" > "made/$PLAN_ID.txt"; echo "# done" > "$SUMMARY_PATH"';
 
-/**
- * A repository with phase 1 of these plans (a map of id to text) and so many other files. After the commit that plans,
- * whose tag is `planned`, come `commits` of a subject and its files.
- */
-export function makeProject(root, plans, { files = 0, commits = [] } = {}) {
-  const boxes = Object.keys(plans).map((id) => `- [ ] ${id}-PLAN.md: it\n`);
-  const planned = {
-    '.planning/ROADMAP.md': `# Roadmap\n\n- [ ] **Phase 1: Bench**\n\n### Phase 1: Bench\n\n${boxes.join('')}`,
-    '.planning/STATE.md': 'Phase: 1 of 1\n',
-  };
-  for (const [id, text] of Object.entries(plans)) planned[`${phaseDir}/${id}-PLAN.md`] = text;
-  for (let at = 0; at < files; at += 1) planned[fileAt(at)] = `line ${at}\n`.repeat(40 + (at % 80));
-  git(dirname(root), 'init', '-q', '-b', 'main', root);
-  git(root, 'config', 'user.name', 'Bench');
-  git(root, 'config', 'user.email', 'bench@example.invalid');
-  const input = [commit('docs(01): plan the phase', planned), 'reset refs/tags/planned\nfrom refs/heads/main\n'];
-  for (const [subject, changed] of commits) input.push(commit(subject, changed));
-  execFileSync('git', ['fast-import', '--quiet'], { cwd: root, input: input.join('') });
-  git(root, '-c', 'checkout.workers=0', 'checkout', '-qf', 'main');
-  // Git reads a file again that was written in the second of its index.
-  if (files >= 1_000) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_100);
-  git(root, 'status');
+/** A repository with phase 1 of a project, and the built command line to run it. */
+export class Project {
+  phaseDir = '.planning/phases/01-bench';
+
+  /**
+   * `planOf` makes the text of a plan from its identity and its place among all; `files` is how many lie beside. After
+   * the commit that plans, whose tag is `planned`, come those of `commitsOf`, each a subject and a map of its files.
+   */
+  constructor({ plans, planOf = (id) => planText(id), files = 0, commitsOf = () => [], root }) {
+    this.root = root ?? join(temporaryFolder(), 'work');
+    const width = Math.max(2, String(plans).length);
+    this.ids = Array.from({ length: plans }, (_, at) => `01-${String(at + 1).padStart(width, '0')}`);
+    const boxes = this.ids.map((id) => `- [ ] ${id}-PLAN.md: it\n`).join('');
+    const planned = {
+      '.planning/ROADMAP.md': `# Roadmap\n\n- [ ] **Phase 1: Bench**\n\n### Phase 1: Bench\n\n${boxes}`,
+      '.planning/STATE.md': 'Phase: 1 of 1\n',
+    };
+    for (const [at, id] of this.ids.entries()) planned[`${this.phaseDir}/${id}-PLAN.md`] = planOf(id, at, this.ids);
+    for (let at = 0; at < files; at += 1) planned[fileAt(at)] = `line ${at}\n`.repeat(40 + (at % 80));
+    git(dirname(this.root), 'init', '-q', '-b', 'main', this.root);
+    this.git('config', 'user.name', 'Bench');
+    this.git('config', 'user.email', 'bench@example.invalid');
+    const input = [commit('docs(01): plan the phase', planned), 'reset refs/tags/planned\nfrom refs/heads/main\n'];
+    for (const [subject, changed] of commitsOf(this)) input.push(commit(subject, changed));
+    execFileSync('git', ['fast-import', '--quiet'], { cwd: this.root, input: input.join('') });
+    this.git('-c', 'checkout.workers=0', 'checkout', '-qf', 'main');
+    // Git reads a file again that was written in the second of its index.
+    if (files >= 1_000) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_100);
+    this.git('status');
+  }
+
+  git(...args) {
+    return git(this.root, ...args);
+  }
+
+  /** Puts everything back to where the phase was planned and no run had been. */
+  startOver() {
+    this.git('reset', '-q', '--hard', 'planned');
+    this.git('clean', '-qfd');
+    rmSync(join(this.root, '.git/phase-executor'), { recursive: true, force: true });
+  }
+
+  /** Runs the phase to its end and returns the answer. Throws unless every plan, and so the phase, ended as a success. */
+  async run({ agentCommand = artifactCommand, options = [] } = {}) {
+    const args = [cli, 'run', '1', '--json', '--agent', 'command', '--agent-command', agentCommand, ...options];
+    const child = spawn(process.execPath, args, { cwd: this.root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const output = { stdout: '', stderr: '' };
+    for (const stream of ['stdout', 'stderr'])
+      child[stream].on('data', (chunk) => {
+        output[stream] += chunk;
+      });
+    const plans = this.ids.length;
+    const ticker = setInterval(() => {
+      const complete = new Set(this.events('plan_complete').map(({ plan }) => plan)).size;
+      progress(`${complete} of ${plans} plans are complete`);
+    }, 10_000);
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    clearInterval(ticker);
+    const answer = code === 0 ? JSON.parse(output.stdout) : null;
+    const complete = answer?.plans.filter(({ signal }) => signal.status === 'success').length ?? 0;
+    if (answer?.signal.status !== 'success' || complete !== plans)
+      throw new Error(`the run ended with ${code}, ${complete} of ${plans} plans: ${output.stderr.slice(-2_000)}`);
+    return answer;
+  }
+
+  /** The events of one kind in the log. */
+  events(kind) {
+    const path = join(this.root, '.git/phase-executor/1/events.ndjson');
+    if (!existsSync(path)) return [];
+    const lines = readFileSync(path, 'utf8').split('\n');
+    return lines.filter((line) => line.includes(`"event":"${kind}"`)).map((line) => JSON.parse(line));
+  }
+
+  /** The times from one completed plan to the next, in seconds. */
+  intervals() {
+    const times = this.events('plan_complete').map(({ at }) => Date.parse(at));
+    return times.slice(1).map((at, index) => (at - times[index]) / 1000);
+  }
 }
 
-/** The path of one of the files that are beside the plans. */
+/** The path of one of the files that lie beside the plans. */
 export function fileAt(at) {
   return `src/m${at % 50}/p${Math.floor(at / 50) % 50}/f${at}.ts`;
 }
@@ -180,48 +254,6 @@ function commit(subject, changed) {
   const entries = Object.entries(changed).map(([path, text]) => `M 100644 inline ${path}\n${data(text)}`);
   const who = 'committer Bench <bench@example.invalid> 1700000000 +0000';
   return `commit refs/heads/main\n${who}\n${data(subject)}${entries.join('')}\n`;
-}
-
-/** Puts a project back to where its phase was planned and no run had been. */
-export function startOver(root) {
-  git(root, 'reset', '-q', '--hard', 'planned');
-  git(root, 'clean', '-qfd');
-  rmSync(join(root, '.git/phase-executor'), { recursive: true, force: true });
-}
-
-/** Runs phase 1 to its end and returns the answer. Throws unless every plan, and so the phase, ended as a success. */
-export async function runPhase(root, plans, ...more) {
-  const args = [cli, 'run', '1', '--json', '--agent', 'command', ...more];
-  if (!more.includes('--agent-command')) args.push('--agent-command', artifactCommand);
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-  const said = { stdout: '', stderr: '' };
-  for (const stream of ['stdout', 'stderr'])
-    child[stream].on('data', (chunk) => {
-      said[stream] += chunk;
-    });
-  const ticker = setInterval(() => progress(`${completions(root).length} of ${plans} plans are complete`), 10_000);
-  const code = await new Promise((resolve) => child.once('close', resolve));
-  clearInterval(ticker);
-  const answer = code === 0 ? JSON.parse(said.stdout) : null;
-  const complete = answer?.plans.filter(({ signal }) => signal.status === 'success').length;
-  if (answer?.signal.status !== 'success' || complete !== plans)
-    throw new Error(
-      `the run ended with ${code} and ${complete ?? 'no'} of ${plans} plans: ${said.stderr.slice(-2_000)}`,
-    );
-  return answer;
-}
-
-/** The events of a project's phase 1 of one kind. */
-export function eventsOf(root, kind) {
-  const path = join(root, '.git/phase-executor/1/events.ndjson');
-  if (!existsSync(path)) return [];
-  const lines = readFileSync(path, 'utf8').split('\n');
-  return lines.filter((line) => line.includes(`"event":"${kind}"`)).map((line) => JSON.parse(line));
-}
-
-/** When each plan of phase 1 was complete, in ms: by the events of its runs. */
-export function completions(root) {
-  return eventsOf(root, 'plan_complete').map(({ at }) => Date.parse(at));
 }
 
 export async function seconds(work) {

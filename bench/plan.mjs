@@ -5,22 +5,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  cli,
-  compare,
-  figure,
-  home,
-  makeProject,
-  options,
-  planIds,
-  planText,
-  seconds,
-  skip,
-  temporaryFolder,
-} from './measure.mjs';
+import { cli, compare, figure, home, options, Project, seconds, skip } from './measure.mjs';
 
 const { gsd, phase, rounds, ...chosen } = options({ gsd: '', project: '', phase: '1', rounds: [15, 3] });
-const project = chosen.project === '' ? ownProject() : chosen.project;
+const project = chosen.project === '' ? new Project({ plans: 10 }).root : chosen.project;
 const gsdTools = join(gsd, 'gsd-tools');
 const hasGsd = gsd !== '' && existsSync(gsdTools);
 const node = hasGsd ? join(gsd, 'node') : process.execPath;
@@ -45,10 +33,4 @@ figure(`dist/ has ${(bytes / 1e6).toFixed(2)} MB`);
 function call(args) {
   const { status, stderr } = spawnSync(node, args, { cwd: project, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}: ${stderr}`);
-}
-
-function ownProject() {
-  const root = join(temporaryFolder(), 'work');
-  makeProject(root, Object.fromEntries(planIds(10).map((id) => [id, planText(id)])));
-  return root;
 }

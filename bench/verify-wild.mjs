@@ -6,18 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import {
-  figure,
-  isSmoke,
-  makeProject,
-  options,
-  ours,
-  phaseDir,
-  planText,
-  progress,
-  skip,
-  temporaryFolder,
-} from './measure.mjs';
+import { figure, isSmoke, options, ours, Project, progress, skip, temporaryFolder } from './measure.mjs';
 
 const { details, words } = options({ details: false });
 const temporary = temporaryFolder();
@@ -53,16 +42,14 @@ async function compare(folder) {
 function ownClones() {
   const clones = join(temporary, 'clones');
   mkdirSync(clones);
-  makeProject(
-    join(clones, 'own'),
-    { '01-01': planText('01-01') },
-    {
-      commits: [
-        ['feat(01-01): make it', { 'made/01-01.txt': 'x\n', [`${phaseDir}/01-01-SUMMARY.md`]: '# Done\n' }],
-        ['docs(01): verify', { [`${phaseDir}/01-VERIFICATION.md`]: '---\nstatus: passed\n---\n# Verified\n' }],
-      ],
-    },
-  );
+  new Project({
+    root: join(clones, 'own'),
+    plans: 1,
+    commitsOf: ({ phaseDir }) => [
+      ['feat(01-01): make it', { 'made/01-01.txt': 'x\n', [`${phaseDir}/01-01-SUMMARY.md`]: '# Done\n' }],
+      ['docs(01): verify', { [`${phaseDir}/01-VERIFICATION.md`]: '---\nstatus: passed\n---\n# Verified\n' }],
+    ],
+  });
   return clones;
 }
 

@@ -3,9 +3,20 @@
 // jest and whatever is installed here runs at once; mocha, vitest, tape and tap are taken from `--tools` (npm install
 // --prefix <folder> mocha vitest tape tap), and maven from what it has downloaded.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
-import { figure, home, isSmoke, options, ours, progress, skip, temporaryFolder } from './measure.mjs';
+import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import {
+  figure,
+  home,
+  howToInstall,
+  isSmoke,
+  options,
+  ours,
+  progress,
+  skip,
+  temporaryFolder,
+  writeFiles,
+} from './measure.mjs';
 import { projects } from './weakened/ways.mjs';
 
 const { json, details, every, tools, words } = options({ json: false, details: false, every: [1, 12], tools: '' });
@@ -36,7 +47,7 @@ process.exitCode = results.some(({ rows = [] }) => rows.some(({ ok }) => !ok)) ?
 
 async function resultOf({ runner, needs, command, base, ways, honest }) {
   const missing = needs.filter((need) => !isThere(need));
-  if (missing.length > 0) return { runner, skipped: `${missing.join(', ')} does not run here${howToInstall(missing)}` };
+  if (missing.length > 0) return { runner, skipped: missing.map(howToInstall).join('; ') };
   const before = await judged(command, base);
   if (before.verdict !== 'pass') return { runner, skipped: `its base does not pass: ${before.reasons.join('; ')}` };
   const sampled = (list) => list.filter((_, at) => at % every === 0);
@@ -58,12 +69,6 @@ async function resultOf({ runner, needs, command, base, ways, honest }) {
   return { runner, rows };
 }
 
-function howToInstall(missing) {
-  const fromNpm = missing.filter((need) => ['mocha', 'vitest', 'tape', 'tap'].includes(need));
-  if (fromNpm.length === 0) return '; install it with the package manager of the system';
-  return `; npm install --prefix <folder> ${fromNpm.join(' ')}, and give --tools <folder>`;
-}
-
 function isThere(need) {
   if (need === 'pytest' || need === 'unittest') return succeeds('python3', ['-c', `import ${need}`]);
   if (modules.some((folder) => existsSync(join(folder, '.bin', need)))) return true;
@@ -77,11 +82,7 @@ function succeeds(program, args) {
 async function judged(command, files) {
   runs += 1;
   const cwd = join(temporary, `project-${runs}`);
-  for (const [path, text] of Object.entries(files)) {
-    if (text === null) continue;
-    mkdirSync(dirname(join(cwd, path)), { recursive: true });
-    writeFileSync(join(cwd, path), text);
-  }
+  writeFiles(cwd, files);
   if (tools !== '' && 'package.json' in files) symlinkSync(modules[0], join(cwd, 'node_modules'));
   const scratch = join(temporary, `reports-${runs}`);
   mkdirSync(scratch);

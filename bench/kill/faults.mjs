@@ -13,7 +13,8 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { git, stateRef } from './project.mjs';
+import { git } from '../measure.mjs';
+import { stateRef } from './project.mjs';
 
 /** A small file system of its own for one project. Needs the right to mount: see the end of the harness's head. */
 export class SmallDisk {
@@ -115,7 +116,7 @@ const garbage = {
     });
     const input = `100644 blob ${blob.trim()}\tstate.json\n`;
     const tree = execFileSync('git', ['mktree'], { cwd: root, input, encoding: 'utf8' }).trim();
-    const made = git(root, '-c', 'user.name=T', '-c', 'user.email=t@example.invalid', 'commit-tree', '-m', 'x', tree);
+    const made = git(root, 'commit-tree', '-m', 'x', tree);
     git(root, 'push', '-q', '--force', origin, `${made}:${stateRef}`);
   },
 };

@@ -1,7 +1,8 @@
 // Everything in which a phase that is complete differs from how it should be, as sentences.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { git, plans, processesOf, stateRef } from './project.mjs';
+import { git } from '../measure.mjs';
+import { plans, processesOf, stateRef } from './project.mjs';
 
 /**
  * What is wrong with a machine, held against one that nobody disturbed. `planted` are lines that were put into its event

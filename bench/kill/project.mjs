@@ -1,7 +1,7 @@
 // The project that is run and killed: five plans, a checkout for each machine that works on it, and what they share.
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { git, planText, writeFiles } from '../measure.mjs';
 
 export const plans = ['01-01', '01-02', '01-03', '01-04', '01-05'];
 export const stateRef = 'refs/phase-executor/01/state';
@@ -19,7 +19,7 @@ export class Machines {
     this.all.push(first);
     if (!remote) return;
     this.#origin = join(dir, 'origin.git');
-    execFileSync('git', ['clone', '-q', '--bare', first.root, this.#origin]);
+    git(dir, 'clone', '-q', '--bare', first.root, this.#origin);
     git(first.root, 'remote', 'add', 'origin', this.#origin);
   }
 
@@ -31,8 +31,8 @@ export class Machines {
   /** A machine that knows nothing but the remote. */
   another() {
     const machine = this.#machine();
-    execFileSync('git', ['clone', '-q', this.#origin, machine.root]);
-    writeFileSync(join(machine.root, '.env'), 'SECRET=1\n');
+    git(this.#dir, 'clone', '-q', this.#origin, machine.root);
+    writeFiles(machine.root, { '.env': 'SECRET=1\n' });
     this.all.push(machine);
     return machine;
   }
@@ -54,54 +54,46 @@ function makeProject(root) {
   const work = {
     '01-01': [
       'a.txt',
-      '',
+      [],
       'sleep 0.1; echo a > a.txt; git add a.txt; git -c user.name=A -c user.email=a@b commit -qm "feat: a"; sleep 0.1; echo "# done" > "$SUMMARY_PATH"',
     ],
     '01-02': [
       'b.txt',
-      '',
+      [],
       '[ -e "$HOME/failed" ] || { touch "$HOME/failed"; echo half > b.txt; echo "not yet" >&2; exit 1; }; sleep 0.1; echo b > b.txt; echo "# done" > "$SUMMARY_PATH"',
     ],
     '01-03': [
       'c.txt',
-      '"01-01"',
+      ['01-01'],
       'echo c >> both.txt; sleep 0.1; sort -u -o both.txt both.txt; echo c > c.txt; mkdir -p deep/er; echo c > deep/er/c.txt',
     ],
     '01-04': [
       'd.txt',
-      '"01-01"',
+      ['01-01'],
       'echo d >> both.txt; sleep 0.1; sort -u -o both.txt both.txt; echo d > d.txt; rm -f old.txt; echo "# done" > "$SUMMARY_PATH"',
     ],
     '01-05': [
       'e.txt',
-      '"01-02", "01-03", "01-04"',
+      ['01-02', '01-03', '01-04'],
       'cat both.txt > e.txt; git add -A; git -c user.name=A -c user.email=a@b commit -qm "feat: e"; sleep 0.1; echo more >> e.txt',
     ],
   };
-  const put = (path, text) => {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
+  const files = {
+    '.planning/ROADMAP.md': `# Roadmap\n\n- [ ] **Phase 1: First**\n\n### Phase 1: First\n\n${plans.map((id) => `- [ ] ${id}-PLAN.md: it\n`).join('')}`,
+    '.planning/STATE.md': 'Phase: 1 of 1\n',
+    'old.txt': 'old\n',
+    'both.txt': 'begin\n',
+    '.gitignore': '.env\n',
+    '.env': 'SECRET=1\n',
   };
-  for (const [id, [artifact, after, script]] of Object.entries(work))
-    put(
-      `.planning/phases/01-first/${id}-PLAN.md`,
-      `---\nphase: 01-first\ndepends_on: [${after}]\nfiles_modified: []\nautonomous: true\nmust_haves:\n  artifacts:\n    - path: ${artifact}\n---\n` +
-        `<objective>Make ${artifact}</objective>\n<tasks>\n<task type="auto">\n  <name>Make it</name>\n  <action>\n\`\`\`sh\nset -e\n${script}\n\`\`\`\n  </action>\n</task>\n</tasks>\n`,
-    );
-  const boxes = plans.map((id) => `- [ ] ${id}-PLAN.md: it\n`);
-  put('.planning/ROADMAP.md', `# Roadmap\n\n- [ ] **Phase 1: First**\n\n### Phase 1: First\n\n${boxes.join('')}`);
-  put('.planning/STATE.md', 'Phase: 1 of 1\n');
-  put('old.txt', 'old\n');
-  put('both.txt', 'begin\n');
-  put('.gitignore', '.env\n');
-  put('.env', 'SECRET=1\n');
+  for (const [id, [artifact, after, script]] of Object.entries(work)) {
+    const task = `<action>\n\`\`\`sh\nset -e\n${script}\n\`\`\`\n</action>`;
+    files[`.planning/phases/01-first/${id}-PLAN.md`] = planText(id, { after, artifact, task });
+  }
+  writeFiles(root, files);
   git(root, 'init', '-q', '-b', 'main');
   git(root, 'add', '-A');
-  git(root, '-c', 'user.name=T', '-c', 'user.email=t@example.invalid', 'commit', '-qm', 'begin');
-}
-
-export function git(root, ...args) {
-  return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trimEnd();
+  git(root, 'commit', '-qm', 'begin');
 }
 
 /** Processes of a machine that are alive. Linux only: elsewhere there is nothing to look into. */

@@ -10,8 +10,7 @@ export async function approve(
   settings: Settings,
   world: World,
 ): Promise<CommandResult> {
-  if (more.length > 0)
-    throw new UsageError('approve: expected a phase and a plan; to say something besides, use answer');
+  if (more.length > 0) throw new UsageError('approve: expected a phase and a plan; to add a text, use answer');
   return replyTo(await recordAnswer({ ref, plan, text: null }, settings, world));
 }
 
@@ -38,7 +37,7 @@ export async function answer(
 
 function replyTo({ answer: told, question, phase }: RecordedAnswer): CommandResult {
   const nextCommand = `phase-executor run ${phase}`;
-  const follows = told.approved ? 'it goes on' : 'what was built is changed first, and you are asked again';
+  const follows = told.approved ? 'it continues' : 'the work is changed first, then it asks again,';
   const text = [
     `plan ${told.plan}: ${told.text === null ? 'approved' : 'answered'} by ${told.by}; ${follows} in the next run`,
     ...questionLines(question).map((line) => `  ${line}`),

@@ -48,9 +48,7 @@ async function create(
 
 async function rollback([tag, ...rest]: readonly string[], scene: Scene): Promise<CommandResult> {
   if (!tag || rest.length > 0)
-    throw new UsageError(
-      'checkpoint rollback: expected the tag of a checkpoint; checkpoint list shows those there are',
-    );
+    throw new UsageError('checkpoint rollback: expected the tag of a checkpoint; checkpoint list shows them');
   const target = await scene.checkpoints.find(tag);
   return scene.settings['dry-run'] ? tellPreview(target, scene) : rollBack(target, scene);
 }
@@ -59,7 +57,7 @@ async function tellPreview(target: Checkpoint, { git }: Scene): Promise<CommandR
   const preview = await previewRollback(git, target);
   const { head, branch, restored, removed, movedAside, operation } = preview;
   const lines = [
-    ...(head.from === head.to ? [] : [`HEAD would go from ${head.from ?? 'no commit'} to ${head.to}`]),
+    ...(head.from === head.to ? [] : [`HEAD would move from ${head.from ?? 'no commit'} to ${head.to}`]),
     ...(branch.from === branch.to ? [] : [`${branch.to ?? 'no branch'} would be checked out, not ${branch.from}`]),
     ...(operation === null ? [] : [`the open ${operation} would be closed`]),
     ...changes(restored, removed, movedAside),
@@ -78,11 +76,11 @@ async function rollBack(target: Checkpoint, { git, checkpoints, world }: Scene):
     const { head, branch, restored, removed, movedAside, asideDir, submodules, refs, hooks } = done;
     const lines = [
       `rolled back to ${target.tag}: ${branch?.replace('refs/heads/', '') ?? 'detached'} at ${head}`,
-      kept ? `what was there is kept in ${kept.ref}` : 'nothing had changed',
+      kept ? `the earlier state is kept in ${kept.ref}` : 'nothing had changed',
       ...changes(restored, removed, movedAside),
-      ...table([...refs, ...hooks.map((name) => `.git/hooks/${name}`)].map((name) => ['put back', plain(name)])),
+      ...table([...refs, ...hooks.map((name) => `.git/hooks/${name}`)].map((name) => ['restored', plain(name)])),
       ...(existsSync(asideDir) ? [`moved to ${asideDir}`] : []),
-      ...submodules.map((path) => `submodule ${plain(path)} is left as it is`),
+      ...submodules.map((path) => `submodule ${plain(path)} is left unchanged`),
     ];
     const json = { tag: target.tag, kept: kept?.ref ?? null, ...done };
     return { exitCode: 0, json, text: lines.join('\n'), outputs: { checkpoint: kept?.ref ?? '' } };
@@ -120,7 +118,7 @@ async function pruneOld([word, ...rest]: readonly string[], { git, settings, wor
   return {
     exitCode: 0,
     json: { dryRun, olderThan: olderThan.toISOString(), pruned },
-    text: text || 'nothing is as old',
+    text: text || 'nothing is that old',
   };
 }
 

@@ -31,20 +31,20 @@ export async function comment(words: readonly string[], given: Settings, world: 
   if (words.length > 0)
     throw new UsageError('comment: expected no words; it reads the comment from the event of the job');
   if (world.environment.PHASE_EXECUTOR !== undefined)
-    throw new UsageError('this is the environment of an agent (PHASE_EXECUTOR is set), and only a person answers');
+    throw new UsageError('this is the environment of an agent (PHASE_EXECUTOR is set), and only a person may answer');
   const event = readCommentEvent(world);
   const command = slashCommandIn(event.body);
   if (command === null) return ended('ignored', 'the comment does not begin with /phase');
   if (!event.isNew) return ended('ignored', 'the comment is not a new one: edited comments start nothing');
   const host = hostOf(given, world);
   if (host === null)
-    throw new UsageError('github-token: expected the token of the job, which reads who may and replies');
+    throw new UsageError('github-token: expected the token of the job, which checks permissions and replies');
   const settings = { ...given, remote: given.remote || 'origin' };
   const refusal = await refusalOf(event, settings, host);
   if (refusal !== null) return ended('refused', refusal);
   const receipts = await receiptsOf(event.id, host);
   if (receipts.some((each) => each === '+1' || each === 'confused'))
-    return ended('ignored', 'this comment was obeyed or answered before');
+    return ended('ignored', 'this comment was already handled');
   await giveReceipt(event.id, 'eyes', host);
   const job = { event, settings, world, host, wasBegun: receipts.includes('eyes') };
   return obey(command, job);
@@ -65,7 +65,7 @@ async function refusalOf(event: CommentEvent, settings: Settings, host: HostApi)
   const { author, isBot, isPullRequest, issue } = event;
   const isTrusted = isBot && settings['trusted-bots'].includes(author);
   if (isBot && !isTrusted) return `${author} is a bot that github.trusted-bots does not list`;
-  if (!isTrusted && !(await mayWrite(author, host))) return `${author} cannot write this repository`;
+  if (!isTrusted && !(await mayWrite(author, host))) return `${author} cannot write to this repository`;
   if (isPullRequest && (await isFromFork(issue, host))) return 'the pull request comes from a fork';
   return null;
 }
@@ -79,9 +79,9 @@ async function obey(command: SlashCommand, job: CommentJob): Promise<CommandResu
     return ended('done', `/phase ${command.verb} of ${event.author}`);
   } catch (error) {
     const isTheirs = error instanceof UsageError || error instanceof PhaseError;
-    const why = isTheirs ? error.message : `${(error as Error).message}\nThe log of the job says more.`;
+    const why = isTheirs ? error.message : `${(error as Error).message}\nThe log of the job has details.`;
     await giveReceipt(event.id, 'confused', host);
-    await say(replyTo(event.id, '⚠️ That was not done:', why), job);
+    await say(replyTo(event.id, '⚠️ Not done:', why), job);
     if (!isTheirs) throw error;
     return ended('failed', why);
   }
@@ -102,7 +102,7 @@ async function perform({ verb, text, hasAnother }: SlashCommand, job: CommentJob
     case 'answer':
       return respond(verb, text, job);
     case 'status':
-      return replyTo(event.id, 'The phase as it stands:', (await statusOf(firstLine(text), job)).text);
+      return replyTo(event.id, 'State of the phase:', (await statusOf(firstLine(text), job)).text);
     case 'help':
     case '':
       return replyTo(event.id, 'Commands, each on the first line of a comment:', commandsHelp(canRun).join('\n'));
@@ -136,7 +136,7 @@ async function respond(verb: 'approve' | 'answer', text: string, job: CommentJob
   const isPlan = byPlan !== null && plans.some(({ id }) => id === byPlan);
   const rest = isPlan ? whole.text.slice(first.length).trim() : isLone ? '' : whole.text;
   if (verb === 'approve' && rest !== '')
-    throw new UsageError('approve: expected a phase and a plan, or nothing; to say something besides, use answer');
+    throw new UsageError('approve: expected a phase and a plan, or nothing; to add a text, use answer');
   const plan = whole.plan ?? (isPlan ? byPlan : waitingPlan(plans, place.phase));
   const person = { login: event.author, url: event.url };
   const about = { phase: place.phase, plan, text: verb === 'approve' ? null : rest };
@@ -180,7 +180,7 @@ async function run(
   const { phase } = await readSchedule(place.root, place.phase);
   if (wasBegun)
     throw new UsageError(
-      'a job took this comment up before and did not come to its end; look whether the workflow was started, then comment again',
+      'an earlier job handled this comment but did not finish; check whether the workflow started, then comment again',
     );
   const { GITHUB_REF: ref = '' } = world.environment;
   const inputs = { phase: phase.id, ...(verb === 'retry' ? { fresh: 'true' } : {}) };

@@ -33,7 +33,7 @@ export async function conclude(words: readonly string[], settings: Settings, wor
     return await concludeRun(words, settings, world);
   } catch (error) {
     if (error instanceof OtherSettingsError) throw error; // it begins again with the right ones
-    const why = `the last job could not bring the phase to its end: ${failureOf(error).message}`;
+    const why = `the last job could not conclude the phase: ${failureOf(error).message}`;
     const [ref = ''] = words;
     const isPushed = settings.remote !== '';
     const find: FindBranch = async (read) => ({ name: branchOf(read, settings), isPushed });
@@ -85,7 +85,7 @@ async function concludeRun([ref = '']: readonly string[], settings: Settings, wo
 /** The phase has its one signal whether artifacts can be had or not: what is not there is lost. */
 function withoutArtifacts(error: unknown, world: World): ResultFolder {
   if (!(error instanceof ArtifactError)) throw error;
-  world.progress(`the artifacts of this run cannot be had: ${error.message}`);
+  world.progress(`the artifacts of this run cannot be fetched: ${error.message}`);
   return clearResultFolder;
 }
 
@@ -127,12 +127,12 @@ async function gateLeg(shelf: ResultFolder, settings: Settings, run: RunContext,
     const folder = await shelf.gate(artifact);
     if (folder === null) return nothingAsked;
     const { leg } = readLeg(folder);
-    if (leg.fault !== null) world.progress(`the exit gate could not be asked: ${leg.fault.message}`);
+    if (leg.fault !== null) world.progress(`the exit gate could not run: ${leg.fault.message}`);
     const isOurs = leg.kind === 'gate' && leg.runId === run.runId && samePhase(leg.phase, run.phase.id);
     return { gate: isOurs && leg.final && leg.fault === null ? leg.gate : null, forged: null };
   } catch (error) {
     if (error instanceof ForgedError) {
-      const forged = `the result of the exit gate is forged, so no verdict is taken: ${error.message}; find out whose agent did that before you run the phase again`;
+      const forged = `the result of the exit gate is forged and is ignored: ${error.message}; find out which agent did that before you run the phase again`;
       world.progress(forged);
       return { gate: null, forged };
     }

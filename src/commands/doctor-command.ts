@@ -66,7 +66,7 @@ function forecastLines({ phase, open, findings }: Awaited<ReturnType<typeof fore
     const place = file === null ? '' : `${file}:${line}: `;
     return `${severity === 'error' ? '✗' : '!'} ${place}${message}`;
   });
-  return [`Phase ${phase}, ${plans}`, ...(lines.length === 0 ? ['✓ nothing that would stop it was found'] : lines)];
+  return [`Phase ${phase}, ${plans}`, ...(lines.length === 0 ? ['✓ no problems found'] : lines)];
 }
 
 function node(): Check {
@@ -98,7 +98,7 @@ function planning(root: string): Check {
     name: '.planning',
     ok: found,
     found: found ? 'phases found' : 'no phases',
-    advice: `${root} has no .planning/phases; give --root`,
+    advice: `${root} has no .planning/phases; set --root`,
   };
 }
 
@@ -117,7 +117,7 @@ function processes(): Check {
   return {
     name: 'processes',
     ok: full ? true : null,
-    found: full ? 'every descendant can be found and ended' : 'only the process group can be ended',
+    found: full ? 'every descendant can be found and stopped' : 'only the process group can be stopped',
     advice: 'a process that leaves its group can outlive an attempt on this platform; use Linux to be sure',
   };
 }

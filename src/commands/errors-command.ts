@@ -10,7 +10,7 @@ import { type Settings, UsageError } from '../settings/table/settings.ts';
 export async function errors(words: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
   const planning = join(resolve(world.directory, settings.root), '.planning');
   if (!existsSync(planning))
-    throw new UsageError(`errors log: there is no ${planning} to log to; give the directory that holds it as --root`);
+    throw new UsageError(`errors log: there is no ${planning} to log to; set --root to the directory that contains it`);
   const given = readErrorFields(words[0] === 'log' ? words.slice(1) : words);
   const record = { ...given, timestamp: new Date(world.now()).toISOString() };
   appendSpecialistError(planning, record);

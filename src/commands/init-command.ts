@@ -147,9 +147,13 @@ function fileLines({ path, text, state, difference }: StarterFile): string[] {
     case 'new':
       return [`--- ${path} (new)`, ...text.trimEnd().split('\n'), ''];
     case 'same':
-      return [`--- ${path} is there, with all that init would write`, ''];
+      return [`--- ${path} exists, with everything that init would write`, ''];
     case 'different':
-      return [`--- ${path} is there and stays as it is; what init would write differs:`, ...difference.split('\n'), ''];
+      return [
+        `--- ${path} exists and stays unchanged; init would write something else:`,
+        ...difference.split('\n'),
+        '',
+      ];
   }
 }
 

@@ -50,9 +50,7 @@ async function integrateThat(
   const told = { round, base: settings.base === '' ? start : settings.base, jobs: jobsOf(settings) };
   const opened = openRound(run.services.ledger.earlier, run.runId, round) ?? told;
   if (opened.jobs.length === 0)
-    throw new UsageError(
-      `round: found ${round}, but no round of that number was opened in run ${run.runId}, and there is no matrix`,
-    );
+    throw new UsageError(`round: run ${run.runId} has no round ${round}, and there is no matrix`);
   return integrateRound(
     progress,
     await collectLegs(opened.jobs, await openResultFolder(settings, world), settings, world),
@@ -102,8 +100,8 @@ async function replyOf(next: NextRound, joint: ChainJob, settings: Settings): Pr
 
 function whatFollows({ matrix, round, gate, action }: NextRound): string {
   if (matrix !== null) {
-    const plans = matrix.include.map(({ plan }) => plan || 'all that can run');
+    const plans = matrix.include.map(({ plan }) => plan || 'all plans that can run');
     return `round ${round} executes ${plans.join(', ')} (${action})`;
   }
-  return gate ? 'the exit gate is asked next' : `no further round (${action})`;
+  return gate ? 'the exit gate runs next' : `no further round (${action})`;
 }

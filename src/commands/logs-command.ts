@@ -60,9 +60,7 @@ function refuseNothing({ dir, plans, attempt }: Wanted, phase: string): void {
   const found = attemptLogs(dir, plans);
   const of = plans.length === 1 ? `plan ${plans[0]}` : `phase ${phase}`;
   if (found.length === 0)
-    throw new UsageError(
-      `logs: there are no logs of ${of} in this checkout; those of chained jobs are in the artifacts of their run`,
-    );
+    throw new UsageError(`logs: no logs of ${of} here; logs of chained jobs are in the artifacts of their run`);
   if (attempt === null || found.some((log) => log.attempt === attempt)) return;
   const known = [...new Set(found.map((log) => log.attempt))].sort((one, other) => one - other);
   throw new UsageError(`attempt: found ${attempt}, but the logs of ${of} are of attempt ${known.join(', ')}`);

@@ -45,7 +45,7 @@ export async function run([ref = '']: readonly string[], given: Settings, world:
       const left = await leaveRecord({ read, git, prefix }, 'own', settings, world);
       return await resultOfRun(ended, { ...place, isPushed, left });
     } catch (error) {
-      const why = `the run could not bring the phase to its end: ${failureOf(error).message}`;
+      const why = `the run could not conclude the phase: ${failureOf(error).message}`;
       const left = await leaveRecordHere(ref, 'own', settings, world);
       for (const note of await tellBroken({ why, left }, ref, ownBranch, settings, world)) world.progress(note);
       throw error;

@@ -91,7 +91,9 @@ async function nextPhaseOrNull(root: string, phase: string): Promise<string | nu
 function log(signal: CompletionSignal, settings: Settings, world: World): CommandResult {
   const root = resolve(world.directory, settings.root);
   if (!existsSync(join(root, '.planning')))
-    throw new UsageError(`signal log: ${root} has no .planning to log to; give the directory that holds it as --root`);
+    throw new UsageError(
+      `signal log: ${root} has no .planning to log to; set --root to the directory that contains it`,
+    );
   const { runId = 'by-hand', phase, plan } = signal;
   const stamp = { at: new Date(world.now()).toISOString(), runId, phase, ...(plan === undefined ? {} : { plan }) };
   const written = appendToExecutionLog(join(root, '.planning'), { ...stamp, event: endingKind(signal), signal });

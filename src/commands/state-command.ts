@@ -31,7 +31,7 @@ export async function state(
   if (!act) throw new UsageError(notOneOf('state', verb, [...acts.keys()]));
   const root = resolve(world.directory, settings.root);
   if (!existsSync(join(root, '.planning')))
-    throw new UsageError(`state: ${root} has no .planning; give the directory that holds it as --root`);
+    throw new UsageError(`state: ${root} has no .planning; set --root to the directory that contains it`);
   return act(words, root, world);
 }
 
@@ -49,13 +49,13 @@ async function write(words: readonly string[], root: string, world: World): Prom
   if (found.kind === 'unusable')
     throw new UsageError(
       `state write: ${stateFile} cannot be written to: ${found.why}. ` +
-        'state rebuild <phase> makes it anew from the event log; state clear removes it',
+        'state rebuild <phase> recreates it from the event log; state clear removes it',
     );
   const known = found.kind === 'state' ? found.state : null;
   const isOther = known !== null && !samePhase(known.phase, phase);
   if (isOther && !isComplete(known))
     throw new UsageError(
-      `state write: ${stateFile} is of phase ${known.phase}, which is not complete, and this is phase ${phase}; ` +
+      `state write: ${stateFile} belongs to phase ${known.phase}, which is not complete, and this is phase ${phase}; ` +
         'finish that phase, or remove its state with state clear',
     );
   const fields = { ...(mode === undefined ? {} : { mode }), ...dataOf(data), ...others };
@@ -82,7 +82,7 @@ async function read(words: readonly string[], root: string): Promise<CommandResu
   return answer({
     exists: false,
     other_phase: found.state.phase,
-    message: `the state is of phase ${found.state.phase}`,
+    message: `the state belongs to phase ${found.state.phase}`,
   });
 }
 
@@ -104,7 +104,7 @@ async function rebuild([first, ...rest]: readonly string[], root: string, world:
   const derived = stateFrom(events, { phase: await slugOf(phase, root), checkpointFile: relative(root, logPath(dir)) });
   if (derived === null)
     throw new UsageError(
-      `state rebuild: no run of phase ${phase} is on record in ${dir}; there is nothing to make it from`,
+      `state rebuild: no run of phase ${phase} is recorded in ${dir}; there is nothing to rebuild it from`,
     );
   if (lastEnding(events)?.exitStatus === 'COMPLETED') {
     clearState(root);

@@ -180,11 +180,11 @@ function statusText(document: StatusDocument, now: number): string {
       ? `${plan.signal.status}: ${plain(signalText(plan.signal))}`
       : plan.isOpen && !plan.done
         ? openText(plan, now)
-        : 'no signal on record here',
+        : 'no recorded signal here',
   ]);
   // An agent that shows life is told of beside its plan.
   const agents = [...(isAtWork ? [] : heartbeats.healthy), ...heartbeats.stale].map((pulse) => [
-    ...['  ', pulse.agent, plain(pulse.current_task ?? 'at work'), lastSeen(pulse)],
+    ...['  ', pulse.agent, plain(pulse.current_task ?? 'working'), lastSeen(pulse)],
   ]);
   const cost = [
     counted(spend.attempts, 'attempt'),
@@ -198,15 +198,15 @@ function statusText(document: StatusDocument, now: number): string {
     `verification: ${verification}`,
     signal
       ? `last signal: ${signal.status}, ${plain(signalText(signal))}`
-      : `last signal: none, ${isAtWork ? 'the run is at work' : 'the phase was never run here'}`,
+      : `last signal: none, ${isAtWork ? 'a run is in progress' : 'the phase was never run here'}`,
     ...(document.exitStatus === null
       ? []
       : [`last run: ${String(document.exitStatus)}, decision ${String(document.decision)}`]),
     ...(lastEvent ? [`last event: ${lastEvent.event} at ${lastEvent.at}`] : []),
     `spent: ${cost.join(', ')}`,
     lease === null
-      ? 'no run is at work here'
-      : `run ${lease.runId} is at work: process ${lease.pid} on ${lease.host} since ${lease.since}, last sign of life ${lease.heartbeatAt}`,
+      ? 'no run in progress here'
+      : `run ${lease.runId} is in progress: process ${lease.pid} on ${lease.host} since ${lease.since}, last heartbeat ${lease.heartbeatAt}`,
     ...table(agents, ''),
     `next: ${next.join(', ') || 'nothing'}`,
     ...(document.nextCommand === null ? [] : [`to run next: ${document.nextCommand}`]),
@@ -216,7 +216,7 @@ function statusText(document: StatusDocument, now: number): string {
 function waitingLines({ id, waiting }: StatusDocument['plans'][number]): string[] {
   if (waiting === null) return [];
   const { question, answered, ways } = waiting;
-  const said = answered === null ? [] : [`answered by ${answered.by}; it goes on in the next run`];
+  const said = answered === null ? [] : [`answered by ${answered.by}; it continues in the next run`];
   return [
     `plan ${id} waits for a person:`,
     ...[...questionLines(question), ...said, ...ways.map(wayText)].map((line) => `  ${plainEnd(line)}`),
@@ -233,11 +233,11 @@ function openText({ running, waitsFor, status }: StatusDocument['plans'][number]
         : 'not started yet';
   const { attempt, since, seen } = running;
   const at = `attempt ${attempt} since ${since} (${clockText(now - Date.parse(since))})`;
-  return seen === null ? at : `${at}: ${plain(seen.what)}; seen ${clockText(now - Date.parse(seen.at))} ago`;
+  return seen === null ? at : `${at}: ${plain(seen.what)}; ${clockText(now - Date.parse(seen.at))} ago`;
 }
 
 function lastSeen({ problem, minutes_ago }: Pulse): string {
-  return problem ?? `last seen ${minutes_ago} min ago`;
+  return problem ?? `last active ${minutes_ago} min ago`;
 }
 
 interface StatusDocument {

@@ -22,7 +22,7 @@ export async function tests(words: readonly string[], settings: Settings, world:
   if (command.length === 0 && log === '' && report === '')
     throw new UsageError('tests: nothing to judge; give a command after --, or a log as --log, or reports as --report');
   if (command.length > 0 && (log !== '' || exitCode !== null))
-    throw new UsageError('tests: found a command and --log or --exit-code; these are for a run that is over');
+    throw new UsageError('tests: found a command and --log or --exit-code; these are for a finished run');
   return command.length > 0 ? judgeCommand(command, settings, world) : judgeRemains(settings, world);
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** What a stopped agent leaves for the next one (seed 002). */
 
 /** About 1000 tokens: more than this is no handoff but a transcript. */
-export const CHECKPOINT_SIZE_WARNING = 4000;
+const CHECKPOINT_SIZE_WARNING = 4000;
 
 const Text = z.string().min(1).max(10_000);
 const Texts = z.array(Text).max(1000);
@@ -23,7 +23,7 @@ export const RemainingItemSchema = z.object({
   priority: z.enum(['high', 'normal', 'low']).optional(),
 });
 
-export const HandoffContextSchema = z.object({
+const HandoffContextSchema = z.object({
   decisions: Texts,
   patterns: Texts,
   issues: Texts.optional(),
@@ -41,7 +41,6 @@ export const CheckpointReturnSchema = z.object({
 
 export type CompletedItem = z.output<typeof CompletedItemSchema>;
 export type RemainingItem = z.output<typeof RemainingItemSchema>;
-export type HandoffContext = z.output<typeof HandoffContextSchema>;
 export type CheckpointReturn = z.output<typeof CheckpointReturnSchema>;
 
 /**

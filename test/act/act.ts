@@ -53,7 +53,7 @@ export async function dispatch(what: Dispatch): Promise<Dispatched> {
   for (const folder of ['home', 'cache']) mkdirSync(join(base, folder));
   const variables = {
     GITHUB_RUN_ID: what.runId,
-    // Nothing is to reach GitHub from here; the artifact client takes a host of this kind for one with a service.
+    // Nothing is to reach GitHub from here.
     GITHUB_SERVER_URL: 'http://github.localhost',
     GITHUB_API_URL: 'http://127.0.0.1:9',
     ACT_TEST_ORIGIN: what.origin,

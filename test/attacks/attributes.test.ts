@@ -74,7 +74,7 @@ test('no merge driver of the machine runs for what a leg brings', () => {
   const first = sound(chain.integrate(0, null));
   for (const job of first.matrix?.include ?? []) chain.execute(first, job);
   const root = chain.machine(first.base);
-  const more = ['--base', first.base, '--legs', chain.artifacts];
+  const more = ['--base', first.base, '--input-dir', chain.artifacts];
   const ended = chain.job(root, ['integrate', '1', '--round', '1', ...more], { GIT_CONFIG_GLOBAL: config, HOME: home });
   expect(ended.code).toBe(0);
   expect(existsSync(marker)).toBe(false);

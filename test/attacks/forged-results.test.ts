@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { ForgedError, resultOf } from '../../src/chain/transfer/provenance.ts';
 import type { Integrated, Job } from '../chain/jobs.ts';
 import { plan, temporaryDir } from '../project.ts';
@@ -19,6 +19,18 @@ function jobOf(last: Integrated, at = 0): Job {
   return job;
 }
 
+/** The chain of a test is a copy of one that all of its kind share, and `last` what its last `integrate` said. */
+function shared(make: () => Promise<[HostedChain, Integrated]>): () => Promise<Integrated> {
+  let made: ReturnType<typeof make> | undefined;
+  afterAll(async () => (await made)?.[0].service.stop());
+  return async () => {
+    made ??= make();
+    const [first, last] = await made;
+    chain = await first.copy();
+    return last;
+  };
+}
+
 async function expectForged(last: Integrated): Promise<void> {
   const { outputs, signal, stdout } = await chain.conclude(last);
   expect([outputs.status, stdout]).toEqual(['failure', expect.stringMatching(/forged/)]);
@@ -27,6 +39,16 @@ async function expectForged(last: Integrated): Promise<void> {
 }
 
 describe('the verdict of the exit gate', () => {
+  const beforeGate = shared(async () => {
+    const first = await HostedChain.open({ '01-01': makes('a.txt') }, failing);
+    return [first, await first.untilGate()];
+  });
+  const afterGate = shared(async () => {
+    const last = await beforeGate();
+    await chain.gate(last);
+    return [chain, last];
+  });
+
   test('uploaded before the gate, with the token that an agent found in /proc, is not taken', async () => {
     const loot = join(temporaryDir('loot'), 'environ');
     // Every process of the same user whose environment holds the token; the engine is one of them.
@@ -41,33 +63,26 @@ describe('the verdict of the exit gate', () => {
   });
 
   test('uploaded a second time, after the gate, is not taken', async () => {
-    chain = await HostedChain.open({ '01-01': makes('a.txt') }, failing);
-    const last = await chain.untilGate();
-    await chain.gate(last);
+    const last = await afterGate();
     chain.put('phase-01-gate-2', chain.forgedPass(last.base), 'leg-phase-01-r1-01-01-a1');
     await expectForged(last);
   });
 
   test('replaced by one of the same name is not taken', async () => {
-    chain = await HostedChain.open({ '01-01': makes('a.txt') }, failing);
-    const last = await chain.untilGate();
-    await chain.gate(last);
+    const last = await afterGate();
     await chain.deleted('phase-01-gate');
     chain.put('phase-01-gate', chain.forgedPass(last.base), 'gate');
     await expectForged(last);
   });
 
   test('of a gate that never ran is not taken', async () => {
-    chain = await HostedChain.open({ '01-01': makes('a.txt') }, failing);
-    const last = await chain.untilGate();
+    const last = await beforeGate();
     chain.put('phase-01-gate', chain.forgedPass(last.base), 'leg-phase-01-r1-01-01-a1');
     await expectForged(last);
   });
 
   test('with other files than the step that judged left is not taken, also from the gate’s own job', async () => {
-    chain = await HostedChain.open({ '01-01': makes('a.txt') }, failing);
-    const last = await chain.untilGate();
-    await chain.gate(last);
+    const last = await afterGate();
     await chain.deleted('phase-01-gate');
     const id = chain.put('phase-01-gate', chain.forgedPass(last.base), 'gate');
     chain.verdict.receipt = JSON.stringify({ name: 'phase-01-gate', id, digest: null, job: 'gate' });
@@ -103,12 +118,12 @@ describe('the verdict of the exit gate', () => {
 
 describe('the result of a leg', () => {
   /** Two legs that did their work, before the round is integrated. */
-  async function twoLegs(settings: Record<string, string> = {}): Promise<Integrated> {
-    chain = await HostedChain.open({ '01-01': makes('a.txt'), '01-02': makes('b.txt') }, settings);
-    const last = await chain.integrate(0);
-    for (const job of last.matrix?.include ?? []) await chain.leg(last, job);
-    return last;
-  }
+  const twoLegs = shared(async () => {
+    const first = await HostedChain.open({ '01-01': makes('a.txt'), '01-02': makes('b.txt') });
+    const last = await first.integrate(0);
+    for (const job of last.matrix?.include ?? []) await first.leg(last, job);
+    return [first, last];
+  });
   const [one, two] = ['phase-01-r1-01-01-a1', 'phase-01-r1-01-02-a1'];
   const lost = (plan: string) => expect.objectContaining({ plan, details: expect.stringMatching(/forged/) });
 

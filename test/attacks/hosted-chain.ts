@@ -27,16 +27,9 @@ export class HostedChain {
   readonly receipts: Record<string, string> = {};
   readonly verdict: Record<string, string> = {};
 
-  constructor(
-    service: ArtifactService,
-    plans: Record<string, string>,
-    settings: Record<string, string> = {},
-    files: Record<string, string> = {},
-  ) {
+  constructor(service: ArtifactService, origin: string, settings: Record<string, string> = {}) {
     this.service = service;
-    const first = makeProject(plans, files);
-    execFileSync('git', ['init', '-q', '--bare', '-b', 'main', this.origin]);
-    git(first, 'push', '-q', this.origin, 'main');
+    git(origin, 'clone', '-q', '--mirror', '.', this.origin);
     const run = { 'run-id': this.runId, remote: 'origin', 'snapshot-every': '0', backoff: '1ms', mode: 'matrix' };
     this.#settings = { phase: '1', ...run, ...settings };
   }
@@ -46,7 +39,21 @@ export class HostedChain {
     settings: Record<string, string> = {},
     files: Record<string, string> = {},
   ): Promise<HostedChain> {
-    return new HostedChain(await ArtifactService.start(temporaryDir('artifacts')), plans, settings, files);
+    const service = await ArtifactService.start(temporaryDir('artifacts'));
+    return new HostedChain(service, makeProject(plans, files), settings);
+  }
+
+  /** This chain as it stands, with an origin and a service of its own: tests share what comes before they differ. */
+  async copy(): Promise<HostedChain> {
+    const service = await ArtifactService.start(temporaryDir('artifacts'));
+    const copy = new HostedChain(service, this.origin, this.#settings);
+    for (const { name, id, job, size, digest } of this.service.stored(this.runId)) {
+      const put = service.put(name, this.filesOf(name), { run: this.runId, job, size, digest });
+      if (put !== id) throw new Error(`${name} is ${id} in a receipt and ${put} in the copy`);
+    }
+    Object.assign(copy.receipts, this.receipts);
+    Object.assign(copy.verdict, this.verdict);
+    return copy;
   }
 
   async integrate(round: number, last?: Integrated): Promise<Integrated> {

@@ -177,7 +177,7 @@ describe('what a leg says', () => {
     ],
     [
       'a bundle that is a folder',
-      /not brought along/,
+      /missing from the bundle/,
       (chain) => {
         rmSync(at(chain, 'work.bundle'));
         mkdirSync(at(chain, 'work.bundle'));
@@ -228,7 +228,7 @@ test('no filter of the machine runs for what a leg brings, and no leg says where
     `${done}; echo '*.txt filter=lfs' > .gitattributes; printf '[lfs]\\n\\turl = http://127.0.0.1:9/x\\n' > .lfsconfig`,
   );
   const root = legs.chain.machine(legs.first.base);
-  const more = ['--base', legs.first.base, '--legs', legs.chain.artifacts];
+  const more = ['--base', legs.first.base, '--input-dir', legs.chain.artifacts];
   const environment = { GIT_CONFIG_GLOBAL: config, HOME: home };
   const ended = legs.chain.job(root, ['integrate', '1', '--round', '1', ...more], environment);
   expect(ended.code).toBe(0);

@@ -124,7 +124,7 @@ describe('a leg that is told no round and no artifact, for its host fills no mat
       true,
       /round 1 has jobs for 01-01, 01-02; .*mode: single/,
     ],
-    ['no round is open', [], false, /no round of run 1001 is open on record/],
+    ['no round is open', [], false, /run 1001 has no open round/],
   ])('runs no agent where %s', (_, options, opens, why) => {
     const chain = new Chain({ ...one('echo a > a.txt'), '01-02': plan({ artifact: 'b.txt' }) }, options);
     const base = opens ? sound(chain.integrate(0, null)).base : git(chain.machine(), 'rev-parse', 'HEAD');

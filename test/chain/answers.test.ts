@@ -52,7 +52,7 @@ describe('a plan with a question in chained jobs', () => {
     expect(proven.map(({ upTo }) => upTo)).toEqual([undefined]);
     const next = sound(past.integrate(1, first));
     expect([next.completed, next.decision]).toEqual([[], 'retry']);
-    expect(JSON.stringify(past.events)).toContain('a person is asked before task 2 of plan 01-01');
+    expect(JSON.stringify(past.events)).toContain('plan 01-01 asks a person before task 2');
 
     // Nor does it help to call the whole plan a part.
     for (const upTo of [1, 3]) {

@@ -289,7 +289,7 @@ test('a plan that is written on the way by one that does not name it is refused,
 });
 
 test.each([
-  ['holds other things', ['--output-dir', '.'], /output-dir: found .*holds other things/],
+  ['holds other things', ['--output-dir', '.'], /output-dir: found .*not empty/],
   ['goes elsewhere', ['--run-id', 'a/../b'], /run-id: found "a\/\.\.\/b"/],
   ['is a name', ['--base', 'main'], /base: found "main", expected the full id/],
 ])('a leg whose folder, run or base %s touches nothing', (_, more, why) => {

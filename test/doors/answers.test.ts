@@ -207,7 +207,7 @@ describe('a plan with a question', () => {
       expect.stringContaining('expected one of: sqlite, postgres; did you mean sqlite?'),
       expect.stringContaining('expected a plan of phase 01: 01-01; did you mean 01-01?'),
       expect.stringContaining('9'),
-      expect.stringContaining('asks nobody: no run of it is on record here'),
+      expect.stringContaining('has no open question: no run of it is recorded here'),
     ]);
     expect(git(root, 'for-each-ref', 'refs/phase-executor/')).toBe('');
     expect((await cli(root, 'answer', '1', '01-01', 'SQLite', 'with', 'WAL')).code).toBe(0);
@@ -220,7 +220,7 @@ describe('a plan with a question', () => {
     expect((await cli(root, 'approve', '1', '01-01')).code).toBe(0);
     const last = await cliJson(root, 'run', '1', ...agent);
     expect([last.code, last.json.status, isThere(root, `${dir}/01-01-SUMMARY.md`)]).toEqual([0, 'success', true]);
-    expect((await cli(root, 'approve', '1', '01-01')).stderr).toContain('asks nobody: it is complete');
+    expect((await cli(root, 'approve', '1', '01-01')).stderr).toContain('has no open question: it is complete');
   });
 });
 
@@ -243,7 +243,7 @@ describe('nobody but a person answers', () => {
     const first = await cliJson(root, 'run', '1', ...script);
     expect([first.code, signalOf(first.json, '01-02').status]).toEqual([10, 'success']);
     const said = readFileSync(join(folder, 'said'), 'utf8');
-    expect(said).toContain('only a person answers');
+    expect(said).toContain('only a person may answer');
     expect(said).toContain('is working in this checkout');
     // The forgery is one: the same as a person's own would be.
     expect(JSON.parse(readFileSync(join(folder, 'forged'), 'utf8')).question).toBe(
@@ -271,7 +271,7 @@ describe('nobody but a person answers', () => {
     git(root, 'symbolic-ref', 'refs/phase-executor/01/answers', 'refs/heads/victim');
     const { code, json, stderr } = await cliJson(root, 'run', '1', ...script);
     expect([code, json.attempts, isThere(root, 'b.txt')]).toEqual([10, 0, false]);
-    expect(stderr).toContain('which is not how people answer');
+    expect(stderr).toContain('which is not allowed');
     expect([git(root, 'for-each-ref', 'refs/phase-executor/01/answers'), git(root, 'rev-parse', 'victim')]).toEqual([
       '',
       forged,

@@ -157,7 +157,7 @@ describe('the Action works on a branch of its own', () => {
     server.close();
     expect([code, stdout]).toEqual([
       64,
-      expect.stringMatching(/`permissions: contents: write`.*; or give branch: current/),
+      expect.stringMatching(/`permissions: contents: write`.*; or set branch: current/),
     ]);
     expect(existsSync(join(root, 'a.txt'))).toBe(false);
   });

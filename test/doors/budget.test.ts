@@ -49,7 +49,7 @@ describe('a budget (I12)', () => {
     expect(ended.code).toBe(2);
     expect(ended.json).toMatchObject({ exitStatus: 'ABORTED', decision: { action: 'stop', reason: 'budget' } });
     expect(ended.json.signal.details).toMatchObject({ costUsd: 0.5, tokensUsed: 2_000_002 });
-    expect(ended.json.signal.details.nextSteps[0]).toContain('raise the ceiling');
+    expect(ended.json.signal.details.nextSteps[0]).toContain('raise the limit');
     // What was paid before counts: no attempt begins.
     const again = await run(root, fails, ['--max-cost', '0.4']);
     expect([again.code, again.json.attempts, again.json.exitStatus]).toEqual([2, 0, 'ABORTED']);

@@ -71,7 +71,7 @@ test('with --dry-run rollback tells the same and changes nothing', async () => {
   expect(git(root, 'tag', '-l')).toBe(tag);
   expect(git(root, 'for-each-ref', 'refs/phase-executor/')).toBe('');
   const { stdout } = await cli(root, 'checkpoint', 'rollback', tag, '--dry-run');
-  expect(stdout).toMatch(/HEAD would go from[\s\S]*restore +a\.txt[\s\S]*remove +new\.txt/);
+  expect(stdout).toMatch(/HEAD would move from[\s\S]*restore +a\.txt[\s\S]*remove +new\.txt/);
 });
 
 test.each([

@@ -86,8 +86,15 @@ describe('action.yml, --help and the documents say the same', () => {
     async (name, command) => {
       const { code, stdout } = await cli(home, name, '--help');
       expect(code).toBe(0);
-      const options = [...stdout.matchAll(/^ {2}(?:-\w, |--[a-z]+, )?--([a-z-]+)/gm)].map(([, option]) => option);
-      expect(options).toEqual([...command.settings, ...(command.fields ?? []), 'json', 'help']);
+      const shown = [...stdout.matchAll(/^ {2}(?:-\w, |--([a-z]+), )?--([a-z-]+)/gm)];
+      expect(shown.map(([, , option]) => option)).toEqual([
+        ...command.settings,
+        ...(command.fields ?? []),
+        'json',
+        'help',
+      ]);
+      const docs = command.settings.flatMap((each) => settingDocs().filter((doc) => doc.name === each));
+      expect(shown.flatMap(([, alias]) => alias ?? [])).toEqual(docs.flatMap(({ alias }) => alias ?? []));
     },
   );
 

@@ -188,7 +188,10 @@ describe('the requirements', () => {
   test('strict asks ROADMAP and STATE to say so, phase tells what they do not say', async () => {
     const mute = { '.planning/STATE.md': '# Project state\n\nall is well\n' };
     const lenient = await cliJson(project(['- [ ] 01-01-PLAN.md'], mute), 'run', '1', ...quick);
-    expect([lenient.code, lenient.json.signal.details.warnings]).toEqual([0, ['STATE does not say where it stands']]);
+    expect([lenient.code, lenient.json.signal.details.warnings]).toEqual([
+      0,
+      ['STATE does not name the current phase'],
+    ]);
     const strict = await cliJson(
       project(['- [ ] 01-01-PLAN.md'], mute),
       'run',

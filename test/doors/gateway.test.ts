@@ -226,7 +226,7 @@ test('without the gateway an agent has its key, and where that has to be so the 
   ] as const) {
     const { code, stderr } = await run(script, [], { env });
     expect({ code, stderr }).toMatchObject({ code: 0 });
-    expect(stderr).toContain(`gateway: not used, and claude holds its credentials itself, because`);
+    expect(stderr).toContain(`gateway: not used, so claude has its credentials itself:`);
     expect(stderr).toContain(why);
   }
   const wrong = await run(script, ['--gateway', 'ftp://x']);

@@ -192,7 +192,7 @@ describe('a run in one job tells the host of its phase', () => {
     expect(host.comments).toMatchObject([
       {
         issue: 12,
-        body: expect.stringMatching(/❌ Phase 01 first: INTERRUPTED[\s\S]*could not bring the phase to its end/),
+        body: expect.stringMatching(/❌ Phase 01 first: INTERRUPTED[\s\S]*could not conclude the phase/),
       },
     ]);
   });
@@ -263,9 +263,7 @@ describe('a chained run', () => {
     chain.legs(first);
     const early = await told(chain, ['conclude', '1', '--base', 'main']);
     expect([early.code, host.comments.length]).toEqual([64, 1]);
-    expect(host.comments[0]?.body).toMatch(
-      /❌ Phase 01 first: INTERRUPTED[\s\S]*could not bring the phase to its end: base/,
-    );
+    expect(host.comments[0]?.body).toMatch(/❌ Phase 01 first: INTERRUPTED[\s\S]*could not conclude the phase: base/);
     expect(host.statuses).toMatchObject([{ sha: first.base, state: 'error', context: 'phase/01' }]);
     const round = ['integrate', '1', '--round', '1', '--base', first.base, '--input-dir', chain.artifacts];
     const integrated = await told(chain, [...round, '--run-attempt', '1'], first.base);

@@ -239,7 +239,7 @@ describe('after a run was cut off', () => {
     const { code, stderr } = await cli(root, 'run', '1', ...agent(good));
     expect([code, stderr]).toEqual([
       64,
-      expect.stringMatching(/cut off in attempt 1 of plan 01-01.*commits made after it.*git tag -d checkpoint/),
+      expect.stringMatching(/cut off in attempt 1 of plan 01-01.*it has later commits.*git tag -d checkpoint/),
     ]);
     expect(git(root, 'rev-parse', 'HEAD')).toBe(head);
     git(root, 'tag', '-d', git(root, 'tag', '-l'));
@@ -306,7 +306,7 @@ describe('what an attempt hides from git is looked at all the same', () => {
     const root = makeProject({ '01-01': plan({}) });
     const script = `${good}; ${commit}; echo changed > out.txt; git update-index --${flag} out.txt`;
     const { code, stderr } = await cli(root, 'run', '1', ...agent(script), ...more, '--max-attempts', '1');
-    expect([code, stderr]).toEqual([1, expect.stringContaining('told git not to look at out.txt')]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('made git ignore changes of out.txt')]);
     expect(
       git(root, 'ls-files', '-v', '--', ':!.planning')
         .split('\n')

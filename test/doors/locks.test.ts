@@ -32,7 +32,7 @@ test.each([
   const killed = await start(cliPath, ['run', '1', ...quick, '--isolation', 'worktree'], { cwd: root, env }).ended;
   expect([killed.code, locks.filter((lock) => !existsSync(join(root, '.git', lock)))]).toEqual([null, []]);
   const { code, stderr } = await cli(root, 'run', '1', ...quick);
-  expect([code, stderr]).toEqual([0, expect.stringContaining(`${locks[0]} was left by a git`)]);
+  expect([code, stderr]).toEqual([0, expect.stringContaining(`${locks[0]} was left by git`)]);
   expect(git(root, 'status', '--porcelain')).toBe('');
 });
 

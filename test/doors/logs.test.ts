@@ -54,7 +54,7 @@ describe('logs', () => {
   test.each([
     [['1', '01-03'], 'logs: found "01-03", which is not a plan of phase 01 (plans: 01-01, 01-02); did you mean 01-01?'],
     [['1', '01-01', '--attempt', '7'], 'attempt: found 7, but the logs of plan 01-01 are of attempt 1, 2'],
-    [['2'], 'there are no logs of plan 02-01 in this checkout'],
+    [['2'], 'no logs of plan 02-01 here'],
     [['9'], 'phase'],
   ])('say of %j what there is', async (words, message) => {
     const { code, stdout, stderr } = await cli(root, 'logs', ...words);

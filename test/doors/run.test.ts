@@ -396,7 +396,7 @@ describe('what cannot be run is told in a sentence, with its exit code, and noth
       64,
       /agent: found "hal", expected one of: auto, claude, /,
     ],
-    ['an agent without its command', good, ['run', '1', '--agent', 'command'], 64, /agent-command: found nothing/],
+    ['an agent without its command', good, ['run', '1', '--agent', 'command'], 64, /agent-command is missing/],
     [
       'an agent command that is not there',
       good,

@@ -39,7 +39,7 @@ describe('a run gives up where another attempt would go the same way', () => {
     const args = ['--max-parallel', '3', '--stuck', 'circuit-breaker=3'];
     const { code, json } = await cliJson(root, 'run', '1', ...quick, ...args);
     expect([code, json.exitStatus]).toEqual([1, 'STUCK']);
-    expect(json.decision.why).toContain('what they share may be broken');
+    expect(json.decision.why).toContain('perhaps for a common cause');
   });
 
   test.each(['sometimes', 'same-failure=x', 'unheard-of=1', 'off consecutive=2'])(

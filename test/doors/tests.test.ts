@@ -57,7 +57,7 @@ describe('a command', () => {
       'fail',
       /1 failed/,
     ],
-    ['is unknown when nothing can be counted', 'echo all is well', 'unknown', /no summary that can be counted/],
+    ['is unknown when nothing can be counted', 'echo all is well', 'unknown', /no summary with counts/],
     ['is unknown when it is silent', 'true', 'unknown', /nothing shows that a test ran/],
     ['fails when no test is executed', saying(summary('3 skipped, 3 total')), 'fail', /no test was executed/],
     ['fails when it is killed', `${passing}; kill -9 $$`, 'fail', /killed by SIGKILL/],
@@ -173,7 +173,7 @@ describe('report files', () => {
   test.each([
     ['are not there', 'none/*.xml', /a report was expected at none/],
     ['are cut off', 'cut.xml', /a report \(.*cut\.xml\) is not valid XML/],
-    ['are something else', 'coverage.xml', /a report \(.*coverage\.xml\) is in no form that is known/],
+    ['are something else', 'coverage.xml', /a report \(.*coverage\.xml\) is in an unknown format/],
   ])('that %s leave the verdict unknown (I2)', async (_, glob, reason) => {
     const root = temporaryDir('tests');
     put(root, 'cut.xml', junit(2).slice(0, 40));

@@ -43,7 +43,7 @@ test.each([
   ['["task 2"]'],
   ['{"notes": "see the log"}'],
   ['{"completed": ["task 1"]}'],
-  ['{"issues": ["the stopped agent\'s handoff was left out: it has more than 65536 bytes"]}'],
+  ['{"issues": ["the stopped agent\'s handoff was ignored: it has more than 65536 bytes"]}'],
 ])('%s does not say that nothing is left, so something is', (text) => {
   expect(remainingIn(text)).toEqual([expect.stringMatching(/^the handoff .* nothing is left$/)]);
 });

@@ -150,17 +150,17 @@ describe('history that was exchanged does not count', () => {
     {
       name: 'the first commit is amended away behind a shallow boundary',
       agent: `${made} git add -A; tree=$(git write-tree); new=$(echo all | git -c user.name=A -c user.email=a@example.invalid commit-tree $tree); git update-ref refs/heads/main $new; echo $new > .git/shallow`,
-      why: /rewrote or dropped commits|not an ancestor/,
+      why: /rewrote or dropped earlier commits|not an ancestor/,
     },
     {
       name: 'the parent is replaced so that the past seems to be there',
       agent: `${made} old=$(git rev-parse HEAD); git add -A; new=$(echo all | git -c user.name=A -c user.email=a@example.invalid commit-tree $(git write-tree)); git update-ref refs/heads/main $new; git replace --graft $new $old`,
-      why: /rewrote or dropped commits|not an ancestor/,
+      why: /rewrote or dropped earlier commits|not an ancestor/,
     },
     {
       name: 'an orphan branch takes the name of the branch',
       agent: `${made} git checkout -q --orphan fresh; git add -A; ${commit} -m fresh; git branch -q -M fresh main`,
-      why: /rewrote or dropped commits|not an ancestor/,
+      why: /rewrote or dropped earlier commits|not an ancestor/,
     },
   ];
   test.each(liars)('in a run: $name', async ({ why, ...trial }) => {

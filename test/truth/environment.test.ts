@@ -80,7 +80,7 @@ describe('a checker that is not what it was proves nothing', () => {
     const agent = `${made} ${fake('"$EARLY/lint-it"')}`;
     expectRefused(
       await inOneRun({ plans, options: ['--agent-env', 'EARLY'], environment, agent }),
-      /lint-it (?:was put before another|exit code 1)|command lint-it src exit code 1/,
+      /lint-it (?:was added before another|exit code 1)|command lint-it src exit code 1/,
     );
     expect(existsSync(join(EARLY, 'lint-it'))).toBe(true);
   });

@@ -45,7 +45,7 @@ describe('habits of executors and formatters are put right, and told', () => {
     {
       name: 'a tidy agent removes the plan it has done',
       agent: `${made} git rm -q .planning/phases/01-first/01-01-PLAN.md; save`,
-      warning: /put \.planning\/phases\/01-first\/01-01-PLAN\.md back/,
+      warning: /restored \.planning\/phases\/01-first\/01-01-PLAN\.md/,
     },
   ];
   const secrets: Worker[] = ['.env\n', '*.log\n'].map((ignored) => ({
@@ -53,7 +53,7 @@ describe('habits of executors and formatters are put right, and told', () => {
     plans: { '01-01': { promises: ['.env\ncontains: "KEY="', 'out.txt'] } },
     files: { '.gitignore': ignored },
     agent: `${made} echo KEY=1 > .env`,
-    warning: /artifact \.env was not checked: no commit should hold it/,
+    warning: /artifact \.env was not checked: it should be in no commit/,
   }));
   const all = [...habits, ...formatters, ...secrets];
   test.each(all)('in a run: $name', async ({ warning, ...trial }) => {
@@ -129,10 +129,7 @@ describe('a copy without dependencies is told so, and no reason to fail', () => 
     const root = projectOf(trial);
     put(root, `${folder}/mytool`, '#!/bin/sh\nexit 0\n');
     chmodSync(join(root, folder, 'mytool'), 0o755);
-    expectCompleted(
-      await runAgain(root, trial),
-      /sh check\.sh was not checked: needs mytool from .*give setup-command/,
-    );
+    expectCompleted(await runAgain(root, trial), /sh check\.sh was not checked: needs mytool from .*set setup-command/);
   });
 
   test('and with a setup-command it is checked', async () => {

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { Chain } from '../chain/jobs.ts';
-import { call, git, makeProject, put, temporaryDir } from '../project.ts';
+import { call, cliPath, git, makeProject, put, start, temporaryDir } from '../project.ts';
 
 /** A plan as a trial needs it: what it promises, which files it declares, and its own `<automated>` commands. */
 export interface PlanSketch {
@@ -23,6 +23,8 @@ export interface Trial {
   readonly agent: string;
   readonly options?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
+  /** The agent kills the process that runs it, so that has to be one of its own. */
+  readonly kills?: boolean;
 }
 
 /** How a phase was told to have ended. */
@@ -82,8 +84,8 @@ export function projectOf({ plans = simple, files = {}, later = {} }: Trial): st
 export async function runAgain(root: string, trial: Trial): Promise<Outcome> {
   const words = ['run', '1', '--json', ...optionsOf(trial), '--backoff', '1ms'];
   const env = { HOME: temporaryDir('home'), ...trial.environment };
-  const ended = call(words, { cwd: root, env });
-  const { code, stdout, stderr } = await ended;
+  const how = { cwd: root, env };
+  const { code, stdout, stderr } = await (trial.kills ? start(cliPath, words, how).ended : call(words, how));
   return outcomeOf(root, code, stdout.startsWith('{') ? JSON.parse(stdout) : {}, stderr);
 }
 

@@ -211,7 +211,7 @@ describe('a SUMMARY in documents that are in no commit', () => {
   test.each(cases)('%s is not believed', async (_, first, second, why) => {
     const plans = { '01-01': { checks: ['test -s out.txt'] } };
     const root = projectOf({ plans, files, agent: first });
-    const before = await runAgain(root, { agent: first });
+    const before = await runAgain(root, { agent: first, kills: first === writeAndDie });
     expect(before.code).not.toBe(0);
     expectRefused(await runAgain(root, { agent: second }), why);
   });

@@ -105,7 +105,7 @@ export function shownTokens({ headers }: IncomingMessage, query: URLSearchParams
 }
 
 /** An address that no provider has: this machine's, or one by which a cloud tells a machine its secrets. */
-export class ForbiddenAddressError extends Error {
+class ForbiddenAddressError extends Error {
   override readonly name = 'ForbiddenAddressError';
 }
 

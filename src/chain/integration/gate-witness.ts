@@ -79,7 +79,7 @@ const unheard: TestVerdict = {
   runner: null,
   source: 'none',
   extra: {},
-  reasons: ['the job that was to run the tests left no result'],
+  reasons: ['the job that runs the tests left no result'],
 };
 
 /** Whether nothing lies between two commits but the orchestrator's own documents, as a job before may have written them. */

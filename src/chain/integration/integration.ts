@@ -135,7 +135,7 @@ function notePlace(plan: Plan, brought: IncomingPlan, head: string, { services: 
 function askedNow({ plan, attempt, signal, brought }: LegOutcome, run: RunContext): LegOutcome {
   const { stop } = standingIn(plan, run);
   const part = partsOf(run.services.ledger.events).get(plan.id)?.at(-1);
-  if (stop === null || part === undefined) throw new Error(`a part of plan ${plan.id} was taken in that ends nowhere`);
+  if (stop === null || part === undefined) throw new Error(`plan ${plan.id} has a merged part without an end`);
   const { tokensUsed, costUsd, durationMs, warnings } = signal.details as SignalDetails<'blocked'>;
   const details = known({ tokensUsed, costUsd, durationMs, warnings, filesModified: part.files.slice(0, 1000) });
   const told = { ...details, ...askedDetails(plan, stop, part, run) };
@@ -144,7 +144,7 @@ function askedNow({ plan, attempt, signal, brought }: LegOutcome, run: RunContex
 }
 
 function buildsOn({ id }: Plan): Objection {
-  return { reason: 'merge_conflict', message: `it builds on plan ${id}, which was not taken` };
+  return { reason: 'merge_conflict', message: `it builds on plan ${id}, which was not merged` };
 }
 
 /** Whatever its data did to whoever looked at it: that plan is not taken, and its neighbours are. */
@@ -174,14 +174,14 @@ async function objectionTo(
   if (text === null && !isPart)
     return {
       reason: 'verification_failed',
-      message: `its commits hold no ${plan.summaryPath}, so it would not be recorded as done`,
+      message: `its commits do not contain ${plan.summaryPath}, so the plan would not count as done`,
     };
   if (text !== null && isPart) {
-    const message = `its commits hold ${plan.summaryPath}, although a person is asked before the plan is complete`;
+    const message = `its commits contain ${plan.summaryPath}, although the plan has an open question`;
     return { reason: 'verification_failed', message };
   }
   if (isRedo(standing) && changed.length === 0)
-    return { reason: 'verification_failed', message: 'a person asked for changes, and nothing was changed' };
+    return { reason: 'verification_failed', message: 'a person asked for changes, but nothing was changed' };
   const unreadable = await unreadableBy(plan, changed, run);
   if (unreadable !== null) return { reason: 'scope_violation', message: unreadable };
   const judged = stop === null ? plan : upToStop(plan, stop, standing);
@@ -211,12 +211,12 @@ async function objectionTo(
 
 /** Why it is not this work that is to be done of the plan now, as a sentence: no job passes a place where a person is asked. */
 function turnOf({ id }: Plan, upTo: number | undefined, { stop, next }: Standing): string | null {
-  const asks = stop === null ? null : `a person is asked before task ${stop.at + 1} of plan ${id}`;
-  if (next.kind === 'wait') return `${asks}, and has not answered yet`;
+  const asks = stop === null ? null : `plan ${id} asks a person before task ${stop.at + 1}`;
+  if (next.kind === 'wait') return `${asks}, who has not answered yet`;
   if (upTo === stop?.at) return null;
   return asks === null
-    ? `it stops before task ${(upTo ?? 0) + 1} of plan ${id}, where nobody is asked`
-    : `${asks}, and its job went ${upTo === undefined ? 'to the end of the plan' : `up to task ${upTo}`}`;
+    ? `it stops before task ${(upTo ?? 0) + 1} of plan ${id}, although the plan has no question there`
+    : `${asks}, but its job went ${upTo === undefined ? 'to the end of the plan' : `up to task ${upTo}`}`;
 }
 
 /** The texts of a file before and after a plan's commits. */
@@ -234,10 +234,10 @@ async function unreadableBy(plan: Plan, changed: readonly string[], run: RunCont
   try {
     const phase = await readPhase(run.workspace.root, run.phase.dir);
     const found = [...phase.diagnostics, ...schedule(phase).diagnostics].find(({ severity }) => severity === 'error');
-    return found === undefined ? null : `with it the phase cannot be run: ${found.file}: ${found.message}`;
+    return found === undefined ? null : `with its changes the phase cannot be run: ${found.file}: ${found.message}`;
   } catch (error) {
     if (!(error instanceof PhaseError)) throw error;
-    return `with it the phase cannot be read: ${error.message}`;
+    return `with its changes the phase cannot be read: ${error.message}`;
   }
 }
 

@@ -121,7 +121,7 @@ function outcomeOf(
   if (isProven) return [{ plan, attempt, signal: successOf(plan.id, attempt, signal, run), brought: mine }];
   switch (signal?.status) {
     case 'success':
-      return failure('verification_failed', 'its job says that it succeeded, but brought no work of it');
+      return failure('verification_failed', 'its job reports success, but delivered no work');
     case 'failure':
     case 'blocked': {
       const told = signal.plan === plan.id && (signal.attempt ?? attempt) <= attempt;
@@ -137,7 +137,7 @@ function outcomeOf(
 /** What is asked, and that it may be, is said by the job that takes the part in; here it has what its job says it cost. */
 function asked(plan: string, attempt: number, said: CompletionSignal | undefined, run: RunContext): CompletionSignal {
   const details = said?.status === 'blocked' ? measuredIn(said.details) : {};
-  return blockedOnPerson(run.phase.id, 'a person is asked', details, signalContext(run, plan, attempt));
+  return blockedOnPerson(run.phase.id, 'the plan asks a person', details, signalContext(run, plan, attempt));
 }
 
 function measuredIn({ tokensUsed, costUsd, durationMs, warnings }: SignalDetails<'blocked'>) {

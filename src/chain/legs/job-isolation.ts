@@ -15,7 +15,7 @@ export async function refuseWithoutTransport(
   world: World,
 ): Promise<void> {
   if (settings[setting] !== '' || world.environment.GITHUB_ACTIONS !== 'true') return;
-  const advice = `use one job with command: run and remote: origin, or name a folder (setting ${setting}) and carry the results yourself`;
+  const advice = `use one job with command: run and remote: origin, or name a folder (setting ${setting}) and transfer the results yourself`;
   try {
     await new Artifacts(world.environment).probe();
   } catch (error) {
@@ -55,13 +55,13 @@ export async function refuseUnisolated(run: RunContext, settings: Settings, worl
     ? 'this host runs all jobs of the chain as one job with one token, so'
     : `the token of this leg may push to ${settings.remote}, so`;
   throw new UsageError(
-    `${why} an agent could push unchecked work; give the leg a token that can only read, in a job of its own (docs/hosts.md), or accept it with the setting unisolated`,
+    `${why} an agent could push unchecked work; give the leg a read-only token in a separate job (docs/hosts.md), or accept this with the setting unisolated`,
   );
 }
 
 /** What the signal says of a run that was started all the same. */
 export const unisolatedWarning =
-  'unisolated: the legs of this run were not held to a token that can only read; an agent could have pushed, and could have reached the jobs that judge';
+  'unisolated: the legs of this run were not required to have a read-only token; an agent could have pushed, and could have reached the jobs that judge';
 
 /**
  * A host that cannot fill a matrix from the outputs of another job leaves all its values empty: then round and artifact
@@ -74,7 +74,7 @@ export function roundOnRecord(run: RunContext, plan: string | null, settings: Se
   if (open === null && settings.remote === '') return settings;
   if (open === null)
     throw new UsageError(
-      `round: found none, and no round of run ${run.runId} is open on record; run integrate before, and give this job its round and artifact`,
+      `round is missing and run ${run.runId} has no open round; run integrate first, and pass its round and artifact to this job`,
     );
   const job = open.jobs.find((each) => each.plan === (plan ?? ''));
   if (job === undefined)

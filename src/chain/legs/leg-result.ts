@@ -275,7 +275,7 @@ function parse<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
 
 function jsonIn(path: string): unknown {
   const text = textIn(path);
-  if (text === null) throw new LegResultError('there is no leg.json in it, so it is not a result of a leg');
+  if (text === null) throw new LegResultError('it contains no leg.json, so it is not the result of a leg');
   const value = tryJson(text);
   if (value === undefined) throw new LegResultError('leg.json is not JSON, or nested deeper than 64 levels');
   return value;
@@ -292,7 +292,7 @@ function tryJson(text: string): unknown {
 function textIn(path: string, most = maxTextBytes): string | null {
   if (!isFile(path)) return null;
   const { size } = lstatSync(path);
-  if (size > most) throw new LegResultError(`${path} has ${size} bytes, and ${most} are taken`);
+  if (size > most) throw new LegResultError(`${path} has ${size} bytes; at most ${most} are accepted`);
   return readFileSync(path, 'utf8');
 }
 

@@ -119,9 +119,7 @@ export function runIdOf(settings: Settings): string {
 /** @throws UsageError for a base that is no full commit id: a name may stand for another commit by the next job. */
 export function checkBaseForm({ base }: Settings): void {
   if (base !== '' && !/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(base))
-    throw new UsageError(
-      `base: found "${base}", expected the full id of a commit, as the output base of integrate tells it`,
-    );
+    throw new UsageError(`base: found "${base}", expected the full id of a commit, as in the output base of integrate`);
 }
 
 /** The short name of the branch that a chain pushes the work of a phase to. */

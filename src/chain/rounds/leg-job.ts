@@ -54,9 +54,7 @@ export function jobOf([ref = '', plan]: readonly string[], given: Settings, outs
     settings['output-dir'] || join(world.temporaryDirectory, `phase-executor-leg-${runId}`),
   );
   if (!canTakeLeg(into))
-    throw new UsageError(
-      `output-dir: found ${into}, which holds other things; name a folder that is empty or not there yet`,
-    );
+    throw new UsageError(`output-dir: found ${into}, which is not empty; name an empty or a new folder`);
   const named = { ref, plan: plan ?? null, runId, into };
   const job: LegJob = {
     ...named,
@@ -74,7 +72,7 @@ function alone(settings: Settings): Settings {
 
 /** Sets right what was cut off here, which keeps its work, and saves what is on record since. */
 export async function salvageWork(job: LegJob, settings: Settings, world: World): Promise<void> {
-  if (settings['leg-kind'] === 'gate') throw new LockedError('the job was cut off while it asked the exit gate');
+  if (settings['leg-kind'] === 'gate') throw new LockedError('the job was cut off during the exit gate');
   const { ref, plan, runId, deadlineAt, redact, into } = job;
   const agent: AgentChoice = (read) => chosenAgent(settings, read);
   const hold = { ref, agent, continues: true, runId, leg: { plan }, deadlineAt };
@@ -141,7 +139,7 @@ function saveNowAndThen(
       if (receipt !== null) saved.push(receipt.name);
     } catch (error) {
       // The work itself goes on, and its end is uploaded in any case.
-      world.progress(`work under way was not saved: ${(error as Error).message}`);
+      world.progress(`unfinished work was not saved: ${(error as Error).message}`);
     }
     isBusy = false;
   };
@@ -226,9 +224,7 @@ export async function waitUntil(notBefore: string, deadlineAt: number, world: Wo
   const waitMs = Math.min((instant('not-before', notBefore) ?? 0) - world.now(), deadlineAt - world.machine.uptimeMs());
   const { soon } = world.interrupt;
   if (waitMs <= 0 || soon.aborted) return;
-  world.progress(
-    `waiting until ${new Date(world.now() + waitMs).toISOString()}, because the retry is scheduled for then`,
-  );
+  world.progress(`waiting until ${new Date(world.now() + waitMs).toISOString()}, for which the retry is scheduled`);
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, waitMs);
     soon.addEventListener('abort', () => {
@@ -250,7 +246,8 @@ function instant(name: string, text: string): number | null {
 function withSecret(settings: Settings, world: World): { settings: Settings; world: World } {
   const name = settings['agent-secret-name'];
   const { PHASE_EXECUTOR_SECRET: secret = '', ...environment } = world.environment;
-  if (name !== '' && secret === '') world.progress(`agent-secret-name: ${name} has no value, for no secret was given`);
+  if (name !== '' && secret === '')
+    world.progress(`agent-secret-name: ${name} has no value, because no secret was passed`);
   if (name === '' || secret === '') return { settings, world: { ...world, environment } };
   if (
     !/^[A-Za-z_]\w{0,100}$/.test(name) ||

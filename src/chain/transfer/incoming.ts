@@ -81,13 +81,13 @@ export function isRefusal(error: unknown): error is Error {
 
 function checkName({ leg, signals, handoffs, events }: LegResult, job: MatrixJob, base: string, run: RunContext): void {
   if (leg.fault !== null && leg.proven.length > 0)
-    throw new LegResultError('it could not work and yet proved something');
+    throw new LegResultError('it reports a fault and verified plans at the same time');
   // One that could not work may not know the base, and calls the phase as it was told to.
   const asked = { kind: 'plans' as const, runId: run.runId, round: job.round };
   const wanted = { ...asked, ...(leg.fault === null ? { phase: run.phase.id, base } : {}) };
   for (const [name, value] of Object.entries(wanted)) {
     const found = leg[name as keyof Leg];
-    if (found !== value) throw new LegResultError(`it is of ${name} ${String(found)}, and ${name} is ${value} here`);
+    if (found !== value) throw new LegResultError(`its ${name} is ${String(found)}, but ${name} is ${value} here`);
   }
   const mayBe = (plan: string) => job.plan === '' || plan === job.plan;
   const isAsked = ({ attempt }: { attempt: number }) => job.plan === '' || attempt === job.attempt;
@@ -95,10 +95,10 @@ function checkName({ leg, signals, handoffs, events }: LegResult, job: MatrixJob
   const named = [...leg.proven, ...leg.kept, ...handoffs, ...events].map(({ plan }) => plan);
   const foreign = [...named, ...signals.keys()].find((plan) => !mayBe(plan) || !known.has(plan));
   if (new Set(leg.proven.map(({ plan }) => plan)).size < leg.proven.length)
-    throw new LegResultError('it reports one plan as proven more than once');
+    throw new LegResultError('it reports a plan as verified more than once');
   if (![...leg.proven, ...leg.kept, ...handoffs, ...events].every(isAsked))
-    throw new LegResultError(`it reports another attempt than ${job.attempt}, which it was asked for`);
-  if (foreign !== undefined) throw new LegResultError(`it reports plan ${foreign}, which it was not asked for`);
+    throw new LegResultError(`it reports another attempt than ${job.attempt}, which was assigned to it`);
+  if (foreign !== undefined) throw new LegResultError(`it reports plan ${foreign}, which was not assigned to it`);
 }
 
 async function lookedAt(
@@ -109,8 +109,9 @@ async function lookedAt(
 ): Promise<Pick<IncomingPlan, 'changed' | 'touched' | 'refused'>> {
   const refuse = (refused: string) => ({ changed: [], touched: [], refused });
   if (before !== null) return refuse(before);
-  if (base !== begunOn) return refuse(`its work begins on ${base}, and the one before it ended at ${begunOn}`);
-  if ((await run.workspace.git.resolve(commit)) === null) return refuse(`its commit ${commit} was not brought along`);
+  if (base !== begunOn) return refuse(`its work begins on ${base}, but the previous plan ended at ${begunOn}`);
+  if ((await run.workspace.git.resolve(commit)) === null)
+    return refuse(`its commit ${commit} is missing from the bundle`);
   if (commit === base) return { changed: [], touched: [], refused: null };
   let found: Inspection;
   try {
@@ -146,7 +147,7 @@ function unpushable({ large, steps }: Inspection, { mayPushWorkflows }: RunPolic
   const workflow = mayPushWorkflows ? undefined : steps.find(({ path }) => /^\.github\/workflows\//i.test(path));
   return workflow === undefined
     ? null
-    : `it changes ${workflow.path}, which the job's own token may not push; give the workflow a push-token that may`;
+    : `it changes ${workflow.path}, which the job's own token may not push; pass the workflow a push-token that may`;
 }
 
 /** What no plan's commits may bring, whatever the plan says. */
@@ -165,11 +166,11 @@ function forbidden(found: Inspection, plan: string, run: RunContext): string | n
   if (!found.isAncestor) return 'its commits do not come after the base they name';
   if (wayOut) return `its symbolic link ${wayOut.path} leads out of the repository (${wayOut.wayOut})`;
   if (document) return `its document ${document.path} is a symbolic link`;
-  if (gitlink) return `it changes the submodule ${gitlink.path}, which a plan run unattended may not`;
+  if (gitlink) return `it changes the submodule ${gitlink.path}, which an unattended plan may not do`;
   const refused = unpushable(found, run.policy);
   if (refused !== null) return refused;
   if (overlong !== undefined)
-    return `its document ${overlong.path} has ${overlong.bytes} bytes, more than the ${mostDocumentBytes} that are read`;
+    return `its document ${overlong.path} has ${overlong.bytes} bytes; at most ${mostDocumentBytes} are read`;
   if (tooLong !== undefined) return `the name of ${JSON.stringify(clipped(tooLong, 100))} is too long for a checkout`;
   if (unreadable !== undefined) return `the name of ${JSON.stringify(unreadable)} is not UTF-8`;
   if (dotGit !== undefined) return `its path ${JSON.stringify(dotGit)} reaches into .git on some machines`;

@@ -51,7 +51,7 @@ export async function openResultFolder(settings: Settings, world: World): Promis
       const receipt = receiptsIn('gate-receipt', settings).get('receipt') ?? null;
       const found = resultOf(stored, { artifact, receipt, others: [], otherReceipts: [], runAttempt });
       if (found !== null && receipt === null)
-        throw new ForgedError(`artifact ${found.name} is there, but the job of the exit gate did not report it`);
+        throw new ForgedError(`artifact ${found.name} exists, but the job of the exit gate did not report it`);
       const folder = await bring(found, receipt);
       if (folder !== null) checkDigest(folder, textsIn('gate-receipt', settings)['result-digest'] ?? null);
       return folder;
@@ -65,7 +65,7 @@ export const clearResultFolder: ResultFolder = { leg: async () => null, gate: as
 function checkDigest(folder: string, judged: string | null): void {
   const found = judged === null ? null : resultDigest(folder);
   if (found !== judged)
-    throw new ForgedError(`its files have the digest ${found}, but the step that judged left files with ${judged}`);
+    throw new ForgedError(`its files have the digest ${found}, but the judging step left files with ${judged}`);
 }
 
 /** What the legs of a round vouch for. Where it never ran, those of a round before it are all there is: they say nothing. */
@@ -108,13 +108,13 @@ export async function collectLegs(
   for (const job of jobs) {
     try {
       const folder = await shelf.leg(job, jobs);
-      const left = folder === null ? 'it left no result' : 'what it had saved by then is kept';
+      const left = folder === null ? 'it left no result' : 'its saved work is kept';
       legs.push({ job, folder, why: `${endOf(how)}, and ${left}`, mayHaveRun: folder !== null || mayHaveRun(how) });
     } catch (error) {
       if (!(error instanceof ArtifactError) && !(error instanceof ForgedError)) throw error;
       const isForged = error instanceof ForgedError;
-      const why = isForged ? `its result is forged, so none of it is taken: ${error.message}` : error.message;
-      world.progress(`${job.artifact} could not be brought here: ${why}`);
+      const why = isForged ? `its result is forged and is ignored: ${error.message}` : error.message;
+      world.progress(`${job.artifact} could not be downloaded: ${why}`);
       legs.push({ job, folder: null, why, mayHaveRun: true });
     }
   }
@@ -157,7 +157,7 @@ function mayHaveRun(how: string): boolean {
 
 /** What `needs.<job>.result` tells of a leg without a result: GitHub says `cancelled` of a job that ran into its limit. */
 function endOf(how: string): string {
-  if (/\bcancelled\b/.test(how)) return 'a job of the round was cancelled, or ran into its time limit';
+  if (/\bcancelled\b/.test(how)) return 'a job of the round was cancelled or timed out';
   if (/\bfailure\b/.test(how)) return 'a job of the round failed';
   return /\bsuccess\b/.test(how) ? 'its job ended' : 'its job was lost';
 }

@@ -54,7 +54,7 @@ export function resultOf<T extends Candidate>(all: readonly T[], wanted: Expecte
     return parts === null ? [] : [{ ...parts, each }];
   });
   const ahead = named.find(({ start }) => start > wanted.runAttempt);
-  if (ahead) throw new ForgedError(`artifact ${ahead.each.name} names a start of the workflow run that is yet to come`);
+  if (ahead) throw new ForgedError(`artifact ${ahead.each.name} names a future start of the workflow run`);
   const start = receipt ? partsOf(receipt.name, artifact)?.start : Math.max(1, ...named.map((each) => each.start));
   const mine = named.filter((each) => each.start === start).sort((one, other) => rank(one) - rank(other));
   const vouched = receipt ? vouchedFor(receipt, mine) : mine.at(-1)?.each;
@@ -83,16 +83,19 @@ function refuseOtherMakers(
 ): void {
   const { job } = vouched;
   const second = mine.find(({ each }) => each.job !== job)?.each;
-  if (second) throw new ForgedError(`${artifact} has two makers: job ${second.job} uploaded ${second.name} as well`);
+  if (second)
+    throw new ForgedError(
+      `${artifact} was uploaded by two jobs: job ${job} uploaded ${vouched.name}, job ${second.job} uploaded ${second.name}`,
+    );
   // Where the service does not say who made what, a name that was taken already is all there is to see.
   const renamed = mine.find(({ taken }) => job === null && taken > 1)?.each;
-  if (renamed) throw new ForgedError(`${renamed.name} shows that the name ${artifact} was taken already`);
+  if (renamed) throw new ForgedError(`${renamed.name} shows that the name ${artifact} was already taken`);
   const foreign = all.find(
     (each) => job !== null && each.job === job && others.some((name) => isResultOf(each.name, name)),
   );
   if (foreign) throw new ForgedError(`its job ${job} uploaded ${foreign.name} too, which is the result of another job`);
   const owner = receipt ? undefined : otherReceipts.find((each) => job !== null && each.job === job);
-  if (owner) throw new ForgedError(`${vouched.name} was uploaded by job ${job}, which is that of ${owner.name}`);
+  if (owner) throw new ForgedError(`${vouched.name} was uploaded by job ${job}, which is the job of ${owner.name}`);
 }
 
 /**

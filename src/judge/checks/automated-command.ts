@@ -67,7 +67,7 @@ export async function verifyCommand(place: CommandPlace, text: string, run: RunC
   if (end.exitCode === 2 && sentence.test(text) && syntaxError.test(end.tail)) {
     const [first = ''] = text.trim().split(' ');
     if ((await run(`command -v ${first}`, { pipefail: true })).exitCode !== 0)
-      return say(null, 'is a sentence and no command');
+      return say(null, 'is a sentence, not a command');
   }
   const dependency = end.exitCode === 127 ? await missingDependency(place, end.tail) : null;
   if (dependency !== null) return say(null, dependency);
@@ -96,7 +96,7 @@ async function afterBrokenPipe(
 ): Promise<CommandFinding> {
   const reader = lastStage(command);
   if (reader === null || !/(?:^|\/)(?:[efz]?grep|rg|ag|jq|awk)$/.test(reader))
-    return say(null, `was cut off by ${reader ?? 'the end of its pipe'}, so its result is not known`);
+    return say(null, `was cut off by ${reader ?? 'the end of its pipe'}, so its result is unknown`);
   const end = await run(command, { pipefail: false });
   if (end.timedOut) return say(false, 'did not end before its deadline');
   return end.exitCode === 0
@@ -117,11 +117,11 @@ async function missingDependency({ root, project }: CommandPlace, tail: string):
       tail,
     ) ?? [];
   if (path !== undefined && (await exists(join(project, path))) && !(await exists(join(root, path))))
-    return `needs ${path}, which git ignores, so this copy of the project does not have it; give setup-command (such as npm ci) to install it`;
+    return `needs ${path}, which git ignores, so this copy of the project does not have it; set setup-command (such as npm ci) to install it`;
   if (program === undefined) return null;
   for (const folder of programFolders)
     if ((await exists(join(project, folder, program))) && !(await exists(join(root, folder, program))))
-      return `needs ${program} from ${dirname(folder)}, which git ignores, so this copy of the project does not have it; give setup-command (such as npm ci) to install it`;
+      return `needs ${program} from ${dirname(folder)}, which git ignores, so this copy of the project does not have it; set setup-command (such as npm ci) to install it`;
   return null;
 }
 
@@ -130,15 +130,15 @@ export async function runnableCommand({ root, project }: CommandPlace, text: str
   const command = text.trim();
   if (command === '') return { notRunnable: 'is empty' };
   if (/^(?:n\/?a|none|manual(?:ly)?|tbd|-+)\.?$/i.test(command)) return { notRunnable: 'names no command' };
-  if (/^MISSING\b/.test(command)) return { notRunnable: 'says MISSING: the planner left it to a person' };
-  if (command.length > 20_000) return { notRunnable: 'is longer than a command can be' };
+  if (/^MISSING\b/.test(command)) return { notRunnable: 'says MISSING: the planner did not write it' };
+  if (command.length > 20_000) return { notRunnable: 'is too long for a command' };
   const known = command.replaceAll(project, root);
   const here = known.replace(foreignPath, (path) =>
     path.startsWith(root) ? path : (repositoryPath(path, { root, project }) ?? path),
   );
   for (const [path] of here.matchAll(foreignPath))
     if (!path.startsWith(root) && !(await exists(path)))
-      return { notRunnable: `names ${firstLine(path)}, a path of the machine it was written on` };
+      return { notRunnable: `names ${firstLine(path)}, a path of its author's machine` };
   return { command: here };
 }
 

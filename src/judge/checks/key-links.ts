@@ -43,7 +43,7 @@ async function verifyKeyLink(root: string, link: PromisedLink, context: LinkCont
     message,
   });
   const files = await promisedFiles(root, link.from, context.known);
-  if (files === null) return say(null, `"${link.from}" names no file, so it cannot be looked into`);
+  if (files === null) return say(null, `"${link.from}" names no file, so it cannot be searched`);
   const answers: Answer[] = [];
   for (const file of files) answers.push(await linkFrom(root, file, link, context));
   const [first] = answers;
@@ -66,12 +66,12 @@ async function linkFrom(root: string, from: string, link: PromisedLink, context:
   if ('problem' in source) {
     if (source.unsearchable) return say(null, `${from} ${source.problem}`);
     return context.pending.includes(from)
-      ? say(null, `${from} has still to be made by another plan`)
+      ? say(null, `${from} is still to be written by another plan`)
       : say(false, `${from} ${source.problem}`);
   }
   if (link.pattern === undefined) {
     if (mentions(source.text, from, link.to)) return say(true, `${from} mentions ${link.to}`);
-    if (/\s/.test(link.to.trim())) return say(null, `"${link.to}" is prose, and there is no pattern to look for`);
+    if (/\s/.test(link.to.trim())) return say(null, `"${link.to}" is prose, and the link has no pattern`);
     return say(false, `${from} does not mention ${link.to}`);
   }
   const { search, problem } = patternSearch(link.pattern);
@@ -110,8 +110,8 @@ async function textOf(root: string, path: string): Promise<Text> {
   const file = await insideFile(root, path);
   if ('problem' in file) return file;
   if (file.directory)
-    return { problem: 'is a directory, and which of its files is meant is not said', unsearchable: true };
+    return { problem: 'is a directory, and the link does not say which of its files', unsearchable: true };
   const { size } = await stat(file.path);
-  if (size > MOST_BYTES) return { problem: `has ${size} bytes, which is too much to search`, unsearchable: true };
+  if (size > MOST_BYTES) return { problem: `has ${size} bytes, too many to search`, unsearchable: true };
   return { text: await readFile(file.path, 'utf8') };
 }

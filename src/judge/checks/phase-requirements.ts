@@ -40,7 +40,7 @@ export function requirementsDone(facts: RequirementFacts): RequirementsAnswer {
     ...boxes.filter((plan) => !plan.box && plan.summary).map(({ id }) => `ROADMAP: the box of ${id} is open`),
     ...(planCount !== null && planCount > plansThere
       ? [
-          `ROADMAP: it says that the phase has ${planCount} plans, and there ${plansThere === 1 ? 'is' : 'are'} ${plansThere}`,
+          `ROADMAP: it counts ${planCount} plans of the phase, but ${plansThere} ${plansThere === 1 ? 'exists' : 'exist'}`,
         ]
       : []),
     ...(phaseBox === false ? ['ROADMAP: the box of the phase is open'] : []),
@@ -58,7 +58,7 @@ export function requirementsDone(facts: RequirementFacts): RequirementsAnswer {
             .join(', ')}`,
         ]
       : []),
-    ...(position === null ? ['STATE does not say where it stands'] : []),
+    ...(position === null ? ['STATE does not name the current phase'] : []),
     ...(position === 'in' && plansLeft === null ? ['STATE does not say how many plans are left'] : []),
   ];
   return { done: open.length > 0 ? false : unknown.length > 0 ? null : true, open, unknown };

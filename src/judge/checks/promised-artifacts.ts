@@ -45,15 +45,15 @@ async function verifyArtifact(root: string, artifact: PromisedArtifact): Promise
   const isName = !declared.isGlob || 'path' in (await insideFile(root, declared.path));
   if (isName) return say(await answerFor(root, declared.path, artifact));
   const patterns = declared.alternatives();
-  if (patterns === null) return say({ passed: null, message: 'stands for more than 64 paths; name them one by one' });
+  if (patterns === null) return say({ passed: null, message: 'expands to more than 64 paths; list them one by one' });
   const answers: Answer[] = [];
   for (const pattern of patterns) answers.push(await answerForPattern(root, pattern, artifact));
   const decisive = answers.find(({ passed }) => passed === false) ?? answers.find(({ passed }) => passed === null);
   const [only] = answers;
   if (decisive !== undefined || only === undefined)
-    return say(decisive ?? { passed: null, message: 'stands for no path' });
+    return say(decisive ?? { passed: null, message: 'expands to no path' });
   const files = [...new Set(answers.flatMap(({ files }) => files ?? []))];
-  const message = answers.length === 1 ? only.message : `${answers.length} files exist and hold what was promised`;
+  const message = answers.length === 1 ? only.message : `${answers.length} files exist with the promised contents`;
   return say({ passed: true, message, files });
 }
 
@@ -73,7 +73,7 @@ async function answerForPattern(root: string, pattern: DeclaredPattern, artifact
 /** One of the files has to hold what is promised, and none may hold what is excluded. */
 async function answerForMatches(root: string, pattern: DeclaredPattern, artifact: PromisedArtifact): Promise<Answer> {
   const found = await matchingFiles(root, pattern);
-  if (found === null) return { passed: null, message: `${pattern.path} covers too many files to look through` };
+  if (found === null) return { passed: null, message: `${pattern.path} covers too many files to search` };
   if (found.length === 0) return { passed: false, message: `no file matches ${pattern.path}` };
   const files: string[] = [];
   let why = '';
@@ -86,12 +86,12 @@ async function answerForMatches(root: string, pattern: DeclaredPattern, artifact
     else if (why === '' || !isFolder) why = `${path} ${message}`;
   }
   if (files.length > 0) {
-    const which = files.length === 1 ? `${files[0]} exists and holds` : `${files.length} files exist and hold`;
-    return { passed: true, message: `${which} what was promised`, files };
+    const which = files.length === 1 ? `${files[0]} exists` : `${files.length} files exist`;
+    return { passed: true, message: `${which} with the promised contents`, files };
   }
   if (found.length > mostFiles) return { passed: null, message: `${pattern.path} covers more than ${mostFiles} files` };
   const message =
-    found.length === 1 ? why : `none of the ${found.length} matching files holds what was promised: ${why}`;
+    found.length === 1 ? why : `none of the ${found.length} matching files has the promised contents: ${why}`;
   return { passed: false, message };
 }
 
@@ -117,15 +117,15 @@ async function answerFor(root: string, path: string, artifact: PromisedArtifact)
   const isText = wantsText(artifact);
   if (file.directory)
     return isText
-      ? { passed: false, message: 'is a directory, but the plan promises text in it' }
+      ? { passed: false, message: 'is a directory, but the plan promises a text in it' }
       : { passed: true, message: 'is a directory' };
-  if (!isText) return { passed: true, message: 'exists and holds what was promised' };
+  if (!isText) return { passed: true, message: 'exists with the promised contents' };
   const text = await readFile(file.path, 'utf8');
   const problems = textProblems(text, { ...artifact, path });
   if (problems.length > 0) return { passed: false, message: problems.join('; ') };
   const [unclear] = (artifact.matches ?? []).map(patternSearch).filter(isUnclear(text));
   if (unclear?.problem !== undefined) return { passed: null, message: unclear.problem };
-  return { passed: true, message: 'exists and holds what was promised' };
+  return { passed: true, message: 'exists with the promised contents' };
 }
 
 /** A pattern that cannot be matched here can only confirm, by its own text. */

@@ -91,7 +91,7 @@ export async function insideFile(root: string, path: string): Promise<Inside> {
     const base = await realpath(root);
     const plain = relative(base, resolve(base, path));
     if (leaves(base, resolve(base, path))) return { problem: 'is outside of the repository' };
-    if (plain === '' || plain.split(sep).includes('.git')) return { problem: 'is not a file that a plan can make' };
+    if (plain === '' || plain.split(sep).includes('.git')) return { problem: 'is not a file that a plan can write' };
     const real = await realpath(resolve(base, path));
     if (leaves(base, real)) return { problem: 'leads out of the repository through a symbolic link' };
     if (relative(base, real).split(sep).includes('.git')) return { problem: "leads into git's own files" };

@@ -61,5 +61,5 @@ export function isUnlocked(file: string, declared: DeclaredPaths, protectedReaso
 function refusal(file: string, reason: string, declared: DeclaredPaths): string {
   const pattern = declared.patterns.find((each) => each.covers(file));
   const unlocked = pattern === undefined ? '' : ` by itself (${pattern.path} does not unlock it)`;
-  return `is protected (${reason}), and the plan does not name it${unlocked}; leave it as it was, or name it in files_modified`;
+  return `is protected (${reason}), and the plan does not name it${unlocked}; restore it, or name it in files_modified`;
 }

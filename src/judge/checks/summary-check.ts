@@ -23,7 +23,7 @@ export function verifySummary({ path, text }: SummaryFacts): Finding {
   if (text === null) return finding(false, 'does not exist; the plan is not complete without it');
   if (text.includes('\0')) return finding(false, 'is not text');
   if (text.length > mostCharacters)
-    return finding(false, `has ${text.length} characters, more than the ${mostCharacters} that are read`);
+    return finding(false, `has ${text.length} characters; at most ${mostCharacters} are read`);
   if (text.replace(/^\uFEFF?---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/, '').trim() === '')
     return finding(false, 'is empty');
   const claims = readClaims(text);

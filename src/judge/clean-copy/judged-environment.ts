@@ -88,7 +88,7 @@ const isOfAnotherRepository =
  * Whether a variable is a secret, by the words of its name. A whole address such as DATABASE_URL stays, and so do the two
  * passwords that a database client reads beside PGHOST and MYSQL_HOST: tests cannot do without them.
  */
-export function isSecret(name: string): boolean {
+function isSecret(name: string): boolean {
   const upper = name.toUpperCase();
   if (notSecret.has(upper)) return false;
   return secretNames.has(upper) || secretBegin.test(upper) || secretWord.test(upper) || secretEnd.test(upper);

@@ -40,6 +40,6 @@ export function missingDependencies(root: string, project: string): string[] {
     .filter((folder) => existsSync(join(project, folder)) && !existsSync(join(root, folder)))
     .map(
       (folder) =>
-        `the checkout has ${folder}, which git ignores, so the clean copy that was judged does not; give setup-command (such as npm ci) to install it`,
+        `the checkout has ${folder}, which git ignores, but the judged clean copy does not; set setup-command (such as npm ci) to install it`,
     );
 }

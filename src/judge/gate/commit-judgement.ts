@@ -42,7 +42,7 @@ export function leftAbove(place: CleanPlace, run: GateContext): string | null {
 }
 
 function tampered(files: readonly string[]): string {
-  return `${firstFew(files, 3)} came to lie above the folder in which the commit is judged, where tools find it; remove it, then run the phase again`;
+  return `${firstFew(files, 3)} appeared above the folder in which the commit is judged, where tools find it; remove it, then run the phase again`;
 }
 
 /** Why the commit in a clean place cannot count, whatever its plans say. Nothing of it is run for that. */
@@ -69,7 +69,7 @@ async function machineProblems(place: CleanPlace, run: GateContext): Promise<str
   const files = await machinePaths(git, startCommit, place.commit, folders);
   return files.map(
     (path) =>
-      `${path} names ${git.root}, the folder of this checkout, which is nowhere else; use a path relative to the file`,
+      `${path} names ${git.root}, the folder of this checkout, which exists nowhere else; use a path relative to the file`,
   );
 }
 

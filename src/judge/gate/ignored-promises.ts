@@ -23,7 +23,7 @@ export async function ignoredPromises(plans: readonly Plan[], git: Git, prefix: 
     return rule === undefined
       ? []
       : [
-          `${plan} promises ${path}, which git ignores (${rule}), so no commit can hold it; promise what it is made from and check it with an <automated> command, or change the rule`,
+          `${plan} promises ${path}, which git ignores (${rule}), so no commit can contain it; promise its source files and check it with an <automated> command, or change the rule`,
         ];
   });
 }

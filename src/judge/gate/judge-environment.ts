@@ -71,8 +71,7 @@ export class JudgeEnvironment {
       .tampered.filter(({ name }) => !this.#spared.has(name))
       .slice(0, 5)
       .map(
-        ({ file, what }) =>
-          `the program ${file} ${sentences[what]} since the run began, so what it says proves nothing`,
+        ({ file, what }) => `the program ${file} ${sentences[what]} since the run began, so its result proves nothing`,
       );
   }
 
@@ -84,7 +83,7 @@ export class JudgeEnvironment {
 const sentences = {
   changed: 'was changed',
   gone: 'was removed',
-  shadowed: 'was put before another of its name',
+  shadowed: 'was added before another of its name on PATH',
 } as const;
 
 /** A run of a phase as its exit gate needs it: with an environment in which programs of the repository can be run. */

@@ -202,7 +202,7 @@ function asProblems(
 /** With `prove: require` the tests of the phase have to have failed without its work. */
 function unproven(proof: PhaseProof | null, { prove }: RunPolicy): string[] {
   if (prove !== 'require' || proof?.proven) return [];
-  return [`prove: require, but ${proof?.sentence ?? 'the phase added or changed no test that was run'}`];
+  return [`prove: require, but ${proof?.sentence ?? 'the phase added or changed no executed test'}`];
 }
 
 function levelOf(evidence: ReadonlyMap<string, EvidenceFacts>): EvidenceLevel {
@@ -231,5 +231,5 @@ function unasked({ status, report }: Verification): string[] {
   if (status === 'missing') return [];
   const why =
     status === 'stale' ? 'is older than a summary it should cover' : 'says neither passed, gaps_found nor human_needed';
-  return [`${report} ${why}; it did not count`];
+  return [`${report} ${why}; it does not count`];
 }

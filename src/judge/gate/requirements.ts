@@ -65,7 +65,7 @@ function position(roadmap: Roadmap | null, run: GateContext): Pick<RequirementFa
 }
 
 function openElsewhere(roadmap: Roadmap | null, { phase }: GateContext): string[] {
-  if (roadmap === null) return ['there is no ROADMAP that could say what the milestone holds'];
+  if (roadmap === null) return ['no ROADMAP lists the phases of the milestone'];
   const other = (key: string | null) => key !== null && key !== phaseKey(phase.id);
   return [
     ...roadmap.phases

@@ -37,7 +37,7 @@ export async function testIntegrity({ commit }: CleanPlace, run: PhaseContext): 
   if (paths.length > mostFiles)
     return {
       problems: [],
-      warnings: [`${paths.length} files of tests changed, too many to look for tests that were taken out`],
+      warnings: [`${paths.length} test files changed, too many to search for removed tests`],
     };
   const changes: FileChange[] = [];
   for (const path of paths)
@@ -93,7 +93,7 @@ export async function undeclaredParts(
   ]);
 }
 
-const decides = 'the test-command or a command of a plan runs it, so it decides what they say';
+const decides = 'the test-command or a command of a plan runs it, so it decides their result';
 
 type CommandsOf = Pick<PhaseContext, 'schedule' | 'workspace' | 'policy' | 'found'>;
 

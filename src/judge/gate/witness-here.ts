@@ -49,7 +49,7 @@ async function confirmedTests(facts: GateFacts, place: CleanPlace, run: GateCont
 function withheldFrom({ judging }: GateServices): string[] {
   const names = judging.withheld();
   if (names.length === 0) return [];
-  return [`the tests ran without the secrets of the job (${names.join(', ')}); agent-env passes those it names`];
+  return [`the tests ran without the secrets of the job (${names.join(', ')}); list the needed ones in agent-env`];
 }
 
 /** Tests that prove less than before prove nothing. */
@@ -57,7 +57,7 @@ function withoutTrust(tests: TestVerdict, weakened: readonly string[]): TestVerd
   return {
     ...tests,
     verdict: 'fail',
-    reasons: [`they prove less than before the phase: ${weakened.join('; ')}`, ...tests.reasons],
+    reasons: [`the tests prove less than before the phase: ${weakened.join('; ')}`, ...tests.reasons],
   };
 }
 

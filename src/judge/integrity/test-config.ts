@@ -50,7 +50,7 @@ const any = (name: string) => new RegExp(`(?:^|/)(?:${name})$`, 'i');
 const js = '\\.(?:[cm]?[jt]s|json)';
 
 /** Every file of test configuration and toolchain that is known, with its reason. The only such list. */
-export const TEST_CONFIG: readonly TestConfigRule[] = [
+const TEST_CONFIG: readonly TestConfigRule[] = [
   // JavaScript
   {
     file: any('package\\.json'),

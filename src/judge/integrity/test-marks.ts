@@ -47,7 +47,7 @@ export const TEST_LANGUAGES: readonly TestLanguage[] = [
         ),
       },
       {
-        what: 'a test that is still to do (.todo)',
+        what: 'an unwritten test (.todo)',
         pattern: new RegExp(`(?<![.\\w])${suite}(?:\\.\\w+)*\\.todo\\b|${option('todo')}`, 'g'),
       },
       {
@@ -75,7 +75,7 @@ export const TEST_LANGUAGES: readonly TestLanguage[] = [
         pattern: /\bpytest_plugins\b/g,
       },
       {
-        what: 'a way to leave tests out of the collection',
+        what: 'an option that excludes tests from the collection',
         pattern:
           /\bcollect_ignore(?:_glob)?\b|\b__test__\s*=\s*False\b|\bpytest_ignore_collect\b|\bpytest_collection_modifyitems\b/g,
       },

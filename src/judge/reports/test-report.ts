@@ -84,7 +84,7 @@ const Ctrf = z
   .transform(({ results: { summary } }): Report => {
     const { tests: total, passed, failed, skipped, pending, other } = summary;
     const counts = { passed, failed, skipped: skipped + pending, errors: 0, total };
-    return { runner: 'ctrf', counts, red: other > 0 ? [`${other} tests ended neither passed nor failed`] : [] };
+    return { runner: 'ctrf', counts, red: other > 0 ? [`${other} tests neither passed nor failed`] : [] };
   });
 
 const known = z.union([Jest, Mocha, Rspec, Ctrf]);

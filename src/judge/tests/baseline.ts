@@ -37,11 +37,6 @@ export function compareWithBaseline(before: TestVerdict, after: TestVerdict): Ba
   return { weakened, warnings: changedRunner };
 }
 
-/** The sentences of `compareWithBaseline` that say what became weaker. */
-export function weakened(before: TestVerdict, after: TestVerdict): string[] {
-  return compareWithBaseline(before, after).weakened;
-}
-
 interface Tally {
   executed: number;
   total: number;

@@ -60,7 +60,7 @@ export function forceReports(command: readonly string[], env: RunnerEnvironment,
 }
 
 /** Whether a command is a shell with a text to run, and nothing else. */
-export function isShell(command: readonly string[]): boolean {
+function isShell(command: readonly string[]): boolean {
   const [shell = '', option, ...texts] = command;
   return /(?:^|\/)(?:ba|da|z|k)?sh$/.test(shell) && /^-[eux]*c$/.test(option ?? '') && texts.length === 1;
 }

@@ -16,9 +16,9 @@ export interface ProofOfRed {
 export function proofOfRed({ onBase, onResult }: { onBase: TestVerdict; onResult: TestVerdict }): ProofOfRed {
   if (onResult.verdict !== 'pass') return no(`the new tests do not pass on the result: ${reasonsOf(onResult)}`);
   if (onBase.verdict === 'pass')
-    return no('the new tests pass on the base as well, so they do not show that the work was needed');
+    return no('the new tests pass on the base as well, so they do not show that the work was necessary');
   if (onBase.verdict === 'unknown')
-    return no(`whether the new tests fail on the base is not known: ${reasonsOf(onBase)}`);
+    return no(`it is unknown whether the new tests fail on the base: ${reasonsOf(onBase)}`);
 
   const { failed, errors, passed, extra } = onBase;
   const red = (failed ?? 0) + (errors ?? 0);
@@ -32,7 +32,7 @@ export function proofOfRed({ onBase, onResult }: { onBase: TestVerdict; onResult
     );
   if (onBase.runner !== null && passed === null && !onBase.reasons.includes(NOTHING_EXECUTED))
     return yes(`the new tests do not build on the base (${onBase.runner}), and all pass on the result`);
-  return no(`on the base no test failed, though the run did: ${reasonsOf(onBase)}`);
+  return no(`no test failed on the base, but its run did: ${reasonsOf(onBase)}`);
 }
 
 /** A machine that is too slow or out of memory says nothing about the tests. */
@@ -44,5 +44,5 @@ const yes = (sentence: string): ProofOfRed => ({ proven: true, sentence });
 const no = (sentence: string): ProofOfRed => ({ proven: false, sentence });
 
 function reasonsOf({ reasons }: TestVerdict): string {
-  return firstFew(reasons, 3, '; ') || 'no reason is known';
+  return firstFew(reasons, 3, '; ') || 'no known reason';
 }

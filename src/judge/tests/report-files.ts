@@ -51,7 +51,7 @@ export class ReportFiles {
 export function readReportFile(path: string): Report | { unreadable: string } {
   if (statSync(path).size > MOST_BYTES) return { unreadable: `(${path}) is larger than ${MOST_BYTES} bytes` };
   const report = readReport(readFileSync(path, 'utf8'));
-  if (report === null) return { unreadable: `(${path}) is in no form that is known` };
+  if (report === null) return { unreadable: `(${path}) is in an unknown format` };
   return 'unreadable' in report ? { unreadable: `(${path}) ${report.unreadable}` } : report;
 }
 

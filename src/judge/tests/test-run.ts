@@ -63,7 +63,7 @@ export async function runTests(run: TestRun): Promise<{ verdict: TestVerdict; en
 
 /** A runner that was told to write a report, and did not, was ended by what it ran, whatever was printed then. */
 function missingReports(certain: readonly ForcedFile[]): TestReport[] {
-  const unreadable = 'that the runner was asked for is missing: something ended it before its own end';
+  const unreadable = 'requested from the runner is missing: it was ended early';
   return certain.filter(({ path }) => !existsSync(path)).map(({ covers }) => ({ unreadable, covers }));
 }
 
@@ -85,8 +85,8 @@ function evidenceOf({ ending, exitCode, signal }: ChildResult): Pick<TestEvidenc
 function endNotes({ ending, survivors, escaped }: ChildResult, { idleTimeoutMs = 0 }: TestRun): string[] {
   return [
     ...(ending === 'idle_timeout' ? [`they printed nothing for ${idleTimeoutMs / 1000} s`] : []),
-    ...(survivors > 0 ? [`${survivors} processes outlived the tests and were ended`] : []),
-    ...(escaped > 0 ? [`${escaped} processes of the tests could not be ended`] : []),
+    ...(survivors > 0 ? [`${survivors} processes outlived the tests and were stopped`] : []),
+    ...(escaped > 0 ? [`${escaped} processes of the tests could not be stopped`] : []),
   ];
 }
 

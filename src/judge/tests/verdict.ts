@@ -144,15 +144,13 @@ function doubtsAbout(
     command === undefined ? '' : `; ${howToCount(commands, [...new Set(runs.map(({ runner }) => runner))])}`;
   const uncounted =
     log?.empty === false
-      ? 'no summary that can be counted: none was printed, or the runner ended before it'
+      ? 'no summary with counts: none was printed, or the runner ended before it'
       : 'no output: nothing shows that a test ran';
   return [
-    ...(exitCode === null ? ['the exit code is not known'] : []),
+    ...(exitCode === null ? ['the exit code is unknown'] : []),
     ...(counts === null ? [`${uncounted}${advice}`] : []),
     ...(counts !== null && counts.passed === null ? ['the number of passed tests is not printed'] : []),
-    ...(log?.doubts ?? []).map(
-      (run) => `there is also a ${run.runner} summary that says something failed (line ${run.to})`,
-    ),
+    ...(log?.doubts ?? []).map((run) => `a ${run.runner} summary in line ${run.to} reports a failure`),
     ...reports.flatMap((report) => ('unreadable' in report ? [`a report ${report.unreadable}`] : [])),
   ];
 }
@@ -170,14 +168,14 @@ function countNotes(counts: TestCounts | null): string[] {
     ...(flaky > 0 ? [`${flaky} flaky`] : []),
     ...(notRun > 0 ? [`${notRun} did not run`] : []),
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
-    ...(emptyFiles > 0 && passed !== 0 ? [`${counted(emptyFiles, 'file')} of which no test was reported`] : []),
+    ...(emptyFiles > 0 && passed !== 0 ? [`${counted(emptyFiles, 'file')} without a reported test`] : []),
   ];
 }
 
 /** What to change in a command, or in the scripts it ran (a line each), whose output cannot be counted. */
 export function howToCount(command: string, runners: readonly string[]): string {
   const filter = /(?<!\|)\|&?\s*((?:tail|head|e?grep|sed|awk|cut|wc)\b[^|&;\n]*)/.exec(command)?.[1]?.trim();
-  if (filter !== undefined) return `leave \`| ${filter}\` out: it keeps the summary and the exit code from being seen`;
+  if (filter !== undefined) return `leave \`| ${filter}\` out: it hides the summary and the exit code`;
   const known = advice.find(({ named, runner }) => named.test(command) || (runner && runners.includes(runner)));
   return (
     known?.add ??
@@ -202,7 +200,7 @@ const advice: readonly { named: RegExp; runner?: string; add: string }[] = [
     add: 'gradle wrote no new file below build/test-results, as when its tests are up to date; add --rerun-tasks',
   },
   { named: /\b(?:pytest|py\.test)\b/, runner: 'pytest', add: 'pytest hides its counts with -qq; leave one -q out' },
-  { named: /\bunittest\b/, runner: 'unittest', add: 'let the summary be seen, which unittest prints on stderr' },
+  { named: /\bunittest\b/, runner: 'unittest', add: 'do not discard stderr, where unittest prints its summary' },
   {
     named: /--test-reporter[= ]/,
     add: 'this reporter of node:test prints no counts; use --test-reporter=spec or tap',

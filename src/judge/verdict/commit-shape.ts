@@ -14,7 +14,7 @@ export async function shapeProblems(git: Git, base: string, commit: string, root
   const { files, gitlinks, symlinks } = await specialEntries(git, base, commit);
   return [
     ...(await unmerged(git, base, commit, files)).map(
-      (path) => `${path} has the marks of a merge that nobody has finished (<<<<<<<, >>>>>>>)`,
+      (path) => `${path} has the conflict markers of an unfinished merge (<<<<<<<, >>>>>>>)`,
     ),
     ...gitlinks.map((path) => (isSubmodule(root, path) ? submoduleProblem(path) : repositoryProblem(path))),
     ...symlinks.flatMap((path) => linkProblem(root, path) ?? []),
@@ -54,17 +54,17 @@ export function shapeProblemsOf(root: string, changed: readonly string[], held: 
     const target = relative(realpathSync(root), realpathSync(join(root, path)))
       .split(sep)
       .join('/');
-    return held(target) ? [] : [`the link ${path} leads to ${target}, which git ignores, so no commit holds it`];
+    return held(target) ? [] : [`the link ${path} leads to ${target}, which git ignores, so no commit contains it`];
   });
 }
 
 /** Its new commit may be on no other machine, and nobody looked at what it holds; a leg of a chain is refused for it as well. */
 function submoduleProblem(path: string): string {
-  return `the submodule ${path} was changed, which a plan run unattended may not; change it in a commit of your own`;
+  return `the submodule ${path} was changed, which an unattended plan may not do; change it in your own commit`;
 }
 
 function repositoryProblem(path: string): string {
-  return `${path} is a git repository of its own, which no .gitmodules names, so its files are in no commit; remove ${path}/.git`;
+  return `${path} is a nested git repository that no .gitmodules names, so its files are in no commit; remove ${path}/.git`;
 }
 
 function linkProblem(root: string, path: string): string | null {

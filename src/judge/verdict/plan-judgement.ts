@@ -111,7 +111,7 @@ function summaryOf({ summaryPath: path }: Plan, root: string): Finding {
 
 /** Nobody can say what the commands of this plan would have said. */
 function unasked(plan: Plan): CommandFinding {
-  const message = 'were not run on this commit, so what they say is not known';
+  const message = 'were not run on this commit, so their result is unknown';
   return { check: 'command', passed: null, subject: `of plan ${plan.id}`, message, proves: false };
 }
 
@@ -146,5 +146,5 @@ function isTouched(changed: ReadonlySet<string>, path: string): boolean {
 export function lackingEvidence(plan: string, facts: EvidenceFacts, least: EvidenceLevel): string | null {
   const { level } = evidenceOf(facts);
   if (isAtLeast(level, least)) return null;
-  return `plan ${plan} has the evidence ${level} (${evidenceText(facts)}), and min-evidence is ${least}`;
+  return `plan ${plan} has the evidence ${level} (${evidenceText(facts)}), but min-evidence is ${least}`;
 }

@@ -46,7 +46,7 @@ export async function judgePromises(
     if (whole === undefined || presence === undefined) continue;
     // What it should hold is a secret of each machine; a commit that holds it is refused.
     if (isSecretFile(path)) {
-      answer.warnings.push(`artifact ${path} was not checked: no commit should hold it`);
+      answer.warnings.push(`artifact ${path} was not checked: it should be in no commit`);
       continue;
     }
     if (presence.passed === null) {
@@ -59,7 +59,7 @@ export async function judgePromises(
     const decides = rule === 'content' || (rule === 'auto' && !isOwn);
     const empty = presence.passed === true && (await allEmpty(root, files));
     if (presence.passed !== true) answer.findings.push(presence);
-    else if (empty) answer.findings.push({ ...presence, passed: false, message: 'is empty, or nothing but comments' });
+    else if (empty) answer.findings.push({ ...presence, passed: false, message: 'is empty or contains only comments' });
     else if (decides && whole.passed === false) answer.findings.push(untouched(whole, rule));
     else {
       answer.findings.push(presence);
@@ -72,7 +72,7 @@ export async function judgePromises(
 }
 
 function untouched(finding: Finding, rule: ArtifactRule): Finding {
-  return rule === 'auto' ? { ...finding, message: `${finding.message}, and this plan did not change it` } : finding;
+  return rule === 'auto' ? { ...finding, message: `${finding.message}, but this plan did not change it` } : finding;
 }
 
 function hasContent({ contains, exports, minLines }: PromisedArtifact): boolean {

@@ -6,22 +6,8 @@ import type { Diagnostic } from './diagnostic.ts';
 export interface PlanningConfig {
   /** Run the plans of a wave side by side. */
   parallel: boolean;
-  maxConcurrent: number;
-  /** Fewer plans than this are run one after the other. */
-  minPlansForParallel: number;
-  useWorktrees: boolean;
-  branching: 'none' | 'phase' | 'milestone';
-  baseBranch: string | null;
-  phaseBranchTemplate: string;
   /** False: nothing below `.planning` is committed. */
   commitDocs: boolean;
-  /** Whether a verification report is expected at the end of a phase. */
-  verifier: boolean;
-  /** Go on to the next phase. */
-  autoAdvance: boolean;
-  nodeRepairBudget: number;
-  subagentTimeoutMs: number | null;
-  projectCode: string | null;
 }
 
 /** Reads the text of `config.json` (null when there is none). A key of the wrong type keeps its default and is told. */
@@ -50,38 +36,14 @@ export function readConfig(
 
 const parallelization = z.union([
   z.boolean(),
-  z.looseObject({
-    enabled: z.boolean().optional(),
-    plan_level: z.boolean().optional(),
-    max_concurrent_agents: z.int().min(1).optional(),
-    min_plans_for_parallel: z.int().min(1).optional(),
-  }),
+  z.looseObject({ enabled: z.boolean().optional(), plan_level: z.boolean().optional() }),
 ]);
-const branchingStrategy = z.enum(['none', 'phase', 'milestone']);
 
-/** `git`, `workflow` and `planning` are groups of newer files; older ones have their keys at the top. */
+/** `planning` is a group of newer files; older ones have its keys at the top. */
 const fileSchema = z.looseObject({
   parallelization: parallelization.optional(),
   commit_docs: z.boolean().optional(),
-  branching_strategy: branchingStrategy.optional(),
-  project_code: z.string().nullish(),
   planning: z.looseObject({ commit_docs: z.boolean().optional() }).optional(),
-  git: z
-    .looseObject({
-      branching_strategy: branchingStrategy.optional(),
-      base_branch: z.string().nullish(),
-      phase_branch_template: z.string().nullish(),
-    })
-    .optional(),
-  workflow: z
-    .looseObject({
-      verifier: z.boolean().optional(),
-      auto_advance: z.boolean().optional(),
-      use_worktrees: z.boolean().optional(),
-      node_repair_budget: z.int().min(0).optional(),
-      subagent_timeout: z.int().min(1).optional(),
-    })
-    .optional(),
 });
 
 type ConfigFile = z.infer<typeof fileSchema>;
@@ -103,21 +65,10 @@ function readable(raw: unknown): ConfigFile {
 }
 
 /** The defaults are upstream's. */
-function settings({ parallelization, git, workflow, planning, ...top }: ConfigFile): PlanningConfig {
+function settings({ parallelization, planning, commit_docs: commitDocs }: ConfigFile): PlanningConfig {
   const parallel = typeof parallelization === 'object' ? parallelization : { enabled: parallelization };
   return {
     parallel: (parallel.enabled ?? true) && parallel.plan_level !== false,
-    maxConcurrent: parallel.max_concurrent_agents ?? 3,
-    minPlansForParallel: parallel.min_plans_for_parallel ?? 2,
-    useWorktrees: workflow?.use_worktrees ?? true,
-    branching: git?.branching_strategy ?? top.branching_strategy ?? 'none',
-    baseBranch: git?.base_branch ?? null,
-    phaseBranchTemplate: git?.phase_branch_template ?? 'gsd/phase-{phase}-{slug}',
-    commitDocs: top.commit_docs ?? planning?.commit_docs ?? true,
-    verifier: workflow?.verifier ?? true,
-    autoAdvance: workflow?.auto_advance ?? false,
-    nodeRepairBudget: workflow?.node_repair_budget ?? 2,
-    subagentTimeoutMs: workflow?.subagent_timeout ?? null,
-    projectCode: top.project_code ?? null,
+    commitDocs: commitDocs ?? planning?.commit_docs ?? true,
   };
 }

@@ -2,35 +2,13 @@ import { frontmatterExtent, readFrontmatter } from './frontmatter.ts';
 import { masked } from './markup.ts';
 import { text as scalar } from './must-haves.ts';
 
-/** What STATE.md says: a hint for people, never the source of truth. */
-export interface State {
-  phase: string | null;
-  plan: string | null;
-  status: string | null;
-  lastActivity: string | null;
-  stoppedAt: string | null;
-}
-
 /** No value of a field is longer, and patterns that look back and forth need a bound. */
 const longestValue = 1_000;
 
-/** Body lines (`Status: …`, `**Status:** …`) come before the frontmatter keys of newer files, which tools overwrite. */
-export function readState(text: string): State {
-  const { values } = readFrontmatter(text);
-  const field = (name: string, key: string): string | null =>
-    (bodyField(text, name)?.value.trim() || scalar(values.get(key))).slice(0, longestValue) || null;
-  return {
-    phase: field('Phase', 'phase'),
-    plan: field('Plan', 'plan'),
-    status: field('Status', 'status'),
-    lastActivity: field('Last activity', 'last_activity'),
-    stoppedAt: field('Stopped at', 'stopped_at'),
-  };
-}
-
 /**
- * Where STATE stands: the number of its phase, of how many, how many plans it has, and how many are left. Null for what its text does not say:
- * dozens of free forms are in use.
+ * Where STATE.md stands, as a hint: the number of its phase, of how many, how many plans it has, and how many are left. Null for what its
+ * text does not say: dozens of free forms are in use. Body lines (`Phase: …`, `**Phase:** …`) come before the frontmatter keys of newer
+ * files, which tools overwrite.
  */
 export function readPosition(text: string): {
   phase: string | null;
@@ -38,10 +16,13 @@ export function readPosition(text: string): {
   plans: number | null;
   plansLeft: number | null;
 } {
-  const { phase, plan } = readState(text);
-  const [, number = null] = /^[*_`]{0,3}(?:Phase\s+)?(\d+[A-Za-z]?(?:\.\d+)*)(?![\w.])/i.exec(phase ?? '') ?? [];
-  const [, done, total] = /^[*_`]{0,3}(\d{1,5})\s?(?:of|\/)\s?(\d{1,5})\b/i.exec(plan ?? '') ?? [];
-  const [, phases] = /^[*_`]{0,3}(?:Phase\s+)?[\w.]{1,12}\s?(?:of|\/)\s?(\d{1,5})\b/i.exec(phase ?? '') ?? [];
+  const { values } = readFrontmatter(text);
+  const [phase = '', plan = ''] = ['Phase', 'Plan'].map((name) =>
+    (bodyField(text, name)?.value.trim() || scalar(values.get(name.toLowerCase()))).slice(0, longestValue),
+  );
+  const [, number = null] = /^[*_`]{0,3}(?:Phase\s+)?(\d+[A-Za-z]?(?:\.\d+)*)(?![\w.])/i.exec(phase) ?? [];
+  const [, done, total] = /^[*_`]{0,3}(\d{1,5})\s?(?:of|\/)\s?(\d{1,5})\b/i.exec(plan) ?? [];
+  const [, phases] = /^[*_`]{0,3}(?:Phase\s+)?[\w.]{1,12}\s?(?:of|\/)\s?(\d{1,5})\b/i.exec(phase) ?? [];
   return {
     phase: number,
     phases: phases === undefined ? null : Number(phases),

@@ -86,8 +86,7 @@ export type VerificationState = VerificationReport['status'] | 'missing' | 'stal
  * last changed the report: modification times mean nothing after a checkout in CI. As upstream, a report that found gaps
  * says so even when it is stale.
  */
-export function verificationState(report: string | null, isStale: boolean): VerificationState {
-  if (report === null) return 'missing';
+function verificationState(report: string, isStale: boolean): VerificationState {
   const read = readVerification(report);
   if (read.status === 'gaps_found') return 'gaps_found';
   return isStale ? 'stale' : verificationOutcome(read);
@@ -148,7 +147,7 @@ export function isStillCovered(root: string, { dir }: { dir: string }, { files, 
  * The fingerprint of files, as GSD 1.14 makes it: over each path, sorted and without repetition, and the SHA-256 of its
  * bytes as they lie on disk. Null where one of them is empty, absolute, outside of `root`, missing or no regular file.
  */
-export function coveredDigest(root: string, files: readonly string[]): string | null {
+function coveredDigest(root: string, files: readonly string[]): string | null {
   const paths = [...new Set(files.map(normalized))].sort();
   if (paths.length === 0) return null;
   const whole = createHash('sha256').update('v1\n');

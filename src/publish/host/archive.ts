@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Transform } from 'node:stream';
+import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Entry, ZipFile } from 'yauzl';
 import { ArtifactError, reason } from './artifact-error.ts';
@@ -79,6 +79,22 @@ export async function unzipBounded(
   } finally {
     zip.close();
   }
+}
+
+/** Packs files of a folder while the archive is read. One that cannot be read fails the archive. */
+export async function zipped(folder: string, files: readonly string[]): Promise<Readable> {
+  const { ZipFile } = await import('yazl');
+  const zip = new ZipFile();
+  const archive = zip.outputStream as Readable;
+  const fail = (error: Error) => archive.destroy(error);
+  zip.on('error', fail);
+  for (const name of files) {
+    const path = join(folder, name);
+    const { mtime } = await stat(path);
+    zip.addReadStreamLazy(name, { mtime }, (give) => give(null, createReadStream(path).once('error', fail)));
+  }
+  zip.end();
+  return archive;
 }
 
 async function checkedEntries(zip: ZipFile, { maxBytes, maxFiles }: ArchiveLimits): Promise<Entry[]> {

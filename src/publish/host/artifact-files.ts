@@ -4,9 +4,8 @@ import { join, resolve } from 'node:path';
 import { ArtifactError, reason } from './artifact-error.ts';
 
 /**
- * The absolute paths of all files below a folder. Throws an ArtifactError for one that is not a plain file, cannot be read
- * or has a name that the service refuses. The client must meet none of them: it would store the target of a symlink in its
- * place, and end the process over a file it cannot read.
+ * The paths of all files below a folder, from there. Throws an ArtifactError for one that is not a plain file, cannot be
+ * read or has a name that the service refuses: of a symlink the target would be stored in its place.
  */
 export async function filesToUpload(folder: string): Promise<string[]> {
   const root = resolve(folder);
@@ -29,7 +28,7 @@ export async function filesToUpload(folder: string): Promise<string[]> {
     await access(join(root, path), constants.R_OK).catch((error: unknown) => {
       throw new ArtifactError(`${shown(path)} cannot be read: ${reason(error)}`);
     });
-  return files.sort().map((path) => join(root, path));
+  return files.sort();
 }
 
 const unfit = /[\u0000-\u001f\u007f-\u009f\u2028\u2029":<>|*?\\]/;

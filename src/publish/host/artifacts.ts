@@ -1,13 +1,14 @@
-import { copyFileSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
-import type { DefaultArtifactClient } from '@actions/artifact';
-import { type ArchiveLimits, downloadBounded, unzipBounded } from './archive.ts';
+import { basename, dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { type ArchiveLimits, downloadBounded, unzipBounded, zipped } from './archive.ts';
 import { ArtifactError, reason } from './artifact-error.ts';
 import { filesToUpload } from './artifact-files.ts';
-import { withoutOutput } from './quiet.ts';
-import { ResultsService, type StoredArtifact } from './results-service.ts';
+import { uploadBlob } from './blob-upload.ts';
+import { type ArtifactForm, ResultsService, type StoredArtifact } from './results-service.ts';
 import { withRetries, withTimeout } from './retries.ts';
+import { RefusedCall } from './service-call.ts';
 
 export { ArtifactError, type StoredArtifact };
 
@@ -17,8 +18,8 @@ export interface Uploaded {
   id: number;
   /** Of the archive. */
   bytes: number;
-  /** `sha256:` and 64 hex digits of the archive as it was sent; null where the client does not tell. */
-  digest: string | null;
+  /** `sha256:` and 64 hex digits of the archive as it was sent. */
+  digest: string;
   files: number;
   /** The job that uploaded it: this one. */
   job: string;
@@ -47,14 +48,12 @@ const generous = { retryDelayMs: 1_000, timeoutMs: 30_000, transferMs: 10 * 60_0
 /**
  * The artifacts of this workflow run. They are comfort, git refs are the truth: every call may fail, always with an
  * ArtifactError, within bounds of time and tries. The libraries are loaded with the first call.
- *
- * Uploads go through `@actions/artifact`. It reads where the service is, and how long artifacts are kept, from
- * `process.env` and not from the environment given here; both are the same wherever there is a service. What it prints
- * is dropped: see `quietly`.
  */
 export class Artifacts {
   readonly #service: ResultsService;
   readonly #patience: typeof generous;
+  /** Days for which the repository keeps artifacts at most. */
+  readonly #mostDays: number;
 
   /** Throws an ArtifactError where `available` says there is no service. */
   constructor(environment: Record<string, string | undefined>, patience: ArtifactPatience = {}) {
@@ -62,6 +61,7 @@ export class Artifacts {
       throw new ArtifactError('no artifact service: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not set here');
     this.#patience = { ...generous, ...patience };
     this.#service = new ResultsService(environment, this.#patience);
+    this.#mostDays = Number(environment.GITHUB_RETENTION_DAYS) || Number.POSITIVE_INFINITY;
   }
 
   /**
@@ -90,52 +90,48 @@ export class Artifacts {
   async upload(name: string, folder: string, { retentionDays }: { retentionDays?: number } = {}): Promise<Uploaded> {
     checkedName(name);
     const files = await filesToUpload(folder);
-    const options = retentionDays === undefined ? {} : { retentionDays };
-    return this.#store(name, files.length, (client, free) => client.uploadArtifact(free, files, folder, options));
+    const days = retentionDays === undefined ? null : Math.min(retentionDays, this.#mostDays);
+    return this.#store(name, files.length, { contentType: null, days }, () => zipped(folder, files));
   }
 
   /**
-   * Stores one file as it is, so that it opens with a click. The artifact is called after the file, with `-2` before its ending
-   * where that name is taken.
+   * Stores one HTML page as it is, so that it opens with a click. The artifact is called after the file, with `-2` before
+   * its ending where that name is taken.
    */
-  async uploadFile(path: string): Promise<Uploaded> {
-    const folder = dirname(resolve(path));
+  async uploadPage(path: string): Promise<Uploaded> {
     const name = checkedName(basename(path));
-    return this.#store(name, 1, async (client, free) => {
-      // The client calls the artifact after its file; it has to be called before anything is waited for.
-      const file = join(folder, free);
-      if (free !== name) copyFileSync(path, file);
-      return client.uploadArtifact(free, [file], folder, { skipArchive: true });
-    });
+    return this.#store(name, 1, { contentType: 'text/html', days: null }, async () => createReadStream(path));
   }
 
-  async #store(
-    name: string,
-    files: number,
-    send: (client: DefaultArtifactClient, free: string) => Promise<{ id?: number; size?: number; digest?: string }>,
-  ): Promise<Uploaded> {
-    const { DefaultArtifactClient } = await import('@actions/artifact');
-    const client = new DefaultArtifactClient();
+  async #store(name: string, files: number, form: ArtifactForm, open: () => Promise<Readable>): Promise<Uploaded> {
     let free = name;
     let taken = 0;
     const attempt = async () => {
       try {
-        const stored = await withTimeout(
-          'the upload',
-          withoutOutput(() => asOnGitHub(() => send(client, free))),
-          this.#patience.transferMs,
-        );
-        const digest = stored.digest === undefined ? null : `sha256:${stored.digest}`;
-        const { job } = this.#service;
-        return { name: free, id: stored.id ?? 0, bytes: stored.size ?? 0, digest, files, job };
+        return { name: free, files, job: this.job, ...(await this.#send(free, form, await open())) };
       } catch (error) {
-        // The client has no other sign for it than the words of the service.
-        if (/\(409\)/.test(reason(error))) free = name.replace(/(\.html)?$/, `-${++taken + 1}$1`);
-        throw error;
+        const isRefused = error instanceof RefusedCall;
+        if (isRefused && error.status === 409) free = name.replace(/(\.html)?$/, `-${++taken + 1}$1`);
+        // One that was stored, but whose answer was lost, is refused as well: from its beginning it is another one.
+        throw isRefused ? new ArtifactError(error.message, { cause: error }) : error;
       }
     };
-    // The client itself tries each of its requests up to five times.
     return withRetries(`uploading ${name}`, attempt, { tries: 3, delayMs: this.#patience.retryDelayMs });
+  }
+
+  async #send(name: string, form: ArtifactForm, content: Readable): Promise<Pick<Uploaded, 'id' | 'bytes' | 'digest'>> {
+    const { transferMs, retryDelayMs } = this.#patience;
+    const send = async () => {
+      const url = await this.#service.create(name, form);
+      const contentType = form.contentType ?? 'application/zip';
+      const sent = await uploadBlob(url, content, contentType, { retryDelayMs, timeoutMs: transferMs });
+      return { id: await this.#service.finalize(name, sent), ...sent };
+    };
+    try {
+      return await withTimeout('the upload', send(), transferMs);
+    } finally {
+      content.destroy(); // which also ends one that was given up
+    }
   }
 
   /** All artifacts of this run, whichever job uploaded them, the oldest first; two of one name are two. */
@@ -214,20 +210,4 @@ async function told<T>(what: string, work: () => Promise<T>): Promise<T> {
   return work().catch((error: unknown) => {
     throw new ArtifactError(`${what} failed: ${reason(error)}`, { cause: error });
   });
-}
-
-/**
- * Starts a call of GitHub's client, which refuses every server by its name but GitHub's own: that the service answers has
- * been asked. The client looks at the name before it does anything else, so it is back when this returns.
- */
-function asOnGitHub<T>(call: () => Promise<T>): Promise<T> {
-  const { env } = process;
-  const { GITHUB_SERVER_URL: server } = env;
-  env.GITHUB_SERVER_URL = 'https://github.com';
-  try {
-    return call();
-  } finally {
-    if (server === undefined) delete env.GITHUB_SERVER_URL;
-    else env.GITHUB_SERVER_URL = server;
-  }
 }

@@ -3,5 +3,5 @@
  * loads them before; everybody else loads each with its first call.
  */
 export async function loadLibraries(): Promise<void> {
-  await Promise.all([import('@actions/artifact'), import('@actions/http-client'), import('yauzl')]);
+  await Promise.all([import('@actions/http-client'), import('yauzl'), import('yazl')]);
 }

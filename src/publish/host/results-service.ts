@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ArtifactError } from './artifact-error.ts';
-import { PermanentError, withRetries, withTimeout } from './retries.ts';
+import { callService, type ServicePatience } from './service-call.ts';
 
 /** An artifact of this run as the service lists it. */
 export interface StoredArtifact {
@@ -17,17 +17,15 @@ export interface StoredArtifact {
   job: string | null;
 }
 
-export interface ServicePatience {
-  /** The wait after the first failure; twice as long after each further one. */
-  retryDelayMs: number;
-  /** For one answer. */
-  timeoutMs: number;
+/** What an artifact is stored as. */
+export interface ArtifactForm {
+  /** Of a file that is stored as it is; null for an archive. */
+  readonly contentType: string | null;
+  /** How long it is kept; null for as long as the repository's settings say. */
+  readonly days: number | null;
 }
 
-/**
- * GitHub's results service, as far as artifacts of this run are looked up in it. `@actions/artifact` speaks to the same
- * one, but tells neither whose an artifact is nor lets a download be bounded or stopped.
- */
+/** GitHub's results service, as far as artifacts of this run are concerned. Gitea and act offer the same. */
 export class ResultsService {
   readonly #url: string;
   readonly #token: string;
@@ -79,26 +77,33 @@ export class ResultsService {
     await this.#call('DeleteArtifact', { runId, jobId, name });
   }
 
+  /** Begins an artifact of this job. Returns the address that takes its content, without any further credentials: a secret. */
+  async create(name: string, { contentType, days }: ArtifactForm): Promise<string> {
+    const expires_at = days === null ? {} : { expires_at: new Date(Date.now() + days * 86_400_000).toISOString() };
+    // Version 4 is all that Gitea and act know; they refuse a request with a field of a later one.
+    const form = contentType === null ? { version: 4 } : { version: 7, mime_type: contentType };
+    const answer = await this.#call('CreateArtifact', { ...this.#run, name }, { ...expires_at, ...form });
+    return Created.parse(answer).signedUploadUrl;
+  }
+
+  /** Ends an artifact that was begun, when all its content is there. Returns its id. */
+  async finalize(name: string, { bytes, digest }: { bytes: number; digest: string }): Promise<number> {
+    const content = { size: String(bytes), hash: digest };
+    return Finalized.parse(await this.#call('FinalizeArtifact', { ...this.#run, name }, content)).artifactId;
+  }
+
   async #call(
     method: string,
     { runId, jobId, name }: { runId: string; jobId: string; name?: string },
+    fields: Readonly<Record<string, unknown>> = {},
   ): Promise<unknown> {
-    const { HttpClient } = await import('@actions/http-client');
-    const { retryDelayMs, timeoutMs } = this.#patience;
-    const client = new HttpClient('phase-executor', [], { allowRetries: false, socketTimeout: timeoutMs });
-    const url = `${this.#url}/twirp/github.actions.results.api.v1.ArtifactService/${method}`;
     const ids = { workflow_run_backend_id: runId, workflow_job_run_backend_id: jobId };
-    const body = JSON.stringify(name === undefined ? ids : { ...ids, name });
+    const url = `${this.#url}/twirp/github.actions.results.api.v1.ArtifactService/${method}`;
     const headers = { authorization: `Bearer ${this.#token}`, 'content-type': 'application/json' };
-    const attempt = async () => {
-      const response = await client.post(url, body, headers);
-      const said = await response.readBody();
-      const status = response.message.statusCode ?? 0;
-      if (status >= 200 && status < 300) return camelCased(JSON.parse(said));
-      const answer = `the artifact service answered ${method} with ${status}: ${said.slice(0, 200).replace(/\s+/g, ' ')}`;
-      throw status === 429 || status >= 500 ? new ArtifactError(answer) : new PermanentError(answer);
-    };
-    return withRetries(method, () => withTimeout(method, attempt(), timeoutMs), { tries: 4, delayMs: retryDelayMs });
+    const body = Buffer.from(JSON.stringify({ ...ids, name, ...fields }));
+    return camelCased(
+      JSON.parse(await callService({ name: method, method: 'POST', url, headers, body }, this.#patience)),
+    );
   }
 }
 
@@ -117,6 +122,8 @@ const Listed = z.object({
     .default([]),
 });
 const Signed = z.object({ signedUrl: z.url() });
+const Created = z.object({ signedUploadUrl: z.url() });
+const Finalized = z.object({ artifactId: z.coerce.number() });
 
 /** Services of this protocol write either `signed_url` or `signedUrl`. */
 function camelCased(value: unknown): unknown {

@@ -149,7 +149,7 @@ function expression(inside: string): string {
 }
 
 /** As people write it where that means the same, else in quotes. */
-export function scalar(text: string): string {
+function scalar(text: string): string {
   return /^[A-Za-z.][\w ./@=-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off)$|\s$/i.test(text)
     ? text
     : JSON.stringify(text);

@@ -58,7 +58,7 @@ export async function leaveRecord(
     if (hasPage) cpSync(pageFile, join(folder, 'report.html'));
     const upload = new Uploads(world);
     const record = await upload.put(archive === 'own' ? `${name}-record` : archive, folder);
-    const page = hasPage ? await upload.putFile(pageFile) : null;
+    const page = hasPage ? await upload.putPage(pageFile) : null;
     return { page, record };
   } catch (error) {
     world.progress(`the record of the phase was not uploaded: ${(error as Error).message}`);
@@ -174,9 +174,9 @@ class Uploads {
     return this.#put(name, () => this.#artifacts.upload(name, folder));
   }
 
-  putFile(path: string): Promise<string | null> {
+  putPage(path: string): Promise<string | null> {
     const name = path.slice(path.lastIndexOf('/') + 1);
-    return this.#put(name, () => this.#artifacts.uploadFile(path));
+    return this.#put(name, () => this.#artifacts.uploadPage(path));
   }
 
   async #put(name: string, upload: () => Promise<{ id: number }>): Promise<string | null> {

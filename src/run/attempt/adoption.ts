@@ -120,12 +120,12 @@ async function endOf(orphan: Orphan, run: RunContext): Promise<AgentRun> {
   if (swept.some(({ escaped }) => escaped > 0))
     return {
       ...facts,
-      message: 'processes of the adopted attempt could not be ended and may still write to its work tree',
+      message: 'processes of the adopted attempt could not be stopped and may still write to its work tree',
     };
   if (reason === 'interrupted')
     return { ...facts, reason, message: 'the run was interrupted while the agent of the adopted attempt worked' };
   if (reason === 'timeout')
-    return { ...facts, reason, message: 'the agent of the adopted attempt was still running when its time was over' };
+    return { ...facts, reason, message: 'the agent of the adopted attempt was still running at its time limit' };
   const told = orphan.isEndSeen ? null : await endInLog(orphan.agent, logsOf(orphan, run));
   return { ...facts, ok: true, reason: null, message: null, ...told, durationMs: facts.durationMs, survivors };
 }

@@ -203,7 +203,7 @@ const longestHandoffMs = 120_000;
 export const notRun: AgentRun = {
   ok: false,
   reason: 'agent_error',
-  message: 'the agent was not run',
+  message: 'the agent did not run',
   exitCode: null,
   durationMs: 0,
   survivors: 0,

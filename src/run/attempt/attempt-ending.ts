@@ -76,8 +76,7 @@ export interface AttemptFacts extends AttemptStart {
 export async function endingOf(plan: Plan, attempt: number, facts: AttemptFacts, run: RunContext): Promise<Ending> {
   const { agentRun, exchange } = facts;
   if (agentRun.reason === 'interrupted') return failure('interrupted', agentRun.message ?? 'interrupted');
-  if (!documentsAreOurs(run))
-    return failure('scope_violation', 'it replaced .planning or a folder in it by something else');
+  if (!documentsAreOurs(run)) return failure('scope_violation', '.planning (or a folder in it) was replaced');
   const said = readAgentSignal(exchange, run.phase.id);
   if (said !== null && said.status !== 'success') return said;
   const standing = standingIn(plan, run);
@@ -104,10 +103,10 @@ export async function endingOf(plan: Plan, attempt: number, facts: AttemptFacts,
   if (!facts.isEndSeen && !work.changed.includes(`${run.workspace.prefix}${plan.summaryPath}`))
     return failure(
       'interrupted',
-      `the run died during this attempt, and its agent left no ${plan.summaryPath} to say that it had finished`,
+      `the run died during this attempt, and its agent left no ${plan.summaryPath} that says it had finished`,
     );
   if (isRedo(standing) && work.changed.every((path) => work.inherited.has(path)))
-    return failure('verification_failed', 'a person asked for changes to what was done, and nothing was changed');
+    return failure('verification_failed', 'a person asked for changes to the work, but nothing was changed');
   const judged = {
     plan: stop === null ? plan : upToStop(plan, stop, standing),
     work: stop === null || isRedo(standing) ? withParts(work, standing) : work,
@@ -115,7 +114,7 @@ export async function endingOf(plan: Plan, attempt: number, facts: AttemptFacts,
   const untouched = untouchedTasks(plan, standing, judged.work.changed, run.workspace.prefix);
   if (untouched.length > 0) {
     const names = untouched.map(({ name }) => name);
-    const message = `nothing was changed for what is left of the plan after the answer: ${firstFew(names, 5, '; ')}`;
+    const message = `nothing was changed for the tasks after the answer: ${firstFew(names, 5, '; ')}`;
     return failure('verification_failed', message);
   }
   const verdict = await verified(judged.plan, attempt, judged.work, facts, { standing, run });
@@ -130,7 +129,7 @@ export async function endingOf(plan: Plan, attempt: number, facts: AttemptFacts,
   if (!verdict.passed) {
     const isOutOfTime = run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt;
     const message = `verification failed: ${complaint(verdict.findings)}`;
-    if (isOutOfTime) return failure('deadline', `the run's deadline came: ${message}`);
+    if (isOutOfTime) return failure('deadline', `the run's deadline was reached: ${message}`);
     const findings = verdict.findings.filter(({ passed }) => passed !== true);
     return (
       aboutUndeclared(verdict.findings, run.policy) ?? { ...failure(reasonOf(verdict.findings), message), findings }
@@ -233,13 +232,13 @@ function withoutOutput({ output: _, ...finding }: Finding & { readonly output?: 
 
 function agentFailure({ agentRun, endsAt }: AttemptFacts, run: RunContext): Ending {
   const reason = agentRun.reason ?? 'agent_error';
-  const message = agentRun.message ?? 'the agent failed without a word';
+  const message = agentRun.message ?? 'the agent failed without output';
   const { deadlineAt } = run.policy.limits;
   // One that was asked to hand over ended before that.
   const isLast = agentRun.isStopped === true && endsAt >= deadlineAt;
   const outOfTime = reason === 'timeout' && (isLast || run.services.clock.uptimeMs() >= deadlineAt);
   return outOfTime
-    ? failure('deadline', `the run's deadline came: ${message}`)
+    ? failure('deadline', `the run's deadline was reached: ${message}`)
     : { ...failure(reason, message), ...askedBy(agentRun) };
 }
 

@@ -178,7 +178,7 @@ async function standDown(
 }
 
 function leftText(error: unknown): string {
-  return `what the attempt left could not be handled: ${error instanceof Error ? error.message : String(error)}`;
+  return `the result of the attempt could not be processed: ${error instanceof Error ? error.message : String(error)}`;
 }
 
 /**
@@ -274,12 +274,12 @@ async function foundThere({ checkpoint, dirtyBefore }: AttemptStart, run: RunCon
 
 function recordsText({ id }: Plan, names: readonly string[]): string {
   const named = firstFew(names);
-  return `plan ${id} wrote refs of other phases, which are as before again: ${named}`;
+  return `plan ${id} wrote refs of other phases; they were restored: ${named}`;
 }
 
 function hiddenText(paths: readonly string[]): string {
   const named = firstFew(paths);
-  return `the attempt told git not to look at ${named} (skip-worktree, assume-unchanged or a sparse checkout), so its changes there could not be seen; leave git's index and settings as they are`;
+  return `the attempt made git ignore changes of ${named} (skip-worktree, assume-unchanged or a sparse checkout), so they could not be checked; leave git's index and settings as they are`;
 }
 
 /** What the error log says of a failed attempt (seed 004): the task that was under way and the agent, by name. */
@@ -305,7 +305,7 @@ function askedAbout(plan: Plan, ending: Ending, at: { kept: KeptWork | null; hea
   const nextSteps = [`git diff HEAD ${kept.ref} shows the work; run again with --on-failure keep or rollback`];
   return {
     status: 'blocked',
-    reason: `${ending.message}; is its work in ${kept.ref} to be kept?`,
+    reason: `${ending.message}; keep its work in ${kept.ref}?`,
     details: { userInputRequired: true, options: ['keep', 'rollback'], nextSteps },
   };
 }

@@ -27,16 +27,16 @@ export async function scopeViolation(
 ): Promise<string | null> {
   const { git } = run.workspace;
   if (after.branch !== base.branch)
-    return `it left ${nameOf(base.branch)} for ${nameOf(after.branch)}; a plan works on the branch it is given`;
+    return `it left ${nameOf(base.branch)} for ${nameOf(after.branch)}; a plan must stay on its branch`;
   if (after.head === null) return 'it left a branch without a commit';
   if (after.head !== base.head && !(await isAncestor(git, base.head, after.head)))
-    return 'it rewrote or dropped commits that were there before it';
+    return 'it rewrote or dropped earlier commits';
   const unreadable = changed.find((path) => path.includes('\uFFFD'));
   if (unreadable !== undefined)
     return `the name of ${JSON.stringify(unreadable)} is not UTF-8, so the file could not be committed`;
   // Git is kept from seeing it, so it takes force to commit it; from then on every run would make the tree dirty.
   if (changed.includes(`${run.workspace.prefix}${stateFile}`))
-    return `it committed ${stateFile}, which no commit may hold`;
+    return `it committed ${stateFile}, which must not be committed`;
   return tracking(after, changed, run.workspace) ?? foreignChange(plan, changed, run);
 }
 
@@ -116,7 +116,7 @@ function planning(plan: Plan, changed: readonly string[], { workspace: { prefix 
     if (isPlanDocument(file))
       return `it changed, added or deleted ${file}, a plan, and does not name it in files_modified`;
     if (!path.startsWith('.planning/') || own.has(file) || isNamed(plan, file, prefix)) continue;
-    if (path === '.planning/config.json') return 'it changed .planning/config.json, by which every run is set up';
+    if (path === '.planning/config.json') return 'it changed .planning/config.json, which configures every run';
     const [, dir = '', name = ''] = /^(\.planning\/phases\/([^/]+))\//.exec(path) ?? [];
     if (dir === '') continue;
     if (/summary\.md$/i.test(path)) return `it wrote ${path}, which is not its own summary`;
@@ -142,7 +142,7 @@ function othersPromises(
         lstatSync(join(git.root, path), { throwIfNoEntry: false }) === undefined,
     );
     if (deleted !== undefined)
-      return `it deleted ${deleted}, which plan ${other.id} promises and its own files_modified does not name`;
+      return `it deleted ${deleted}, which plan ${other.id} promises and which its own files_modified does not name`;
   }
   return null;
 }

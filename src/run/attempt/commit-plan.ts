@@ -165,5 +165,5 @@ function newOf({ commit, isNew }: VerifiedCommit & { isNew: boolean }): string |
 function told(plan: Plan, { at, task }: Stop): string {
   const done = at === 1 ? 'task 1' : `tasks 1-${at}`;
   const asks = task === null ? '' : `, before "${task.name.replace(/\s+/g, ' ').slice(0, 40)}"`;
-  return at === 0 ? `changes that were asked for${asks}` : `${done} of ${plan.tasks.length}${asks}`;
+  return at === 0 ? `requested changes${asks}` : `${done} of ${plan.tasks.length}${asks}`;
 }

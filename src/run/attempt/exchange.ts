@@ -88,7 +88,7 @@ function said(signal: ReturnType<typeof parseSignal>): Said {
       const { error, retryable, retryAfterMs, resetAt } = signal.details;
       // `internal` is for faults of ours.
       const reason = signal.details.reason === 'internal' ? 'agent_error' : signal.details.reason;
-      const message = `the agent says: ${error?.message ?? reason}`;
+      const message = `the agent reports: ${error?.message ?? reason}`;
       return { status: 'failure', reason, message, retryable, retryAfterMs, resetAt };
     }
     case 'blocked': {
@@ -119,7 +119,7 @@ function successUnlessContradicted(details: SignalDetails<'success'>): Said {
     ...leftIn(details),
   ];
   if (against.length === 0) return { status: 'success' };
-  const message = `the agent says success, but its signal also says: ${firstFew(against, 10, '; ')}`;
+  const message = `the agent reports success, but its signal also says: ${firstFew(against, 10, '; ')}`;
   return { status: 'failure', reason: 'verification_failed', message, retryable: true };
 }
 
@@ -129,7 +129,7 @@ export function readHandoff({ handoff }: Exchange): string | null {
     return readForeign(handoff, maxBytes);
   } catch (error) {
     return JSON.stringify({
-      issues: [`the stopped agent's handoff was left out: ${error instanceof Error ? error.message : String(error)}`],
+      issues: [`the stopped agent's handoff was ignored: ${error instanceof Error ? error.message : String(error)}`],
     });
   }
 }

@@ -181,8 +181,8 @@ async function inCommit(
   return findings.map((finding) => {
     const missing = outside(finding);
     const rule = missing.flatMap((path) => rules.get(path) ?? [])[0];
-    const why = rule === undefined ? 'there is no file in it' : `git ignores it (${rule})`;
-    const message = `is there, but no commit can hold it: ${why}`;
+    const why = rule === undefined ? 'it contains no file' : `git ignores it (${rule})`;
+    const message = `exists, but no commit can contain it: ${why}`;
     return missing.length === 0 ? finding : { ...finding, passed: false, message };
   });
 }
@@ -190,9 +190,9 @@ async function inCommit(
 function summaryFinding(plan: Plan, { summary, isWitnessed }: Work): Finding {
   const finding = { check: 'summary', subject: plan.summaryPath } as const;
   if (summary === null && isWitnessed)
-    return { ...finding, passed: true, message: 'is written from facts: the engine ran every task' };
+    return { ...finding, passed: true, message: 'was written from facts: the engine ran every task' };
   if (summary !== null && !summary.isNew)
-    return { ...finding, passed: false, message: 'was there before this attempt, which did not write it' };
+    return { ...finding, passed: false, message: 'existed before this attempt and was not changed by it' };
   return verifySummary({ path: plan.summaryPath, text: summary?.text ?? null });
 }
 
@@ -222,7 +222,7 @@ function secretFindings({ changed, after }: Work, known: ReadonlySet<string>): F
       check: 'tree',
       passed: false,
       subject: path,
-      message: `was committed, and ${isSecretFile(path) ? 'it may hold secrets' : 'it is made by a tool'}; take it out of the commits and add it to .gitignore`,
+      message: `was committed, and ${isSecretFile(path) ? 'it may hold secrets' : 'it is made by a tool'}; remove it from the commits and add it to .gitignore`,
     }));
 }
 
@@ -230,7 +230,7 @@ function secretFindings({ changed, after }: Work, known: ReadonlySet<string>): F
 function undeclared({ after }: Work, scope: readonly Finding[]): string[] {
   const isNew = after.changes.some(({ kind }) => kind === 'untracked');
   const told = scope.find(({ subject }) => subject === 'files_modified')?.message ?? '';
-  return isNew && told.startsWith('also changed') ? [`files_modified does not name what the attempt ${told}`] : [];
+  return isNew && told.startsWith('also changed') ? [`files_modified is incomplete: the attempt ${told}`] : [];
 }
 
 /** What looks changed and is not. */

@@ -99,7 +99,7 @@ export function handoffFromFacts(plan: Plan, kept: KeptWork, message: string, ru
     if (!touched.some((file) => pattern.covers(file)))
       builder.addRemaining({
         file: pattern.path,
-        description: `plan ${plan.id} promises it; the stopped attempt had not touched it`,
+        description: `plan ${plan.id} promises it; the stopped attempt had not changed it`,
       });
   return builder.build(new Date(run.services.clock.now()));
 }

@@ -29,7 +29,7 @@ export class SoftStopWatch {
     this.#windows = windowsIn(rules.environment.PHASE_EXECUTOR_WINDOWS);
     const reserveMs = handoffMs(rules.timeoutMs);
     if (reserveMs === 0) return;
-    const message = 'was stopped shortly before its time was over (setting timeout or deadline), to hand over';
+    const message = 'was stopped shortly before its time limit (setting timeout or deadline), to hand over';
     this.#timer = setTimeout(() => this.#end({ reason: 'timeout', message }), rules.timeoutMs - reserveMs);
   }
 

@@ -117,7 +117,7 @@ function isOthers(path: string, plan: Plan, prefix: string): boolean {
 
 /** What was undone, with the lines that are lost by it: a decision noted in STATE.md can be noted again by a person. */
 export function changeWarning(path: string, before: string, now: string | null): string {
-  if (now === null) return `put ${path} back, which the attempt had removed`;
+  if (now === null) return `restored ${path}, which the attempt had removed`;
   const known = new Set(before.split('\n'));
   const added = now.split('\n').filter((line) => line.trim() !== '' && !known.has(line));
   const shown = added.map((line) => JSON.stringify(line.trim().slice(0, 120)));
@@ -167,7 +167,7 @@ export function leaveOut(
     warnings:
       excluded.length === 0
         ? []
-        : [`left ${named} out of the commit; add it to .gitignore to keep it out for everybody`],
+        : [`left ${named} out of the commit; add it to .gitignore to keep it out in every clone`],
   };
 }
 

@@ -42,7 +42,7 @@ async function versionHere(cli: Cli, cwd: string, environment: Record<string, st
 
 function versionForecast(cli: Cli, version: string | null): Foreseen[] {
   if (version === null || version === cli.version) return [];
-  const message = `${cli.name} is version ${version}; ${cli.version} is known to work (${installLine(cli)}, or set install-agent)`;
+  const message = `${cli.name} is version ${version}; ${cli.version} was tested (${installLine(cli)}, or set install-agent)`;
   return [foreseen('warning', 'agent-version', message)];
 }
 

@@ -46,7 +46,7 @@ export function commandLines(
 }
 
 function whyNotPassed(agent: Agent, environment: Record<string, string>, settings: Settings): string | null {
-  if (agent.cannotPass === undefined) return `agent ${agent.name} has no way through it`;
+  if (agent.cannotPass === undefined) return `agent ${agent.name} cannot use it`;
   if (settings.gateway === 'off') return 'gateway is off';
   return agent.cannotPass(environment, settings.gateway !== 'auto');
 }

@@ -131,7 +131,7 @@ async function furtherFindings(
           foreseen(
             'warning',
             'remote-not-read',
-            'a dry run uses no network: the record on the remote and the branch there were not read; doctor looks at them',
+            'a dry run uses no network: the record and the branch on the remote were not read; doctor checks them',
           ),
         ];
   return [...(await refused('only', () => refuseUnready(only, place))), ...remote];

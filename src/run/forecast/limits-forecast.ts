@@ -21,10 +21,10 @@ export function limitsForecast(
   const { attempts: before } = attemptHistory(ledger.events);
   const warnings = [
     ...(hasMs < timeoutMs
-      ? [`an attempt has ${elapsed(hasMs)} instead of its ${elapsed(timeoutMs)}: the run ends then`]
+      ? [`an attempt gets ${elapsed(hasMs)} instead of ${elapsed(timeoutMs)}, because the run ends then`]
       : []),
     ...(before.length >= maximumRunAttempts
-      ? [`the ${maximumRunAttempts} attempts of the run are used; --fresh counts them anew`]
+      ? [`the ${maximumRunAttempts} attempts of the run are used; --fresh resets the count`]
       : []),
   ];
   return {

@@ -141,7 +141,7 @@ function cutOffFindings({ git, world }: Seen): Foreseen[] {
     if (!isCutOff(events, git.root)) return [];
     const plans = [...new Set(cutOffAttempts(events, git.root).map(({ plan }) => plan))];
     const where = plans.length === 0 ? '' : ` in plan ${plans.join(', ')}`;
-    const message = `a run of phase ${events.at(-1)?.phase ?? phase} was cut off${where}; the next run keeps what it left, or adopts what is still at work, and restores the tree first`;
+    const message = `a run of phase ${events.at(-1)?.phase ?? phase} was cut off${where}; the next run saves its work, or adopts its running agents, and restores the tree first`;
     return [foreseen('warning', 'cut-off-run', message)];
   });
 }
@@ -217,7 +217,7 @@ async function placeFindings({ git, settings, world }: Seen): Promise<Foreseen[]
       foreseen(
         'warning',
         'git-identity',
-        `git knows no user.name and user.email here, so commits are by ${git.identity.GIT_COMMITTER_NAME}; set them with git config`,
+        `git has no user.name and user.email here, so the author of commits is ${git.identity.GIT_COMMITTER_NAME}; set them with git config`,
       ),
     );
   for (const place of new Set([git.root, world.temporaryDirectory])) {
@@ -245,7 +245,7 @@ async function refuseReadOnlyRemote(git: Git, settings: Settings, world: World):
   await remote.list(['HEAD']); // one that cannot be reached says so
   if ((await remote.asksForToken()) && !(await remote.mayPush()))
     throw Object.assign(
-      new Error(`nothing can be pushed to ${settings.remote}; give a github-token that may write (contents: write)`),
+      new Error(`the token cannot push to ${settings.remote}; pass a github-token that may write (contents: write)`),
       { exitCode: TECHNICAL_EXIT.USAGE },
     );
 }

@@ -66,7 +66,7 @@ export function setUpFindings(plan: Plan, { settings, world }: Place): Foreseen[
           foreseen(
             'warning',
             'user-setup',
-            `plan ${plan.id} needs ${name} (${topic}), which is not set; set it, and name it in agent-env`,
+            `plan ${plan.id} needs ${name} (${topic}), which is not set; set it and name it in agent-env`,
             at,
           ),
         ];

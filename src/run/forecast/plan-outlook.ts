@@ -78,7 +78,7 @@ async function fatesOf(rehearsal: Rehearsal, past: AttemptHistory): Promise<Map<
     read.schedule.plans.map(({ plan }) => [
       plan.id,
       claimed.has(plan.id)
-        ? { state: 'claimed', why: 'its SUMMARY was never verified; that is done first' }
+        ? { state: 'claimed', why: 'its SUMMARY was never verified; the run does that first' }
         : done.has(plan.id)
           ? { state: 'done', why: null }
           : openFate(plan, rehearsal, past),
@@ -88,7 +88,7 @@ async function fatesOf(rehearsal: Rehearsal, past: AttemptHistory): Promise<Map<
 
 /** In the order in which a run asks. */
 function openFate(plan: Plan, { ground, only, deciding }: Rehearsal, past: AttemptHistory): Fate {
-  if (only !== null && !only.has(plan.id)) return { state: 'left_out', why: 'it is not among the plans named' };
+  if (only !== null && !only.has(plan.id)) return { state: 'left_out', why: 'it is not among the selected plans' };
   const asked = ground.questions.get(plan.id);
   if (asked?.isAtOnce) return { state: 'asks', why: asked.question };
   const last = past.attempts.findLast((attempt) => attempt.plan === plan.id);

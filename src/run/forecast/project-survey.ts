@@ -62,7 +62,7 @@ interface Known {
 export async function agentFor({ root, phase, there }: Known, settings: Settings, world: World): Promise<AgentFound> {
   const { environment } = world;
   const named = settings.agent === 'auto' ? (there.get('agent')?.value ?? 'auto') : settings.agent;
-  const why = settings.agent === 'auto' ? `${defaultConfig} says so` : 'you asked for it';
+  const why = settings.agent === 'auto' ? `${defaultConfig} says so` : 'it was requested';
   const cli = cliNamed(named);
   if (cli !== undefined) return cliFound(cli, why, { environment, there });
   const [own = null] = (there.get('agent-env')?.value ?? []) as string[];

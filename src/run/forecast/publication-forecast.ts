@@ -22,9 +22,9 @@ export function publications(
 ): Publication[] {
   const remote = withoutSecret(settings.remote);
   const isPushed = pushesWork(settings, world);
-  const signed = settings['commit-signing'] === 'api' ? ', with commits that the host made again and signed' : '';
+  const signed = settings['commit-signing'] === 'api' ? ', with commits that the host recreated and signed' : '';
   const work: Publication = isPushed
-    ? { what: 'work', where: `branch ${branch} on ${remote}`, note: `pushed once, when no agent is left${signed}` }
+    ? { what: 'work', where: `branch ${branch} on ${remote}`, note: `pushed once, after the last agent${signed}` }
     : {
         what: 'work',
         where: null,
@@ -36,7 +36,7 @@ export function publications(
       : {
           what: 'record',
           where: `${refOf({ phase: read.phase.id, prefix })} on ${remote}`,
-          note: 'pushed as the run goes on; what is there now was not read',
+          note: 'pushed during the run; its present state was not read',
         };
   return [work, record, ...hostPublications(isPushed, settings, world), ...otherPublications(settings, world)];
 }
@@ -76,7 +76,7 @@ function otherPublications(settings: Settings, { environment }: World): Publicat
 
 function sent(what: string, url: string): Publication {
   return url === ''
-    ? { what, where: null, note: 'no address is given' }
+    ? { what, where: null, note: 'no address is set' }
     : { what, where: hostNamed(url), note: 'sent when the run has ended' };
 }
 
@@ -88,7 +88,7 @@ function commentPublication(settings: Settings, world: World): Publication {
 
 function told(what: string, where: string, setting: 'auto' | 'off', missing: string | null): Publication {
   const why = setting === 'off' ? 'switched off' : missing;
-  return { what, where: why === null ? where : null, note: why ?? 'as far as the token may' };
+  return { what, where: why === null ? where : null, note: why ?? 'if the token permits' };
 }
 
 /** Why nothing can be told on the host; null where that can be. */

@@ -106,6 +106,6 @@ function refuse(plan: Plan, why: string, run: RunContext): void {
   if (wasAttempted || run.policy.rerunsUnfinished) return;
   run.progress.unverified.set(
     plan.id,
-    `${plan.summaryPath} says that plan ${plan.id} is done, but it was never verified, and it does not hold: ${why}. Finish the work and commit it, or delete the SUMMARY to run the plan again`,
+    `${plan.summaryPath} says that plan ${plan.id} is done, but it was never verified, and the checks fail: ${why}. Finish the work and commit it, or delete the SUMMARY to run the plan again`,
   );
 }

@@ -47,5 +47,5 @@ function changedText(plan: Plan, run: DoubtfulRun): string | null {
   const { outdated } = standingIn(plan, run);
   if (outdated === undefined || outdated.planHash === planHash(plan)) return null;
   const done = `${outdated.upTo} of its tasks were done (commit ${shortId(outdated.commit)})`;
-  return `the text of ${plan.path} has changed since ${done}. Put that text back to go on from there, or begin the plan anew on what is there, with unfinished-plans: run`;
+  return `the text of ${plan.path} has changed since ${done}. Restore that text to continue from there, or start the plan again on the present files, with unfinished-plans: run`;
 }

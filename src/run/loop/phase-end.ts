@@ -156,7 +156,7 @@ function notStarted(plan: string, progress: RunProgress, isLeftOut: boolean, hel
   if (retried !== undefined) return retried;
   const skipped = (why: string) =>
     CompletionSignal.skipped(run.phase.id, `not started: ${why}`, {}, signalContext(run, plan));
-  if (isLeftOut) return skipped('it is not among the plans that this run was to run');
+  if (isLeftOut) return skipped('it is not among the selected plans of this run');
   if (wasInterrupted(progress)) return interruptedSignal(plan, undefined, run);
   if (held?.state === 'failed') return skipped(`it depends on plan ${held.root}, which failed`);
   const over = whyOver(progress);
@@ -170,7 +170,7 @@ function notStarted(plan: string, progress: RunProgress, isLeftOut: boolean, hel
     ? 'the budget was used up'
     : cut === 'rounds'
       ? 'the rounds were used up'
-      : "the run's deadline came";
+      : "the run's deadline was reached";
   if (waits.length === 0) return skipped(`${first} first`);
   return blockedOnPlans(run.phase.id, { reason: `waits for plan ${waits.join(', ')}`, plans: waits }, {}, at);
 }
@@ -180,13 +180,13 @@ function nextSteps(progress: RunProgress, gate: Gate | null): string[] {
   const leftOut = plansLeftOut(progress);
   const isBudget = failed?.decision.action === 'stop' && failed.decision.reason === 'budget';
   if (isBudget || (failed === null && gate === null && !wasInterrupted(progress) && usedUp(run) !== null))
-    return ['raise the ceiling that is named above and run the phase again, or count anew with --fresh'];
+    return ['raise the limit that is named above and run the phase again, or reset the count with --fresh'];
   if (cut === 'rounds' && progress.history.length >= run.policy.retry.maximumRunAttempts)
-    return ['run the phase again with --fresh to count attempts anew'];
+    return ['run the phase again with --fresh to reset the count of attempts'];
   if (wasInterrupted(progress) || cut === 'rounds')
     return gate?.decision.open ? [] : ['run the phase again to continue'];
   if (failed?.decision.action === 'stop' && failed.decision.reason === 'attempts')
-    return ['run the phase again with --fresh to count attempts anew'];
+    return ['run the phase again with --fresh to reset the count of attempts'];
   if (failed)
     return [
       ...failedPlans(progress).map(
@@ -228,24 +228,22 @@ function stepsToOpen(decision: ClosedGate, { verification }: Gate, run: RunConte
     case 'commit':
       if (decision.next === 'ask')
         return [
-          'name the files in files_modified of the plan that should change them, or take the change back, then run the phase again',
+          'name the files in files_modified of the plan that should change them, or undo the change, then run the phase again',
         ];
-      return ['put right what is named above in a commit of its own, then run the phase again'];
+      return ['fix what is named above in a separate commit, then run the phase again'];
     case 'plans':
       return [
-        `read ${logsOf('judge', 1, run)}, fix what does not hold on the final commit, then run the phase again`,
-        'where later plans replace the work of earlier ones on purpose: setting recheck: warn',
+        `read ${logsOf('judge', 1, run)}, fix the failed checks on the final commit, then run the phase again`,
+        'if later plans replace the work of earlier ones on purpose, set recheck: warn',
       ];
     case 'evidence':
-      return [
-        'give the plan a promise or an <automated> command that a machine can check, or ask for less with min-evidence',
-      ];
+      return ['give the plan a promise or an <automated> command that a machine can check, or lower min-evidence'];
     case 'tests':
-      return [`read ${logsOf('tests', 1, run)}, fix what fails, then run the phase again`];
+      return [`read ${logsOf('tests', 1, run)}, fix the failures, then run the phase again`];
     case 'requirements':
-      return ['write the plans that are missing, or put .planning/ROADMAP.md right, then run the phase again'];
+      return ['write the missing plans, or correct .planning/ROADMAP.md, then run the phase again'];
     case 'verification':
       if (verification?.hash === null) return [`read ${logsOf('verification', 1, run)}: the verifier wrote no report`];
-      return [`read ${verification?.report}; plan what it misses, or put its status right, then run the phase again`];
+      return [`read ${verification?.report}; plan the gaps, or correct its status, then run the phase again`];
   }
 }

@@ -65,7 +65,7 @@ export async function runPlan(
 
 /** The end of a plan of which no attempt may begin any more. */
 export function outOfBudget(plan: Plan, attempts: number, { text }: ReachedCap, run: DecidingRun): PlanEnd {
-  const message = `no attempt may begin: ${text}`;
+  const message = `no attempt may start: ${text}`;
   const details = { reason: 'budget', retryable: true } as const;
   const signal = CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan.id));
   const why = `Plan ${plan.id} is not complete, and ${message}`;
@@ -128,15 +128,13 @@ function budgetAfter({ status, plan, attempt }: CompletionSignal, run: DecidingR
   if (cap !== null) return { left: false, why: cap.text };
   if (attempt === undefined) return undefined;
   if (isAtOwnCap(plan, attempt, run)) return { left: true, why: 'the next attempt has a budget of its own' };
-  return isAtShare(plan, attempt, run) ? { left: true, why: 'the phase has more than its job had' } : undefined;
+  return isAtShare(plan, attempt, run)
+    ? { left: true, why: 'the phase has more budget left than its job had' }
+    : undefined;
 }
 
 /** An attempt as stuck detection counts it. Work that was kept and has grown is progress; a claim of the agent is none. */
-export function recordOf(
-  plan: string,
-  { signal, earlier: left }: Attempt,
-  before: EarlierAttempt | null,
-): AttemptRecord {
+function recordOf(plan: string, { signal, earlier: left }: Attempt, before: EarlierAttempt | null): AttemptRecord {
   if (signal.status !== 'failure') return { plan, outcome: 'success' };
   const { reason, error } = signal.details;
   const kept = left?.salvage ?? null;

@@ -63,9 +63,7 @@ export function noteFailure(progress: RunProgress, failure: FailedPlan): void {
 export function whyOver({ failed, history, run }: RunProgress): string | null {
   if (failed === null) return null;
   if (endsRun(failed, run)) return `plan ${failed.plan} failed`;
-  return breaksCircuit(history, run.policy.stuck)
-    ? 'several plans failed in a row: what they share may be broken'
-    : null;
+  return breaksCircuit(history, run.policy.stuck) ? 'several plans failed in a row, perhaps for a common cause' : null;
 }
 
 /** What one plan's work did wrong is its own, and so is its budget; a cap, a key or the budget of the phase is shared by all. */

@@ -59,7 +59,7 @@ export class FoldQueue {
   async #standsAt(git: Git): Promise<string> {
     const sha = this.#branch ? await git.resolve(this.#branch) : (await git.head()).sha;
     if (sha === null)
-      throw new GitError(`${this.#branch}, on which the run began, is gone; make it again, then run again`);
+      throw new GitError(`${this.#branch}, on which the run began, is gone; recreate it, then run again`);
     return sha;
   }
 
@@ -90,8 +90,8 @@ export class FoldQueue {
       name?.replace(/^refs\/heads\//, ''),
     );
     throw new GitError(
-      `${git.root} is on ${now} now, and the run began on ${was}: the checkout is left alone, and what ` +
-        `${this.#unrecorded.map(({ id }) => id).join(', ')} proved is folded onto ${was}. git checkout ${was}, then run again`,
+      `${git.root} is on ${now} now, but the run began on ${was}: the checkout is left unchanged, and the work of ` +
+        `${this.#unrecorded.map(({ id }) => id).join(', ')} is merged onto ${was}. git checkout ${was}, then run again`,
     );
   }
 

@@ -85,7 +85,7 @@ export class ForeignWrites {
       const kept = await git.commitTree(
         tree,
         [stay.base],
-        `What plan ${other.plan.id} wrote into the tree of ${plan.id}`,
+        `Files that plan ${other.plan.id} wrote into the tree of ${plan.id}`,
       );
       const ref = await keepCommit(
         git,
@@ -180,9 +180,9 @@ export class ForeignWrites {
 function sentenceOf(found: readonly Intrusion[]): string {
   const each = found.map(({ paths, where, ref }) => {
     const named = firstFew(paths);
-    return `it wrote ${named} in ${where}${ref === null ? '' : ` (kept in ${ref}, and put back there)`}`;
+    return `it wrote ${named} in ${where}${ref === null ? '' : ` (kept in ${ref}, and undone there)`}`;
   });
-  return `${each.join('; ')}; a plan writes in its own work tree only, so use relative paths`;
+  return `${each.join('; ')}; a plan may write only in its own work tree, so use relative paths`;
 }
 
 /** Keeps them under a ref of the attempt that wrote them, and puts the checkout back. Null where git cannot do it. */
@@ -195,7 +195,7 @@ async function setAside(
   try {
     const { sha } = await git.head();
     const tree = await git.treeWith(sha, paths);
-    const commit = await git.commitTree(tree, [sha], `What plan ${plan.id} wrote into the main checkout`);
+    const commit = await git.commitTree(tree, [sha], `Files that plan ${plan.id} wrote into the main checkout`);
     const of = { phase: phase.id, plan: plan.id, attempt: `${attempt}-in-checkout` };
     const ref = await keepCommit(git, of, commit);
     await putBack(git, sha, paths, from);

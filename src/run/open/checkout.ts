@@ -46,8 +46,7 @@ export async function holdCheckout(
   git.guardWith(() => lease.check(), lease.calls);
   // Before anything else: every later call would stop at them.
   const { removed, left } = await git.clearOwnLocks();
-  for (const lock of removed)
-    world.progress(`${lock} was left by a git that an earlier run had called: it was removed`);
+  for (const lock of removed) world.progress(`${lock} was left by git of an earlier run and was removed`);
   for (const lock of left) world.progress(lockText(lock, world.now()));
   return { lease, lost: lost.signal, onBeat: (beat) => beats.push(beat) };
 }

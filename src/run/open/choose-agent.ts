@@ -55,7 +55,7 @@ export async function findAgent(
 function tellOfKey(agent: Agent, settings: Settings, world: World): void {
   if (settings.gateway === 'off') return;
   const why = agent.cannotPass?.(environmentOf(agent, settings, world), settings.gateway !== 'auto');
-  if (why) world.progress(`gateway: not used, and ${agent.name} holds its credentials itself, because ${why}`);
+  if (why) world.progress(`gateway: not used, so ${agent.name} has its credentials itself: ${why}`);
 }
 
 /** The same check for an agent that the settings name, before anything is read or waited for. */
@@ -70,7 +70,7 @@ export function cliToInstall(settings: Settings, { environment }: World): ToInst
   const name = cliNamed(settings.agent);
   if (name === undefined)
     throw new UsageError(
-      `install-agent: found it with agent "${settings.agent}"; set agent to the one to install (${cliNames.join(', ')})`,
+      `install-agent: found with agent "${settings.agent}"; set agent to the one to install (${cliNames.join(', ')})`,
     );
   const cli = clis[name];
   const found = buildHere(name, environment);
@@ -88,7 +88,7 @@ function cliSettings(settings: Settings): CliSettings {
 }
 
 function byHand(cli: Cli): string {
-  return `install it yourself (${installLine(cli)}) and leave out install-agent`;
+  return `install it yourself (${installLine(cli)}) and remove install-agent`;
 }
 
 async function install(
@@ -148,7 +148,7 @@ function namedAgent(settings: Settings): Agent | null {
     case 'command':
       if (command !== '') return commandAgent(command);
       throw new UsageError(
-        'agent-command: found nothing, but agent is "command"; give the shell command to run, it gets the prompt on stdin',
+        'agent-command is missing, but agent is "command"; set the shell command to run, which gets the prompt on stdin',
       );
     default:
       return cliAgent(clis[settings.agent], cliSettings(settings));
@@ -167,10 +167,10 @@ function agentHere(read: ReadSchedule, settings: Settings, world: World): Agent 
   if (only === undefined)
     throw new AgentMissingError(
       `agent: none of ${cliNames.join(', ')} is on PATH, and ${bare} has no script to run; ` +
-        `install one (such as ${installLine(clis.claude)}), or set agent to command and agent-command to what runs yours`,
+        `install one (such as ${installLine(clis.claude)}), or set agent to command and agent-command to your own command`,
     );
   if (second !== undefined)
-    throw new UsageError(`agent: found ${found.join(' and ')} on PATH; set agent to the one that is to be used`);
+    throw new UsageError(`agent: found ${found.join(' and ')} on PATH; set agent to one of them`);
   world.progress(`agent: ${only}, the only one on PATH`);
   return cliAgent(clis[only], { prices: settings['agent-prices'] });
 }

@@ -19,7 +19,7 @@ export async function deadlineAt({ deadline }: Settings, world: World): Promise<
   const insideMs = limitMs === null ? deadline : Math.min(deadline, deadlineLadder(limitMs).engineMs);
   if (insideMs < deadline)
     world.progress(
-      `the job may take ${minutes(limitMs ?? 0)} (timeout-minutes), so the run has ${minutes(insideMs)} instead of its deadline of ${minutes(deadline)}`,
+      `the job may take ${minutes(limitMs ?? 0)} (timeout-minutes), so the run gets ${minutes(insideMs)} instead of its deadline of ${minutes(deadline)}`,
     );
   return world.machine.uptimeMs() + insideMs;
 }

@@ -53,7 +53,7 @@ export async function keepState(
   world: World,
 ): Promise<void> {
   if (!(await keepOutOfGit(git, `${prefixOf(git, root)}${stateFile}`))) {
-    world.progress(`${stateFile} is tracked by git, so it is not kept here; state rebuild shows the state`);
+    world.progress(`${stateFile} is tracked by git, so it is not updated; state rebuild shows the state`);
     return;
   }
   const facts = { phase: basename(phase.dir), checkpointFile: relative(root, logPath(ledger.dir)) };
@@ -61,7 +61,7 @@ export async function keepState(
   if (found.kind === 'unusable' || (found.kind === 'state' && !samePhase(found.state.phase, facts.phase))) {
     const aside = join(ledger.dir, `${basename(stateFile)}.before`);
     setStateAside(root, aside);
-    world.progress(`${stateFile} was not of this phase, or not readable; it lies in ${aside} now`);
+    world.progress(`${stateFile} belonged to another phase or was not readable; it was moved to ${aside}`);
   }
   const keeper = new StateKeeper(root, facts);
   ledger.watch((event) => {
@@ -121,6 +121,6 @@ export async function holdShared(
     const isAssumed = enter !== null && settings.branch === '' && world.configuration.givenAs === 'input';
     if (!isAssumed || !(error instanceof RefusedError)) throw error;
     // Nobody has said that anything is to be pushed.
-    throw new RefusedError(`${error.message}; or give branch: current, which pushes nothing`, { cause: error });
+    throw new RefusedError(`${error.message}; or set branch: current, which pushes nothing`, { cause: error });
   }
 }

@@ -80,7 +80,7 @@ function stuckPolicyOf({ stuck: rules, 'max-attempts': attempts }: Settings): St
   const isOff = rules.length === 1 && rules[0] === 'off';
   const named = isOff ? [] : rules.map(ruleOf);
   if (named.some(([name]) => name === 'enabled'))
-    throw new UsageError('stuck: found "enabled", say off to switch all rules off');
+    throw new UsageError('stuck: found "enabled", use off to switch all rules off');
   const parsed = StuckPolicySchema.safeParse({ enabled: !isOff, ...roomy, ...Object.fromEntries(named) });
   if (parsed.success) return parsed.data;
   const expected = 'expected off, or words such as same-failure=2, consecutive=3 and alternation=false';
@@ -116,7 +116,7 @@ export async function teamRulesOf(settings: Settings, commit: string, git: Git):
 export function storedCredentials(git: Git): string | null {
   const keys = git.config.credentials;
   if (keys.length === 0) return null;
-  return `git's configuration holds a token (${keys.join(', ')}) that every agent can read; check out with persist-credentials: false, and give the token as github-token`;
+  return `git's configuration holds a token (${keys.join(', ')}) that every agent can read; check out with persist-credentials: false, and pass the token as github-token`;
 }
 
 /** Warns of it on record, so that the signal tells it too. */

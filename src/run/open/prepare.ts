@@ -77,7 +77,7 @@ export async function prepare(
 ): Promise<RunContext> {
   const { root, git, checkpoints, ledger, worktrees, lease, spared, deadlineAt, exchangeDir } = given;
   if (settings['confirming-runs'] > 0 && settings['test-command'] === '')
-    throw new UsageError('confirming-runs: found a number, but there is no test-command to run again');
+    throw new UsageError('confirming-runs needs test-command');
   const state = await knownState(checkpoints, git, world);
   const prefix = prefixOf(git, root);
   if (!settings['allow-dirty']) refuseDirtyTree(state, read, root, prefix);
@@ -224,8 +224,8 @@ export function refuseDirtyTree({ changes }: TreeState, { config }: ReadSchedule
   if (dirty.length === 0) return;
   const named = firstFew(dirty);
   throw new UsageError(
-    `${root} has uncommitted changes (${named}), and a run needs a clean tree to roll back to; ` +
-      'commit or stash them, or give --allow-dirty',
+    `${root} has uncommitted changes (${named}), but a run needs a clean tree to roll back to; ` +
+      'commit or stash them, or use --allow-dirty',
   );
 }
 

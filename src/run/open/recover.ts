@@ -49,7 +49,7 @@ export async function recover([ref = '']: readonly string[], given: Settings, wo
     const end = where === null ? 'the work is in this checkout only' : `the work is published on ${where}`;
     const text =
       named === ''
-        ? `nothing was left half done${where === null ? '' : `; the phase is free on ${where}`}`
+        ? `no attempt was left unfinished${where === null ? '' : `; the phase was released on ${where}`}`
         : `the run was cut off in ${named}; its work is kept and the tree restored; ${end}`;
     const left = await leaveRecordHere(ref, 'own', settings, world);
     for (const note of await tellBroken({ why: text, left }, ref, ownBranch, settings, world)) world.progress(note);
@@ -113,10 +113,10 @@ export async function recoverCheckout(
   const unrecorded = await recoverUnrecorded({ git, checkpoints }, lease.lostAt);
   if (unrecorded !== null)
     world.progress(
-      `an attempt in ${git.root} is on no record of a run that can be read: the tree is as before it, and ` +
+      `no readable record has the attempt in ${git.root}: the tree was restored, and ` +
         (unrecorded.ref === null
-          ? `plan ${unrecorded.plan} had done nothing there`
-          : `what plan ${unrecorded.plan} had done there is kept in ${unrecorded.ref}`),
+          ? `plan ${unrecorded.plan} had changed nothing there`
+          : `the work of plan ${unrecorded.plan} is kept in ${unrecorded.ref}`),
     );
   await clearWorktrees(git, checkpoints, new Set(spared.map(({ place }) => place)), world);
   clearLeftovers(git, ledgers, spared, world);
@@ -148,7 +148,7 @@ async function clearWorktrees(
       const kept = await keepUnrecorded(worktree, { git, checkpoints });
       if (kept !== null)
         world.progress(
-          `${worktree.root} is on no record of a run that can be read: what plan ${kept.plan} had done there is kept in ${kept.ref}`,
+          `${worktree.root} is in no readable record: the work of plan ${kept.plan} there is kept in ${kept.ref}`,
         );
     }
     await worktrees.reap(spared);

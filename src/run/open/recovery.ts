@@ -27,7 +27,7 @@ import { marksIn, sweepMarked } from '../../system/process/process-tree.ts';
 import { clipped, firstFew, shortId } from '../../system/text/text.ts';
 
 /** An attempt that was cut off cannot be set right without a person. */
-export class RecoveryError extends Error {
+class RecoveryError extends Error {
   override readonly name = 'RecoveryError';
   readonly exitCode: number = TECHNICAL_EXIT.USAGE;
 }
@@ -88,7 +88,7 @@ async function recoverAttempt(open: CutOffAttempt, where: RecoveryPlace): Promis
   if (!checkpoint) return recordPart(open, where);
   const isHere = place === undefined || place === git.root;
   if (isHere) await refuseForeignWork(cutOffText(open), checkpoint, where);
-  const message = `attempt ${attempt} of plan ${plan} was cut off; recovered by the next run`;
+  const message = `attempt ${attempt} of plan ${plan} was cut off; the next run recovered it`;
   const late = isHere ? await lateCommits(checkpoint, where) : [];
   const as = { phase, plan, attempt, message, isCutOff: true };
   const kept = isHere ? await checkpoints.keep(checkpoint, as) : null;
@@ -141,7 +141,7 @@ export async function keepUnrecorded(
   if (oldest === undefined) return null;
   for (const mark of marksIn(root)) await sweepMarked(mark);
   const { phase, plan, tag } = oldest;
-  const message = `plan ${plan} was cut off; found by the next run`;
+  const message = `plan ${plan} was cut off; the next run found it`;
   const as = { phase, plan, attempt: `unrecorded-${tag.slice(tag.lastIndexOf('/') + 1)}`, message, isCutOff: true };
   const ref = await keepElsewhere(root, oldest, as, where.git);
   for (const checkpoint of noted) await where.checkpoints.discard(checkpoint);
@@ -163,9 +163,9 @@ export async function recoverUnrecorded(
   const { checkpoint, begunAt } = oldest;
   const { phase, plan, tag } = checkpoint;
   for (const mark of marksIn(git.root)) if (mark.split('/').at(-2) === plan) await sweepMarked(mark);
-  const told = `an attempt of plan ${plan} was cut off of which no record can be read`;
+  const told = `an attempt of plan ${plan} was cut off, and no readable record has it`;
   await refuseForeignWork(told, checkpoint, { git, lastAliveAt: lostAt ?? begunAt });
-  const message = `plan ${plan} was cut off; found by the next run`;
+  const message = `plan ${plan} was cut off; the next run found it`;
   const as = { phase, plan, attempt: `unrecorded-${tag.slice(tag.lastIndexOf('/') + 1)}`, message, isCutOff: true };
   const kept = await checkpoints.keep(checkpoint, as);
   await checkpoints.rollback(checkpoint, { kept });
@@ -181,8 +181,8 @@ async function lateCommits({ head }: Checkpoint, { git, lastAliveAt }: RecoveryP
 function lateText(late: readonly Commit[], open: CutOff, ref: string): string {
   const named = late.map(({ sha, subject }) => `${shortId(sha)} "${clipped(subject, 80)}"`);
   return (
-    `${nameOf(open)} was rolled back with ${firstFew(named)}, committed about when its run died. ` +
-    `If one of them is not its agent's: it is kept in ${ref}, and git cherry-pick brings it back`
+    `${nameOf(open)} was rolled back with ${firstFew(named)}, committed at about the time its run died. ` +
+    `If a commit is not its agent's: it is kept in ${ref}, and git cherry-pick restores it`
   );
 }
 
@@ -220,12 +220,12 @@ async function refuseForeignWork(
       : operation !== null
         ? `a ${operation} is open`
         : newest !== undefined && newest.at > lastAliveAt + clockSlackMs
-          ? 'there are commits made after it'
+          ? 'it has later commits'
           : null;
   if (moved === null) return;
   throw new RecoveryError(
     `${told}, and the checkout has changed since: ${moved}. ` +
-      `To go back to where it began (what is here is kept under a ref): phase-executor checkpoint rollback ${checkpoint.tag}. ` +
+      `To return to its beginning (the present state is kept under a ref): phase-executor checkpoint rollback ${checkpoint.tag}. ` +
       `To keep the checkout as it is: git tag -d ${checkpoint.tag}. Then run again`,
   );
 }

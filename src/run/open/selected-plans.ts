@@ -65,7 +65,7 @@ export function refuseUnready(
   const atWork = [...found.orphans.keys()].filter((id) => !only.has(id));
   if (atWork.length > 0)
     wrong.push(
-      `only: the agent of plan ${atWork.join(', ')} is still at work from an earlier run; take its work in first: phase-executor adopt ${phase.id}`,
+      `only: the agent of plan ${atWork.join(', ')} is still working from an earlier run; adopt it first: phase-executor adopt ${phase.id}`,
     );
   if (wrong.length > 0) throw new UsageError(wrong.join('\n'));
 }

@@ -86,8 +86,7 @@ export async function trustedAnswers(place: AnswerPlace, ledger: Ledger): Promis
   return begun.answers;
 }
 
-export const answersText =
-  'answers were put among those of the phase while its run was at work, which is not how people answer; they were taken out again';
+export const answersText = 'answers were added to the phase during its run, which is not allowed; they were removed';
 
 /**
  * Plans with a summary that is committed and says nothing against itself (I3). Where git knows nothing of the plan either, or
@@ -120,6 +119,6 @@ function refuseUnknownTwin(phase: Phase, held: ReadonlySet<string>, prefix: stri
   const twin = phase.tree.phases.find(({ id, dir }) => dir !== phase.dir && samePhase(id, phase.id));
   if (isCounted && !isKnown && twin !== undefined)
     throw new PhaseError(
-      `${phase.dir} and ${twin.dir} are both phase ${phase.id}, and git knows nothing of the first; remove it`,
+      `${phase.dir} and ${twin.dir} are both phase ${phase.id}, and git does not track the first; remove it`,
     );
 }

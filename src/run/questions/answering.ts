@@ -26,7 +26,7 @@ export function answerText(given: string): string {
   const text = given.trim();
   if (text === '') throw new UsageError('answer: the text is missing, such as answer 07 07-02 option-a');
   if (text.length <= mostAnswerChars) return text;
-  throw new UsageError(`answer: the text has ${text.length} characters, and ${mostAnswerChars} are taken`);
+  throw new UsageError(`answer: the text has ${text.length} characters; at most ${mostAnswerChars} are accepted`);
 }
 
 /** A person's words for one plan's question. */
@@ -55,7 +55,7 @@ interface How {
 /** Keeps what a person says to the question that a plan has asked, and to no other. Whatever is refused changes nothing. */
 export async function recordAnswer(given: PersonalAnswer, settings: Settings, world: World): Promise<RecordedAnswer> {
   if (world.environment.PHASE_EXECUTOR !== undefined)
-    throw new UsageError('this is the environment of an agent (PHASE_EXECUTOR is set), and only a person answers');
+    throw new UsageError('this is the environment of an agent (PHASE_EXECUTOR is set), and only a person may answer');
   const root = resolve(world.directory, settings.root);
   const read = await readPhase(root, given.ref);
   const plan = planOf(given.plan, read);
@@ -77,7 +77,7 @@ export async function recordAnswer(given: PersonalAnswer, settings: Settings, wo
   const known = answers.get(question.id);
   if (known?.approved === true)
     throw new UsageError(
-      `plan ${plan.id}: ${known.by} answered this at ${known.at}; run the phase again, and it goes on with that`,
+      `plan ${plan.id}: ${known.by} answered this at ${known.at}; run the phase again to continue with that answer`,
     );
   const how = { of: `${read.phase.id} ${plan.id}`, remote: withoutSecret(settings.remote) };
   const taken = given.text === null ? approvalOf(question, how) : answerTo(question, given.text, how);
@@ -128,7 +128,7 @@ function refuseCutOff(git: Git, own: string | null): void {
   if (cut === undefined) return;
   const phase = cut.events.at(-1)?.phase ?? cut.phase;
   throw new UsageError(
-    `the last run of phase ${phase} here did not come to its end; run that phase again, which sets right what was left, then answer`,
+    `the last run of phase ${phase} here did not finish; run that phase again to recover it, then answer`,
   );
 }
 
@@ -142,14 +142,16 @@ function lastQuestion(events: readonly LedgerEvent[], plan: string): Question | 
 }
 
 function askedIn(signal: unknown, plan: Plan, { remote }: Settings): Question {
-  const where = remote === '' ? 'here; where the record is shared, name it, such as --remote origin' : `on ${remote}`;
-  if (signal === undefined) throw new UsageError(`plan ${plan.id} asks nobody: no run of it is on record ${where}`);
+  const where =
+    remote === '' ? 'here; if the record is shared, name its remote, such as --remote origin' : `on ${remote}`;
+  if (signal === undefined)
+    throw new UsageError(`plan ${plan.id} has no open question: no run of it is recorded ${where}`);
   const said = parseSignal(signal);
-  if (said.status === 'success') throw new UsageError(`plan ${plan.id} asks nobody: it is complete`);
+  if (said.status === 'success') throw new UsageError(`plan ${plan.id} has no open question: it is complete`);
   const question = said.status === 'blocked' ? said.details.question : undefined;
   if (question !== undefined) return question;
   const why = said.status === 'failure' ? (said.details.error?.message ?? said.details.reason) : said.details.reason;
-  throw new UsageError(`plan ${plan.id} waits for no answer; it is ${said.status}: ${why}`);
+  throw new UsageError(`plan ${plan.id} has no open question; it is ${said.status}: ${why}`);
 }
 
 function refuseChanged(plan: Plan, { id, kind, done, commit, asked = '' }: Question): void {
@@ -157,7 +159,7 @@ function refuseChanged(plan: Plan, { id, kind, done, commit, asked = '' }: Quest
   if (id === (kind === 'agent-question' ? agentQuestionId({ ...of, asked }) : questionId({ ...of, upTo: done })))
     return;
   throw new UsageError(
-    `the text of ${plan.path} has changed since the plan asked; put it back, or run the phase again to be asked anew`,
+    `the text of ${plan.path} has changed since the plan asked; restore it, or run the phase again to get a new question`,
   );
 }
 
@@ -173,7 +175,7 @@ function answerTo({ kind, options }: Question, text: string, { of, remote }: How
   switch (kind) {
     case 'go-ahead':
       throw new UsageError(
-        `the plan asks whether it may go on: ${waysToAnswer({ kind, options }, of, remote).map(wayText).join('; ')}`,
+        `the plan asks whether it may continue: ${waysToAnswer({ kind, options }, of, remote).map(wayText).join('; ')}`,
       );
     case 'human-verify':
       return /^"?approved?"?[.!]?$/i.test(text) ? { approved: true, text: null } : { approved: false, text };
@@ -208,7 +210,7 @@ async function personOf(git: Git): Promise<string> {
     .toString('utf8')
     .replace(/ \d+ [+-]\d{4}\s*$/, '')
     .trim();
-  return who === '' ? 'somebody without a name in git' : who.slice(0, 500);
+  return who === '' ? 'a person without a name in git' : who.slice(0, 500);
 }
 
 /** A person who is known otherwise than by the identity of git here, and where it was said. */

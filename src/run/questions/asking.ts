@@ -59,21 +59,21 @@ export function waysToAnswer(
       return [{ when: whenDecided(options), command: answer(options.length === 0 ? '"<your decision>"' : '<option>') }];
     case 'human-verify':
       return [
-        { when: 'if what was built is right', command: approve },
+        { when: 'if the work is right', command: approve },
         { when: 'to have it changed first', command: answer('"<what is wrong>"') },
       ];
     case 'human-action':
       return [
         { when: 'when it is done', command: approve },
-        { when: 'to say something of it besides', command: answer('"<what the plan has to know>"') },
+        { when: 'to add information', command: answer('"<information for the plan>"') },
       ];
     case 'agent-question':
       return [
         { when: 'to answer', command: answer('"<your answer>"') },
-        { when: 'when what it asks for is done', command: approve },
+        { when: 'after the requested action', command: approve },
       ];
     case 'go-ahead':
-      return [{ when: 'to let it go on', command: approve }];
+      return [{ when: 'to let it continue', command: approve }];
   }
 }
 

@@ -19,7 +19,7 @@ export interface Stop {
 export function stopsOf(plan: Plan, policy: CheckpointPolicy, canJudge: boolean): Stop[] {
   const stops = plan.tasks.flatMap((task, at) => stopAt(task, at, policy, canJudge));
   if (stops.length > 0 || plan.autonomous || policy === 'auto') return stops;
-  const question = `plan ${plan.id} says autonomous: false (the policy is to stop there)`;
+  const question = `plan ${plan.id} has autonomous: false (the policy is to stop there)`;
   return [{ at: 0, next: 0, kind: 'go-ahead', task: null, question }];
 }
 

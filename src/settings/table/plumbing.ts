@@ -60,7 +60,7 @@ const run = {
   ),
 };
 
-/** What the jobs of a chained run hand to each other. */
+/** What the jobs of a chained run hand to each other. The aliases are for scripts that play the jobs of a chain by hand. */
 const job = {
   'run-id': ofRun(
     text('', 'id', 'name that all jobs of one chained run share, for example the id of the workflow run'),
@@ -78,9 +78,10 @@ const job = {
   'max-rounds': ofRun(
     integer(6, { min: 1, max: 100 }, 'rounds that the workflow has; when they are used up the run ends as ABORTED'),
   ),
-  'leg-kind': ofRun(
-    choice(['plans', 'gate'], 'plans', 'what a leg executes: plans, or the tests and the verifier of the exit gate'),
-  ),
+  'leg-kind': ofRun({
+    ...choice(['plans', 'gate'], 'plans', 'what a leg executes: plans, or the tests and the verifier of the exit gate'),
+    alias: 'leg',
+  }),
   matrix: ofRun(
     text(
       '',
@@ -99,18 +100,20 @@ const job = {
     ),
   ),
   'job-started': ofRun(text('', 'time', 'when the job began, so that its set-up counts as well (ISO time)')),
-  'input-dir': ofRun(
-    text('', 'dir', "folder with the results of the round's jobs; default: the artifacts of this workflow run"),
-  ),
-  'output-dir': ofRun(
-    text(
+  'input-dir': ofRun({
+    ...text('', 'dir', "folder with the results of the round's jobs; default: the artifacts of this workflow run"),
+    alias: 'legs',
+  }),
+  'output-dir': ofRun({
+    ...text(
       '',
       'dir',
       "folder for a job's result, which is also uploaded where there is an artifact service",
       'Where there is none, name it and carry the folder to `integrate`.',
     ),
-  ),
-  'artifact-name': ofRun(text('', 'name', "name of the artifact with a job's result")),
+    alias: 'into',
+  }),
+  'artifact-name': ofRun({ ...text('', 'name', "name of the artifact with a job's result"), alias: 'artifact' }),
   'leg-results': ofRun(
     text(
       '',

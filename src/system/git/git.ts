@@ -108,10 +108,6 @@ export class Git extends GitCalls {
     return (await this.state()).changes;
   }
 
-  async isClean(): Promise<boolean> {
-    return (await this.status()).length === 0;
-  }
-
   /**
    * The index entries that carry a flag, as `git ls-files -v` tells them: `h path` is assumed unchanged, `S path` is
    * skipped. Read anew only when the index was.

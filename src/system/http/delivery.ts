@@ -13,7 +13,7 @@ export interface Delivery {
 }
 
 /** It was not taken. The message names the host, and nothing else of the address: the rest of it may be a secret. */
-export class DeliveryError extends Error {
+class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
 }
 

@@ -31,9 +31,6 @@ export interface ChildSpec extends OutputSpec {
   idleTimeoutMs?: number;
   /** Looks for another sign of life after a time, in ms since the epoch; asked only when there was no output for so long. */
   otherLife?: (since: number) => Promise<SignOfLife | null>;
-  /** Time after which `onSoftTimeout` is called once; the child goes on. */
-  softTimeoutMs?: number;
-  onSoftTimeout?: () => void;
   /** From SIGTERM to SIGKILL (default 10 s, as `timeout --kill-after=10s` of seeds/004). */
   graceMs?: number;
   cancel?: AbortSignal;
@@ -62,10 +59,8 @@ export interface ChildResult {
   durationMs: number;
   /** The last sign of life: how long before the end, and what it was where it was not output. Null where there was none. */
   lastSeen: { readonly agoMs: number; readonly what: string | null } | null;
-  outputBytes: number;
   /** The end of stdout and stderr, as they came. */
   tail: string;
-  stdoutTail: string;
   /** Processes that outlived the child and had to be killed. */
   survivors: number;
   /** Processes that could not be killed, such as another user's. Anything but 0 is a danger to the work tree. */
@@ -105,9 +100,7 @@ export async function runChild(spec: ChildSpec): Promise<ChildResult> {
     signal,
     code: codeOf(ending, run),
     durationMs: spec.clock.uptimeMs() - startedAt,
-    outputBytes: output.bytes,
     tail: output.tail,
-    stdoutTail: output.stdoutTail,
     survivors,
     escaped,
     error,
@@ -287,13 +280,6 @@ class Deadlines {
     });
     this.#after(spec.timeoutMs, () => this.#end('timeout'));
     this.#idle = this.#after(spec.idleTimeoutMs, () => void this.#lookForLife());
-    this.#after(spec.softTimeoutMs, () => {
-      try {
-        spec.onSoftTimeout?.();
-      } catch (error) {
-        this.fail(error as Error);
-      }
-    });
     const cancel = () => this.#end('cancelled', spec.cancelGraceMs);
     spec.cancel?.addEventListener('abort', cancel, { once: true });
     this.#detach = () => spec.cancel?.removeEventListener('abort', cancel);

@@ -17,12 +17,10 @@ export interface OutputSpec {
 
 /** Takes in a child's output: into the log, the tails and the listeners. */
 export class Output {
-  bytes = 0;
   /** Why the log is incomplete, for instance a full disk. The child is not to suffer for it. */
   logError: Error | null = null;
   readonly #spec: OutputSpec;
   readonly #tail: Tail;
-  readonly #stdoutTail: Tail;
   readonly #lines: Record<StreamName, Lines> | null;
   readonly #logLimitBytes: number;
   #log: number | null;
@@ -31,7 +29,6 @@ export class Output {
   constructor(spec: OutputSpec) {
     this.#spec = spec;
     this.#tail = new Tail(spec.tailBytes ?? 64 * 1024);
-    this.#stdoutTail = new Tail(spec.tailBytes ?? 64 * 1024);
     this.#logLimitBytes = spec.logLimitBytes ?? defaultLogLimitBytes;
     this.#log = spec.logFile === undefined ? null : openSync(spec.logFile, 'w');
     const { onLine, lineLimitBytes = 1024 * 1024 } = spec;
@@ -44,9 +41,7 @@ export class Output {
   }
 
   take(chunk: Buffer, stream: StreamName): void {
-    this.bytes += chunk.length;
     this.#tail.push(chunk);
-    if (stream === 'stdout') this.#stdoutTail.push(chunk);
     this.#write(chunk);
     this.#spec.onOutput?.(chunk, stream);
     this.#lines?.[stream].push(chunk);
@@ -66,10 +61,6 @@ export class Output {
 
   get tail(): string {
     return this.#tail.toString();
-  }
-
-  get stdoutTail(): string {
-    return this.#stdoutTail.toString();
   }
 
   /** Written at once: a queue in memory would have no bound when the child is faster than the disk. */

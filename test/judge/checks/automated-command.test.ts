@@ -83,7 +83,7 @@ describe('what a command proves', () => {
     ['./script', false, /nosuchfn: command not found/],
     ['./built-by-the-plan', false, /exit code 127/],
     ['sh built-by-the-plan', false, /exit code 127|exit code 2/],
-    ['cd /Users/me/elsewhere && npm test', null, /machine it was written on/],
+    ['cd /Users/me/elsewhere && npm test', null, /a path of its author's machine/],
   ])('%j: %p', async (text, passed, message) => {
     expect(await verifyCommand({ root, project: root }, text, bash)).toMatchObject({
       check: 'command',

@@ -28,7 +28,7 @@ withCorpus('every promise and command of real plans gets an answer, and none of 
     const found = await verifyKeyLinks(root, inSource, { known: [], pending: [] });
     count.links += found.length;
     const unanswered = found.filter(
-      ({ passed, message }) => passed === null && !/is prose, and there is no/.test(message),
+      ({ passed, message }) => passed === null && !/is prose, and the link has no/.test(message),
     );
     count.unanswered += unanswered.length;
     for (const [, text = ''] of plan.matchAll(/<automated>([\s\S]{0,5000}?)<\/automated>/g)) {

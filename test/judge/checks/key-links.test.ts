@@ -54,7 +54,7 @@ test.each<[PromisedLink, boolean | null, RegExp]>([
   [{ from: 'src/page.ts', to: 'src/other.ts' }, false, /does not mention/],
   [{ from: 'src/page.ts', to: 'prose about it', pattern: 'nothing' }, false, /matches neither/],
   [{ from: 'src/none.ts', to: 'src/api.ts', pattern: 'x' }, false, /does not exist/],
-  [{ from: 'src/later.ts', to: 'src/api.ts', pattern: 'x' }, null, /has still to be made/],
+  [{ from: 'src/later.ts', to: 'src/api.ts', pattern: 'x' }, null, /is still to be written/],
   [{ from: 'the login form', to: 'src/api.ts', pattern: 'x' }, null, /names no file/],
   [{ from: '../secret.ts', to: 'src/api.ts', pattern: 'x' }, false, /outside of the repository/],
   [{ from: 'src/page.ts', to: 'src/api.ts', pattern: '(?=fetch)' }, null, /linear time/],
@@ -99,7 +99,7 @@ test.each<[PromisedLink, boolean | null, RegExp]>([
   [{ from: 'pkg/core/restore.py', to: 'core.config.get_settings' }, true, /mentions/],
   [{ from: 'pkg/core/restore.py', to: 'core.config.put_settings' }, false, /does not mention/],
   [{ from: 'src/page.ts', to: 'the users table' }, null, /is prose/],
-  [{ from: 'src/huge.ts', to: 'src/api.ts', pattern: 'x' }, null, /too much/],
+  [{ from: 'src/huge.ts', to: 'src/api.ts', pattern: 'x' }, null, /too many to search/],
 ])('%j is %p', async (link, passed, message) => {
   const [finding] = await verifyKeyLinks(root, [link], context);
   expect(finding).toEqual({

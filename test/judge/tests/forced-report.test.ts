@@ -77,7 +77,7 @@ os._exit(0)
   const cwd = folder({ 'mod.py': forge, 'test_a.py': 'import mod\ndef test_a(): assert False\n' });
   const found = await judge('python3 -m pytest', cwd);
   expect(found).toMatchObject({ verdict: 'unknown', shown: expect.stringMatching(/2 passed/) });
-  expect(found.why).toMatch(/report that the runner was asked for is missing/);
+  expect(found.why).toMatch(/report requested from the runner is missing/);
 });
 python('pytest writes its report even where it prints no counts, and a second one a report of its own', async () => {
   const cwd = folder({ 'test_a.py': 'def test_a(): pass\ndef test_b(): pass\n', 'test_c.py': 'def test_c(): pass\n' });

@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { testConfigChanges } from '../../../src/judge/integrity/test-config.ts';
 import type { FileChange } from '../../../src/judge/integrity/test-file.ts';
 import { weakeningIn } from '../../../src/judge/integrity/weakening.ts';
-import { compareWithBaseline, weakened } from '../../../src/judge/tests/baseline.ts';
+import { compareWithBaseline } from '../../../src/judge/tests/baseline.ts';
 import { type TestVerdict, testVerdict } from '../../../src/judge/tests/verdict.ts';
 
 interface Project {
@@ -144,7 +144,7 @@ describe('a run is compared with the one on the base', () => {
       /no test could be counted, but the base executed 10/,
     ],
   ])('%s is told', (_, now, sentence) => {
-    expect(weakened(base, counted(now)).join('; ')).toMatch(sentence);
+    expect(compareWithBaseline(base, counted(now)).weakened.join('; ')).toMatch(sentence);
   });
 
   test.each<[string, Partial<TestVerdict>, Partial<TestVerdict>]>([
@@ -155,7 +155,7 @@ describe('a run is compared with the one on the base', () => {
     ['one that is flaky now', {}, { passed: 9, extra: { flaky: 1 } }],
     ['a runner that begins to print its total', {}, { total: 10 }],
   ])('nothing is told of %s', (_, before, now) => {
-    expect(weakened(counted(before), counted(now))).toEqual([]);
+    expect(compareWithBaseline(counted(before), counted(now)).weakened).toEqual([]);
   });
 
   test('a base without tests gives nothing to compare with, and that is said', () => {

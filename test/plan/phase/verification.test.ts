@@ -1,7 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { readVerification, verificationState } from '../../../src/plan/phase/verification.ts';
+import { readVerification, worstReport } from '../../../src/plan/phase/verification.ts';
 
 const report = (status: string) => `---\nstatus: ${status}\nscore: 3/5 must-haves verified\ngaps:\n  - truth: A\n---\n`;
+
+/** Where a phase with this report stands. */
+function stateOf(text: string, isStale = false) {
+  return worstReport([{ path: 'VERIFICATION.md', text, isStale, gapsWorkedOn: false }]).state;
+}
 
 describe('VERIFICATION.md', () => {
   test('is read with its score and gaps', () => {
@@ -32,10 +37,10 @@ describe('VERIFICATION.md', () => {
   });
 
   test('is missing, stale once a SUMMARY came after it, and otherwise what it says', () => {
-    expect(verificationState(null, false)).toBe('missing');
-    expect(verificationState(report('passed'), true)).toBe('stale');
-    expect(verificationState('---\nstatus: passed\n---\n', false)).toBe('passed');
-    expect(verificationState('no frontmatter', false)).toBe('unknown');
+    expect(worstReport([]).state).toBe('missing');
+    expect(stateOf(report('passed'), true)).toBe('stale');
+    expect(stateOf('---\nstatus: passed\n---\n')).toBe('passed');
+    expect(stateOf('no frontmatter')).toBe('unknown');
   });
 
   test.each([
@@ -47,7 +52,7 @@ describe('VERIFICATION.md', () => {
     ['status: passed\nhuman_verification:\n  - test: look at it', 'human_needed'],
     ['status: human_needed\ngaps: 3', 'gaps_found'],
   ])('%j comes to %s: gaps outweigh questions, questions a pass', (frontmatter, state) => {
-    expect(verificationState(`---\n${frontmatter}\n---\n`, false)).toBe(state);
+    expect(stateOf(`---\n${frontmatter}\n---\n`)).toBe(state);
   });
 
   test.each([
@@ -56,6 +61,6 @@ describe('VERIFICATION.md', () => {
     ['# Report\n\nStatus: ✗ failed\n', 'gaps_found'],
     ['# Report\n\nall is well\n', 'unknown'],
   ])('without frontmatter the body is believed: %j', (text, state) => {
-    expect(verificationState(text, false)).toBe(state);
+    expect(stateOf(text)).toBe(state);
   });
 });

@@ -8,8 +8,11 @@ export class ArtifactService {
   token(run?: string, job?: string): string;
   environment(run?: string, job?: string): Record<string, string>;
   fail(call: string, status: number, times: number): void;
+  loseAnswer(call: string): void;
   hang(call: string): void;
-  stored(run?: string): { id: number; name: string; job: string; size: number; digest: string }[];
+  stored(
+    run?: string,
+  ): { id: number; name: string; job: string; size: number; digest: string; expiresAt: string | null }[];
   archive(name: string, run?: string): Buffer | null;
   put(
     name: string,

@@ -1,14 +1,15 @@
-// An artifact service on loopback that GitHub's current clients accept: the five calls of the results service that they
-// make, and a store that takes blobs as Azure's does, in one piece or in blocks. For tests, and for workflows that run
-// without GitHub: `node test/publish/host/artifact-service.mjs --dir <folder> [--port <n>] [--lose <name> …] [--corrupt <name> …]`
-// prints one line of JSON, {"url", "token"}, and serves until it is killed. What it does not do: check a token's
-// signature, expire anything, or hold runs apart by more than the id in the token.
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+
+// An artifact service on loopback: the five calls of GitHub's results service, and a store that takes blobs as Azure's does,
+// in blocks. It is as strict as the strictest of GitHub, Gitea and act. For tests, and for workflows that run
+// without GitHub: `node test/publish/host/artifact-service.mjs --dir <folder> [--port <n>] [--lose <name> …] [--corrupt <name> …]`
+// prints one line of JSON, {"url", "token"}, and serves until it is killed. What it does not do: check a token's
+// signature, expire anything, or hold runs apart by more than the id in the token.
 
 export class ArtifactService {
   #dir;
@@ -22,6 +23,7 @@ export class ArtifactService {
   #lastId = 0;
   #blocks = new Map();
   #failures = [];
+  #lostAnswers = [];
   #hanging = new Set();
   /** Names of artifacts that nobody finds any more once they are stored, and of those whose bytes are not what was stored. */
   lost = new Set();
@@ -62,6 +64,11 @@ export class ArtifactService {
   /** The next `times` calls of this name are answered with an error. */
   fail(call, status, times) {
     this.#failures.push({ call, status, times });
+  }
+
+  /** The next call of this name is done, but answered with an error. */
+  loseAnswer(call) {
+    this.#lostAnswers.push(call);
   }
 
   /** From now on calls of this name are not answered. */
@@ -108,6 +115,11 @@ export class ArtifactService {
     if (area === 'blob') return this.#blob(request, response, rest[0], searchParams, body);
     if (area !== 'twirp' || request.method !== 'POST') throw refusal(404, 'bad_route', `no route ${pathname}`);
     const answer = this.#call(rest.at(-1), identify(request), JSON.parse(body.toString('utf8')));
+    const lost = this.#lostAnswers.indexOf(call);
+    if (lost >= 0) {
+      this.#lostAnswers.splice(lost, 1);
+      throw refusal(502, 'unavailable', 'the answer is lost');
+    }
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(answer));
   }
@@ -125,9 +137,12 @@ export class ArtifactService {
       case 'CreateArtifact': {
         if (!body.name || /["/:<>\\|*?\r\n]/.test(body.name) || !(body.version >= 4))
           throw refusal(400, 'invalid_argument', 'the name or the version is invalid');
+        // GitHub wants the type from version 7 on; Gitea and act do not know the field.
+        if (body.version >= 7 ? !/^\w+\/\w+$/.test(body.mime_type) : body.mime_type !== undefined)
+          throw refusal(400, 'invalid_argument', 'the type is not one of this version');
         if (ofRun.some((each) => each.name === body.name))
           throw refusal(409, 'already_exists', 'an artifact with this name already exists on the workflow run');
-        return { ok: true, signed_upload_url: this.#sign(this.#create(run, job, body.name), 'w') };
+        return { ok: true, signed_upload_url: this.#sign(this.#create(run, job, body.name, body.expires_at), 'w') };
       }
       case 'FinalizeArtifact': {
         const record = ofRun.find((each) => each.name === body.name && each.job === job && !each.isFinal);
@@ -165,41 +180,52 @@ export class ArtifactService {
     }
   }
 
-  #create(run, job, name) {
+  #create(run, job, name, expiresAt = null) {
     this.#lastId += 1;
-    const blob = { isFinal: false, size: 0, digest: null, key: Buffer.from(randomUUID()).toString('base64') };
+    const blob = {
+      expiresAt,
+      isFinal: false,
+      size: 0,
+      digest: null,
+      key: Buffer.from(randomUUID()).toString('base64'),
+    };
     const record = { id: this.#lastId, run, job, name, at: new Date().toISOString(), ...blob };
     this.#records.push(record);
     return record;
   }
 
-  /** Clients strip the padding of a signature, so it is compared without. */
   #sign({ id, key }, right) {
     return `${this.url}blob/${id}?sp=${right}&sig=${encodeURIComponent(key)}`;
   }
 
   #blob(request, response, id, query, body) {
     const record = this.#records.find((each) => String(each.id) === id);
-    const unpadded = (text) => (text ?? '').replace(/=+$/, '');
-    if (!record || unpadded(query.get('sig')) !== unpadded(record.key)) throw refusal(403, 'forbidden', 'no such blob');
+    // As act, which refuses a signature whose padding was stripped.
+    if (!record || query.get('sig') !== record.key) throw refusal(403, 'forbidden', 'no such blob');
     const file = this.#file(record);
     if (request.method === 'GET') return this.#send(response, record, file);
     if (request.method !== 'PUT' || query.get('sp') !== 'w') throw refusal(405, 'forbidden', 'only PUT and GET');
     const blocks = this.#blocks.get(id) ?? new Map();
     this.#blocks.set(id, blocks);
+    if (!request.headers['x-ms-version'] || !request.headers['content-length'])
+      throw refusal(400, 'MissingRequiredHeader', 'no x-ms-version or no content-length');
     switch (query.get('comp')) {
-      case 'block':
-        blocks.set(query.get('blockid'), body);
+      case 'block': {
+        const id = query.get('blockid');
+        const length = Buffer.from(id, 'base64').length;
+        if (length === 0 || length > 64 || [...blocks.keys()].some((other) => other.length !== id.length))
+          throw refusal(400, 'InvalidBlockId', 'blocks of one blob have names of one length, at most 64 bytes');
+        blocks.set(id, body);
         break;
+      }
       case 'blocklist': {
-        const ids = [...body.toString('utf8').matchAll(/<(?:Latest|Uncommitted)>([^<]+)</g)].map(([, block]) => block);
+        const ids = [...body.toString('utf8').matchAll(/<Latest>([^<]+)</g)].map(([, block]) => block);
         if (ids.some((block) => !blocks.has(block))) throw refusal(400, 'InvalidBlockList', 'a block is missing');
         writeFileSync(file, Buffer.concat(ids.map((block) => blocks.get(block))));
         break;
       }
       default:
-        if (request.headers['x-ms-blob-type'] !== 'BlockBlob') throw refusal(400, 'InvalidHeader', 'no x-ms-blob-type');
-        writeFileSync(file, body);
+        throw refusal(400, 'InvalidQueryParameterValue', 'blobs come in blocks'); // as Gitea and act
     }
     response.writeHead(201, {
       etag: '"1"',

@@ -21,7 +21,6 @@ let dir: string;
 let service: ArtifactService;
 let artifacts: Artifacts;
 const quick = { retryDelayMs: 5, timeoutMs: 5_000, transferMs: 10_000 };
-const before = { ...process.env };
 /** What reaches standard output. */
 let printed: string[];
 beforeEach(async () => {
@@ -36,16 +35,13 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   jest.restoreAllMocks();
-  process.env = { ...before };
   await service.stop();
   rmSync(dir, { recursive: true, force: true });
 });
 
 /** The artifacts as a job of the run sees them. */
 function as(job: string, run = 'run-1'): Artifacts {
-  const environment = service.environment(run, job);
-  Object.assign(process.env, environment); // GitHub's client reads it from there
-  return new Artifacts(environment, quick);
+  return new Artifacts(service.environment(run, job), quick);
 }
 
 function folder(files: Record<string, string | Buffer>, name = 'result'): string {
@@ -56,14 +52,14 @@ function folder(files: Record<string, string | Buffer>, name = 'result'): string
   return join(dir, name);
 }
 
-test('one file is stored as it is, under its own name, or under a free one where that is taken', async () => {
+test('a page is stored as it is, under its own name, or under a free one where that is taken', async () => {
   const path = join(folder({ 'report.html': '<!doctype html>ü' }), 'report.html');
-  expect(await artifacts.uploadFile(path)).toMatchObject({ name: 'report.html', files: 1, job: 'job-1' });
+  expect(await artifacts.uploadPage(path)).toMatchObject({ name: 'report.html', files: 1, job: 'job-1' });
   expect(service.archive('report.html')?.toString()).toBe('<!doctype html>ü');
-  expect(await as('job-2').uploadFile(path)).toMatchObject({ name: 'report-2.html', job: 'job-2' });
+  expect(await as('job-2').uploadPage(path)).toMatchObject({ name: 'report-2.html', job: 'job-2' });
   expect(service.archive('report-2.html')?.toString()).toBe('<!doctype html>ü');
   writeFileSync(join(dir, 'a b.html'), 'x');
-  expect(await refusal(artifacts.uploadFile(join(dir, 'a b.html')))).toContain('cannot be the name of an artifact');
+  expect(await refusal(artifacts.uploadPage(join(dir, 'a b.html')))).toContain('cannot be the name of an artifact');
 });
 
 async function refusal(work: Promise<unknown>): Promise<string> {
@@ -142,6 +138,26 @@ describe('a folder', () => {
     expect(readFileSync(join(dir, 'into/x'), 'utf8')).toBe('2');
   });
 
+  test('is stored under another name where only the answer was lost, and both are whole', async () => {
+    service.loseAnswer('FinalizeArtifact');
+    expect(await artifacts.upload('a', folder({ x: '1' }))).toMatchObject({ name: 'a-2' });
+    for (const name of ['a', 'a-2']) {
+      await artifacts.download(name, join(dir, `into-${name}`));
+      expect(readFileSync(join(dir, `into-${name}/x`), 'utf8')).toBe('1');
+    }
+  });
+
+  test('is kept as long as it was asked for, and no longer than the repository allows', async () => {
+    const allowed = new Artifacts({ ...service.environment(), GITHUB_RETENTION_DAYS: '5' }, quick);
+    const day = 86_400_000;
+    const now = Date.now();
+    await allowed.upload('short', folder({ x: '1' }), { retentionDays: 3 });
+    await allowed.upload('long', folder({ x: '1' }), { retentionDays: 9 });
+    await allowed.upload('as-usual', folder({ x: '1' }));
+    const days = service.stored().map(({ expiresAt }) => expiresAt && Math.round((Date.parse(expiresAt) - now) / day));
+    expect(days).toEqual([3, 5, null]);
+  });
+
   test('is removed by its name, also by another job, and once more without harm', async () => {
     await artifacts.upload('a', folder({ x: '1' }));
     const other = as('job-2');
@@ -169,13 +185,14 @@ describe('a folder', () => {
   });
 
   test('is uploaded without a printed word, while others go on printing', async () => {
-    service.fail('CreateArtifact', 500, 1);
+    service.fail('CreateArtifact', 500, 2);
+    const waiting = new Artifacts(service.environment(), { ...quick, retryDelayMs: 400 });
     const ours: string[] = [];
     const progress = setInterval(() => {
       ours.push(`line ${ours.length}\n`);
       process.stdout.write(ours.at(-1) ?? '');
-    }, 100);
-    await Promise.all([artifacts.upload('a', folder({ x: '1' })), artifacts.upload('b', folder({ x: '1' }))]);
+    }, 20);
+    await Promise.all([waiting.upload('a', folder({ x: '1' })), waiting.upload('b', folder({ x: '1' }))]);
     clearInterval(progress);
     expect(ours.length).toBeGreaterThan(5);
     expect(printed).toEqual(ours);
@@ -365,14 +382,12 @@ test.each([
   expect(Artifacts.available({ ...service.environment(), ...differently })).toBe(is);
 });
 
-test('what is stored on a server of another name is stored, and the name stays what it was', async () => {
+test('what is stored on a server of another name is stored', async () => {
   const gitea = { ...service.environment(), GITHUB_SERVER_URL: 'http://gitea.test:3000' };
-  Object.assign(process.env, gitea);
   const there = new Artifacts(gitea, quick);
   await there.probe();
   await there.upload('a', folder({ x: 'x' }));
   expect(service.stored().map(({ name }) => name)).toEqual(['a']);
-  expect(process.env.GITHUB_SERVER_URL).toBe(gitea.GITHUB_SERVER_URL);
 });
 
 test('a service that does not speak the protocol is told by one call', async () => {

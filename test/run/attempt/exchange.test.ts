@@ -27,7 +27,7 @@ test.each([
   expect(signalled(details)).toEqual({
     status: 'failure',
     reason: 'verification_failed',
-    message: `the agent says success, but its signal also says: ${said}`,
+    message: `the agent reports success, but its signal also says: ${said}`,
     retryable: true,
   });
 });

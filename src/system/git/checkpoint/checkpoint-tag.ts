@@ -56,7 +56,7 @@ export async function listCheckpoints(git: Git): Promise<Checkpoint[]> {
 export async function findCheckpoint(git: Git, tag: string): Promise<Checkpoint> {
   const refs = await refsUnder(git, `refs/tags/${tag}`);
   const ref = refs.find(({ name }) => name === `refs/tags/${tag}`);
-  if (!ref) throw new GitError(`there is no checkpoint ${tag}; checkpoint list shows those there are`);
+  if (!ref) throw new GitError(`there is no checkpoint ${tag}; checkpoint list shows them`);
   const [checkpoint] = parseRecord(tag, ref.message);
   if (!checkpoint) throw new GitError(`the tag ${tag} is not a checkpoint of phase-executor; it is left alone`);
   return checkpoint;
