@@ -158,5 +158,5 @@ function isRecord(value: unknown): value is Json {
 
 function clip(text: string): string {
   const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
-  return clipped(line, 200);
+  return clipped(line);
 }

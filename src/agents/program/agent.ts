@@ -266,7 +266,7 @@ function lastLine(tail: string): string | null {
     .map((line) => withoutControls(line))
     .filter((line) => line !== '');
   const last = lines.at(-1);
-  return last === undefined ? null : clipped(last, 200);
+  return last === undefined ? null : clipped(last);
 }
 
 export function inWords(ms: number): string {

@@ -166,5 +166,5 @@ function lastLine(text: string): string {
 }
 
 function firstLine(text: string): string {
-  return clipped(text.trim().split('\n')[0] ?? '', 200);
+  return clipped(text.trim().split('\n')[0] ?? '');
 }

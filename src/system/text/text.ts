@@ -66,7 +66,7 @@ export function firstFew(items: readonly string[], most = 5, separator = ', '): 
 }
 
 /** A text of at most so many characters; a longer one ends with an ellipsis, and not with half a character before it. */
-export function clipped(text: string, most: number): string {
+export function clipped(text: string, most = 200): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
