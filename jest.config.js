@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 export default {
   testEnvironment: '<rootDir>/.ci/folder-of-its-own.mjs',
   testMatch: ['<rootDir>/test/**/*.test.ts'],
@@ -20,8 +22,8 @@ export default {
   testTimeout: 60_000,
   testSequencer: '<rootDir>/.ci/longest-first.mjs',
   reporters: ['default', '<rootDir>/.ci/skipped.mjs'],
-  // Jest would leave one core to itself, and on two run everything in a single process.
-  maxWorkers: '100%',
+  // Jest would leave one core to itself. A third of the time that tests take is spent waiting, for a timeout as for a disk.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // Every start of git copies the page tables of the process it is started from: 1 ms of one that is small, 16 ms of one
   // with 600 MB, which a worker reaches by keeping every file's modules.
   workerIdleMemoryLimit: '250MB',

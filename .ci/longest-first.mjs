@@ -3,7 +3,22 @@ import { basename } from 'node:path';
 import Sequencer from '@jest/test-sequencer';
 
 /** Files that take long for their size, so that none of them begins when the others are done. */
-const long = ['cases.test.ts', 'phase.test.ts', 'honest.test.ts', 'evidence.test.ts', 'environment.test.ts'];
+const long = [
+  'adversary.test.ts',
+  'caches.test.ts',
+  'cases.test.ts',
+  'chain.test.ts',
+  'distrusted-leg.test.ts',
+  'end.test.ts',
+  'evidence.test.ts',
+  'forced-report.test.ts',
+  'forged-results.test.ts',
+  'honest.test.ts',
+  'leg-data.test.ts',
+  'phase.test.ts',
+  'protected-paths.test.ts',
+  'words.test.ts',
+];
 
 /**
  * The order of the test files: the slowest first, so that no worker is left alone with one at the end. What a file took

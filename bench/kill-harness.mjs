@@ -207,7 +207,7 @@ async function race(machine, machines, scene) {
 function tell({ code, output }) {
   told.runs += 1;
   told.recovered += output.split('cut off in attempt').length - 1;
-  told.adopted += output.split('adopted from the run before').length - 1;
+  told.adopted += output.split('adopted from the previous run').length - 1;
   if (code === 1) told.stuck += 1;
 }
 
@@ -228,8 +228,8 @@ function isExpected({ code, signal, stdout, output, isFull }) {
         /already working in this checkout|has taken over this checkout|keep taking it/,
       )) ||
     (with_.remote &&
-      because('a run was refused or had lost the phase', /is at work on phase|took phase|taken phase .* over/)) ||
-    (with_.remote && because('a checkout stood elsewhere and followed', /stands elsewhere/)) ||
+      because('a run was refused or had lost the phase', /is working on phase|took phase|took over phase/)) ||
+    (with_.remote && because('a checkout stood elsewhere and followed', /is at another commit/)) ||
     (with_.reject && because('the remote refused a run', /pre-receive hook declined/)) ||
     (with_.garbage && because('a state ref was none and was removed', /git push .* --delete/))
   );
@@ -237,7 +237,7 @@ function isExpected({ code, signal, stdout, output, isFull }) {
 
 /** Does what a run that was refused told people to do. */
 async function followAdvice({ root }, output, origin) {
-  const [, words] = /go there \(git (checkout -B \S+ [0-9a-f]+)\)/.exec(output) ?? [];
+  const [, words] = /switch to it \(git (checkout -B \S+ [0-9a-f]+)\)/.exec(output) ?? [];
   if (words) git(root, ...words.split(' '));
   const [, deadAt] = /counts as dead from (\S+) on/.exec(output) ?? [];
   if (deadAt) await sleep(Math.max(0, Date.parse(deadAt) - Date.now() + 50));

@@ -120,7 +120,7 @@ function capReached(
   level: BudgetLevel,
   used: Spent,
 ): string | null {
-  const whole = isShare && level === 'phase' ? 'the phase, as far as this job has a share of it' : `the ${level}`;
+  const whole = isShare && level === 'phase' ? "this job's share of the phase" : `the ${level}`;
   const most = { cost: cost[level], tokens: tokens[level], turns: turns[level] };
   if (most.cost !== null && used.costUsd >= most.cost)
     return `max-cost is reached: USD ${dollars(used.costUsd)} of ${dollars(most.cost)} for ${whole}`;
@@ -129,12 +129,12 @@ function capReached(
   if (most.turns !== null && used.turns >= most.turns)
     return `max-turns is reached: ${used.turns} of ${most.turns} turns for ${whole}`;
   if (most.cost !== null && !used.isCostKnown && unknownCost === 'refuse')
-    return `max-cost cannot be kept: the cost of what was used for ${whole} is not known; ${adviceOnPrices}`;
+    return `max-cost cannot be enforced: the cost for ${whole} is unknown; ${adviceOnPrices}`;
   return null;
 }
 
 export const adviceOnPrices =
-  'give the price of the model in agent.prices of the configuration file, or allow it with the word unknown=allow in max-cost';
+  'set the price of the model in agent.prices of the configuration file, or allow it with unknown=allow in max-cost';
 
 function dollars(usd: number): string {
   return usd.toFixed(2);

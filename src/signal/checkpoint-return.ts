@@ -70,7 +70,7 @@ export function validateCheckpointSize(checkpoint: CheckpointReturn): {
 } {
   const size = JSON.stringify(checkpoint).length;
   if (size <= CHECKPOINT_SIZE_WARNING) return { valid: true, size };
-  const warning = `The handoff has ${size} characters, more than ${CHECKPOINT_SIZE_WARNING}; keep what the next agent needs and leave out the rest`;
+  const warning = `The handoff has ${size} characters, more than ${CHECKPOINT_SIZE_WARNING}; keep only information that the next agent needs`;
   return { valid: false, size, warning };
 }
 

@@ -94,7 +94,7 @@ function afterSuccess(signal: Signal<'success'>, policy: DecisionPolicy): Decisi
         ? proceed(policy, 'succeeded', `${subject(signal)} succeeded`)
         : stop(
             'next_phase_not_ready',
-            `${subject(signal)} succeeded and says that the next phase is not ready`,
+            `${subject(signal)} succeeded and reports that the next phase is not ready`,
             'next phase not ready',
           );
   }
@@ -113,8 +113,8 @@ function afterFailure(signal: Signal<'failure'>, policy: RetryPolicy, history: D
   const name = subject(signal);
 
   if (history.interrupted)
-    return stop('interrupted', `${name} failed (${reason}) and the run was asked to end`, 'interrupted');
-  if (!retryable) return escalate('not_retryable', `${name} failed (${reason}) and says that a retry cannot help`);
+    return stop('interrupted', `${name} failed (${reason}) and the run was asked to stop`, 'interrupted');
+  if (!retryable) return escalate('not_retryable', `${name} failed (${reason}) and reports that a retry cannot help`);
 
   const { budget } = history;
   if (budget?.left === false) return stop('budget_used', `${name} failed (${reason}); ${budget.why}`, 'budget');
@@ -139,7 +139,7 @@ function afterFailure(signal: Signal<'failure'>, policy: RetryPolicy, history: D
       reason: 'stuck',
       skipOption,
       rule: `stuck_${history.stuck.rule}`,
-      why: `${history.stuck.why}; another attempt would go the same way (last: ${reason})`,
+      why: `${history.stuck.why}; another attempt would fail the same way (last: ${reason})`,
     };
   if (history.runAttempts >= policy.maximumRunAttempts)
     return stop(
@@ -253,7 +253,7 @@ function whileBlocked(signal: Signal<'blocked'>): Decision {
     };
   return awaitUser(
     'person_asked',
-    `${subject(signal)} is blocked and names nothing a machine could wait for: ${reason}`,
+    `${subject(signal)} is blocked and names no time or plan to wait for: ${reason}`,
     reason,
   );
 }

@@ -58,7 +58,7 @@ export function evidenceText({ changed, artifacts, commands, tests, proven = fal
     ...(commands > 0 ? [counted(commands, 'command')] : []),
     ...(tests === null ? [] : [`${counted(tests, 'test')}${proven ? ', red without its work' : ''}`]),
   ];
-  return parts.length === 0 ? 'nothing was seen' : parts.join(', ');
+  return parts.length === 0 ? 'nothing was verified' : parts.join(', ');
 }
 
 /** Evidence as a signal says it: the level, the numbers, and both as text. */

@@ -56,7 +56,7 @@ function commitStandsInTheWay({ problems = [], questions = [] }: GateFacts): Clo
     return { open: false, by: 'commit', next: 'fix', why: `The commit cannot count: ${list(problems)}` };
   return questions.length === 0
     ? undefined
-    : { open: false, by: 'commit', next: 'ask', why: `Somebody has to say whether this is right: ${list(questions)}` };
+    : { open: false, by: 'commit', next: 'ask', why: `A person must decide whether this is right: ${list(questions)}` };
 }
 
 function plansStandInTheWay({ plans, commit }: GateFacts): ClosedGate | undefined {
@@ -64,10 +64,9 @@ function plansStandInTheWay({ plans, commit }: GateFacts): ClosedGate | undefine
   if (!plans) return undefined;
   if (plans.commit !== commit)
     return closed('plans', `The plans were judged on ${shortId(plans.commit)}, not on ${shortId(commit)}`);
-  if (plans.against.length > 0)
-    return closed('plans', `On the final commit this does not hold: ${list(plans.against)}`);
+  if (plans.against.length > 0) return closed('plans', `These checks fail on the final commit: ${list(plans.against)}`);
   return plans.lacking.length > 0
-    ? closed('evidence', `Not enough was seen to call it done: ${list(plans.lacking)}`)
+    ? closed('evidence', `The evidence is not sufficient: ${list(plans.lacking)}`)
     : undefined;
 }
 
@@ -85,7 +84,7 @@ function testsStandInTheWay({ tests, commit }: GateFacts, { requireTests }: Gate
     case 'fail':
       return closed('fix', 'The tests fail');
     default: // whoever calls from JavaScript may say what is not in the type
-      return closed('ask', 'Whether the tests pass is not known, and that does not count as a pass');
+      return closed('ask', 'The result of the tests is unknown, which does not count as a pass');
   }
 }
 
@@ -105,7 +104,7 @@ function requirementsStandInTheWay({ requirements, commit }: GateFacts): ClosedG
   if (done === false) return closed('continue', `Open: ${list(open)}`);
   return done === true && open.length === 0
     ? undefined
-    : closed('ask', `Whether the requirements are done is not known: ${list(open)}`);
+    : closed('ask', `It is unknown whether the requirements are done: ${list(open)}`);
 }
 
 function verificationStandsInTheWay({ verification, commit }: GateFacts): ClosedGate | undefined {
@@ -126,7 +125,7 @@ function verificationStandsInTheWay({ verification, commit }: GateFacts): Closed
     case 'human_needed':
       return closed('ask', 'The verification asks for a person');
     default:
-      return closed('fix', 'Whether the phase is verified is not known, and that does not count as a pass');
+      return closed('fix', 'It is unknown whether the phase is verified, which does not count as a pass');
   }
 }
 
@@ -137,10 +136,10 @@ function openOrConfirm({ tests, confirmations }: GateFacts, { confirmingRuns }: 
   const isConfirmed = tests === null || confirmations >= (confirmingRuns ?? 0);
   return isConfirmed
     ? { open: true, why }
-    : { open: false, by: 'tests', next: 'run_tests', why: `${why}; ${confirmingRuns} more runs have to confirm it` };
+    : { open: false, by: 'tests', next: 'run_tests', why: `${why}; ${confirmingRuns} more runs must confirm it` };
 }
 
 function list(open: readonly string[]): string {
-  if (open.length === 0) return 'nothing is named';
+  if (open.length === 0) return 'no details';
   return firstFew(open, 5, '; ');
 }

@@ -8,8 +8,7 @@ import { clipped } from '../system/text/text.ts';
  */
 export function remainingIn(text: string): string[] {
   if (text.trim() === '') return [];
-  if (isNestedTooDeep(text))
-    return ['the handoff is nested deeper than can be read, so it does not say that nothing is left'];
+  if (isNestedTooDeep(text)) return ['the handoff is nested too deeply, so it does not say that nothing is left'];
   let handoff: unknown;
   try {
     handoff = parseJson(text);

@@ -19,10 +19,10 @@ export function answerCheckpoint(checkpoint: HumanCheckpoint, policy: Checkpoint
   const { gate, options, preconditionOpen } = checkpoint;
   if (preconditionOpen) return { ask: true, why: 'a precondition is not known to hold' };
   if (gate === 'blocking-human') return { ask: true, why: 'the gate is blocking-human, which no mode passes' };
-  if (policy === 'stop') return { ask: true, why: 'the policy is to stop where a person is asked' };
+  if (policy === 'stop') return { ask: true, why: 'the policy is to stop for a person' };
   switch (kindOf(checkpoint.type)) {
     case 'human-verify':
-      return { ask: false, answer: 'approved', why: 'the policy approves what a person would look at' };
+      return { ask: false, answer: 'approved', why: 'the policy approves such checks' };
     case 'decision': {
       const [first] = options;
       return first === undefined
@@ -30,7 +30,7 @@ export function answerCheckpoint(checkpoint: HumanCheckpoint, policy: Checkpoint
         : { ask: false, answer: first, why: 'the policy takes the first option' };
     }
     default:
-      return { ask: true, why: `"${checkpoint.type}" is nothing that passes by itself` };
+      return { ask: true, why: `"${checkpoint.type}" never passes without a person` };
   }
 }
 

@@ -86,7 +86,7 @@ export function phaseOutcome(
   if (facts.interrupted) return fail('interrupted', `interrupted with ${progress(all)}`);
   // Time that is over leaves tests and verifiers unheard; what they did say counts.
   if (isComplete && facts.deadlineReached && isUnheard(facts.gate))
-    return fail('deadline', 'the deadline came before the exit gate had its answers');
+    return fail('deadline', 'the deadline was reached before the exit gate finished');
   if (isComplete) return notYet(phase, facts.gate, { ...common, ...gate }, context);
   const failures = all.flatMap((signal) => (signal.status === 'failure' ? [signal] : []));
   const failed = failures.find(({ plan }) => plan === facts.failedPlan) ?? failures[0];
@@ -104,15 +104,15 @@ export function phaseOutcome(
   }
   if (facts.budgetUsed) return fail('budget', `${facts.budgetUsed}, with ${progress(all)}`);
   if (facts.roundsUsed) return fail('budget', `the rounds were used up with ${progress(all)}`);
-  if (facts.deadlineReached) return fail('deadline', `the deadline came with ${progress(all)}`);
+  if (facts.deadlineReached) return fail('deadline', `the deadline was reached with ${progress(all)}`);
   const waiting = all.flatMap((signal) => (signal.status === 'blocked' ? [signal.details] : []));
   const [first, ...others] = waiting;
   const { leftOut = [] } = facts;
   if (!first && leftOut.length > 0) {
-    const reason = `${progress(all)}; this run was not to run ${leftOut.join(', ')}`;
+    const reason = `${progress(all)}; not selected for this run: ${leftOut.join(', ')}`;
     return blockedOnPlans(phase, { reason, plans: leftOut }, common, context);
   }
-  if (!first) return fail('internal', `the run ended with ${progress(all)} and no plan says why`);
+  if (!first) return fail('internal', `the run ended with ${progress(all)} and no plan has a reason`);
   return blockedLikePlans(phase, [first, ...others], common, context);
 }
 
@@ -132,7 +132,7 @@ function notYet(
   common: ReturnType<typeof totals> & { durationMs: number; nextSteps: string[] },
   context: SignalContext,
 ): CompletionSignal {
-  const why = [gate?.decision.why ?? 'the exit gate was not asked', ...(gate?.tests?.reasons ?? [])].join(': ');
+  const why = [gate?.decision.why ?? 'the exit gate did not run', ...(gate?.tests?.reasons ?? [])].join(': ');
   const message = `every plan is complete, but not the phase: ${why}`;
   const closed = gate?.decision.open === false ? gate.decision : null;
   const mayAsk = closed?.by === 'verification' || closed?.by === 'commit';

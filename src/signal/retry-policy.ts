@@ -69,7 +69,7 @@ export const RetryPolicySchema = z
   })
   .refine((policy) => policy.maximumIntervalMs >= policy.initialIntervalMs, {
     path: ['maximumIntervalMs'],
-    message: 'maximumIntervalMs is smaller than initialIntervalMs; no wait could keep to both',
+    message: 'maximumIntervalMs is smaller than initialIntervalMs; no wait can satisfy both',
   });
 
 export type RetryPolicy = z.output<typeof RetryPolicySchema>;

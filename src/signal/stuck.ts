@@ -138,7 +138,7 @@ function alternation(attempts: readonly AttemptRecord[], plan: string, policy: S
   const [a, b, c, d] = last.map((attempt) => `${attempt.plan}\n${attempt.fingerprint ?? ''}`);
   if (a !== c || b !== d || a === b) return undefined;
   const other = last[2]?.plan === plan ? `two failures of plan ${plan}` : `plans ${last[2]?.plan} and ${plan}`;
-  return { stuck: true, rule: 'alternation', plan, why: `The last four attempts failed in turns: ${other}` };
+  return { stuck: true, rule: 'alternation', plan, why: `The last four attempts failed alternately: ${other}` };
 }
 
 function circuitBreaker(attempts: readonly AttemptRecord[], { circuitBreaker: limit }: StuckPolicy): Stuck | undefined {
@@ -147,6 +147,6 @@ function circuitBreaker(attempts: readonly AttemptRecord[], { circuitBreaker: li
   if (last.some((attempt) => attempt.outcome === 'success' || attempt.progressed)) return undefined;
   const plans = new Set(last.map((attempt) => attempt.plan));
   if (plans.size < 2) return undefined;
-  const why = `The last ${limit} attempts failed, over ${plans.size} plans: what they share may be broken`;
+  const why = `The last ${limit} attempts failed, over ${plans.size} plans, perhaps for a common cause`;
   return { stuck: true, rule: 'circuit_breaker', plan: null, why };
 }

@@ -99,7 +99,7 @@ describe('a CLI that we know', () => {
     expect(idle).toMatchObject({ ok: false, reason: 'idle_timeout' });
     expect(idle.durationMs).toBeLessThan(8_000);
     expect(idle.message).toMatch(
-      /nothing for 0\.5 s while it waited for its model; last seen: an event of its stream, [01] s ago;.*longer idle-timeout/,
+      /nothing for 0\.5 s while it waited for its model; last activity: an event of its stream, [01] s ago;.*longer idle-timeout/,
     );
     const building = fake('', [init, bash], 'sleep 0.9; cat rest', [failed, result]);
     expect(await building.agent.run({ ...building.job, idleTimeoutMs: 500 })).toMatchObject({ ok: true });
@@ -137,7 +137,7 @@ describe('a CLI that we know', () => {
     const run = await agent.run({ ...job, session: { id: session, before: { usage: before, costUsd: null } } });
     expect(run.result?.usage).toEqual({ inputFresh: 600, cacheRead: 400, cacheWrite: 0, output: 70, reasoning: null });
     expect(run).toMatchObject({ ok: true, tokensUsed: 1070, costUsd: null });
-    expect(run.note).toMatch(/cost of codex is not known.*PHASE_EXECUTOR_PRICES/);
+    expect(run.note).toMatch(/cost of codex is unknown.*PHASE_EXECUTOR_PRICES/);
     const environment = { ...job.environment, PHASE_EXECUTOR_MODEL: 'gpt-5' };
     const priced = await agent.run({
       ...job,

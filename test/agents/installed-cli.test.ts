@@ -82,7 +82,7 @@ describe('install-agent', () => {
     const job = { environment: { ...environment, HOME: home } } as unknown as AgentJob;
     const run = await cliAgent(claude, { installed }).run(job);
     expect(run).toMatchObject({ ok: false, reason: 'agent_error', retryable: false, exitCode: null });
-    expect(run.message).toContain('is not what was installed for this run');
+    expect(run.message).toContain('was changed since its installation');
     expect(existsSync(join(home, 'started'))).toBe(false);
   });
 

@@ -145,7 +145,7 @@ for (const { name, tokensUsed } of [
       expect({ code, stderr }).toMatchObject({ code: 0 });
       expect(JSON.parse(stdout)).toMatchObject({ status: 'success' });
       expect(stdout).toContain(`"tokensUsed":${tokensUsed}`);
-      expect(stderr).toMatch(/at work for .*echo done > out\.txt.*\(exit 0\)/);
+      expect(stderr).toMatch(/working for .*echo done > out\.txt.*\(exit 0\)/);
     },
   );
 

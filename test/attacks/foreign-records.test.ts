@@ -72,7 +72,7 @@ test('a published record that names kept work of another phase is none', async (
   expect((await readState(repository, honest)).kept).toEqual(kept('01'));
   const forged = await commitState(repository, dir, manifest({ kept: kept('02') }, head));
   await expect(readState(repository, forged)).rejects.toThrow(
-    /is of phase 01 and names .*\/02\/.*, which is of another/,
+    /belongs to phase 01 but references .*\/02\/.* of another phase/,
   );
 });
 
@@ -81,7 +81,7 @@ test('a published record has a bound', async () => {
   const repository = await Git.open(root, bareEnvironment());
   const head = git(root, 'rev-parse', 'HEAD');
   const large = await commitState(repository, temporaryDir('ledger'), manifest({ runId: 'r'.repeat(5_000_000) }, head));
-  await expect(readState(repository, large)).rejects.toThrow(/bytes, and 4194304 are read/);
+  await expect(readState(repository, large)).rejects.toThrow(/bytes; at most 4194304 are read/);
   const deep = `{"schemaVersion":1,"x":${'['.repeat(5_000)}${']'.repeat(5_000)}}`;
   writeFileSync(join(root, 'state.json'), deep);
   git(root, 'add', '-A');

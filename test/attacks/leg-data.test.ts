@@ -115,7 +115,7 @@ describe('the documents of a leg', () => {
     [
       'a folder where its SUMMARY should be',
       `echo a > a.txt; mkdir -p ${own}; echo x > ${own}/x`,
-      /hold no|verification failed/,
+      /do not contain|verification failed/,
     ],
   ])('%s', (_, script, why) => {
     const legs = round();
@@ -136,7 +136,7 @@ test('a leg that is refused makes no conflict for its neighbour', () => {
   // The attacker's leg ended well in its own eyes; its commit fits only without its SUMMARY.
   writeLeg(chain, first);
   forge(leg, 'echo a > a.txt; echo a > same.txt');
-  expectAlone(leg, /hold no/);
+  expectAlone(leg, /do not contain/);
 });
 
 /** A result of the first leg as one that ended well would leave it. */

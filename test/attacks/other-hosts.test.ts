@@ -223,14 +223,14 @@ describe('a phase that somebody holds', () => {
     const impatient = await again(chain, ['--wait', '1s'], { CI: 'true' });
     expect([impatient.code, impatient.stderr]).toEqual([
       64,
-      expect.stringMatching(/run \S+ on \S+ is at work on phase 01/),
+      expect.stringMatching(/run \S+ on \S+ is working on phase 01/),
     ]);
     const atTerminal = await again(chain, []);
     expect([atTerminal.code, atTerminal.stderr]).toEqual([64, expect.not.stringContaining('waiting up to')]);
     const next = await again(chain, [], { CI: 'true' });
     expect([next.code, next.stderr]).toEqual([
       0,
-      expect.stringMatching(/waiting up to (300|299) s .*is at work on phase 01/),
+      expect.stringMatching(/waiting up to (300|299) s .*is working on phase 01/),
     ]);
   });
 
@@ -238,7 +238,7 @@ describe('a phase that somebody holds', () => {
     const chain = await lost([], job('77'));
     workflowRuns.set('77', 'in_progress');
     const early = await again(chain, ['--github-token', 't'], job('78'));
-    expect([early.code, early.stderr]).toEqual([64, expect.stringContaining('is at work on phase 01')]);
+    expect([early.code, early.stderr]).toEqual([64, expect.stringContaining('is working on phase 01')]);
     workflowRuns.set('77', 'completed');
     expect((await again(chain, [], job('78'))).code).toBe(64); // nobody can be asked without a token
     expect((await again(chain, ['--github-token', 't'], { ...job('78'), GITHUB_REPOSITORY: 'me/other' })).code).toBe(
@@ -261,7 +261,7 @@ describe('a phase that somebody holds', () => {
       return call(words, { cwd: chain.machine(), env });
     };
     workflowRuns.set('81', 'queued');
-    expect((await open(job('82'))).stderr).toMatch(/run 81 .*is at work on phase 01/);
+    expect((await open(job('82'))).stderr).toMatch(/run 81 .*is working on phase 01/);
     workflowRuns.set('81', 'completed');
     expect((await open(job('82'))).code).toBe(0);
   });

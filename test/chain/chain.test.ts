@@ -208,7 +208,7 @@ describe('a phase in chained jobs', () => {
     const { code, stderr } = chain.integrate(0, null);
     expect([code, stderr]).toEqual([
       64,
-      expect.stringMatching(/run 1001 on .* is at work on phase 01 .*counts as dead from 20/),
+      expect.stringMatching(/run 1001 on .* is working on phase 01 .*counts as dead from 20/),
     ]);
   });
 

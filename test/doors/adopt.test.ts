@@ -80,7 +80,7 @@ describe('an agent whose run was killed', () => {
   test('is adopted by a run in the checkout itself, too, and by the one after that was killed as well', async () => {
     const { root, cli, letGo, ran } = await killedRun(`${wait}; echo out > out.txt; ${done}`);
     const second = cli('run', '--backoff', '1ms');
-    await until(() => second.output().includes('adopted from the run before'));
+    await until(() => second.output().includes('adopted from the previous run'));
     second.child.kill('SIGKILL');
     await second.ended;
     letGo();
@@ -119,7 +119,7 @@ describe('an agent whose run was killed', () => {
   test('is ended with the run that waits for it, and its work is kept', async () => {
     const { root, again } = await killedRun('echo half > work.txt; echo 1 >> "$HOME/ran"; sleep 300');
     const next = again();
-    await until(() => next.output().includes('adopted from the run before'));
+    await until(() => next.output().includes('adopted from the previous run'));
     next.child.kill('SIGINT');
     expect((await next.ended).code).toBe(3);
     expect(git(root, 'show', 'refs/phase-executor/01/partial/01-01/1:work.txt')).toBe('half');
@@ -164,7 +164,7 @@ describe('an agent whose run was killed', () => {
     const script = `if [ "$ATTEMPT" = 1 ]; then ${wait}; rm -rf "$PWD"; exit 0; fi; echo out > out.txt`;
     const gone = await killedRun(script);
     const next = gone.again();
-    await until(() => next.output().includes('adopted from the run before'));
+    await until(() => next.output().includes('adopted from the previous run'));
     gone.letGo();
     const { code, stdout } = await next.ended;
     expect([code, JSON.parse(stdout).plans[0].signal.attempt]).toEqual([0, 2]);

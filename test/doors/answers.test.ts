@@ -265,7 +265,7 @@ describe('nobody but a person answers', () => {
     const lines = readFileSync(log, 'utf8').split('\n');
     writeFileSync(log, `${lines.filter((line) => !line.includes('"event":"phase_blocked"')).join('\n')}`);
     const refused = await cli(root, 'approve', '1', '01-01');
-    expect([refused.code, refused.stderr]).toEqual([64, expect.stringContaining('did not come to its end')]);
+    expect([refused.code, refused.stderr]).toEqual([64, expect.stringContaining('did not finish')]);
     // To a ref that leads to a branch, so that whoever writes through it moves that.
     git(root, 'branch', 'victim', forged);
     git(root, 'symbolic-ref', 'refs/phase-executor/01/answers', 'refs/heads/victim');
@@ -320,7 +320,7 @@ describe('a question of an agent', () => {
     });
     expect(nextSteps[0]).toBe('to answer: phase-executor answer 01 01-01 "<your answer>"');
     const status = await cli(root, 'status', '1');
-    expect(status.stdout).toContain('its agent, in its own words; nothing of it is done yet');
+    expect(status.stdout).toContain('its agent, in its own words; no task is done yet');
 
     // Without an answer it is attempted again, and asks again.
     const again = await cliJson(root, 'run', '1', ...agent);

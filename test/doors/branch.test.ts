@@ -89,7 +89,9 @@ describe('the Action works on a branch of its own', () => {
     const shallow = clone('--depth', '1');
     const second = await dispatch(shallow, { fresh: 'true' });
     expect([second.code, second.outputs.status, second.outputs['head-sha']]).toEqual([0, 'success', headOf(origin)]);
-    expect(second.stdout).toMatch(/the work goes on in branch phase\/01-first, now at .*; merged into it: the commit/);
+    expect(second.stdout).toMatch(
+      /the work continues in branch phase\/01-first, now at .*; merged into it: the commit/,
+    );
     const log = git(origin, 'log', '--format=%H', branch).split('\n');
     expect(log).toEqual(expect.arrayContaining([newMain, newBranch, first.outputs['head-sha']]));
     expect(git(origin, 'show', `${branch}:a.txt`)).toBe('a'); // not made again (I3)
@@ -109,7 +111,7 @@ describe('the Action works on a branch of its own', () => {
     const lost = clone();
     const refused = await dispatch(lost, {}, { ...service.environment(), GITHUB_SHA: headOf(origin, 'main') });
     expect([refused.code, refused.outputs.status, refused.outputs.reason]).toEqual([70, 'failure', 'internal']);
-    expect(refused.stdout).toContain('the branch is protected: let branch name another one');
+    expect(refused.stdout).toContain('the branch is protected: set branch to another name');
     const made = refused.outputs['head-sha'] ?? '';
     expect(git(origin, 'cat-file', '-t', made)).toBe('commit');
     writeFileSync(hook, '#!/bin/sh\n');

@@ -105,7 +105,7 @@ echo '{"type":"turn.completed","usage":{"input_tokens":1000,"cached_input_tokens
     const before = git(root, 'rev-parse', 'HEAD');
     const refused = await run(root, done, ['--max-cost', '1', '--agent', 'codex'], 'codex');
     expect(refused.code).toBe(64);
-    expect(refused.stderr).toContain('codex reports no cost, and there is no price for a model that is not named');
+    expect(refused.stderr).toContain('codex reports no cost, and there is no price for an unnamed model');
     expect(git(root, 'rev-parse', 'HEAD')).toBe(before);
     const model = ['--agent', 'codex', '--agent-command', 'codex -m mine'];
     const prices = '{"mine":{"input":1000,"cacheRead":100,"output":2000}}';
@@ -120,7 +120,7 @@ echo '{"type":"turn.completed","usage":{"input_tokens":1000,"cached_input_tokens
     const words = ['--agent', 'command', '--agent-command', 'true'];
     const ended = await run(root, '', [...words, '--max-cost', '1']);
     expect([ended.code, ended.json.attempts]).toEqual([2, 1]);
-    expect(JSON.stringify(ended.json)).toContain('the cost of what was used for the phase is not known');
+    expect(JSON.stringify(ended.json)).toContain('the cost for the phase is unknown');
   });
 
   test('of a phase is shared by plans side by side: what one spends can be the last of all', async () => {

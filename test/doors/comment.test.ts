@@ -195,10 +195,10 @@ describe('a comment of somebody who can write', () => {
     expect(again.replies()[0]?.body).toContain('workflow run 99, which held phase 01, is over');
     const elsewhere = job('/phase abort', { origin: heldBy({ repository: 'me/other', id: '98', attempt: 1 }) });
     await elsewhere.start();
-    expect(elsewhere.replies()[0]?.body).toContain('is no job of a workflow here');
+    expect(elsewhere.replies()[0]?.body).toContain('is running phase 01 outside this workflow');
     const idle = job('/phase abort');
     await idle.start();
-    expect(idle.replies()[0]?.body).toContain('no run is at work on phase 01');
+    expect(idle.replies()[0]?.body).toContain('no run is working on phase 01');
     expect(host.runs.get(98)).toBe('in_progress');
   }, 60_000);
 
@@ -255,7 +255,7 @@ test('a bot that is listed is obeyed, and a marker that somebody else wrote name
   host.comment(1, 'stranger', '<!-- phase-executor:comment phase=01 folder= -->');
   const nameless = job('/phase status', { login: 'deputy[bot]' });
   await nameless.start();
-  expect(nameless.replies()[0]?.body).toContain('no phase is told of here');
+  expect(nameless.replies()[0]?.body).toContain('this thread is about no phase');
   const named = job('/phase approve 01-01', { login: 'deputy[bot]', origin: nameless.origin });
   await named.start();
   await named.start();

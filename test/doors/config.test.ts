@@ -205,7 +205,7 @@ test.each(['HEAD:.github/phase-executor.yml', 'HEAD:.github', 'HEAD^{tree}'])(
     rmSync(file);
     writeFileSync(file, deflateSync(Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content])));
     const { code, stderr } = await cli(root, 'plan', '1');
-    expect([code, stderr]).toEqual([64, expect.stringContaining('is not what git stored under that name')]);
+    expect([code, stderr]).toEqual([64, expect.stringContaining('differs from what git stored under that name')]);
   },
 );
 

@@ -84,8 +84,8 @@ test('work that could not be kept stays in its work tree, and the next run keeps
 
 describe('garbage in the place of a lease', () => {
   test.each([
-    ['with the highest number there is', '999999999999.json', /was no lease of ours: it was removed/],
-    ['with a number of its own', '41.json', /could not be read: it was overtaken/],
+    ['with the highest number there is', '999999999999.json', /was not a lease and was removed/],
+    ['with a number of its own', '41.json', /was unreadable and was overtaken/],
   ])('%s is told and overtaken', async (_, name, message) => {
     const root = makeProject({ '01-01': plan() });
     put(root, `.git/phase-executor/run.lock/${name}`, 'half a {');

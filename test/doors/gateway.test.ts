@@ -219,9 +219,9 @@ test('without the gateway an agent has its key, and where that has to be so the 
   expect([off.code, readFileSync(join(off.HOME, 'seen'), 'utf8')]).toEqual([0, key]);
   expect(off.stderr).not.toContain('gateway');
   for (const [env, why] of [
-    [{ ANTHROPIC_API_KEY: '', CLAUDE_CODE_OAUTH_TOKEN: 'o' }, 'it signs in by a login of its own'],
+    [{ ANTHROPIC_API_KEY: '', CLAUDE_CODE_OAUTH_TOKEN: 'o' }, 'it uses its own login'],
     [{ CLAUDE_CODE_USE_BEDROCK: '1' }, 'Bedrock and Vertex'],
-    [{ ANTHROPIC_BASE_URL: 'http://127.0.0.1:9' }, 'name that address in the setting gateway'],
+    [{ ANTHROPIC_BASE_URL: 'http://127.0.0.1:9' }, 'set gateway to that address'],
     [{ HTTPS_PROXY: 'http://proxy.invalid:3128' }, 'the proxy of this machine'],
   ] as const) {
     const { code, stderr } = await run(script, [], { env });

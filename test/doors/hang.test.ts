@@ -56,7 +56,7 @@ test.each([
     const env = { PATH: `${silentGit(when, hung)}:${process.env.PATH}`, NODE_OPTIONS: fastWatch(hung) };
     const { code, stderr, ms } = await start(cliPath, args, { cwd: root, env }).ended;
     expect([code, existsSync(hung), ms < 30_000]).toEqual([exitCode, true, true]);
-    expect(stderr).toMatch(new RegExp(`no progress; it waits for: .*${name} for \\d+ s, over its bound of 1800 s`));
+    expect(stderr).toMatch(new RegExp(`no progress while waiting for .*${name} for \\d+ s, over its limit of 1800 s`));
     expect(stderr).not.toMatch(/^ +at /m);
     const signal = JSON.parse(readFileSync(join(root, '.git/phase-executor/1/phase.json'), 'utf8'));
     expect([signal.status, signal.details.reason]).toEqual(

@@ -144,7 +144,7 @@ describe('a run in one job tells the host of its phase', () => {
     const { code, stdout, outputs } = await run({ branch: 'current' });
     expect([code, outputs.branch, git(origin, 'branch', '-v')]).toEqual([0, 'main', branches]);
     expect(host.comments).toMatchObject([{ issue: 12, body: expect.stringContaining('⏳ Phase 01 first: running') }]);
-    expect(stdout).toMatch(/not told on the host: .*answered 503/);
+    expect(stdout).toMatch(/could not be reported to the host: .*answered 503/);
     expect([host.pulls, host.statuses]).toEqual([[], []]); // nothing was pushed
   }, 120_000);
 
@@ -159,7 +159,9 @@ describe('a run in one job tells the host of its phase', () => {
     ];
     host.permissions = {};
     const refused = await run();
-    expect(refused.stdout).toMatch(/not told on the host: .*needs statuses=write[\s\S]*needs pull_requests=write/);
+    expect(refused.stdout).toMatch(
+      /could not be reported to the host: .*needs statuses=write[\s\S]*needs pull_requests=write/,
+    );
     host.fail(/./, 'expired', 99);
     const expired = await run();
     const asked = host.asked.length;
@@ -230,7 +232,10 @@ describe('a run in one job tells the host of its phase', () => {
     expect(body).not.toContain('<!-- no');
     host.permissions = { statuses: 'write' };
     const refused = await run({ branch: 'current', fresh: 'true' });
-    expect([refused.code, refused.stdout]).toEqual([1, expect.stringMatching(/not told on the host: .*issues=write/)]);
+    expect([refused.code, refused.stdout]).toEqual([
+      1,
+      expect.stringMatching(/could not be reported to the host: .*issues=write/),
+    ]);
     host.permissions = { issues: 'write' };
     heal();
     expect((await run({ branch: 'current', fresh: 'true' })).code).toBe(0);

@@ -117,7 +117,7 @@ describe('no false green (I2)', () => {
       { '.gitignore': 'local.json\n' },
     );
     const { code, stdout } = await cli(root, 'run', '1', '--max-attempts', '1');
-    expect([code, stdout]).toEqual([1, expect.stringContaining('no commit can hold it')]);
+    expect([code, stdout]).toEqual([1, expect.stringContaining('no commit can contain it')]);
   });
 });
 
@@ -162,8 +162,7 @@ test.each([
     const { code: ended, stderr } = await cli(root, 'run', '1', ...agent(command));
     expect([ended, existsSync(join(root, '.git/hooks/pre-commit'))]).toEqual([code, false]);
     expect(git(root, 'branch', '--list', 'feature')).toBe(code === 0 ? '' : 'feature');
-    if (code !== 0)
-      expect(stderr).toContain('set back what the agent changed in refs/heads/feature, .git/hooks/pre-commit');
+    if (code !== 0) expect(stderr).toContain('undid changes of the agent in refs/heads/feature, .git/hooks/pre-commit');
   },
 );
 

@@ -40,7 +40,7 @@ test('a run sends its trace and a signed notification when it has ended, and no 
   const { code, stdout, stderr } = await ended;
   expect([code, stdout]).toEqual([0, expect.stringContaining('COMPLETED')]);
   const log = stdout + stderr;
-  expect(log).toMatch(/127\.0\.0\.1:\d+ did not take 1 of \d+ spans: one is too old/);
+  expect(log).toMatch(/127\.0\.0\.1:\d+ did not accept 1 of \d+ spans: one is too old/);
   expect(log).toMatch(/sent \d+ spans to 127\.0\.0\.1:\d+, trace [0-9a-f]{32}/);
   expect(log).toMatch(/notified 127\.0\.0\.1:\d+: phase\.completed/);
   for (const hidden of [key, secret, '/hook']) expect(log).not.toContain(hidden);

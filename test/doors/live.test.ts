@@ -155,7 +155,7 @@ describe('a run that somebody watches', () => {
       env: { PATH },
     });
     expect(code).toBe(0);
-    expect(stderr).toMatch(/01-01 +at work for 0:0\d: .*\(exit 7\).* tok · \$0\.\d\d · turn \d/);
+    expect(stderr).toMatch(/01-01 +working for 0:0\d: .*\(exit 7\).* tok · \$0\.\d\d · turn \d/);
   });
 });
 

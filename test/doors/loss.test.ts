@@ -61,7 +61,7 @@ describe('a run that died with its agent at work', () => {
       [expect.stringContaining(partial)],
     ]);
     expect(stderr).toMatch(
-      /is on no record of a run.*kept in refs\/phase-executor\/01\/partial\/01-01\/unrecorded-\d{8}T/,
+      /is in no readable record.*kept in refs\/phase-executor\/01\/partial\/01-01\/unrecorded-\d{8}T/,
     );
     expect(isAlive(readFileSync(join(env.HOME, 'agent'), 'utf8').trim())).toBe(false);
     expectTidy(root);

@@ -114,7 +114,7 @@ describe('plans that run at once', () => {
     const { code, stderr } = await run.ended;
     expect([code, stderr]).toEqual([
       64,
-      expect.stringMatching(/is on mine now.*01-01.*folded onto main.*git checkout main/s),
+      expect.stringMatching(/is on mine now.*01-01.*merged onto main.*git checkout main/s),
     ]);
     expect([git(root, 'rev-parse', 'mine'), git(root, 'status', '--porcelain')]).toEqual([base, '?? mine.txt']);
     expect(git(root, 'show', 'main:a.txt')).toBe('a');
@@ -252,7 +252,7 @@ describe('the work of an attempt that was stopped', () => {
   test('is a question to a person where that is asked for (ask)', async () => {
     const { code, json, seen } = await run(makeProject({ '01-01': plan({ script: slow }) }), '--on-failure', 'ask');
     expect([code, seen]).toEqual([10, ['1']]);
-    expect(json.signal.details.reason).toContain('is its work in refs/phase-executor/01/partial/01-01/1 to be kept?');
+    expect(json.signal.details.reason).toContain('keep its work in refs/phase-executor/01/partial/01-01/1?');
   });
 
   test('is no reason to keep the work of an attempt that failed by itself', async () => {

@@ -70,7 +70,7 @@ describe('a phase that several machines know through a remote', () => {
     const early = await cli(second, 'run', '1', ...quick);
     expect([early.code, early.stderr]).toEqual([
       64,
-      expect.stringMatching(/at work on phase 01 \(origin.*counts as dead from/),
+      expect.stringMatching(/working on phase 01 \(origin.*counts as dead from/),
     ]);
     await until(() => Date.now() > Date.parse(stateOf(origin).heartbeatAt) + 10_100);
 
@@ -93,7 +93,7 @@ describe('a phase that several machines know through a remote', () => {
     const { first, another } = shared(two('sleep 2; echo b > b.txt'));
     const ended = await Promise.all([first, another()].map((root) => cli(root, 'run', '1', ...quick)));
     expect(ended.map(({ code }) => code).sort()).toEqual([0, 64]);
-    expect(ended.find(({ code }) => code === 64)?.stderr).toMatch(/is at work on phase 01|took phase 01/);
+    expect(ended.find(({ code }) => code === 64)?.stderr).toMatch(/is working on phase 01|took phase 01/);
   });
 
   test('whoever was thought dead writes nothing over its successor (I10)', async () => {
@@ -108,7 +108,7 @@ describe('a phase that several machines know through a remote', () => {
     const published = git(origin, 'rev-parse', ref);
     asleep.child.kill('SIGCONT');
     const { code, stderr } = await asleep.ended;
-    expect([code, stderr]).toEqual([expect.any(Number), expect.stringContaining('taken phase 01 over')]);
+    expect([code, stderr]).toEqual([expect.any(Number), expect.stringContaining('took over phase 01')]);
     expect(code).not.toBe(0);
     expect(git(origin, 'rev-parse', ref)).toBe(published);
   });
@@ -194,8 +194,11 @@ describe('a phase that several machines know through a remote', () => {
     // What no run could commit any more is not in the way of going there.
     writeFileSync(join(second, '.planning/STATE.md'), 'Phase: 1 of 2, half done\n');
     const { code, stderr } = await cli(second, 'run', '1', ...quick);
-    expect([code, stderr]).toEqual([64, expect.stringMatching(/stands elsewhere; go there \(git checkout -B main/)]);
-    const [, words = ''] = /go there \(git ([^)]+)\)/.exec(stderr) ?? [];
+    expect([code, stderr]).toEqual([
+      64,
+      expect.stringMatching(/is at another commit; switch to it \(git checkout -B main/),
+    ]);
+    const [, words = ''] = /switch to it \(git ([^)]+)\)/.exec(stderr) ?? [];
     git(second, ...words.split(' '));
     expect((await cliJson(second, 'run', '1', ...quick)).json).toMatchObject({ exitCode: 0, attempts: 0 });
   });
@@ -256,7 +259,7 @@ describe('a phase that several machines know through a remote', () => {
     await killedAt(first, '01-02  attempt 1');
     age(origin);
     const told = await cli(second, 'run', '1', ...quick);
-    expect([told.code, told.stderr]).toEqual([64, expect.stringContaining('stands elsewhere')]);
+    expect([told.code, told.stderr]).toEqual([64, expect.stringContaining('is at another commit')]);
     expect(existsSync(join(second, '.git/phase-executor/1/events.ndjson'))).toBe(false);
   });
 
@@ -281,7 +284,7 @@ describe('a phase that several machines know through a remote', () => {
     const shallow = join(temporaryDir('shallow'), 'c');
     execFileSync('git', ['clone', '-q', '--depth', '1', `file://${origin}`, shallow]);
     const { code, stderr } = await cli(shallow, 'run', '1', ...quick, '--max-attempts', '1');
-    expect([code, stderr]).toEqual([1, expect.not.stringContaining('stands elsewhere')]);
+    expect([code, stderr]).toEqual([1, expect.not.stringContaining('is at another commit')]);
     const busy = start(
       cliPath,
       ['run', '1', ...quick.slice(0, 4), '--remote', 'origin', '--agent', 'command', '--agent-command', 'sleep 20'],
@@ -291,7 +294,7 @@ describe('a phase that several machines know through a remote', () => {
     const url = 'https://bot:S3CRET@example.invalid/x.git';
     git(first, 'config', `url.${origin}.insteadOf`, url);
     const waits = await cli(first, 'run', '1', '--remote', url);
-    expect([waits.code, waits.stderr]).toEqual([64, expect.stringContaining('is at work on phase 01')]);
+    expect([waits.code, waits.stderr]).toEqual([64, expect.stringContaining('is working on phase 01')]);
     expect(waits.stderr).not.toContain('S3CRET');
     busy.child.kill('SIGKILL');
     await busy.ended;

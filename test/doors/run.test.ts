@@ -388,7 +388,13 @@ describe('what cannot be run is told in a sentence, with its exit code, and noth
   const good = () => makeProject({ '01-01': plan() });
   const cases: [string, () => string, string[], number, RegExp][] = [
     ['no such phase', good, ['run', '9'], 65, /There is no phase "9".*01-first, 02-second/],
-    ['no .planning', () => makeRepository({ a: 'b' }), ['run', '1'], 65, /no \.planning in .*Give the directory/],
+    [
+      'no .planning',
+      () => makeRepository({ a: 'b' }),
+      ['run', '1'],
+      65,
+      /no \.planning in .*Set root to the directory/,
+    ],
     [
       'an unknown agent',
       good,
@@ -531,9 +537,9 @@ describe('the exit gate', () => {
 
   test.each([
     ['tests that fail', tap(2, 1), /The tests fail/],
-    ['tests that say nothing countable', 'echo all fine', /not known/],
+    ['tests that say nothing countable', 'echo all fine', /result of the tests is unknown/],
     ['no test at all, exit 0', tap(0, 0), /not known|fail/],
-    ['tests that cannot be found', 'no-such-runner', /fail|not known/],
+    ['tests that cannot be found', 'no-such-runner', /fail|is unknown/],
   ])('stays shut for %s (I2), and the tree is as the plans left it', async (_, command, why) => {
     const root = makeProject({ '01-01': plan() });
     const { code, json } = await run(root, `echo junk > junk.txt; ${command}`);

@@ -70,7 +70,7 @@ describe('state by hand (seed 001)', () => {
     const refused = await write(root, '3', {}, '--mode', 'fallback');
     expect([refused.code, refused.json.error.message]).toEqual([
       64,
-      expect.stringMatching(/is of phase 02.1-claude.*state clear/),
+      expect.stringMatching(/belongs to phase 02.1-claude.*state clear/),
     ]);
     await write(root, '02.1', { completed_plans: ['02.1-01'] });
     const begun = await write(root, '3', {}, '--mode', 'fallback');
@@ -79,7 +79,11 @@ describe('state by hand (seed 001)', () => {
 
   test.each([
     ['garbage', '{"phase": "02.1"', /it is not JSON/],
-    ['a newer version', '{"schema_version": 2, "phase": "02.1"}', /of version 2, and this program knows version 1/],
+    [
+      'a newer version',
+      '{"schema_version": 2, "phase": "02.1"}',
+      /has version 2, but this program knows only version 1/,
+    ],
     ['fields of the wrong type', '{"phase": "02.1", "mode": "solo"}', /mode: /],
   ])('%s is not written over, and read says what it is', async (_, text, why) => {
     const root = hardening();
@@ -160,13 +164,13 @@ describe('the state of a run', () => {
     expect(stdout).toMatch(
       /01-02 +wave 2 +running +1 attempt +attempt 1 since 20\S+Z \(0:\d\d\): Make it; seen 0:\d\d ago/,
     );
-    expect(stdout).toContain('last signal: none, the run is at work');
+    expect(stdout).toContain('last signal: none, a run is in progress');
     expect(stdout).not.toMatch(/the run ended|interrupted/);
     first.child.kill('SIGKILL');
     await first.ended;
     const after = await cli(root, 'status', '1');
     expect(after.stdout).toMatch(
-      /01-02 +wave 2 +cut off +1 attempt[\s\S]*no run is at work[\s\S]*to run next: phase-executor run 01/,
+      /01-02 +wave 2 +cut off +1 attempt[\s\S]*no run in progress[\s\S]*to run next: phase-executor run 01/,
     );
     const kept = stateOf(root);
     put(root, file, '{"torn');
@@ -188,7 +192,7 @@ describe('the state of a run', () => {
     // In a work tree the agent goes on, and the second run waits for it.
     const isAdopted = options.length > 0;
     await until(() =>
-      isAdopted ? second.output().includes('adopted from the run before') : existsSync(join(HOME, 'started')),
+      isAdopted ? second.output().includes('adopted from the previous run') : existsSync(join(HOME, 'started')),
     );
     await until(() => stateOf(root).plans['01-02'].status === 'running');
     expect(stateOf(root)).toMatchObject({

@@ -4,7 +4,7 @@ import { cli, cliJson, makeProject, plan } from '../project.ts';
 const quick = ['--backoff', '1ms', '--kill-grace', '300ms'];
 const failing = (script: string) => makeProject({ '01-01': plan({ script }) });
 
-describe('a run gives up where another attempt would go the same way', () => {
+describe('a run gives up where another attempt would fail the same way', () => {
   test.each([
     ['the same failure twice', 'echo "no such key: 12$ATTEMPT" >&2; exit 1', [], 2, 'stuck'],
     [

@@ -122,7 +122,7 @@ describe('a command', () => {
         last = `${last}${chunk}`.slice(-200);
       });
       expect(await once(child, 'close')).toEqual([0, null]);
-      expect(last).toMatch(/more output than its reader takes; some is not shown\]\n$/);
+      expect(last).toMatch(/reader of this output is too slow; some of it is not shown\]\n$/);
     },
   );
 

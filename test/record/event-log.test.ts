@@ -148,7 +148,7 @@ describe('a log as others left it', () => {
     expect(recent.complaints).toEqual([
       '1 lines are not events',
       'this version does not know the events "plan_paused"',
-      'events lack what their kind has to say: "checkpoint"',
+      'events lack required fields: "checkpoint"',
     ]);
     const readable = join(path, '../EXECUTION_LOG.md');
     updateExecutionLog(readable, recent.lines);

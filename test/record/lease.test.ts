@@ -40,7 +40,7 @@ describe('a lease is held', () => {
       lease.beat();
     }
     expect(() => take(2)).toThrow(
-      /run run-1 \(process 1 on here, since 2026-01-01T00:00:00.000Z, last sign of life 2026-01-01T00:02:30/,
+      /run run-1 \(process 1 on here, since 2026-01-01T00:00:00.000Z, last heartbeat 2026-01-01T00:02:30/,
     );
     expect(leaseHolder(gitDir, machine(2))).toMatchObject({ runId: 'run-1', epoch: 1, processStartedAt: 'start-1' });
   });
@@ -142,7 +142,7 @@ describe('a run whose lease was taken over is fenced (I10)', () => {
       () => ledger.keepHandoff('01-01', 1, '{}'),
     ])
       expect(write).toThrow(FencedError);
-    expect(() => lease.check()).toThrow(/run run-1 showed no sign of life for 60 s .* run run-2 \(process 2 on here/);
+    expect(() => lease.check()).toThrow(/run run-1 sent no heartbeat for 60 s .* run run-2 \(process 2 on here/);
     lease.release();
     taker.check();
     expect(readFileSync(join(gitDir, 'ledger/events.ndjson'), 'utf8')).toBe(log);

@@ -75,12 +75,12 @@ tests: { prove: off }
     [
       'the name of an option',
       'max-attempts: 3',
-      'c.yml:1: max-attempts stands under a topic in this file; write retry: { max-attempts: … }',
+      'c.yml:1: max-attempts belongs under a topic in this file; write retry: { max-attempts: … }',
     ],
     [
       'what belongs to one job',
       'chain:\n  round: 3',
-      'c.yml:2: round belongs to one run or job and cannot stand in this file',
+      'c.yml:2: round belongs to one run or job and is not allowed in this file',
     ],
     ['that on the top level', 'leg-kind: gate', 'c.yml:1: leg-kind belongs to one run or job'],
     [

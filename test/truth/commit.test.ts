@@ -12,7 +12,7 @@ describe('what no commit holds does not count', () => {
       plans: { '01-01': { promises: ['pkg/gen/client.py'] } },
       files: { 'pkg/.gitignore': 'gen/\n' },
       agent: 'mkdir -p pkg/gen; echo "x = 1" > pkg/gen/client.py; done_so; save',
-      why: /artifact pkg\/gen\/client\.py .*no commit can hold it/,
+      why: /artifact pkg\/gen\/client\.py .*no commit can contain it/,
     },
     {
       name: 'a module that the promised file needs, ignored as *.local.js',
@@ -26,7 +26,7 @@ describe('what no commit holds does not count', () => {
       plans: { '01-01': { promises: ['dist/app.js'] } },
       files: { '.gitignore': 'dist\n!dist/readme\n' },
       agent: 'mkdir dist; echo 1 > dist/app.js; done_so; save',
-      why: /artifact dist\/app\.js .*no commit can hold it/,
+      why: /artifact dist\/app\.js .*no commit can contain it/,
     },
   ];
   const left: Liar[] = [
@@ -35,20 +35,20 @@ describe('what no commit holds does not count', () => {
       plans: { '01-01': { promises: ['lib/core.js'], checks: ['test -s lib/core.js'] } },
       agent: `if [ $ATTEMPT = 1 ]; then mkdir lib; printf '.gitignore\\ncore.js\\n' > lib/.gitignore; echo 1 > lib/core.js; exit 1; fi; mkdir -p lib; echo 2 > lib/core.js; done_so; [ -e lib/.gitignore ] || printf '*\\n' > lib/.gitignore`,
       options: ['--max-attempts', '2'],
-      why: /artifact lib\/core\.js .*no commit can hold it/,
+      why: /artifact lib\/core\.js .*no commit can contain it/,
     },
     {
       name: 'an ignored file of a failed attempt, of which the next one says that it is its own',
       plans: { '01-01': { promises: ['state/db.json'] } },
       agent: `mkdir -p state; echo '*' > state/.gitignore; [ -s state/db.json ] || echo '{}' > state/db.json; [ $ATTEMPT = 1 ] && exit 7; done_so`,
       options: ['--max-attempts', '2'],
-      why: /artifact state\/db\.json .*(?:no commit can hold it|does not exist)/,
+      why: /artifact state\/db\.json .*(?:no commit can contain it|does not exist)/,
     },
     {
       name: 'a .gitignore in the root that hides itself and all that follows',
       agent: `printf '/.gitignore\\n*.txt\\n' > .gitignore; [ $ATTEMPT = 1 ] && exit 1; ${made}`,
       options: ['--max-attempts', '2'],
-      why: /artifact out\.txt .*no commit can hold it/,
+      why: /artifact out\.txt .*no commit can contain it/,
     },
   ];
   const nested: Liar[] = [
@@ -56,7 +56,7 @@ describe('what no commit holds does not count', () => {
       name: 'a scaffolder that cloned its template, .git and all',
       plans: { '01-01': { promises: ['app/main.js'] } },
       agent: `git init -q t; (cd t; echo 1 > main.js; git add -A; ${commit} -m t); git clone -q t app 2>/dev/null; rm -rf t; done_so`,
-      why: /app.*(?:repository of its own|no commit can hold it)/,
+      why: /app.*(?:nested git repository|no commit can contain it)/,
     },
     {
       name: 'a submodule entry written by hand',
@@ -72,7 +72,7 @@ describe('what no commit holds does not count', () => {
       name: 'a nested repository without a commit that holds the promised file',
       plans: { '01-01': { promises: ['tool/run.sh'] } },
       agent: 'git init -q tool; echo "exit 0" > tool/run.sh; done_so',
-      why: /tool.*(?:repository of its own|no commit can hold it)/,
+      why: /tool.*(?:nested git repository|no commit can contain it)/,
     },
   ];
   const links: Liar[] = [

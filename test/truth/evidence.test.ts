@@ -37,7 +37,7 @@ describe('a phase in which nothing was done is not done', () => {
       plans: { '01-01': { promises: [], files: ['src/**'] } },
       files: Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`src/f${at}.js`, `export const n = ${at};\n`])),
       agent: 'for file in src/*.js; do echo >> "$file"; done; echo notes > NOTES.md; done_so',
-      why: /evidence none|Not enough was seen/,
+      why: /evidence none|The evidence is not sufficient/,
     },
     {
       name: 'all that is promised is a .env, which no commit holds',
@@ -99,7 +99,7 @@ describe('every plan has to hold on the last commit', () => {
       },
       files: { 'lib.js': 'exports.sum = () => 1\n' },
       agent: `if [ $PLAN_ID = 01-01 ]; then echo 'exports.total = () => 1' > lib.js; else echo "require('./lib.js').sum()" > use.js; fi; done_so`,
-      why: /On the final commit this does not hold: plan 01-02: command node use\.js exit code 1/,
+      why: /These checks fail on the final commit: plan 01-02: command node use\.js exit code 1/,
     },
     {
       name: 'both plans raise a number that may be raised once, in files of their own',
@@ -111,7 +111,7 @@ describe('every plan has to hold on the last commit', () => {
         'budget.js': `const sum = ['a','b'].map((n) => { try { return require('./' + n + '.json') } catch { return 0 } }).reduce((x, y) => x + y); process.exit(sum > 10 ? 1 : 0)\n`,
       },
       agent: `if [ $PLAN_ID = 01-01 ]; then echo 6 > a.json; else echo 7 > b.json; fi; done_so`,
-      why: /On the final commit this does not hold: plan 01-01: command node budget\.js exit code 1/,
+      why: /These checks fail on the final commit: plan 01-01: command node budget\.js exit code 1/,
     },
     {
       name: 'the tests of the project fail only with both',

@@ -97,7 +97,7 @@ describe('what an earlier attempt left is no work of the next', () => {
       name: 'the first one is killed by the deadline after its SUMMARY, the second does nothing',
       agent: `[ $ATTEMPT = 2 ] || { ${made} done_so; sleep 20; }`,
       options: [...twice, '--timeout', '1500ms'],
-      why: /summary .*(?:does not exist|was there before)/,
+      why: /summary .*(?:does not exist|existed before this attempt)/,
     },
     {
       name: 'the first one falls silent after its commit, the second does nothing',
@@ -154,7 +154,7 @@ describe('a SUMMARY that lies there is verified before it counts', () => {
       why: /never verified.*command node/,
     },
     {
-      name: 'a person wrote it after a file that was there before the plan',
+      name: 'a person wrote it after a file that existed before this attempt the plan',
       files: { 'out.txt': 'x\n' },
       later: { [lies]: text },
       agent: idle,
@@ -199,13 +199,13 @@ describe('a SUMMARY in documents that are in no commit', () => {
       'of an attempt that was killed, when the next one does nothing',
       writeAndDie,
       'exit 0',
-      /(?:out\.txt|SUMMARY\.md) does not exist|was there before/,
+      /(?:out\.txt|SUMMARY\.md) does not exist|existed before this attempt/,
     ],
     [
       'of an attempt that failed',
       `${made} done_so; exit 4`,
       'exit 0',
-      /(?:out\.txt|SUMMARY\.md) does not exist|was there before/,
+      /(?:out\.txt|SUMMARY\.md) does not exist|existed before this attempt/,
     ],
   ];
   test.each(cases)('%s is not believed', async (_, first, second, why) => {

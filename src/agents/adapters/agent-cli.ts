@@ -85,7 +85,7 @@ export function isOn(value: string | undefined): boolean {
   return value !== undefined && /^(?:1|true|yes|on)$/i.test(value);
 }
 
-export const ownLogin = 'it signs in by a login of its own, which cannot pass';
+export const ownLogin = 'it uses its own login, which the gateway does not support';
 export const noAddress = 'its address of the provider is not a URL';
 
 /** The flag with its values, unless the user gives that flag themselves. */

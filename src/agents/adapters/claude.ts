@@ -45,7 +45,7 @@ export const claude: Cli = {
   }),
   upstream: ({ environment: given }) => {
     if (isOn(given.CLAUDE_CODE_USE_BEDROCK) || isOn(given.CLAUDE_CODE_USE_VERTEX))
-      return 'Bedrock and Vertex have each call signed by the agent, so it cannot pass';
+      return 'with Bedrock and Vertex the agent signs each call, which the gateway does not support';
     const { ANTHROPIC_API_KEY: key = '', ANTHROPIC_AUTH_TOKEN: token = '' } = given;
     if (key === '' && token === '') return ownLogin;
     const base = baseOf(given.ANTHROPIC_BASE_URL, 'https://api.anthropic.com');

@@ -58,7 +58,7 @@ export function cliAgent(cli: Cli, { command = '', prices = {}, installed = null
     unpriced: (environment) => {
       const model = modelOf(null, command, environment);
       if (cli.reportsCost || (model !== null && hasPrice(model, environment, prices))) return null;
-      return `${cli.name} reports no cost, and there is no price for ${model === null ? 'a model that is not named' : `model ${shown(model)}`}`;
+      return `${cli.name} reports no cost, and there is no price for ${model === null ? 'an unnamed model' : `model ${shown(model)}`}`;
     },
     cannotPass: (environment, hasOwnUpstream) =>
       whyNot(cli, { environment, command, model: modelOf(null, command, environment) }, hasOwnUpstream),
@@ -266,9 +266,9 @@ function adviceOn(cli: Cli, { class: name, message }: AgentError, { job, watch, 
     case 'bad_model':
       return `${message}; name a model that its provider serves in PHASE_EXECUTOR_MODEL`;
     case 'usage_error':
-      return `${message}; version ${cli.version} is known to work (${installLine(cli)})`;
+      return `${message}; version ${cli.version} was tested (${installLine(cli)})`;
     case 'timeout':
-      return `${cli.name} was still at work after ${inWords(job.timeoutMs)} (setting timeout); ${doing}`;
+      return `${cli.name} was still working after ${inWords(job.timeoutMs)} (setting timeout); ${doing}`;
     case 'idle_timeout':
       return `${cli.name} reported nothing for ${inWords(watch.idleMs)} while ${doing}; ${lastSeenOf(seen, job)}; ${moreTime}`;
     default:
@@ -277,6 +277,6 @@ function adviceOn(cli: Cli, { class: name, message }: AgentError, { job, watch, 
 }
 
 function lastSeenOf({ what, at }: LastSeen, { clock }: AgentJob): string {
-  if (at === null) return 'nothing was ever seen of it';
-  return `last seen: ${what === null ? 'an event of its stream' : `it ${what}`}, ${agoText(clock.uptimeMs() - at)}`;
+  if (at === null) return 'it never showed activity';
+  return `last activity: ${what === null ? 'an event of its stream' : `it ${what}`}, ${agoText(clock.uptimeMs() - at)}`;
 }

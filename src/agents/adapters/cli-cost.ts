@@ -8,8 +8,8 @@ import { costOf, pricesIn } from './prices.ts';
 /** Said once: the sum of what is known would look like all of it. */
 export function unpriced(cli: Cli, result: AgentResult | undefined): string | null {
   if (!result || result.cost !== null || result.usage === null) return null;
-  const model = result.model === null ? 'a model it does not name' : `model ${shown(result.model)}`;
-  return `the cost of ${cli.name} is not known: it reports none, and there is no price for ${model}; give one in agent.prices of the configuration file, or in PHASE_EXECUTOR_PRICES`;
+  const model = result.model === null ? 'an unnamed model' : `model ${shown(result.model)}`;
+  return `the cost of ${cli.name} is unknown: it reports none, and there is no price for ${model}; set one in agent.prices of the configuration file, or in PHASE_EXECUTOR_PRICES`;
 }
 
 export function hasPrice(

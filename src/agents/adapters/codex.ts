@@ -42,7 +42,7 @@ export const codex: Cli = {
     const key = environment.CODEX_API_KEY || environment.OPENAI_API_KEY || '';
     if (key === '') return ownLogin;
     if (/\bmodel_providers?\b|--oss\b|--profile\b|(?:^|\s)-p\s/.test(command))
-      return 'agent-command names a provider of its own, which may have a key of its own';
+      return 'agent-command names another provider, which may need another key';
     const base = baseOf(environment.OPENAI_BASE_URL, 'https://api.openai.com/v1');
     return base === null ? noAddress : { protocol: 'openai', base, headers: { authorization: `Bearer ${key}` } };
   },

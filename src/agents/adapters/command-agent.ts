@@ -21,7 +21,7 @@ export function commandAgent(shellCommand: string): Agent {
       if (known.exitCode === 0) return null;
       return (
         `the command "${first}" of agent-command was not found on PATH (${environment.PATH ?? 'empty'}); ` +
-        'install it, or give agent-command as a path'
+        'install it, or use a path in agent-command'
       );
     },
     commandLines: () => [{ ...inBash(shellCommand), sets: [] }],

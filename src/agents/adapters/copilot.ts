@@ -46,7 +46,7 @@ export const copilot: Cli = {
     if (base === null) return noAddress;
     const type = given.COPILOT_PROVIDER_TYPE || 'openai';
     if (type === 'anthropic') return { protocol: 'anthropic', base, headers: { 'x-api-key': key } };
-    if (type !== 'openai') return `providers of type ${type} cannot pass`;
+    if (type !== 'openai') return `the gateway does not support providers of type ${type}`;
     return { protocol: 'openai', base, headers: { authorization: `Bearer ${key}` } };
   },
   reader: (tell) => new CopilotReader(tell),

@@ -34,7 +34,7 @@ export const gemini: Cli = {
     ...(pass ? throughGateway(pass, folder, environment) : { env: { GEMINI_CLI_NO_RELAUNCH: 'true' } }),
   }),
   upstream: ({ environment: given }) => {
-    if (isOn(given.GOOGLE_GENAI_USE_VERTEXAI)) return 'Vertex asks for a login of its own, which cannot pass';
+    if (isOn(given.GOOGLE_GENAI_USE_VERTEXAI)) return 'Vertex needs its own login, which the gateway does not support';
     const key = given.GEMINI_API_KEY || given.GOOGLE_API_KEY || '';
     if (key === '') return ownLogin;
     const base = baseOf(given.GOOGLE_GEMINI_BASE_URL, 'https://generativelanguage.googleapis.com');

@@ -53,8 +53,8 @@ export class InstalledCli {
   async changed(): Promise<string | null> {
     if (await this.#isAsItWas()) return null;
     return (
-      `the program of ${this.#name} in ${this.bin} is not what was installed for this run: an agent, or something it ran, has changed it, ` +
-      'so it is not started again; look at the work of the attempts before, then run again, which installs it anew'
+      `the program of ${this.#name} in ${this.bin} was changed since its installation, by an agent or a program that it ran, ` +
+      'so it is not started again; check the work of the earlier attempts, then run again, which reinstalls it'
     );
   }
 
@@ -78,7 +78,7 @@ export function buildHere(
 ): { readonly build: Build } | { readonly problem: string } {
   const platform = platformHere();
   const build = buildFor(name, platform);
-  if (build === null) return { problem: `no build of it is known for ${platform ?? process.platform}` };
+  if (build === null) return { problem: `there is no known build of it for ${platform ?? process.platform}` };
   return programOn(PATH, 'npm') === null ? { problem: 'npm is not on PATH' } : { build };
 }
 

@@ -34,7 +34,7 @@ export const opencode: Cli = {
   upstream: ({ environment, model }) => {
     const provider = providers.find(({ name }) => model?.startsWith(`${name}/`));
     if (provider === undefined)
-      return 'only models of anthropic, openai and google can pass, named as in anthropic/<model> in PHASE_EXECUTOR_MODEL';
+      return 'the gateway supports only models of anthropic, openai and google, named as in anthropic/<model> in PHASE_EXECUTOR_MODEL';
     const { protocol, variable, at } = provider;
     const key = environment[variable] ?? '';
     if (key === '') return ownLogin;

@@ -14,10 +14,11 @@ function routeOf(cli: Cli, facts: RouteFacts, hasOwnUpstream: boolean): Upstream
   const route = cli.upstream(facts);
   if (typeof route === 'string' || hasOwnUpstream) return route;
   const { HTTPS_PROXY, https_proxy, ALL_PROXY, all_proxy } = facts.environment;
-  if (HTTPS_PROXY || https_proxy || ALL_PROXY || all_proxy) return 'it knows no way through the proxy of this machine';
+  if (HTTPS_PROXY || https_proxy || ALL_PROXY || all_proxy)
+    return 'the gateway does not support the proxy of this machine';
   const { hostname } = route.base;
   const isHere = /^(?:localhost|127\.[\d.]+|\[::1\])$/i.test(hostname);
-  return isHere ? `its provider is at ${hostname}; name that address in the setting gateway` : route;
+  return isHere ? `its provider is at ${hostname}; set gateway to that address` : route;
 }
 
 /** What an agent's call needs of the gateway, and what it says afterwards. */
@@ -150,7 +151,7 @@ export function disagreement(cli: Pick<Cli, 'name'>, own: Spent, pass: OpenPass 
   if (seen === undefined) return null;
   const [mine, theirs] = [tokens(seen), tokens(own)];
   if (theirs === 0 || Math.abs(mine - theirs) <= 0.01 * Math.max(mine, theirs)) return null;
-  return `the gateway counted ${mine} tokens and ${cli.name} ${theirs}; the budget goes by the higher count`;
+  return `the gateway counted ${mine} tokens and ${cli.name} ${theirs}; the budget uses the higher count`;
 }
 
 function tokens({ inputFresh, cacheRead, cacheWrite, output }: Spent): number {

@@ -131,9 +131,9 @@ export class Gateway {
     const isTls = base.protocol === 'https:';
     const fail = (error: Error): void => {
       if (response.destroyed) return;
-      account.failed({ status: null, message: `no answer of ${base.host}: ${error.message}`, kind: '' });
+      account.failed({ status: null, message: `no answer from ${base.host}: ${error.message}`, kind: '' });
       if (response.headersSent) response.destroy();
-      else answer(response, upstream, 'gateway', `no answer of ${base.host}: ${error.message}`);
+      else answer(response, upstream, 'gateway', `no answer from ${base.host}: ${error.message}`);
     };
     try {
       if (!isOwn) requireAllowed(base);

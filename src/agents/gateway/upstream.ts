@@ -156,6 +156,6 @@ export function requireAllowed({ hostname }: URL): void {
 
 function forbidden(hostname: string, { address }: LookupAddress): ForbiddenAddressError {
   return new ForbiddenAddressError(
-    `${hostname} is ${address}, an address of this machine or its cloud; name an upstream of your own in the setting gateway`,
+    `${hostname} is ${address}, an address of this machine or its cloud; set gateway to your own upstream`,
   );
 }

@@ -202,8 +202,8 @@ async function changeIn(folder: string, since: number, now: number): Promise<Sig
 
 /** How the run of an agent is told that reached a ceiling of the budget. */
 export function atCeiling(meter: Meter | undefined): Pick<AgentRun, 'ok' | 'reason' | 'message'> {
-  const cap = meter?.reached() ?? 'a ceiling is reached';
-  return { ok: false, reason: 'budget', message: `the agent was ended: ${cap}` };
+  const cap = meter?.reached() ?? 'a limit is reached';
+  return { ok: false, reason: 'budget', message: `the agent was stopped: ${cap}` };
 }
 
 export function readEnding(
@@ -217,7 +217,7 @@ export function readEnding(
   if (result.escaped > 0)
     return failed(
       'agent_error',
-      `${result.escaped} processes of the agent could not be ended and may still write to the tree`,
+      `${result.escaped} processes of the agent could not be stopped and may still write to the tree`,
     );
   switch (result.ending) {
     case 'exited':
@@ -240,12 +240,12 @@ export function readEnding(
 }
 
 /** What to do about an agent that was ended for its silence. */
-export const moreTime = 'where that is too short for its work, set a longer idle-timeout';
+export const moreTime = 'if its work needs longer, set a longer idle-timeout';
 
 /** The last sign of life, and how long ago that was when it was ended. */
 function lastSeen({ lastSeen: seen, tail }: ChildResult): string {
-  if (seen === null) return 'nothing was ever seen of it';
-  return `last seen: ${seen.what ?? lastLine(tail) ?? 'output'}, ${agoText(seen.agoMs)}`;
+  if (seen === null) return 'it never showed activity';
+  return `last activity: ${seen.what ?? lastLine(tail) ?? 'output'}, ${agoText(seen.agoMs)}`;
 }
 
 /** How long ago, in the largest unit that says it well. */

@@ -87,18 +87,19 @@ export class AgentStream {
     if (by === 'storm')
       return this.#told(reader.retryError ?? { message: 'no answer' }, end, 'kept asking the model again');
     if (by === 'timeout' || by === 'idle_timeout' || by === 'interrupted' || by === 'budget')
-      return told(by, `${name} was ended`);
+      return told(by, `${name} was stopped`);
     if (by === 'stopped') return told('interrupted', `${name} was asked to stop`);
     if (reader.aborted) return told('interrupted', `${name} was interrupted before its end`);
     if (!reader.hasEnded) return this.#unended(end);
     if (reader.error !== null) return this.#told(reader.error, end, 'ended with an error');
-    if (reader.contradiction !== null) return told('unknown', `${name} cannot be believed: ${reader.contradiction}`);
+    if (reader.contradiction !== null)
+      return told('unknown', `the stream of ${name} cannot be trusted: ${reader.contradiction}`);
     if (by === null && end.exitCode !== 0)
-      return told('crash', `${name} said that it had ended well, but its exit code is ${end.exitCode ?? 'unknown'}`);
+      return told('crash', `${name} reported success, but its exit code is ${end.exitCode ?? 'unknown'}`);
     const denied = [...reader.denials].filter((tool) => !harmlessTools.test(tool));
     if (denied.length > 0) return this.#denied(denied);
     if (wantsStructured && this.#structured() === undefined)
-      return told('no_structured_output', `${name} gave no output in the form that was asked for`);
+      return told('no_structured_output', `${name} gave no output in the requested format`);
     const words = plainEnding(reader.text ?? '');
     return words === null ? null : { ...told(words.class, words.message), ...whenOf(words) };
   }

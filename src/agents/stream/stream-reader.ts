@@ -111,9 +111,9 @@ export abstract class StreamReader {
 
   /** What the end says of usage: nothing that can be read is a sign of a version nobody knows, and a counter only grows. */
   protected reports(usage: Usage | null, isExpected = true): void {
-    if (usage === null && isExpected) this.contradiction ??= 'its end does not say in a known form what was used';
+    if (usage === null && isExpected) this.contradiction ??= 'its final event reports usage in an unknown form';
     else if (usage !== null && this.usage !== null && usageSince(usage, this.usage) === null)
-      this.contradiction ??= 'what it says of its usage goes backwards';
+      this.contradiction ??= 'its reported usage decreases';
     this.usage = usage;
     if (usage !== null) this.usageSeen = usage;
   }
@@ -175,7 +175,10 @@ export abstract class StreamReader {
     this.#compactionsInARow = isAgain ? this.#compactionsInARow + 1 : 1;
     this.#callsAtCompaction = this.toolCalls;
     if (this.#compactionsInARow < mostCompactions) return;
-    this.retryError = { message: 'its context is full again as soon as it was compacted', class: 'context_exhausted' };
+    this.retryError = {
+      message: 'the context window filled up again right after compaction',
+      class: 'context_exhausted',
+    };
   }
   #compactionsInARow = 0;
   #callsAtCompaction = 0;

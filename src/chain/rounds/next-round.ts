@@ -4,7 +4,7 @@ import { attemptHistory } from '../../record/readings/attempt-history.ts';
 import { lastIntegrated, sinceOpened } from '../../record/readings/opening.ts';
 import { retriesAt } from '../../record/readings/plan-record.ts';
 import { usedUp } from '../../run/context/run-budget.ts';
-import { waitsForPerson } from '../../run/loop/human-gate.ts';
+import { askBeforeAttempt } from '../../run/loop/human-gate.ts';
 import { outOfBudget } from '../../run/loop/plan-run.ts';
 import { conclude, noteFailure, type RunProgress, whyOver } from '../../run/loop/run-progress.ts';
 import { interruptedSignal } from '../../signal/completion-signal.ts';
@@ -86,7 +86,7 @@ async function ready(progress: RunProgress, mode: Rounds['mode']): Promise<strin
     }
     let isAsked = false;
     for (const { plan } of run.schedule.plans) {
-      const waits = plans.includes(plan.id) ? await waitsForPerson(plan, run) : null;
+      const waits = plans.includes(plan.id) ? await askBeforeAttempt(plan, run) : null;
       if (waits === null) continue;
       isAsked = true;
       conclude(progress, plan.id, waits);

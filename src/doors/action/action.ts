@@ -47,10 +47,10 @@ async function main(): Promise<number> {
   try {
     const changed = installation?.restore() ?? [];
     if (changed.length > 0)
-      core.warning(`Files of this Action were changed during the run and are as before again: ${changed.join(', ')}`);
+      core.warning(`Files of this Action were changed during the run and were restored: ${changed.join(', ')}`);
   } catch (error) {
     core.warning(
-      `Files of this Action were changed during the run and stay so: ${plainLines(failureOf(error).message)}`,
+      `Files of this Action were changed during the run and could not be restored: ${plainLines(failureOf(error).message)}`,
     );
   }
   try {

@@ -120,5 +120,5 @@ function overwrite(path: string, content: string): void {
   } finally {
     closeSync(file);
   }
-  if (readFileSync(path, 'utf8') !== content) throw new Error(`${path} holds something else than was written to it`);
+  if (readFileSync(path, 'utf8') !== content) throw new Error(`${path} does not contain what was written to it`);
 }

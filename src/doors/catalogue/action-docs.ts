@@ -22,7 +22,7 @@ export const actions: readonly ActionDoc[] = [
   {
     folder: '',
     name: 'Phase Executor',
-    description: 'Runs one phase of a .planning project unattended and says truthfully how it ended',
+    description: 'Runs one phase of a .planning project unattended, reports how it ended, and proves it',
     command: {
       standard: 'run',
       description:

@@ -124,7 +124,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'approve',
-    summary: 'say that a plan which waits for a person may go on in the next run',
+    summary: 'approve a waiting plan',
     words: ['<phase>', '<plan>'],
     details: 'status <phase> shows what the plan asks. A decision is made with answer.',
     settings: answering,
@@ -242,7 +242,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'doctor',
-    summary: 'what this machine lacks; with a phase also what would stop that: agent, key, programs, people, checkout',
+    summary: 'check this machine; with a phase, check what would block it: agent, key, programs, people, checkout',
     words: ['[phase]'],
     details: 'Nothing is run or changed. The exit code is 69 where something is missing or the phase could not begin.',
     settings: [...shown, 'remote', 'github-token', 'agent-secret-name'],

@@ -50,7 +50,7 @@ function describeProgram(
       getOutHelpWidth: () => stdout.columns,
       getErrHelpWidth: () => stderr.columns,
     })
-    .description('Runs one phase of a .planning project unattended and says truthfully how it ended.')
+    .description('Runs one phase of a .planning project unattended, reports how it ended, and proves it.')
     .version(version(host))
     .configureHelp({ formatItem: helpItem, subcommandTerm: usageOf })
     .enablePositionalOptions() // what follows a verb is the verb's alone, also the words after a bare `--`
@@ -80,7 +80,7 @@ function describeProgram(
 function hintFor([first = '', ...words]: readonly string[]): string {
   const named = first.startsWith('-') ? commands.find(({ name }) => words.includes(name)) : undefined;
   return named === undefined
-    ? '(add --help to see what there is)'
+    ? '(add --help for a list)'
     : `(options come after the command: phase-executor ${named.name} … ${first})`;
 }
 

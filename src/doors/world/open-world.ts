@@ -88,7 +88,7 @@ function endAsOurFault(host: HostProcess, error: Error): void {
 
 /** Ends a run that waits for what does not come: as an interrupt would, or at once where that does not come either. */
 function endHung(host: HostProcess, where: string, stopNow: () => void): void {
-  host.stderr.write(`phase-executor: no progress; it waits for: ${where}. It ends now; run again to continue\n`);
+  host.stderr.write(`phase-executor: stopped: no progress while waiting for ${where}; run again to continue\n`);
   stopNow();
   setTimeout(() => host.exit(EXIT_STATUS.INTERRUPTED), 60_000).unref();
 }
@@ -108,7 +108,7 @@ export function printer(stream: NodeJS.WriteStream): (line: string) => void {
     const isBehind = stream.writableLength > mostPending;
     if (!isBehind) stream.write(`${line}\n`);
     else if (!wasBehind)
-      stream.write('[phase-executor: there is more output than its reader takes; some is not shown]\n');
+      stream.write('[phase-executor: the reader of this output is too slow; some of it is not shown]\n');
     wasBehind = isBehind;
   };
 }
@@ -134,7 +134,7 @@ function listenForInterrupts(
   const soon = new AbortController();
   const now = new AbortController();
   const stopNow = () => {
-    if (!now.signal.aborted) progress('interrupted: stopping at once; work under way is kept and the tree restored');
+    if (!now.signal.aborted) progress('interrupted: stopping at once; unfinished work is kept and the tree restored');
     soon.abort();
     now.abort();
   };

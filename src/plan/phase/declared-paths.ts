@@ -135,7 +135,7 @@ export function withoutAnnotation(item: string): string {
 function undecidable(path: string): string | null {
   if (path === '') return 'empty';
   if (path.length > longestPath) return 'too long for a path';
-  if (/^~|^\$(?:HOME\b|\{HOME\})/i.test(path)) return "a path in somebody's home directory";
+  if (/^~|^\$(?:HOME\b|\{HOME\})/i.test(path)) return 'a path in a home directory';
   if (/^[a-z][a-z+.-]+:\/\//i.test(path)) return 'a URL';
   if (/^(?:[/\\]|[A-Za-z]:[/\\])/.test(path)) return 'an absolute path';
   if (/<[^<>]*>|\$\{|\0/.test(path)) return 'a placeholder';

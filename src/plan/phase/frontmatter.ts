@@ -122,7 +122,7 @@ function repairedBlock(block: Block, problems: FrontmatterProblem[]): unknown {
     return '';
   }
   if (isTooDeep(block.lines.join('\n'))) {
-    const message = `${block.key}: this part of the frontmatter goes in more than ${mostLevels} levels and was not read. Fix it`;
+    const message = `${block.key}: this part of the frontmatter is nested more than ${mostLevels} levels deep and was not read. Fix it`;
     problems.push({ severity: 'error', code: 'frontmatter-unreadable', line: block.line, message });
     return '';
   }
@@ -158,7 +158,7 @@ const unterminated: FrontmatterProblem = {
   severity: 'error',
   code: 'frontmatter-unterminated',
   line: 1,
-  message: 'the opening --- is never closed; the keys were read as far as they go. Add a line --- below them',
+  message: 'the opening --- is never closed; the keys before the first problem were read. Add a line --- below them',
 };
 
 const tooLarge: FrontmatterProblem = {
@@ -172,7 +172,7 @@ function duplicates(blocks: readonly Block[]): FrontmatterProblem[] {
   const seen = new Set<string>();
   const again = blocks.filter(({ key }) => seen.size === seen.add(key).size);
   return again.map(({ key, line }) => {
-    const message = `the key "${key}" stands twice in the frontmatter; the last one counts. Remove one`;
+    const message = `the key "${key}" is repeated in the frontmatter; the last one counts. Remove one`;
     return { severity: 'warning', code: 'duplicate-key', line, message };
   });
 }

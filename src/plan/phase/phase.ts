@@ -67,8 +67,7 @@ export function selectPhase(tree: readonly PhaseDirectory[], ref: string): Phase
   );
   const names = (directories: readonly PhaseDirectory[]): string =>
     directories.map(({ dir }) => baseName(dir)).join(', ');
-  if (found.length > 1)
-    throw new PhaseError(`Phase ${ref} is ambiguous: ${names(found)}. Give the full directory name`);
+  if (found.length > 1) throw new PhaseError(`Phase ${ref} is ambiguous: ${names(found)}. Use the full directory name`);
   if (found[0]) return found[0];
   throw new PhaseError(`There is no phase "${ref}" in .planning/phases (there are: ${names(tree) || 'none'})`);
 }
@@ -160,7 +159,7 @@ function readText(path: string): string | { why: string } {
   try {
     file = openSync(path, 'r');
     const { size } = fstatSync(file);
-    if (size > maxPlanBytes) return { why: `it has ${size} bytes, more than the ${maxPlanBytes} that are read` };
+    if (size > maxPlanBytes) return { why: `it has ${size} bytes; at most ${maxPlanBytes} are read` };
     return readFileSync(file, 'utf8');
   } catch (error) {
     return { why: (error as NodeJS.ErrnoException).code ?? String(error) };
@@ -174,7 +173,7 @@ function unreadable(code: string, file: string, { why }: { why: string }): Diagn
 }
 
 function collision(plan: Plan, other: string): Diagnostic {
-  const message = `the plan id "${plan.id}" is already that of ${other}; ids are compared without case. Rename one of the two files`;
+  const message = `the plan id "${plan.id}" is already used by ${other}; ids are compared without case. Rename one of the two files`;
   return { severity: 'error', code: 'plan-id-collision', file: plan.path, line: 1, message };
 }
 
@@ -201,7 +200,7 @@ function strayFiles(
       return { severity: 'warning', ...place, message };
     }),
     ...summariesWithoutPlan.map((file): Diagnostic => {
-      const message = 'the SUMMARY goes with no plan file of the same stem, so no plan counts as done because of it';
+      const message = 'the SUMMARY has no plan file of the same stem, so it completes no plan';
       return { severity: 'warning', code: 'summary-without-plan', file: `${dir}/${file}`, line: 1, message };
     }),
   ];

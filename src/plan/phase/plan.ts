@@ -189,7 +189,7 @@ function* odditiesOf(
     const line = keyLines.get(key) ?? 1;
     const message = isRead
       ? `the key "${key}" was read as ${meant}. Write ${meant}`
-      : `the key "${key}" is not read because ${meant} is there too. Remove one of the two`;
+      : `the key "${key}" is not read because ${meant} exists too. Remove one of the two`;
     yield { severity: 'warning', code: 'key-misspelt', line, message };
   }
   if (unclearAutonomous !== null) {
@@ -198,11 +198,11 @@ function* odditiesOf(
   }
   const mustHavesLine = keyLines.get('must_haves');
   if (mustHavesLine !== undefined && Object.values(promised).every((list) => list.length === 0)) {
-    const message = 'must_haves holds nothing that could be read as a promise. Give it truths, artifacts or key_links';
+    const message = 'must_haves contains no recognisable promise. Give it truths, artifacts or key_links';
     yield { severity: 'warning', code: 'promises-nothing', line: mustHavesLine, message };
   }
   if (tasks.length === 0) {
-    const message = 'the plan has no <task>: an agent gets its text as it is';
+    const message = 'the plan has no <task>: an agent gets its whole text';
     yield { severity: 'info', code: 'no-tasks', line: 1, message };
   }
   if (text.includes('\uFFFD')) {
@@ -210,12 +210,12 @@ function* odditiesOf(
     yield { severity: 'warning', code: 'not-utf8', line: 1, message };
   }
   if (text.includes('\0')) {
-    const message = 'the file contains binary data. A plan is a Markdown text';
+    const message = 'the file contains binary data. Write the plan as Markdown text';
     yield { severity: 'error', code: 'not-text', line: 1, message };
   }
   const checkpoint = tasks.find(({ type }) => type.startsWith('checkpoint'));
   if (checkpoint && autonomous && keyLines.has('autonomous')) {
-    const message = `the plan says autonomous: true, but the task "${checkpoint.name}" is a ${checkpoint.type}. Say autonomous: false`;
+    const message = `the plan says autonomous: true, but the task "${checkpoint.name}" is a ${checkpoint.type}. Set autonomous: false`;
     yield { severity: 'warning', code: 'autonomous-with-checkpoint', line: checkpoint.line, message };
   }
 }
@@ -230,11 +230,11 @@ function* questions({ id, path, tasks, autonomous, keyLines }: Plan): Generator<
   for (const { task, at } of asking) {
     const before = at === 0 ? 'at once' : `after ${at === 1 ? 'task 1' : `tasks 1 to ${at}`}`;
     const what = task.type === 'checkpoint:decision' ? `answer ${of} <option>` : `approve ${of}`;
-    const message = `${before} plan ${id} waits for a person: ${task.type} "${task.name}". To go on: phase-executor ${what}`;
+    const message = `${before} plan ${id} waits for a person: ${task.type} "${task.name}". To continue: phase-executor ${what}`;
     yield { ...said, line: task.line, message };
   }
   if (asking.length > 0 || autonomous) return;
-  const message = `plan ${id} says autonomous: false and asks a person before it begins. To go on: phase-executor approve ${of}`;
+  const message = `plan ${id} has autonomous: false and asks a person before it begins. To continue: phase-executor approve ${of}`;
   yield { ...said, line: keyLines.get('autonomous') ?? 1, message };
 }
 
@@ -252,7 +252,7 @@ function* oddPaths(
       .filter(({ entry }) => !/^(?:none|n\/a|[-–—])?$/i.test(entry))
       .map(({ entry, why }) => `"${entry}" (${why})`);
     if (found.length === 0) continue;
-    const message = `${name} has entries that name no file of this repository and decide nothing: ${firstFew(found, 3)}. Write paths relative to the project`;
+    const message = `${name} has entries that name no file of this repository and have no effect: ${firstFew(found, 3)}. Write paths relative to the project`;
     yield { severity: 'warning', code: 'path-undecidable', line: keyLines.get(key) ?? 1, message };
   }
   const from = keyLines.get('must_haves') ?? 1;
@@ -263,7 +263,7 @@ function* oddPaths(
     );
     const message = wantsNumber
       ? `artifact ${path}: ${key} is not checked because "${value}" is not a number. Write a number`
-      : `artifact ${path}: nothing checks ${key}. Write contains, not_contains, contains_regex, exports, min_lines, max_lines or min_words`;
+      : `artifact ${path}: ${key} is not supported. Write contains, not_contains, contains_regex, exports, min_lines, max_lines or min_words`;
     yield { severity: 'warning', code: 'promise-unchecked', line: at < 0 ? from : at + 1, message };
   }
 }

@@ -70,7 +70,7 @@ export async function readTree(root: string): Promise<PlanningTree> {
       ? '.planning has no directory "phases"'
       : 'there is no .planning';
     throw new PhaseError(
-      `No phase can be read: ${missing} in ${root}. Give the directory that holds .planning as the root`,
+      `No phase can be read: ${missing} in ${root}. Set root to the directory that contains .planning`,
     );
   }
   const phases = await Promise.all(found.map((dir) => readDirectory(root, dir)));
@@ -164,7 +164,7 @@ async function filesOf(root: string, dir: string, diagnostics: Diagnostic[]): Pr
         code: 'not-a-regular-file',
         file: `${dir}/${entry.name}`,
         line: 1,
-        message: 'a plan must be a regular file; links, pipes and devices are not read. Put the text itself here',
+        message: 'a plan must be a regular file; links, pipes and devices are not read. Put the file itself here',
       });
   }
   return files;

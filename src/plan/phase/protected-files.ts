@@ -13,15 +13,15 @@ export interface ProtectedPath {
  * some parts are protected, such as the scripts of package.json, have their reasons in TEST_CONFIG.
  */
 export const PROTECTED_PATHS: readonly ProtectedPath[] = [
-  { path: '.github/phase-executor.yml', why: 'the rules of every run stand in it' },
+  { path: '.github/phase-executor.yml', why: 'it contains the rules of every run' },
   { path: '.github/', why: 'its workflows run with the rights of the repository' },
   { path: '.gitea/', why: 'its workflows run with the rights of the repository' },
   { path: '.forgejo/', why: 'its workflows run with the rights of the repository' },
   { path: '.circleci/', why: 'its jobs run with the secrets of the project' },
   { path: '.gitlab-ci.yml', why: 'its jobs run with the secrets of the project' },
   { path: '**/Jenkinsfile', why: 'its stages run with the secrets of the project' },
-  { path: 'action.yml', why: 'it runs in the workflows of everybody who uses this action' },
-  { path: 'action.yaml', why: 'it runs in the workflows of everybody who uses this action' },
+  { path: 'action.yml', why: 'it runs in the workflows of all users of this action' },
+  { path: 'action.yaml', why: 'it runs in the workflows of all users of this action' },
   { path: 'CODEOWNERS', why: 'it decides who has to review a change' },
   { path: 'docs/CODEOWNERS', why: 'it decides who has to review a change' },
   { path: '.gitlab/CODEOWNERS', why: 'it decides who has to review a change' },
@@ -30,7 +30,7 @@ export const PROTECTED_PATHS: readonly ProtectedPath[] = [
   { path: '.lfsconfig', why: 'it decides which server gets large files, and the credentials for them' },
   { path: '.husky/', why: 'git runs it on the machines of developers' },
   { path: '.githooks/', why: 'git runs it on the machines of developers' },
-  { path: '**/.npmrc', why: 'it decides from where packages come and which shell runs scripts' },
+  { path: '**/.npmrc', why: 'it decides where packages come from and which shell runs scripts' },
   { path: '**/.claude/', why: 'agents take settings, hooks and permissions from it' },
   { path: '**/.mcp.json', why: 'agents start the servers that it names' },
   { path: '**/AGENTS.md', why: 'every agent that works here follows it' },

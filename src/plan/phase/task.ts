@@ -64,7 +64,7 @@ export function readTasks(
       code: 'too-many-tasks',
       file,
       line: firstLine,
-      message: `the plan has ${extents.length} tasks; the first ${mostTasks} were read. Divide it`,
+      message: `the plan has ${extents.length} tasks; the first ${mostTasks} were read. Split the plan`,
     });
   const tasks = extents.slice(0, mostTasks).map((extent, at) => {
     const task = readTask(body, mask, extent, at + 1, lineAt(extent.at));
@@ -99,7 +99,7 @@ function* oddities(
   closed: boolean,
 ): Generator<Omit<Diagnostic, 'file' | 'line'>> {
   const unclosed = `the task "${name}" has no </task>; it was read up to the next task or section. Close it`;
-  const unknown = `the task type "${declaredType}" is not known and is treated as "${type}"`;
+  const unknown = `the task type "${declaredType}" is unknown and is treated as "${type}"`;
   const missing = `the task "${name}" says that its automated check is still missing`;
   if (!closed) yield { severity: 'warning', code: 'task-unclosed', message: unclosed };
   if (!isKnownTaskType(declaredType)) yield { severity: 'warning', code: 'task-type-unknown', message: unknown };

@@ -25,7 +25,7 @@ export function treeFindings({ phases, links }: PlanningTree): Diagnostic[] {
         return { severity: 'info', code: 'phase-number-open', ...place(dir), message };
       }),
     ...sharedNumbers(planned).map(({ dir, id, others }): Diagnostic => {
-      const message = `phase number ${id} is also that of ${others.join(', ')}: a phase is then selected by its full name only`;
+      const message = `phase number ${id} is shared with ${others.join(', ')}: a phase is then selected by its full name only`;
       return { severity: 'warning', code: 'phase-number-shared', ...place(dir), message };
     }),
   ];

@@ -66,7 +66,7 @@ function findingOn(file: string, number: string | null): Pick<Diagnostic, 'code'
   }
   const other = phaseNumber(file);
   if (number === null || other === null || phaseKey(other) === phaseKey(number)) return null;
-  const message = `the report is numbered for phase ${other}, so it says nothing of phase ${number}. Rename or move it`;
+  const message = `the report is numbered for phase ${other}, so it does not count for phase ${number}. Rename or move it`;
   return { code: 'verification-of-other-phase', message };
 }
 

@@ -116,7 +116,7 @@ function summariesTooLate({ dir }: Phase, plans: readonly ScheduledPlan[]): Diag
       const when =
         id === plan.id ? 'this plan itself' : `plan ${id} of ${writer.wave === wave ? 'the same' : 'a later'} wave`;
       const advice = id === plan.id ? 'Remove it' : `Add ${id} to depends_on or remove it`;
-      const message = `the context reads ${own}, which ${when} writes, so it is not there yet. ${advice}`;
+      const message = `the context reads ${own}, which ${when} writes, so it does not exist yet. ${advice}`;
       return [{ severity: 'warning', code: 'context-reads-later-summary', file: plan.path, line, message }];
     }),
   );

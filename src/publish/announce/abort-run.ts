@@ -21,13 +21,13 @@ export async function abortRun(
   const ground = { git, remote: remoteOf(git, settings, world), prefix: prefixOf(git, place.root), phase: phase.id };
   const manifest = (await fetchRecord(ground))?.manifest ?? null;
   if (manifest === null || !isRecent(manifest, world.now()))
-    throw new UsageError(`no run is at work on phase ${phase.id}, by its record on the remote`);
+    throw new UsageError(`no run is working on phase ${phase.id}, according to its record on the remote`);
   const { workflowRun, runId, host: machine } = manifest;
   if (workflowRun === undefined || workflowRun.repository !== host.repository)
     throw new UsageError(
-      `run ${runId} on ${machine} is at work on phase ${phase.id}, and is no job of a workflow here; end it there`,
+      `run ${runId} on ${machine} is running phase ${phase.id} outside this workflow; stop it there`,
     );
   if (!(await cancelRun(workflowRun, host)))
-    throw new UsageError(`workflow run ${workflowRun.id}, which held phase ${phase.id}, is over`);
+    throw new UsageError(`workflow run ${workflowRun.id}, which held phase ${phase.id}, has ended`);
   return `Workflow run ${workflowRun.id} is being cancelled, with all that runs in it. Phase ${phase.id} ends as INTERRUPTED; its work is kept, and the next run continues it.`;
 }

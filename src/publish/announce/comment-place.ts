@@ -34,11 +34,11 @@ export async function commentPlace(
   const [one, another] = found;
   if (another !== undefined)
     throw new UsageError(
-      `several phases are told of here (${found.map(({ phase, folder: of }) => (of === '' ? phase : `${phase} in ${of}`)).join(', ')}); name the one you mean, such as /phase status ${one?.phase}`,
+      `this thread is about several phases (${found.map(({ phase, folder: of }) => (of === '' ? phase : `${phase} in ${of}`)).join(', ')}); name one, such as /phase status ${one?.phase}`,
     );
   if (one === undefined) {
     if (named !== null) return { phase: named, root: folder };
-    throw new UsageError('no phase is told of here; name the one you mean, such as /phase status 07');
+    throw new UsageError('this thread is about no phase; name one, such as /phase status 07');
   }
   const { root: top } = await Git.open(folder, world.environment);
   return { phase: one.phase, root: join(top, one.folder) };

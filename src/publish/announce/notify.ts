@@ -26,8 +26,7 @@ export async function notify(
   if (url === '') return;
   const redact = redactorFor({ settings, world });
   try {
-    if (!isWebhook(url))
-      throw new Error('PHASE_EXECUTOR_NOTIFY_URL is not an https address without a user or a password');
+    if (!isWebhook(url)) throw new Error('PHASE_EXECUTOR_NOTIFY_URL must be an https URL without credentials');
     const made = JSON.parse(JSON.stringify(await notification())) as Notification;
     const body = notificationBody(withEachText(made, (text) => clipped(redact(text), mostText)));
     const headers = () => webhookHeaders(body, secret, world.now());

@@ -52,7 +52,7 @@ export async function tellBroken(
     ]);
     return notes;
   } catch (error) {
-    return [`not told on the host: ${failureOf(error).message}`]; // what is wrong with the phase itself is told by the run
+    return [`could not be reported to the host: ${failureOf(error).message}`]; // what is wrong with the phase itself is told by the run
   }
 }
 

@@ -159,7 +159,7 @@ export async function tellCutOff(
     if (settings['commit-status'] === 'off' || branch === null || !branch.isPushed) return null;
     const tip = await tipOf(branch.name, git, { settings, world });
     const url = linksOf(world, true)?.run ?? '';
-    const description = 'the run did not bring the phase to its end; its log says why';
+    const description = 'the run did not conclude the phase; its log says why';
     const told = { state: 'error', context: statusContext(phase.id, prefix), url, description } as const;
     if (tip !== null) await setStatus(tip, told, host);
     return null;
@@ -207,7 +207,7 @@ async function attempted(steps: readonly (() => Promise<string | null>)[]): Prom
       // The phase has ended as it has, whatever is wrong with the way it is told.
       const { message } = error as Error;
       notes.push(
-        `not told on the host: ${error instanceof HostError || error instanceof GitError ? message : `${message} (an error of Phase Executor)`}`,
+        `could not be reported to the host: ${error instanceof HostError || error instanceof GitError ? message : `${message} (internal error)`}`,
       );
     }
   }

@@ -22,7 +22,7 @@ export async function published(
     return { ...ended, judged, signal, signalPath: run.services.ledger.writeSignal(null, signal) };
   } catch (error) {
     if (!(error instanceof GitError) && !(error instanceof FencedError)) throw error;
-    const message = `it ended as ${ended.exitStatus}, but that could not be pushed, so nothing of it counts: ${error.message}`;
+    const message = `it ended as ${ended.exitStatus}, but the result could not be pushed, so it does not count: ${error.message}`;
     const details = { reason: 'internal' as const, retryable: false, nextSteps: ['run this job again'] };
     const signal = CompletionSignal.failure(run.phase.id, message, details, {
       at: new Date(run.services.clock.now()),

@@ -55,7 +55,7 @@ export async function remadeCommits(of: CommitsToRemake): Promise<RemadeCommit[]
   if (commits.length > mostCommits)
     throw new UnsignedError(`there are ${commits.length} of them, and GitHub makes ${mostCommits} an hour`);
   const host = hostFor(commits.length);
-  if (host === null) throw new UnsignedError('this is no job on GitHub, or it has no github-token');
+  if (host === null) throw new UnsignedError('this is not a job on GitHub, or it has no github-token');
   const objects = await commitObjects(git, commits);
   const made = await withUploaded(of, async () => {
     const remade = await makeAgain([...objects.values()], host, of);
@@ -138,7 +138,7 @@ async function requireSame(made: readonly RemadeCommit[], git: Git): Promise<voi
   for (const remade of made) {
     const odd = difference(remade, objects.get(remade.sha));
     if (odd !== null)
-      throw new GitError(`the commit ${remade.sha}, which the host made of ${remade.from.sha}, ${odd}; ${wayOut}`);
+      throw new GitError(`the commit ${remade.sha}, which the host made from ${remade.from.sha}, ${odd}; ${wayOut}`);
   }
 }
 
@@ -146,7 +146,7 @@ function difference({ from, message, parents }: RemadeCommit, found: CommitObjec
   if (found?.tree !== from.tree) return `has the tree ${found?.tree} instead of ${from.tree}`;
   if (found.parents.join() !== parents.join()) return 'has other parents';
   if (words(found.message) !== words(message)) return 'has another message';
-  return found.isSigned ? null : 'bears no signature';
+  return found.isSigned ? null : 'has no signature';
 }
 
 /** Hosts may end a message with a newline or without. */

@@ -101,7 +101,7 @@ const msPerCommit = 3_000;
 
 function unsigned({ message }: UnsignedError, { phase, policy, services }: PhaseContext): Signing {
   const warning = `the commits of phase ${phase.id} were not signed (commit-signing: api): ${message}`;
-  if (policy.failOnWarnings) throw new GitError(`${warning}; with fail-on-warnings they are not pushed like that`);
+  if (policy.failOnWarnings) throw new GitError(`${warning}; with fail-on-warnings they are not pushed unsigned`);
   services.ledger.append('warning', { message: warning });
   return { ...asTheyAre, warning };
 }

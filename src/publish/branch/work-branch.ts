@@ -118,7 +118,7 @@ export class WorkBranch {
     this.#madeFrom = entered.isNew ? entered.tip : null;
     const isOn = before.branch === `refs/heads/${name}`;
     if (!isOn || before.sha !== entered.tip) this.#world.progress(enteredText(name, entered));
-    if (remote === null && !isOn) this.#world.progress(`branch ${name} stays here: no remote is named to push it to`);
+    if (remote === null && !isOn) this.#world.progress(`branch ${name} stays here, because no remote is set`);
   }
 
   /**
@@ -154,9 +154,7 @@ export class WorkBranch {
     if (signing !== asTheyAre) await publishRecord();
     const { sha } = await git.head();
     if (!(await this.#movedOn(remote, { name: ref, to: sha, from: this.#from }, git)))
-      throw new GitError(
-        `${where} was moved by someone else in the meantime; the work is at ${sha}, and the next run merges both`,
-      );
+      throw new GitError(`${where} was moved meanwhile; the work is at ${sha}, and the next run merges both`);
     world.progress(
       pushedText(where, sha, world.environment.GITHUB_ACTIONS === 'true' && (await remote.asksForToken())),
     );
@@ -179,7 +177,7 @@ function enteredText(name: string, { tip, isNew, merged }: EnteredBranch): strin
   const at = shortId(tip);
   if (isNew) return `the work goes to branch ${name}, made from ${at}`;
   const how = merged.length === 0 ? '' : `; merged into it: ${merged.join(', ')}`;
-  return `the work goes on in branch ${name}, now at ${at}${how}`;
+  return `the work continues in branch ${name}, now at ${at}${how}`;
 }
 
 function pushedText(where: string, sha: string, isOfJob: boolean): string {

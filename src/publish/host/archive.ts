@@ -99,7 +99,7 @@ export async function zipped(folder: string, files: readonly string[]): Promise<
 
 async function checkedEntries(zip: ZipFile, { maxBytes, maxFiles }: ArchiveLimits): Promise<Entry[]> {
   if (zip.entryCount > maxFiles)
-    throw new PermanentError(`it has ${zip.entryCount} files; at most ${maxFiles} are taken`);
+    throw new PermanentError(`it has ${zip.entryCount} files; at most ${maxFiles} are accepted`);
   const entries: Entry[] = [];
   let bytes = 0;
   for await (const entry of zip.eachEntry()) {

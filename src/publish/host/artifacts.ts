@@ -157,7 +157,7 @@ export class Artifacts {
       const stored = await this.#find(which);
       const { name, id } = stored;
       if (stored.bytes > maxBytes)
-        throw new ArtifactError(`it has ${stored.bytes} bytes; at most ${maxBytes} are taken`);
+        throw new ArtifactError(`it has ${stored.bytes} bytes; at most ${maxBytes} are accepted`);
       const beside = await mkdtemp(join(dirname(into), '.download-'));
       try {
         const wanted = [stored.digest, digest].filter((each) => each !== null);
@@ -177,7 +177,8 @@ export class Artifacts {
       const url = await this.#service.signedUrl(stored);
       const digest = await downloadBounded(url, file, { maxBytes, timeoutMs: transferMs });
       const other = digests.find((each) => each !== digest);
-      if (other !== undefined) throw new ArtifactError(`what came has the digest ${digest}, but ${other} was stored`);
+      if (other !== undefined)
+        throw new ArtifactError(`the download has the digest ${digest}, but ${other} was stored`);
     };
     await withRetries('the transfer', attempt, { tries: 3, delayMs: retryDelayMs });
   }

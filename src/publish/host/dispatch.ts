@@ -48,7 +48,7 @@ function anew(
   // Gitea does not set the variable; the event names the file there.
   const workflow = running ?? /(?:^|\/)([^@/]+\.ya?ml)$/.exec(String(named ?? ''))?.[1];
   if (inputs?.phase === undefined)
-    throw new DispatchError('the workflow was started by no workflow_dispatch with an input phase');
+    throw new DispatchError('the workflow was not started by workflow_dispatch with an input phase');
   if (workflow === undefined)
     throw new DispatchError('neither GITHUB_WORKFLOW_REF nor the event names the file of this workflow');
   const text = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, String(value)]));
@@ -81,7 +81,7 @@ async function post(url: string, body: object, token: string): Promise<void> {
     },
   );
   if (answer.ok) return;
-  const hint = answer.status === 403 ? ' (a token that may start workflows is needed: give one as push-token)' : '';
+  const hint = answer.status === 403 ? ' (a token that may start workflows is needed: pass one as push-token)' : '';
   throw new DispatchError(`${host} answered ${answer.status}: ${(await answer.text()).slice(0, 500)}${hint}`);
 }
 

@@ -39,7 +39,7 @@ export async function makeCommit({ message, tree, parents }: CommitOrder, host: 
   const path = `repos/${host.repository}/git/commits`;
   const made = await host.put(path, { message, tree, parents }, Made);
   const isSame = made.tree.sha === tree && made.parents.map(({ sha }) => sha).join() === parents.join();
-  if (!isSame) throw new HostError(`${path}: ${made.sha} has another tree or other parents than were asked for`, 200);
+  if (!isSame) throw new HostError(`${path}: ${made.sha} has another tree or other parents than requested`, 200);
   return { sha: made.sha, ...made.verification };
 }
 

@@ -18,7 +18,7 @@ export async function putComment(number: number, body: string, host: HostApi): P
   const [marker = ''] = body.split('\n', 1);
   const found = await commentsOf(await host.viewer(), number, marker, host);
   const [first, ...more] = found.length > 0 ? found : await created(number, body, marker, host);
-  if (first === undefined) throw new HostError(`the comment on #${number} was made and is not there`);
+  if (first === undefined) throw new HostError(`the comment on #${number} was created but cannot be found`);
   for (const { id } of more) await host.remove(pathOf(id, host));
   const kept = first.body === body ? first : await host.patch(pathOf(first.id, host), { body }, Comment);
   return kept.html_url ?? '';

@@ -60,7 +60,7 @@ export async function propose(proposal: Proposal, host: HostApi): Promise<Propos
   if (last && !last.merged_at)
     return {
       pullRequest: null,
-      note: `pull request #${last.number} was closed by somebody; reopen it to have it updated`,
+      note: `pull request #${last.number} is closed; reopen it to have it updated`,
     };
   return opened(proposal, host);
 }

@@ -33,7 +33,7 @@ export async function withRetries<T>(
 export async function withTimeout<T>(what: string, work: Promise<T>, timeoutMs: number): Promise<T> {
   const waiting = new AbortController();
   const tooLate = sleep(timeoutMs, undefined, { signal: waiting.signal, ref: false }).then(() => {
-    throw new PermanentError(`${what} took more than ${timeoutMs / 1000} s and was given up`);
+    throw new PermanentError(`${what} took more than ${timeoutMs / 1000} s and was stopped`);
   });
   tooLate.catch(() => undefined);
   work.catch(() => undefined);

@@ -24,7 +24,7 @@ export function attentionIssue(report: RunReport, key: CommentKey, { team, remot
 /** The same issue when the phase goes on without anybody. */
 export function healedIssue(report: RunReport, key: CommentKey): string {
   const marked = `${commentMarker(key, 'issue')}\n${heading(report)}`;
-  return [marked, 'The phase does not need anybody any more.', figures(report)].join('\n\n');
+  return [marked, 'The phase no longer needs a person.', figures(report)].join('\n\n');
 }
 
 /** What stands whatever comes: the plans that are complete, and the commit. */
@@ -32,8 +32,8 @@ function lastVerified({ plans, head, host }: RunReport): string {
   const done = plans.filter(({ signal }) => signal.status === 'success');
   const last = done.at(-1);
   if (last === undefined)
-    return `Last verified state: no plan is complete; the branch stands at ${commitLink(head, host)}.`;
+    return `Last verified state: no plan is complete; the branch is at ${commitLink(head, host)}.`;
   const names = done.map(({ id }) => inert(id)).join(', ');
   const at = last.commit === null ? '' : `, the last one in ${commitLink(last.commit, host)}`;
-  return `Last verified state: complete are ${names}${at}; the branch stands at ${commitLink(head, host)}.`;
+  return `Last verified state: ${names} complete${at}; the branch is at ${commitLink(head, host)}.`;
 }

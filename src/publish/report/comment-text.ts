@@ -136,7 +136,7 @@ export function waysOn({ phase, plans, branch, host }: RunReport, remote: string
     [`run ${id}`, `phase-executor run ${id}${on}${at}`] as const,
     [`retry ${id}`, `phase-executor run ${id} --fresh${on}${at}`] as const,
   ].map(([comment, command]) => `| ${code(`/phase ${comment}`)} | ${code(command)} |`);
-  return ['| in a comment, where those are obeyed | in a clone |', '| --- | --- |', ...rows].join('\n');
+  return ['| in a comment, if enabled | in a clone |', '| --- | --- |', ...rows].join('\n');
 }
 
 /** Whom the settings name where a phase needs a person; nothing where they name nobody. Of nobody else's making is a mention. */
@@ -157,9 +157,9 @@ export function replyTo(comment: number, title: string, text: string): string {
 /** What comments can say, a line a command. */
 export function commandsHelp(canRun: boolean): string[] {
   return [
-    '/phase approve [phase] [plan]        the plan that waits goes on in the next run',
+    '/phase approve [phase] [plan]        the waiting plan continues in the next run',
     '/phase answer [phase plan] <text>    a decision, what is wrong, what was done; may have several lines',
-    '/phase status [phase]                where the phase stands',
+    '/phase status [phase]                the state of the phase',
     '/phase abort [phase]                 cancel the workflow run that works on the phase; its work is kept',
     ...(canRun
       ? [

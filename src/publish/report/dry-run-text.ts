@@ -25,7 +25,7 @@ export function dryRunText(document: DryRunDocument): string {
     '',
     ...agentLines(document),
     '',
-    'Where it goes:',
+    'Destinations:',
     ...table(
       document.publishes.map(({ what, where, note }) => [
         what,
@@ -50,7 +50,7 @@ function findingLines({ findings }: DryRunDocument): string[] {
 
 function planLines({ plans, schedule, limits }: DryRunDocument): string[] {
   const { parallel, isolation, steps } = schedule;
-  const where = isolation === 'worktree' ? 'each in a work tree of its own' : 'in the checkout';
+  const where = isolation === 'worktree' ? 'each in its own work tree' : 'in the checkout';
   const rows = plans.map(({ id, wave, state, why, waitsFor, attempt, prompt, title }) => [
     ...[id, `wave ${wave}`, stateText({ state, waitsFor })],
     attempt === null ? '' : `attempt ${attempt} of ${limits.plan.attempts}`,
@@ -69,7 +69,7 @@ function planLines({ plans, schedule, limits }: DryRunDocument): string[] {
 function stateText({ state, waitsFor }: Pick<PlanOutlook, 'state' | 'waitsFor'>): string {
   switch (state) {
     case 'waits':
-      return waitsFor.length === 0 ? 'waits for room' : `waits for ${waitsFor.join(', ')}`;
+      return waitsFor.length === 0 ? 'waits for a free slot' : `waits for ${waitsFor.join(', ')}`;
     case 'claimed':
       return 'is verified first';
     case 'left_out':
@@ -91,7 +91,7 @@ function checkLines(plans: readonly PlanOutlook[]): string[] {
     ...commands.map((command) => [id, `command ${oneLine(command)}`]),
     ...(artifacts.length === 0 ? [] : [[id, `promised ${plain(artifacts.join(', '))}`]]),
     ...(keyLinks === 0 ? [] : [[id, counted(keyLinks, 'key link')]]),
-    ...(commands.length + artifacts.length + keyLinks === 0 ? [[id, 'none: its changes are all that is seen']] : []),
+    ...(commands.length + artifacts.length + keyLinks === 0 ? [[id, 'none: only its changes count']] : []),
   ]);
   return rows.length === 0 ? ['  none'] : table(rows);
 }
@@ -121,12 +121,9 @@ function gateLines({ gate, plans }: DryRunDocument): string[] {
 }
 
 function limitLines({ limits: { attempt, plan, run, warnings } }: DryRunDocument): string[] {
-  const idle = attempt.idleTimeoutMs === 0 ? '' : `, ${elapsed(attempt.idleTimeoutMs)} without a sign of life`;
+  const idle = attempt.idleTimeoutMs === 0 ? '' : `, ${elapsed(attempt.idleTimeoutMs)} without activity`;
   const rows = [
-    [
-      'attempt',
-      `${elapsed(attempt.hasMs)}${idle}; ${counted(attempt.repairs, 'repair')} where its agent has a session`,
-    ],
+    ['attempt', `${elapsed(attempt.hasMs)}${idle}; ${counted(attempt.repairs, 'repair')} if its agent has a session`],
     [
       'plan',
       `${counted(plan.attempts, 'attempt')}; ${counted(plan.transientFailures, 'failure')} of a provider or a runner not counted`,
@@ -146,10 +143,10 @@ function budgetLines({ budget, plans }: DryRunDocument): string[] {
     name,
     (['phase', 'plan', 'attempt'] as const)
       .flatMap((level) => (caps[level] === null ? [] : [`${write(caps[level])} for the ${level}`]))
-      .join(', ') || 'no ceiling',
+      .join(', ') || 'no limit',
     spent,
   ];
-  const known = used.isCostKnown ? '' : ', as far as it is known';
+  const known = used.isCostKnown ? '' : ', as far as known';
   const rows = [
     row('cost', cost, usd, `used: ${usd(used.costUsd)}${known}`),
     row('tokens', tokens, String, `used: ${used.tokens}`),
@@ -159,7 +156,7 @@ function budgetLines({ budget, plans }: DryRunDocument): string[] {
   return [
     ...table(rows),
     ...spent.map((plan) => `  plan ${plan.id} used ${usd(plan.used.costUsd)} and ${plan.used.tokens} tokens`),
-    ...(reached === null ? [] : [`  ✗ no attempt would begin: ${plain(reached)}`]),
+    ...(reached === null ? [] : [`  ✗ no attempt would start: ${plain(reached)}`]),
   ];
 }
 
@@ -169,7 +166,7 @@ function agentLines({ agent, plans }: DryRunDocument): string[] {
   const calls = plans.flatMap(({ id, commandLines }) => commandLines.map((line) => ({ id, text: shellLine(line) })));
   const texts = new Set(calls.map(({ text }) => text));
   const rows = texts.size === 1 ? [['command', calls[0]?.text ?? '']] : calls.map(({ id, text }) => [id, text]);
-  const held = gateway.isUsed ? 'holds the key in its place' : `not used: ${gateway.why}`;
+  const held = gateway.isUsed ? 'holds the key instead' : `not used: ${gateway.why}`;
   return [
     `Agent: ${name}${version === null ? '' : ` ${plain(version)}`}`,
     ...table([

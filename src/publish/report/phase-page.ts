@@ -50,7 +50,7 @@ function figures({ plans, run }: PhaseStory): string {
     `${complete} of ${counted(plans.length, 'plan')} complete`,
     counted(attempts, 'attempt'),
     ...(run === null
-      ? ['no run is on record']
+      ? ['no recorded run']
       : [
           ...(run.exitStatus === null ? [] : [run.exitStatus]),
           `${moment(run.startedAt)} to ${moment(run.endedAt)} (${elapsed(Math.max(0, run.endedAt - run.startedAt))})`,

@@ -112,7 +112,7 @@ export function spentText(phase: PaidPhase): string | null {
   const cached = share === null ? '' : ` (${Math.round(share * 100)} % of the input from the cache)`;
   const cost = spent.isCostKnown
     ? [`USD ${spent.costUsd.toFixed(2)}`]
-    : [spent.costUsd > 0 ? `USD ${spent.costUsd.toFixed(2)} and a part of unknown cost` : 'the cost is not known'];
+    : [spent.costUsd > 0 ? `USD ${spent.costUsd.toFixed(2)} and a part of unknown cost` : 'the cost is unknown'];
   return [
     `${tokensOf(spent).toLocaleString('en-US')} tokens${cached}`,
     ...cost,

@@ -64,7 +64,7 @@ function details(title: string, parts: readonly string[]): string {
 export function questionLines(question: Question): string[] {
   const { kind, task, number, tasks, done, commit, options } = question;
   const where = task === null ? 'the plan as a whole' : `task ${number} of ${tasks}, "${task}"`;
-  const before = done === 0 ? 'nothing of it is done yet' : `${tasksText(done)} done and committed`;
+  const before = done === 0 ? 'no task is done yet' : `${tasksText(done)} done and committed`;
   return [
     kind === 'agent-question'
       ? `its agent, in its own words; ${before}`

@@ -24,7 +24,7 @@ export function proposalTitle({ phase }: PhaseProposal): string {
 
 /** What the phase is to bring, plan by plan. How it went stands in the comment. */
 export function proposalBody({ phase, plans }: PhaseProposal, key: CommentKey): string {
-  const first = `${commentMarker(key, 'pull-request')}\nThe work of phase ${inert(phase.id)} ${inert(phase.name)}, made by Phase Executor. How it went stands in its comment below.`;
+  const first = `${commentMarker(key, 'pull-request')}\nThe work of phase ${inert(phase.id)} ${inert(phase.name)}, made by Phase Executor. The comment below shows the result.`;
   const parts = plans.map(({ id, title, objective, isDone }) =>
     [
       `- [${isDone ? 'x' : ' '}] **${inert(id)}** ${inert(title ?? '', 120)}`.trimEnd(),

@@ -31,7 +31,7 @@ export function starterConfig({ agent, installsAgent, testCommand }: Starter): s
     '# The rules of phase-executor runs; docs/settings.md lists them all. A run reads this file from the commit it starts on.',
     'agent:',
     `  name: ${agent}`,
-    ...(installsAgent ? ['  install: true # in the version that is known to work; no script of it is run'] : []),
+    ...(installsAgent ? ['  install: true # in the tested version, without its install scripts'] : []),
     ...(testCommand === null ? [] : ['tests:', `  command: ${scalar(testCommand)} # must pass on the final commit`]),
   ]);
 }
@@ -67,7 +67,7 @@ function chain({ engine, engineRef, secret, folder }: Starter): string[] {
     '  phase:',
     '    permissions:',
     '      contents: write # to push branch, tags and record; jobs with agents get only read access',
-    '      pull-requests: write # to open the pull request of the phase, and keep one comment on it up to date',
+    '      pull-requests: write # to open the pull request of the phase, and update one comment on it',
     '      statuses: write # to set the status phase/<phase> of its last commit',
     `    uses: ${engine}/.github/workflows/phase.yml@${engineRef}`,
     '    with:',
@@ -102,7 +102,7 @@ function oneJob({ engine, engineRef, secret, folder, setUp }: Starter): string[]
     "    timeout-minutes: 170 # Gitea's runner allows three hours",
     '    permissions:',
     '      contents: write # to push the branch and the record',
-    '      pull-requests: write # to open the pull request of the phase, and keep one comment on it up to date',
+    '      pull-requests: write # to open the pull request of the phase, and update one comment on it',
     '      statuses: write # to set the status phase/<phase> of its last commit',
     '    steps:',
     `      - uses: ${checkout}`,
@@ -127,7 +127,7 @@ export function starterSetUp(setUp: SetUpSteps, folder: string): string {
   return joined([
     '# Run at the beginning of every job that runs agents or tests: what they need is installed here.',
     'name: Set up the project',
-    'description: Installs what plans and tests need',
+    'description: Installs the dependencies of plans and tests',
     'runs:',
     '  using: composite',
     '  steps:',

@@ -16,8 +16,8 @@ export function settingsStory(settings: Settings, world: World, isOwnRun: boolea
   const [heading = ''] = settingsLines(shown);
   return {
     from: isOwnRun
-      ? `${heading}, as in force in this run`
-      : `${heading}; options and inputs of the run itself are not on record`,
+      ? `${heading}, as effective in this run`
+      : `${heading}; options and inputs of the run itself are not recorded`,
     rows: Object.entries(shown.values).map(([key, { value, from }]) => ({ key, value: valueText(value), from })),
   };
 }

@@ -97,7 +97,7 @@ export async function phaseStory(
 const mostDiffChars = 1_500_000;
 
 function withoutLines(diff: DiffStory | null): DiffStory | null {
-  return diff && { ...diff, lines: [], left: 'this diff, for the page has enough of them' };
+  return diff && { ...diff, lines: [], left: 'this diff, because the page has enough of them' };
 }
 
 /** What the phase's signal says of its tests, beside what was counted on the commit on which it began. */
@@ -155,12 +155,12 @@ function verdictOf(
   signal: CompletionSignal | undefined,
 ): { verdict: PhaseVerdict; why: string } {
   if (!events.some(({ event }) => event === 'phase_start'))
-    return { verdict: 'never run', why: 'No run of this phase is on record here.' };
-  if (isAtWork) return { verdict: 'at work', why: 'The run has not ended: nothing here is its last word.' };
+    return { verdict: 'never run', why: 'No run of this phase is recorded here.' };
+  if (isAtWork) return { verdict: 'at work', why: 'The run has not ended: nothing here is final.' };
   if (ended === null || signal === undefined)
     return {
       verdict: 'cut off',
-      why: 'No end of the last run is on record. Run the phase again; the next run continues where this one ended.',
+      why: 'The last run has no recorded end. Run the phase again; the next run continues where this one ended.',
     };
   const said = signalText(signal);
   const why = ended.why === undefined || ended.why.includes(said) ? (ended.why ?? said) : `${ended.why}; ${said}`;

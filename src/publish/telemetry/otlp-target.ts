@@ -29,18 +29,17 @@ export function otlpTarget(
       ? 'OTEL_EXPORTER_OTLP_ENDPOINT'
       : 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT';
   const url = isGiven || exact === '' ? tracesBelow(isGiven ? setting : general) : addressOf(exact);
-  if (url === null)
-    return { problem: `${name} is not an address such as http://localhost:4318, without a user or a password` };
+  if (url === null) return { problem: `${name} must be a URL such as http://localhost:4318, without credentials` };
   const protocol = environment.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL || environment.OTEL_EXPORTER_OTLP_PROTOCOL;
   if (!isGiven && protocol === 'grpc')
     return {
-      problem: `${name} is for gRPC; set otel-endpoint to where the receiver takes HTTP, such as http://localhost:4318`,
+      problem: `${name} is for gRPC; set otel-endpoint to an HTTP address of the receiver, such as http://localhost:4318`,
     };
   const headers = Object.assign({}, ...otlpSecrets.map((each) => pairsIn(environment[each]))) as Record<string, string>;
   const odd = Object.entries(headers).some(
     ([key, value]) => !/^[\w!#$%&'*+.^`|~-]+$/.test(key) || !/^[\x20-\x7e]*$/.test(value),
   );
-  if (odd) return { problem: 'OTEL_EXPORTER_OTLP_HEADERS holds what cannot be a header; write key=value,key=value' };
+  if (odd) return { problem: 'OTEL_EXPORTER_OTLP_HEADERS contains an invalid header; write key=value,key=value' };
   return { url, headers, callMs: timeoutIn(environment) };
 }
 

@@ -83,8 +83,8 @@ export async function sendTrace(
       const { rejected, said } = refusedIn(await deliver(deliveryOf(request, target), patience));
       const count = spansIn(request);
       taken += count - rejected;
-      if (rejected > 0) tell(`${host} did not take ${rejected} of ${counted(count, 'span')}: ${redact(said)}`);
-      else if (said !== '') tell(`${host} says of the trace: ${redact(said)}`);
+      if (rejected > 0) tell(`${host} did not accept ${rejected} of ${counted(count, 'span')}: ${redact(said)}`);
+      else if (said !== '') tell(`${host} reports about the trace: ${redact(said)}`);
     }
     tell(`sent ${counted(taken, 'span')} to ${host}, trace ${traceIdOf(made.key)}`);
   } catch (error) {

@@ -194,11 +194,11 @@ function stepAfter(event: LedgerEvent): string | null {
     case 'attempt_start':
       return 'begins';
     case 'adopt':
-      return 'adopted from the run before';
+      return 'adopted from the previous run';
     case 'setup_start':
       return 'sets up its work tree';
     case 'agent_start':
-      return `${event.agent} is at work`;
+      return `${event.agent} is working`;
     case 'repair':
       return `repair ${event.repair} begins`;
     case 'handoff_start':
@@ -206,7 +206,7 @@ function stepAfter(event: LedgerEvent): string | null {
     case 'agent_progress':
       return event.activity === undefined ? short(event.what) : null;
     case 'agent_end':
-      return 'its work is looked at';
+      return 'its work is examined';
     case 'verify_start':
       return `runs ${counted(event.commands, 'automated check')}`;
     case 'commit':

@@ -71,8 +71,8 @@ const lines: { readonly [K in KindsWith<{ shown: true }>]: Line<EventOf<K>> } = 
     paint('bold', `phase ${phase}: ${counted(plans.length, 'plan')}, ${done.length} of them done, agent ${agent}`),
   attempt_start: ({ plan, attempt }, paint) => `  ${paint('cyan', plan)}  attempt ${attempt}`,
   adopt: ({ plan, attempt, isAtWork, endsAt }, paint) => {
-    const work = isAtWork ? `; its agent is still at work, until ${endsAt} at the latest` : '';
-    return `  ${paint('cyan', plan)}  attempt ${attempt}, adopted from the run before${work}`;
+    const work = isAtWork ? `; its agent is still working, until ${endsAt} at the latest` : '';
+    return `  ${paint('cyan', plan)}  attempt ${attempt}, adopted from the previous run${work}`;
   },
   agent_progress: ({ plan, what }, paint) => `  ${paint('cyan', plan)}    ${plain(what)}`,
   tests_start: ({ command }, paint) => `  ${paint('cyan', 'tests')}  ${plain(command)}`,
@@ -89,7 +89,7 @@ const lines: { readonly [K in KindsWith<{ shown: true }>]: Line<EventOf<K>> } = 
     `  ${paint('cyan', plan)}  its SUMMARY was verified now (${evidence}); it counts as done`,
   verifier_start: ({ report }, paint) => `  ${paint('cyan', 'verifier')}  ${plain(report)}`,
   set_back: ({ plan, files }, paint) =>
-    `  ${paint('cyan', plan)}    ${paint('yellow', `set back what the agent changed in ${plain(files.join(', '))}`)}`,
+    `  ${paint('cyan', plan)}    ${paint('yellow', `undid changes of the agent in ${plain(files.join(', '))}`)}`,
   rollback: ({ plan, kept }, paint) => `  ${paint('cyan', plan)}    rolled back${keptText(kept)}`,
   retry_wait: ({ plan, why }, paint) => `  ${paint('cyan', plan)}    ${paint('yellow', plain(why))}`,
   recovered: ({ plan = '', attempt, of, tag, kept }, paint) => {
@@ -101,7 +101,7 @@ const lines: { readonly [K in KindsWith<{ shown: true }>]: Line<EventOf<K>> } = 
   answered: ({ plan, approved, by }, paint) =>
     `  ${paint('cyan', plan)}  ${approved ? 'approved' : 'answered'} by ${plain(by)}`,
   signed: ({ commits }, paint) =>
-    `  ${paint('cyan', 'signed')}  ${counted(commits.length, 'commit')}, made again by the host`,
+    `  ${paint('cyan', 'signed')}  ${counted(commits.length, 'commit')}, recreated by the host`,
   warning: ({ plan = '', message }, paint) => `  ${paint('cyan', plan)}  ${paint('yellow', `! ${plain(message)}`)}`,
   plan_complete: ({ plan }, paint) => `  ${paint('cyan', plan)}  ${paint('green', '✓ complete')}`,
   plan_failed: (event, paint) => `  ${paint('cyan', event.plan)}  ${paint('red', '✗ failed:')} ${whyOf(event)}`,

@@ -82,7 +82,7 @@ export class RunView {
 
   #factsLine(facts: UnderWayFacts): string {
     const now = this.#world.now();
-    return this.#lines.on(facts.of, `at work for ${clockText(now - facts.since)}: ${factsText(facts, now)}`, now);
+    return this.#lines.on(facts.of, `working for ${clockText(now - facts.since)}: ${factsText(facts, now)}`, now);
   }
 
   #tell(plan: string, line: string): void {

@@ -54,7 +54,7 @@ export function parseState(text: string | null): FoundState {
   }
   const version = (content as { schema_version?: unknown } | null)?.schema_version;
   if (typeof version === 'number' && version > 1)
-    return { kind: 'unusable', why: `it is of version ${version}, and this program knows version 1`, content };
+    return { kind: 'unusable', why: `it has version ${version}, but this program knows only version 1`, content };
   const parsed = OrchestratorStateSchema.safeParse(content);
   if (parsed.success) return { kind: 'state', state: parsed.data };
   const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'it'}: ${message}`);

@@ -208,7 +208,7 @@ class PassedOver {
       ...[...this.foreign].map((phase) => `there are events of phase ${phase}`),
       ...[...this.#newer].map((version) => `there are events of version ${version}, this is version ${eventsVersion}`),
       ...(this.#unknown.size > 0 ? [`this version does not know the events ${listed(this.#unknown)}`] : []),
-      ...(this.#misshapen.size > 0 ? [`events lack what their kind has to say: ${listed(this.#misshapen)}`] : []),
+      ...(this.#misshapen.size > 0 ? [`events lack required fields: ${listed(this.#misshapen)}`] : []),
     ];
   }
 }

@@ -87,10 +87,10 @@ export class Lease {
       if (holder !== null && isHeld(holder, machine, ttlMs))
         throw new LockedError(
           `run ${nameOf(holder)} is already working in this checkout; wait for it or stop it. ` +
-            `Without a sign of life it counts as dead after ${ttlMs / 1000} s (setting lease-ttl)`,
+            `Without a heartbeat it counts as dead after ${ttlMs / 1000} s (setting lease-ttl)`,
         );
       const unreadable =
-        newest > 0 && holder === null ? [`${fileOf(dir, newest)} could not be read: it was overtaken`] : [];
+        newest > 0 && holder === null ? [`${fileOf(dir, newest)} was unreadable and was overtaken`] : [];
       const taken = holderOf(runId, newest + 1, machine);
       if (!tryMake(dir, taken)) continue;
       for (const epoch of epochsIn(dir))
@@ -99,7 +99,7 @@ export class Lease {
       return new Lease(dir, taken, machine, ttlMs, { complaints: [...complaints, ...unreadable], lost: holder });
     }
     throw new LockedError(
-      `${dir} could not be taken: other runs keep taking it; start one run at a time. If none is at work, remove that folder`,
+      `could not get the lock ${dir}: other runs keep taking it; start one run at a time. If no run is in progress, remove that folder`,
     );
   }
 
@@ -123,7 +123,7 @@ export class Lease {
     }
     const taker = readHolder(this.#dir, newest);
     throw new FencedError(
-      `run ${this.#holder.runId} showed no sign of life for ${Math.round(silentMs / 1000)} s (it was stopped, or the machine slept), ` +
+      `run ${this.#holder.runId} sent no heartbeat for ${Math.round(silentMs / 1000)} s (it was stopped, or the machine slept), ` +
         `and ${taker ? `run ${nameOf(taker)}` : 'another run'} has taken over this checkout; this run has written nothing since and ends here`,
     );
   }
@@ -224,7 +224,7 @@ function removeDrafts(dir: string, isDead: (holder: Holder) => boolean): void {
 }
 
 function nameOf({ runId, pid, host, since, heartbeatAt }: Holder): string {
-  return `${runId} (process ${pid} on ${host}, since ${since}, last sign of life ${heartbeatAt})`;
+  return `${runId} (process ${pid} on ${host}, since ${since}, last heartbeat ${heartbeatAt})`;
 }
 
 function leaseDir(gitDir: string): string {
@@ -242,7 +242,7 @@ const leaseName = /^\d{1,9}\.json$/;
 function removeForeign(dir: string): string[] {
   const foreign = readdirSync(dir).filter((name) => /^\d+\.json$/.test(name) && !leaseName.test(name));
   for (const name of foreign) rmSync(join(dir, name), { recursive: true, force: true });
-  return foreign.map((name) => `${join(dir, name)} was no lease of ours: it was removed`);
+  return foreign.map((name) => `${join(dir, name)} was not a lease and was removed`);
 }
 
 function newestEpoch(dir: string): number {

@@ -47,9 +47,7 @@ export class Ledger {
   ) {
     this.dir = dir;
     this.earlier = recent.events;
-    this.complaints = recent.complaints.map(
-      (said) => `${logPath(dir)}: ${said}; they are passed over and left as they are`,
-    );
+    this.complaints = recent.complaints.map((said) => `${logPath(dir)}: ${said}; they are skipped and left unchanged`);
     this.#log = log;
     this.#lease = lease;
     this.#events = [...recent.events];
@@ -234,7 +232,7 @@ function readJson(text: string): unknown {
   } catch {
     // told below
   }
-  return { status: 'failure', phase: '0', reason: 'internal', error: 'the signal on record cannot be read' };
+  return { status: 'failure', phase: '0', reason: 'internal', error: 'the recorded signal cannot be read' };
 }
 
 /** The output of one program of an attempt, as it was stored. */

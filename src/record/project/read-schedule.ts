@@ -60,7 +60,9 @@ export async function readRunnable(root: string, ref: string): Promise<ReadSched
   const errors = read.diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new PhaseError(errors.map(findingText).join('\n'));
   if (read.schedule.plans.length === 0)
-    throw new PhaseError(`${read.phase.dir} holds no plan to run (expected files such as ${read.phase.id}-01-PLAN.md)`);
+    throw new PhaseError(
+      `${read.phase.dir} contains no plan to run (expected files such as ${read.phase.id}-01-PLAN.md)`,
+    );
   return read;
 }
 

@@ -76,7 +76,7 @@ export async function addAnswer(place: AnswerPlace, answer: Answer): Promise<voi
   if (remote === null)
     return void (await git.run(['update-ref', '--no-deref', '--', name, to, here ?? '0'.repeat(to.length)]));
   if (!(await remote.move([{ name, to, from }])))
-    throw new GitError(`somebody else has just answered a question of phase ${place.phase}; try again`);
+    throw new GitError(`another person has just answered a question of phase ${place.phase}; try again`);
 }
 
 /**

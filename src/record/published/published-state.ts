@@ -95,7 +95,7 @@ export async function readState(git: Git, commit: string): Promise<StateManifest
   if (bytes === null)
     throw new PublishedStateError(`commit ${commit} holds no state.json, so it is not a state of a phase`);
   if (bytes > mostManifestBytes)
-    throw new PublishedStateError(`state.json of ${commit} has ${bytes} bytes, and ${mostManifestBytes} are read`);
+    throw new PublishedStateError(`state.json of ${commit} has ${bytes} bytes; at most ${mostManifestBytes} are read`);
   const { stdout } = await git.try(['cat-file', 'blob', `${commit}:state.json`], { reading: true });
   let value: unknown;
   try {
@@ -118,7 +118,7 @@ export async function readState(git: Git, commit: string): Promise<StateManifest
   const foreign = kept.find(({ ref }) => !ref.startsWith(own));
   if (foreign !== undefined)
     throw new PublishedStateError(
-      `state.json of ${commit} is of phase ${phase} and names ${foreign.ref}, which is of another`,
+      `state.json of ${commit} belongs to phase ${phase} but references ${foreign.ref} of another phase`,
     );
   return parsed.data;
 }
@@ -148,7 +148,7 @@ export async function restoreState(git: Git, commit: string, dir: string): Promi
     if (mode !== '100644' || !parts.some((part) => part.test(path)) || path.includes('..')) continue;
     const bytes = await bytesOf(git, sha);
     if (bytes === null || bytes > mostPartBytes)
-      throw new PublishedStateError(`${path} of ${commit} has ${bytes} bytes, and ${mostPartBytes} are taken`);
+      throw new PublishedStateError(`${path} of ${commit} has ${bytes} bytes; at most ${mostPartBytes} are accepted`);
     const { stdout } = await git.try(['cat-file', 'blob', sha], { reading: true });
     mkdirSync(dirname(join(dir, path)), { recursive: true });
     writeFileSync(join(dir, path), stdout);

@@ -144,7 +144,7 @@ export class SharedLease {
   #refuseLost(): void {
     if (!this.#isLost) return;
     throw new FencedError(
-      `another run has taken phase ${this.#ground.phase} over on ${shown(this.#ground)}, for this one had not been heard of; what it did is in this checkout only`,
+      `another run took over phase ${this.#ground.phase} on ${shown(this.#ground)} because this run sent no heartbeat; its work exists only in this checkout`,
     );
   }
 
@@ -200,7 +200,7 @@ async function catchUp(last: StateManifest, ground: SharedGround): Promise<void>
   const head = headNow(last, ground);
   if ((await git.resolve(head)) === null)
     throw new PublishedStateError(
-      `the phase was last worked on at ${head}, which is not a commit that ${shown(ground)} has`,
+      `the last run of the phase ended at ${head}, a commit that ${shown(ground)} does not have`,
     );
   const here = await git.head();
   if (await isAncestor(git, head, here.sha)) return;
@@ -222,17 +222,17 @@ async function catchUp(last: StateManifest, ground: SharedGround): Promise<void>
         ownRuns(ground),
       );
   if (!isSameBranch || (left !== null && !left.isOurs)) {
-    const kept = left === null ? '' : `; what only this checkout has is kept in ${left.ref}`;
+    const kept = left === null ? '' : `; the commits that only this checkout has are kept in ${left.ref}`;
     throw new PublishedStateError(
-      `the phase was last worked on at ${head}${short === null ? '' : ` of branch ${short}`} on ${host}, and this checkout stands elsewhere; ` +
-        `go there (git checkout ${short === null ? '--detach' : `-B ${short}`} ${head}), then run again${kept}`,
+      `the last run of the phase ended at ${head}${short === null ? '' : ` of branch ${short}`} on ${host}, but this checkout is at another commit; ` +
+        `switch to it (git checkout ${short === null ? '--detach' : `-B ${short}`} ${head}), then run again${kept}`,
     );
   }
   if (left === null) return void (await git.run(['merge', '--ff-only', '--quiet', head]));
   // A machine that was lost between a commit and its push: the others could not know of it.
   await advance(git, here.sha, head);
   ground.tell?.(
-    `the phase has gone on at ${head} without ${here.sha}, which runs here had made and never published; it is kept in ${left.ref}`,
+    `the phase has continued at ${head} without ${here.sha}, which runs here made but never published; it is kept in ${left.ref}`,
   );
 }
 

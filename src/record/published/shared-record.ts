@@ -71,7 +71,7 @@ async function usableState(
     return await readState(ground.git, commit);
   } catch (error) {
     if (!(error instanceof PublishedStateError)) throw error;
-    const here = `What it holds stays here as ${commit} until git clears it away`;
+    const here = `Its contents stay here as ${commit} until git prunes them`;
     throw new PublishedStateError(
       `${ref} on ${shown(ground)}: ${error.message}. ${here}. ${ground.remote.wayOut(ref)}`,
     );
@@ -113,7 +113,7 @@ export function isRecent({ released, heartbeatAt, ttlMs }: StateManifest, now: n
 export function heldElsewhere({ runId, host, heartbeatAt, ttlMs }: StateManifest, ground: RecordGround): string {
   const { phase } = ground;
   const until = new Date(Date.parse(heartbeatAt) + ttlMs).toISOString();
-  return `run ${runId} on ${host} is at work on phase ${phase} (${shown(ground)}, last sign of life ${heartbeatAt}); wait for it. Without another sign of life it counts as dead from ${until} on`;
+  return `run ${runId} on ${host} is working on phase ${phase} (${shown(ground)}, last heartbeat ${heartbeatAt}); wait for it. Without another heartbeat it counts as dead from ${until} on`;
 }
 
 /** The runs of this very checkout: a list beside the record, which does not travel with it. */

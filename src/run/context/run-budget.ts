@@ -133,10 +133,9 @@ interface Spender {
 /** Why no further attempt may begin, of the plan or of any: what is on record has used up a ceiling. Null where one may. */
 export function usedUp({ policy, services }: Spender, plan?: string): ReachedCap | null {
   const spending = spendingOf(services.ledger.events);
-  return reachedCap(policy.budget, {
-    phase: spentOn(spending),
-    ...(plan === undefined ? {} : { plan: spentOn(spending, plan) }),
-  });
+  const phase = spentOn(spending);
+  const spent = plan === undefined ? { phase } : { phase, plan: spentOn(spending, plan) };
+  return reachedCap(policy.budget, spent);
 }
 
 /** Whether an attempt ended at a ceiling of its own, so that the next one has room again. */

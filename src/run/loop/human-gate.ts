@@ -5,19 +5,22 @@ import { blockedOnPerson } from '../../signal/blocked.ts';
 import { type CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { shortId } from '../../system/text/text.ts';
 import type { RunContext } from '../context/run-context.ts';
-import { askAtOnce } from '../questions/asking.ts';
+import { askAtOnce, type PersonRequest } from '../questions/asking.ts';
 import { standingIn } from '../questions/standing.ts';
 
-/** The signal of a plan that waits for a person before anything can be done of it; null where it may be attempted. */
-export async function waitsForPerson(plan: Plan, run: RunContext): Promise<CompletionSignal | null> {
-  const doubt = doubtAbout(plan, run);
-  if (doubt !== null) {
-    const nextSteps = [`do what ${plan.path} asks, write and commit ${plan.summaryPath}, then run the phase again`];
-    const details = { task: null, options: [], nextSteps };
-    return blockedOnPerson(run.phase.id, doubt, details, signalContext(run, plan.id));
-  }
-  const { next, stop } = standingIn(plan, run);
-  return next.kind === 'attempt' || stop === null ? null : askAtOnce(plan, stop, next.part, run);
+/**
+ * Asks a person where that comes before anything can be done of a plan. Returns the signal of the plan, or null where it may
+ * be attempted.
+ */
+export async function askBeforeAttempt(plan: Plan, run: RunContext): Promise<CompletionSignal | null> {
+  const request = doubtRequest(plan, run) ?? (await askAtOnce(plan, standingIn(plan, run), run));
+  return request && blockedOnPerson(run.phase.id, request.question, request.details, signalContext(run, plan.id));
+}
+
+function doubtRequest(plan: Plan, run: DoubtfulRun): PersonRequest | null {
+  const question = doubtAbout(plan, run);
+  const nextSteps = [`do what ${plan.path} asks, write and commit ${plan.summaryPath}, then run the phase again`];
+  return question === null ? null : { question, details: { task: null, options: [], nextSteps } };
 }
 
 /** What tells how far a plan is. */
@@ -30,10 +33,11 @@ export interface DoubtfulRun {
 export function doubtAbout(plan: Plan, run: DoubtfulRun): string | null {
   const unverified = run.progress.unverified.get(plan.id);
   if (unverified !== undefined) return unverified;
+  const changed = changedText(plan, run);
   const resumed = resumption(plan, run.found.unfinished.get(plan.id) ?? []);
   switch (resumed.kind) {
     case 'ask':
-      return changedText(plan, run) ?? resumed.message;
+      return changed ?? resumed.message;
     case 'halted':
       return resumed.message;
     case 'start':

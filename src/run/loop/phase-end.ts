@@ -19,7 +19,7 @@ import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { usedUp } from '../context/run-budget.ts';
 import type { RunContext } from '../context/run-context.ts';
 import { standingIn } from '../questions/standing.ts';
-import { waitsForPerson } from './human-gate.ts';
+import { askBeforeAttempt } from './human-gate.ts';
 import { exitLog, inState, phaseVerdict } from './phase-verdict.ts';
 import { conclude, plansLeftOut, type RunProgress, whyOver } from './run-progress.ts';
 
@@ -146,7 +146,7 @@ function wasInterrupted({ run, cut }: RunProgress): boolean {
 /** The question of a plan that this run did not come to and that had asked before: whatever else it did, it is still to be answered. */
 async function stillAsked(plan: Plan, run: RunContext): Promise<CompletionSignal | null> {
   const { next } = standingIn(plan, run);
-  return next.kind === 'wait' && next.part !== null ? waitsForPerson(plan, run) : null;
+  return next.kind === 'wait' && next.part !== null ? askBeforeAttempt(plan, run) : null;
 }
 
 /** A plan the run did not come to: it was interrupted, something else failed, time ran out, or it waits for another plan. */

@@ -12,8 +12,7 @@ import { waits } from '../../system/process/waits.ts';
 import { adoptAttempt } from '../attempt/adoption.ts';
 import { usedUp } from '../context/run-budget.ts';
 import type { RunContext } from '../context/run-context.ts';
-import { standingIn } from '../questions/standing.ts';
-import { waitsForPerson } from './human-gate.ts';
+import { askBeforeAttempt } from './human-gate.ts';
 import { endPhase } from './phase-end.ts';
 import { runPlan } from './plan-run.ts';
 import { announce, conclude, noteFailure, plansLeftOut, type RunProgress, startRun, whyOver } from './run-progress.ts';
@@ -92,9 +91,8 @@ function nextPlans(progress: RunProgress): Plan[] {
 async function take(plan: Plan, progress: RunProgress): Promise<void> {
   const { run, states } = progress;
   states.set(plan.id, 'running');
-  const waits = run.found.orphans.has(plan.id) ? null : await waitsForPerson(plan, run);
+  const waits = run.found.orphans.has(plan.id) ? null : await askBeforeAttempt(plan, run);
   if (waits !== null) return conclude(progress, plan.id, waits);
-  tellAnswers(plan, run);
   const last = progress.past.attempts.findLast((attempt) => attempt.plan === plan.id);
   const planEnd = await runPlan(plan, progress.history, last, run);
   if (progress.history.length % packEvery === 0) await tryToPack(run);
@@ -115,21 +113,6 @@ async function tryToPack(run: RunContext): Promise<void> {
     if (error instanceof FencedError) throw error;
     ledger.append('warning', { message: `objects were not packed: ${(error as Error).message}` });
   }
-}
-
-/** What people answered since the plan was last attempted is on record from here on. */
-function tellAnswers(plan: Plan, run: RunContext): void {
-  const { ledger } = run.services;
-  const told = ledger.earlier.flatMap((event) => (event.event === 'answered' ? [event.question] : []));
-  const { answered, told: asked } = standingIn(plan, run);
-  for (const { answer } of [...answered, ...asked])
-    if (!told.includes(answer.question))
-      ledger.append('answered', {
-        plan: plan.id,
-        question: answer.question,
-        approved: answer.approved,
-        by: answer.by,
-      });
 }
 
 /** Adopts what goes on of runs that died, and starts nothing. Returns the signals of those plans, in plan order. */

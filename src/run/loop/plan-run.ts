@@ -14,6 +14,7 @@ import { attemptIsolated } from '../attempt/isolated-attempt.ts';
 import { type EarlierAttempt, earlierAttempt } from '../attempt/salvage.ts';
 import { isAtOwnCap, isAtShare, usedUp } from '../context/run-budget.ts';
 import type { RunContext } from '../context/run-context.ts';
+import { standingIn } from '../questions/standing.ts';
 
 /** A plan's last signal of this run and what follows from it. */
 export interface PlanEnd {
@@ -33,6 +34,7 @@ export async function runPlan(
   last: PastAttempt | undefined,
   run: RunContext,
 ): Promise<PlanEnd> {
+  recordAnswers(plan, run);
   let earlier: EarlierAttempt | null = null;
   const orphan = run.found.orphans.get(plan.id);
   if (orphan === undefined && last?.outcome === 'failure') {
@@ -60,6 +62,17 @@ export async function runPlan(
     await run.services.clock.sleep(decision.backoffMs, run.services.interrupt.soon);
     if (run.services.interrupt.soon.aborted) return end;
     earlier = attempt.earlier;
+  }
+}
+
+/** Puts on record what people answered since the plan was last attempted. */
+function recordAnswers(plan: Plan, run: RunContext): void {
+  const { ledger } = run.services;
+  const known = ledger.earlier.flatMap((event) => (event.event === 'answered' ? [event.question] : []));
+  const { answered, told } = standingIn(plan, run);
+  for (const { answer } of [...answered, ...told]) {
+    const { question, approved, by } = answer;
+    if (!known.includes(question)) ledger.append('answered', { plan: plan.id, question, approved, by });
   }
 }
 

@@ -162,7 +162,8 @@ function findingsOn(id: string, run: RunContext): string[] {
 /** Notes what a plan has come to; with what follows from it where another job has to know that. */
 export function conclude(progress: RunProgress, plan: string, ended: CompletionSignal, decision?: Decision): void {
   const { run, signals, states, retries } = progress;
-  const signal = withWarnings(ended, findingsOn(plan, run));
+  const findings = findingsOn(plan, run);
+  const signal = withWarnings(ended, findings);
   signals.set(plan, signal);
   states.set(plan, stateAfter[signal.status]);
   retries.delete(plan);

@@ -2,11 +2,15 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { PlanPart } from '../../record/readings/plan-record.ts';
-import { blockedOnPerson } from '../../signal/blocked.ts';
-import { type CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import type { Question, SignalDetailsInput } from '../../signal/signal-schema.ts';
-import { questionOf } from './standing.ts';
+import { questionOf, type Standing } from './standing.ts';
 import type { Stop } from './stops.ts';
+
+/** A question to a person, as a signal says it. */
+export interface PersonRequest {
+  readonly question: string;
+  readonly details: Partial<SignalDetailsInput<'blocked'>>;
+}
 
 /** What a signal says of a question to a person: the question in full, and how to answer it. */
 export function askedDetails(
@@ -88,14 +92,13 @@ export function wayText({ when, command }: WayToAnswer): string {
 /** Asks where nothing had to be done before: what is looked at is the commit as it stands now, and that is on record. */
 export async function askAtOnce(
   plan: Plan,
-  stop: Stop,
-  known: PlanPart | null,
+  { next, stop }: Standing,
   run: PhaseContext,
-): Promise<CompletionSignal> {
-  const part = known ?? (await emptyPart(plan, stop, run));
-  if (known === null) run.services.ledger.append('part', part);
-  const details = askedDetails(plan, stop, part, run);
-  return blockedOnPerson(run.phase.id, stop.question, details, signalContext(run, plan.id));
+): Promise<PersonRequest | null> {
+  if (next.kind === 'attempt' || stop === null) return null;
+  const part = next.part ?? (await emptyPart(plan, stop, run));
+  if (next.part === null) run.services.ledger.append('part', part);
+  return { question: stop.question, details: askedDetails(plan, stop, part, run) };
 }
 
 async function emptyPart(plan: Plan, { at }: Stop, run: PhaseContext): Promise<PlanPart> {

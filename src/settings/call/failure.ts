@@ -16,12 +16,12 @@ export function failureOf(error: unknown): Failure {
   if (waits.isStuck)
     return {
       exitCode: EXIT_STATUS.INTERRUPTED,
-      message: 'what did not answer was ended; run again to continue',
+      message: 'a command stopped responding and was stopped; run again to continue',
       stack: null,
     };
   // Nobody's wrong usage, although git may be who met it.
   if (isForWantOfSpace(error)) {
-    const message = `the disk is full: ${said}. Make room, then run again: it continues from there, with the work as it was left`;
+    const message = `the disk is full: ${said}. Make room, then run again to continue with the work as it is`;
     return { exitCode: TECHNICAL_EXIT.INTERNAL, message, stack: null };
   }
   const denied = deniedIn(error);

@@ -71,7 +71,7 @@ function readEntry(
   const path = `${topic}.${key}`;
   const found = rows.get(path);
   if (found === undefined) report(at, unknownSetting(topic, key));
-  else if (isEmpty(node)) report(at, `${path} has no value; give one, or remove the line`);
+  else if (isEmpty(node)) report(at, `${path} has no value; set one, or remove the line`);
   else {
     const parsed = found.row.fromFile().safeParse(node.value);
     if (parsed.success) values.set(found.name, { value: parsed.data, line: lineAt(at, source) });
@@ -151,6 +151,6 @@ function settingText(word: string): string | null {
   const name = settingRows.find(([each]) => each === word)?.[0];
   if (name === undefined) return null;
   const key = keys.get(name);
-  if (key !== undefined) return `${word} stands under a topic in this file; write ${key.replace('.', ': { ')}: … }`;
-  return `${name} belongs to one run or job and cannot stand in this file; give it as an option or an input`;
+  if (key !== undefined) return `${word} belongs under a topic in this file; write ${key.replace('.', ': { ')}: … }`;
+  return `${name} belongs to one run or job and is not allowed in this file; use an option or an input`;
 }

@@ -40,7 +40,7 @@ export async function tryConfigInCommit(
   } catch (error) {
     if (!(error instanceof ForgedObjectError)) throw error;
     throw new UsageError(
-      `${file}:1: the ${error.message} of commit ${commit} is missing, or is not what git stored under that name; run git fsck, and check out anew with all trees`,
+      `${file}:1: the ${error.message} of commit ${commit} is missing, or differs from what git stored under that name; run git fsck, and check out again with all trees`,
     );
   }
 }

@@ -27,7 +27,7 @@ function withoutCredentials(given: string): string {
 
 /** An address that somebody is told at. It may hold a secret, so only where it leads is shown. */
 export function webhookOf(description: string, details: string): Kind<string> {
-  const error = 'expected an address such as https://example.com/hook, without a user or a password';
+  const error = 'expected an https URL such as https://example.com/hook, without credentials';
   const schema = () => z.string({ error }).refine((given) => given === '' || isWebhook(given), { error });
   const shown = (given: string) => (URL.canParse(given) ? `${new URL(given).origin}/…` : given);
   return {

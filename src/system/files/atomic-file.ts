@@ -88,7 +88,7 @@ export function tryRead(path: string): string | null {
   if (file === null) return null;
   try {
     const { size } = fstatSync(file);
-    if (size > largest) throw new Error(`${path} has ${size} bytes, more than the ${largest} that are read`);
+    if (size > largest) throw new Error(`${path} has ${size} bytes; at most ${largest} are read`);
     return readFileSync(file, 'utf8');
   } finally {
     closeSync(file);

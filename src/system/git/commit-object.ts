@@ -42,7 +42,7 @@ export async function commitObjects(git: Git, shas: readonly string[]): Promise<
   for (const wanted of shas) {
     const end = rest.indexOf('\n');
     const [sha = '', type, size] = rest.subarray(0, end).toString('latin1').split(' ');
-    if (sha !== wanted || type !== 'commit') throw new GitError(`${wanted} is not a commit that is here`);
+    if (sha !== wanted || type !== 'commit') throw new GitError(`${wanted} is not a commit of this repository`);
     const from = end + 1;
     const to = from + Number(size);
     found.set(sha, parsedCommit(sha, rest.subarray(from, to)));

@@ -26,8 +26,8 @@ export function failure(
 ): GitError {
   const verb = args.find((arg) => /^[a-z]/.test(arg)) ?? 'git';
   const lock = lockMet(stderr);
-  if (lock !== null) return new GitError(`git ${verb} could not be done: ${lockText(lock, now)}`);
-  const said = stderr.trim() || 'it said nothing';
+  if (lock !== null) return new GitError(`git ${verb} failed: ${lockText(lock, now)}`);
+  const said = stderr.trim() || 'no output';
   const full = gitDir !== undefined && isFull(gitDir) ? ' (No space left on device)' : '';
   return new GitError(`git ${verb} failed with exit code ${exitCode}: ${said}${full}`);
 }

@@ -36,7 +36,7 @@ export class Git extends GitCalls {
       ),
       checkVersion(dir, clean),
     ]);
-    if (found === null) throw new GitError(`git could not be run in ${dir}; look whether that folder can be entered`);
+    if (found === null) throw new GitError(`git could not be run in ${dir}; check whether that folder can be entered`);
     const [bare, gitDir, commonDir, root] = found.stdout.toString('utf8').split('\n');
     if (!gitDir || !commonDir)
       throw new GitError(
@@ -49,7 +49,7 @@ export class Git extends GitCalls {
     const git = new Git(resolve(root), resolve(gitDir), resolve(commonDir), clean, programOf(clean));
     // On a branch without a commit, as an attempt may have left it, there is still something to go back to.
     if ((await git.resolve('HEAD')) === null && (await git.read(['for-each-ref', '--count=1'])) === '')
-      throw new GitError(`${root} has no commit yet, so there is nothing to go back to; make a first commit`);
+      throw new GitError(`${root} has no commit yet, so there is nothing to roll back to; make a first commit`);
     const [hasIdentity] = await Promise.all([git.#hasIdentity(), git.config.trust()]);
     if (!hasIdentity) Object.assign(git.identity, ownIdentity);
     Object.assign(git.env, git.identity);

@@ -122,7 +122,7 @@ export function lockStamp(lock: string): string | null {
 export function lockText(lock: string, now: number | null): string {
   const stat = statSync(lock, { throwIfNoEntry: false });
   const age = stat === undefined || now === null ? '' : `, ${ageText(now - stat.mtimeMs)} old`;
-  return `${lock}${age}, is held by another git, or was left by one that was killed. If no git is at work there, remove it and run again: rm -f ${shellWord(lock)}`;
+  return `${lock}${age}, is held by another git, or was left by one that was killed. If no git is running there, remove it and run again: rm -f ${shellWord(lock)}`;
 }
 
 function ageText(ms: number): string {

@@ -133,7 +133,7 @@ export class Remote {
     } catch (error) {
       if (error instanceof GitError && !(error instanceof UnansweredError)) throw withAdvice(error);
       throw new GitError(
-        `${withoutSecret(this.name)} did not answer in time; look whether it can be reached from here`,
+        `${withoutSecret(this.name)} did not answer in time; check whether it is reachable from here`,
         {
           cause: error,
         },
@@ -153,7 +153,7 @@ export class Remote {
       .map((line) => line.split('\t').at(-1) ?? '');
     const verdict = verdicts.find((each) => !each.includes('atomic')) ?? verdicts[0];
     const said = stderr.split('\n').find((line) => /^(fatal|error|remote):/.test(line));
-    const why = verdict || said || stderr.trim().split('\n').at(-1) || 'git did not say why';
+    const why = verdict || said || stderr.trim().split('\n').at(-1) || 'git gave no cause';
     const names = moves.map(({ name }) => name).join(', ');
     const message = `${names} could not be pushed to ${withoutSecret(this.name)}: ${withoutSecret(why.trim())}`;
     return withAdvice(new GitError(message), `${stdout}\n${stderr}`);
@@ -195,16 +195,16 @@ export function wayAround(said: string): string | null {
 const refusals: readonly { readonly words: RegExp; readonly advice: string }[] = [
   {
     words: /refusing to allow .* without .*workflows?.* (permission|scope)/i,
-    advice: "a job's own token cannot push changes of workflow files: give a token that may (workflows: write)",
+    advice: "a job's own token cannot push changes of workflow files: pass a token that may (workflows: write)",
   },
   {
     words: /GH006|GH013|protected branch|rule violations/i,
-    advice: 'the branch is protected: let branch name another one, or give a token that may push there',
+    advice: 'the branch is protected: set branch to another name, or pass a token that may push there',
   },
   {
     words:
       /Permission to .* denied|returned error: 40[13]|Write access to repository not granted|Authentication failed|could not read (Username|Password)|Invalid username or (password|token)|not authorized/i,
     advice:
-      'a token that may write is needed: give github-token, and the job `permissions: contents: write`, which a pull request from a fork never gets',
+      'a token that may write is needed: pass github-token, and grant the job `permissions: contents: write`, which a pull request from a fork never gets',
   },
 ];

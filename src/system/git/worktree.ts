@@ -51,7 +51,7 @@ export class Worktrees {
     const forced = ['--force', '--force'];
     await this.#git.run(['worktree', 'add', '--quiet', '--detach', '--no-checkout', ...forced, '--', root, commit]);
     const gitDir = gitDirOf(root);
-    if (gitDir === null) throw new GitError(`git made no work tree in ${root}; look whether the disk is full`);
+    if (gitDir === null) throw new GitError(`git made no work tree in ${root}; check whether the disk is full`);
     // After a power cut git could not tell what is empty here from somebody else's.
     syncFiles([join(root, '.git'), ...['HEAD', 'gitdir', 'commondir'].map((file) => join(gitDir, file))]);
     const worktree = { name, root, git: this.#git.at(root, gitDir) };

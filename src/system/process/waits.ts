@@ -73,11 +73,11 @@ export class Waits {
   #describe(hung: readonly Wait[]): string {
     const seconds = (ms: number) => `${Math.round(ms / 1000)} s`;
     const all = [...this.#under].map((wait) => {
-      const mark = hung.includes(wait) ? 'over its bound' : 'within its bound';
+      const mark = hung.includes(wait) ? 'over its limit' : 'within its limit';
       return `${wait.name} for ${seconds(this.#watchedMs - wait.since)}, ${mark} of ${seconds(wait.boundMs)}`;
     });
     const still = seconds(this.#watchedMs - this.#progressAt);
-    return all.length > 0 ? all.join('; ') : `nothing that has a name, for ${still}`;
+    return all.length > 0 ? all.join('; ') : `nothing with a name, for ${still}`;
   }
 }
 

@@ -59,8 +59,8 @@ describe('a declared path', () => {
   test.each([
     ['/etc/passwd', 'an absolute path'],
     ['C:\\src\\a.ts', 'an absolute path'],
-    ['~/code/a.ts', "a path in somebody's home directory"],
-    ['$HOME/a.ts', "a path in somebody's home directory"],
+    ['~/code/a.ts', 'a path in a home directory'],
+    ['$HOME/a.ts', 'a path in a home directory'],
     ['https://example.com/a.ts', 'a URL'],
     ['.planning/<phase>/a.md', 'a placeholder'],
     ['Lighthouse report', 'prose'],

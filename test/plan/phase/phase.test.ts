@@ -45,7 +45,7 @@ describe('a phase', () => {
       ...phaseFiles('09-a', { '09-01-PLAN.md': plan }),
       ...phaseFiles('9-b', { '9-01-PLAN.md': plan }),
     });
-    await expect(readPhase(root, '9')).rejects.toThrow('Phase 9 is ambiguous: 09-a, 9-b. Give the full directory name');
+    await expect(readPhase(root, '9')).rejects.toThrow('Phase 9 is ambiguous: 09-a, 9-b. Use the full directory name');
     expect(await readPhase(root, '9-b')).toMatchObject({ id: '9' });
   });
 

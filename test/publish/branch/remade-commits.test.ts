@@ -250,7 +250,7 @@ describe('nothing is signed, nothing has moved and nothing is left', () => {
         host.git.meddle = (asked) => ({ ...asked, tree });
       },
       GitError,
-      /has another tree or other parents than were asked for/,
+      /has another tree or other parents than requested/,
     ],
     [
       'a commit with another parent',
@@ -292,7 +292,7 @@ describe('nothing is signed, nothing has moved and nothing is left', () => {
         });
       },
       GitError,
-      /bears no signature/,
+      /has no signature/,
     ],
   ];
   test.each(cases)('by %s', async (_, meddle, kind, why) => {
@@ -326,8 +326,8 @@ test('without a host to sign, commits stay as they are with a warning, or are no
     return signCommits({ run, remote, settings, world } as unknown as SigningPlace);
   };
   const { as, warning } = await sign(false);
-  expect(warning).toMatch(/^the commits of phase 07 were not signed \(commit-signing: api\): this is no job/);
+  expect(warning).toMatch(/^the commits of phase 07 were not signed \(commit-signing: api\): this is not a job/);
   expect([as('x'), warnings]).toEqual(['x', [{ message: warning }]]);
-  await expect(sign(true)).rejects.toThrow(/with fail-on-warnings they are not pushed like that/);
+  await expect(sign(true)).rejects.toThrow(/with fail-on-warnings they are not pushed unsigned/);
   expect(refs(shared)).toBe(before);
 });

@@ -266,7 +266,7 @@ describe('refused, with nothing left on disk, is an artifact', () => {
     await artifacts.upload('a', folder({ x: 'x'.repeat(1_000) }));
     service.corrupt.add('a');
     expect(await refusedDownload('a')).toMatch(
-      /the transfer failed 3 times: what came has the digest sha256:\w{64}, but/,
+      /the transfer failed 3 times: the download has the digest sha256:\w{64}, but/,
     );
   });
 
@@ -283,7 +283,7 @@ describe('refused, with nothing left on disk, is an artifact', () => {
       { name: 'x', content: Buffer.from(Array.from({ length: 5_000 }, (_, at) => (at * 7919) % 251)) },
     ]);
     service.put('honest', archive);
-    expect(await refusedDownload('honest', { maxBytes: 300 })).toMatch(/it has \d+ bytes; at most 300 are taken/);
+    expect(await refusedDownload('honest', { maxBytes: 300 })).toMatch(/it has \d+ bytes; at most 300 are accepted/);
     service.put('liar', archive, { size: 10 });
     expect(await refusedDownload('liar', { maxBytes: 300 })).toMatch('it has more than 300 bytes');
     expect(service.calls.filter((call) => call === 'GET blob')).toHaveLength(1);
@@ -297,7 +297,7 @@ describe('refused, with nothing left on disk, is an artifact', () => {
     const many = Array.from({ length: 40 }, (_, at) => ({ name: `f${at}`, content: Buffer.alloc(100_000) }));
     service.put('bombs', zip(many));
     expect(await refusedDownload('bombs', { maxBytes: 1024 * 1024 })).toMatch('its files have more than');
-    expect(await refusedDownload('bombs', { maxFiles: 39 })).toMatch('it has 40 files; at most 39 are taken');
+    expect(await refusedDownload('bombs', { maxFiles: 39 })).toMatch('it has 40 files; at most 39 are accepted');
   });
 
   test('that hides how large it becomes', async () => {

@@ -85,8 +85,8 @@ describe('starting the workflow again', () => {
   });
 
   test.each([
-    ['a push', { ref: 'refs/heads/main' }, /no workflow_dispatch with an input phase/],
-    ['a dispatch without a phase', { inputs: { name: 'x' } }, /no workflow_dispatch with an input phase/],
+    ['a push', { ref: 'refs/heads/main' }, /not started by workflow_dispatch with an input phase/],
+    ['a dispatch without a phase', { inputs: { name: 'x' } }, /not started by workflow_dispatch with an input phase/],
   ])('that %s started cannot be', async (_, payload, why) => {
     await expect(dispatch('02', { head: 'h', token: 't', environment: job(payload) })).rejects.toThrow(why);
     await expect(dispatch('02', { head: 'h', token: 't', environment: {} })).rejects.toThrow(DispatchError);
@@ -96,7 +96,7 @@ describe('starting the workflow again', () => {
     status = 403;
     const environment = job({ inputs: { phase: '1' } });
     await expect(dispatch('02', { head: 'h', token: 't', environment })).rejects.toThrow(
-      /answered 403: .*give one as push-token/,
+      /answered 403: .*pass one as push-token/,
     );
   });
 });

@@ -139,7 +139,7 @@ describe('the pull request of a branch', () => {
 
   test('that somebody closed is not opened again; after one that was merged there is a new one', async () => {
     host.pull({ head: proposal.branch, state: 'closed' });
-    expect((await propose(proposal, api())).note).toMatch(/#1 was closed by somebody/);
+    expect((await propose(proposal, api())).note).toMatch(/#1 is closed/);
     expect(host.pulls).toHaveLength(1);
     host.pull({ head: proposal.branch, state: 'closed', mergedAt: '2026-01-01T00:00:00Z' });
     await propose(proposal, api());

@@ -175,9 +175,7 @@ describe('a notification', () => {
     async (url) => {
       expect(() => parseSettings({ 'notify-url': url })).toThrow(/notify-url/);
       await notify(async () => made(), parseSettings({}), world({ PHASE_EXECUTOR_NOTIFY_URL: url }));
-      expect(lines).toEqual([
-        expect.stringMatching(/^not notified: PHASE_EXECUTOR_NOTIFY_URL is not an https address/),
-      ]);
+      expect(lines).toEqual([expect.stringMatching(/^not notified: PHASE_EXECUTOR_NOTIFY_URL must be an https URL/)]);
     },
   );
 });

@@ -66,10 +66,10 @@ describe('what is under way', () => {
     await pause(2 * times.heartbeatMs);
     const beats = lines.filter((line) => line.includes('nothing new for 3:12'));
     expect(beats.length).toBeGreaterThan(0);
-    expect(beats[0]).toBe(`3 min 12 s    01-01    at work for 3:12: ${facts} · nothing new for 3:12`.padStart(8));
+    expect(beats[0]).toBe(`3 min 12 s    01-01    working for 3:12: ${facts} · nothing new for 3:12`.padStart(8));
     view.saw('01-01', { kind: 'turn', turn: 15 });
     end('01-01');
-    expect(lines.at(-2)).toContain(`at work for 3:12: ${facts.replace('14', '15')}`);
+    expect(lines.at(-2)).toContain(`working for 3:12: ${facts.replace('14', '15')}`);
     const before = lines.length;
     await pause(2 * times.heartbeatMs);
     expect(lines.length).toBe(before);
@@ -88,7 +88,7 @@ describe('what is under way', () => {
     await pause(20 * times.redrawMs);
     expect(screen.lines.slice(-2)).toEqual([
       '3:12  01-01  edits RelationEdge.tsx · pnpm tsc (exit 1) ·…',
-      '3:12  01-02  claude is at work · nothing new for 3:12',
+      '3:12  01-02  claude is working · nothing new for 3:12',
     ]);
     screen.resize(40);
     event('warning', { message: 'careful' });
@@ -114,7 +114,7 @@ describe('what is under way', () => {
     view.saw('01-01', { kind: 'usage', usage, costUsd: 0.1, isEstimate: true });
     end('01-01');
     view.close();
-    expect(lines.at(-2)).toMatch(/at work for 0:00: claude is at work · 83k tok · ~\$0\.48 · turn 16$/);
+    expect(lines.at(-2)).toMatch(/working for 0:00: claude is working · 83k tok · ~\$0\.48 · turn 16$/);
   });
 
   test('says when a wave begins before an earlier one has ended', () => {

@@ -165,7 +165,7 @@ describe('refused, with nothing kept, is a bundle', () => {
     const wrong = leg.git('rev-parse', 'HEAD').trim();
     const commit = commitFiles({ 'a.txt': '3\n' });
     await writeBundle(theirs, file, [{ ref, commit }], [wrong]);
-    expect(await refusal()).toMatch(`1 commits that are not here, such as ${wrong}`);
+    expect(await refusal()).toMatch(`1 commits that are missing here, such as ${wrong}`);
   });
 
   test('that hides what it builds on', async () => {
@@ -179,7 +179,7 @@ describe('refused, with nothing kept, is a bundle', () => {
   test('larger than the caller allows, without being read', async () => {
     const commit = commitFiles({ 'a.txt': '2\n' });
     await writeBundle(theirs, file, [{ ref, commit }], [base]);
-    expect(await refusal({ maxBytes: 100 })).toMatch(/has \d+ bytes; at most 100 are taken/);
+    expect(await refusal({ maxBytes: 100 })).toMatch(/has \d+ bytes; at most 100 are accepted/);
   });
 
   test.each([
@@ -196,7 +196,7 @@ describe('refused, with nothing kept, is a bundle', () => {
   ])('that names %j', async (name) => {
     const commit = commitFiles({ 'a.txt': '2\n' });
     craft(['# v2 git bundle', `-${base} base`, `${commit} ${name}`], [commit]);
-    expect(await refusal()).toMatch('only plain names below refs/phase-executor/ are taken');
+    expect(await refusal()).toMatch('only plain names below refs/phase-executor/ are accepted');
   });
 
   test('with names that cannot stand side by side, or one twice', async () => {
@@ -212,7 +212,7 @@ describe('refused, with nothing kept, is a bundle', () => {
     for (const line of ['@filter=blob:none', '@object-format=md5', 'nonsense', `${commit}`])
       for (const version of ['2', '3']) {
         craft([`# v${version} git bundle`, line, `${commit} ${ref}`], [commit]);
-        expect(await refusal()).toMatch(/line of no meaning|only plain names/);
+        expect(await refusal()).toMatch(/an unknown line|only plain names/);
       }
     craft(['# v4 git bundle', `${commit} ${ref}`], [commit]);
     expect(await refusal()).toMatch('not a git bundle');
@@ -230,7 +230,7 @@ describe('refused, with nothing kept, is a bundle', () => {
     expect(await refusal()).toMatch('which is not a commit');
     const blob = leg.git('rev-parse', `${base}:a.txt`).trim();
     craft(['# v2 git bundle', `-${blob} `, `${commit} ${ref}`], all);
-    expect(await refusal()).toMatch('that are not here');
+    expect(await refusal()).toMatch('that are missing here');
   });
 
   test.each([

@@ -117,9 +117,9 @@ describe('what a range may not bring is told', () => {
     const found = await inspect(git, base, commit());
     expect(Object.fromEntries(found.symlinks.map(({ path, wayOut }) => [path, wayOut]))).toEqual({
       'x/y/inside': null,
-      'x/y/outside': 'goes above the top',
+      'x/y/outside': 'leads above the top folder',
       absolute: 'is absolute',
-      hooks: 'goes into .git',
+      hooks: 'leads into .git',
       long: null,
     });
     expect(found.symlinks.find(({ path }) => path === 'absolute')?.target).toBe('/etc/passwd');
@@ -130,12 +130,12 @@ describe('what a range may not bring is told', () => {
     rmSync(join(repo.root, 'a.txt'));
     symlinkSync('../elsewhere', join(repo.root, 'a.txt'));
     expect((await inspect(git, base, commit())).symlinks).toEqual([
-      { path: 'a.txt', target: '../elsewhere', wayOut: 'goes above the top' },
+      { path: 'a.txt', target: '../elsewhere', wayOut: 'leads above the top folder' },
     ]);
     repo.write({ blob: 'x'.repeat(5_000) });
     const blob = repo.git('hash-object', '-w', 'blob').trim();
     const found = await inspect(git, base, commitTree([['120000', Buffer.from('link'), blob]]));
-    expect(found.symlinks).toEqual([{ path: 'link', target: '', wayOut: 'is longer than a path can be' }]);
+    expect(found.symlinks).toEqual([{ path: 'link', target: '', wayOut: 'is too long for a path' }]);
   });
 
   test('submodules added, moved and removed', async () => {
@@ -206,17 +206,17 @@ test.each([
   ['.', 'a/b', null],
   ['x', '../a', null],
   ['x/y', './../../a/./b', null],
-  ['.', '../a', 'goes above the top'],
-  ['x', '../../a', 'goes above the top'],
-  ['.', '..', 'goes above the top'],
+  ['.', '../a', 'leads above the top folder'],
+  ['x', '../../a', 'leads above the top folder'],
+  ['.', '..', 'leads above the top folder'],
   ['x', '..', null],
-  ['x', 'link/../../a', 'goes up again behind a name'],
-  ['x/y', '..//..//..//a', 'goes above the top'],
+  ['x', 'link/../../a', 'leads up again after a name'],
+  ['x/y', '..//..//..//a', 'leads above the top folder'],
   ['.', '/', 'is absolute'],
   ['.', 'C:\\windows', 'is absolute'],
   ['.', '\\\\host\\share', 'is absolute'],
-  ['x', '..\\..\\a', 'goes above the top'],
-  ['x', '../.GIT/config', 'goes into .git'],
+  ['x', '..\\..\\a', 'leads above the top folder'],
+  ['x', '../.GIT/config', 'leads into .git'],
   ['.', '', 'has no target'],
-  ['.', 'a\0/../..', 'has a NUL in it'],
+  ['.', 'a\0/../..', 'contains a NUL'],
 ])('from %j the target %j %s', (folder, target, way) => expect(escapingTarget(folder, target)).toBe(way));

@@ -78,7 +78,7 @@ test('a branch of this repository that nobody pushed counts only where a person 
   const planted = commit({ 'planted.txt': 'x' });
   git(root, 'branch', branch, planted);
   const before = stands();
-  await expect(enter()).rejects.toThrow(`stands at ${planted}, which was never pushed; git checkout ${branch}`);
+  await expect(enter()).rejects.toThrow(`is at ${planted}, which was never pushed; git checkout ${branch}`);
   expect([stands(), git(root, 'rev-parse', name)]).toEqual([before, planted]);
   await enter({ trustsLocal: true });
   expect(git(root, 'ls-files')).toBe('.gitignore\na.txt\nplanted.txt\nsame.txt');
@@ -89,7 +89,7 @@ test('a branch that another one is in the way of on the remote is refused before
   const before = stands();
   git(root, 'push', '-q', 'origin', 'main:refs/heads/phase');
   await expect(enter()).rejects.toThrow(
-    `${name} cannot be made on origin, because refs/heads/phase is there; let branch name another one`,
+    `${name} cannot be created on origin, because refs/heads/phase exists; set branch to another name`,
   );
   expect(stands()).toEqual(before);
 });
@@ -99,7 +99,7 @@ test.each([
     "remote: Permission to me/mine.git denied to github-actions[bot].\nfatal: unable to access 'https://github.com/me/mine/': The requested URL returned error: 403",
     /contents: write/,
   ],
-  ["fatal: could not read Username for 'https://github.com': terminal prompts disabled", /give github-token/],
+  ["fatal: could not read Username for 'https://github.com': terminal prompts disabled", /pass github-token/],
   ['remote: error: GH006: Protected branch update failed for refs/heads/main.', /branch is protected/],
   ['! [remote rejected] a -> a (push declined due to repository rule violations)', /branch is protected/],
   [

@@ -16,7 +16,7 @@ test('a wait over its bound is named with what is within its own, and ended', as
   await once(ended.signal, 'abort');
   await sleep(50);
   expect(told).toHaveLength(1);
-  expect(told[0]).toMatch(/sh of run\/01-01\/1 for 0 s, within its bound of 60 s; git status for 0 s, over its bound/);
+  expect(told[0]).toMatch(/sh of run\/01-01\/1 for 0 s, within its limit of 60 s; git status for 0 s, over its limit/);
   expect(waits.isStuck).toBe(true);
 });
 
@@ -27,7 +27,7 @@ test('nothing that moves within the longest bound is a hang, named or not', asyn
   for (let at = 0; at < 15; at += 1) await waits.for('git status', 1_000, sleep(20));
   expect(told).toEqual([]);
   while (told.length === 0) await sleep(20);
-  expect(told[0]).toMatch(/nothing that has a name/);
+  expect(told[0]).toMatch(/nothing with a name/);
 });
 
 test('time in which we were stopped does not count', async () => {

@@ -47,7 +47,7 @@ function readLine(header: BundleHeader, version: string, line: string): void {
   const length = objectFormat === 'sha1' ? 40 : 64;
   const [, minus, object = '', name = ''] = /^(-?)([0-9a-f]{40,64})(?: (.*))?$/.exec(line) ?? [];
   if (object.length !== length)
-    throw new BundleError(`the bundle's header has a line of no meaning: ${JSON.stringify(line.slice(0, 100))}`);
+    throw new BundleError(`the bundle's header has an unknown line: ${JSON.stringify(line.slice(0, 100))}`);
   if (minus) {
     prerequisites.push(object);
     return;
@@ -71,7 +71,7 @@ export function checkBundleRef(name: string): void {
   const isOurs = /^refs\/phase-executor\/[A-Za-z0-9._/-]{1,200}$/.test(name);
   if (!isOurs || parts.some((part) => part === '' || /^[.-]|\.\.|\.$|\.lock$/.test(part)))
     throw new BundleError(
-      `the bundle names ${JSON.stringify(name.slice(0, 100))}; only plain names below refs/phase-executor/ are taken`,
+      `the bundle names ${JSON.stringify(name.slice(0, 100))}; only plain names below refs/phase-executor/ are accepted`,
     );
 }
 

@@ -103,7 +103,8 @@ export async function dropRefs(git: Git, under: string): Promise<void> {
 async function readBounded(file: string, maxBytes: number): Promise<Buffer> {
   const found = await stat(file).catch(() => null);
   if (!found?.isFile()) throw new BundleError('there is no bundle file');
-  if (found.size > maxBytes) throw new BundleError(`the bundle has ${found.size} bytes; at most ${maxBytes} are taken`);
+  if (found.size > maxBytes)
+    throw new BundleError(`the bundle has ${found.size} bytes; at most ${maxBytes} are accepted`);
   return readFile(file);
 }
 
@@ -113,7 +114,7 @@ async function checkPrerequisites(git: Git, { objectFormat, prerequisites }: Bun
   if (missing.length === 0) return;
   const ofOther = objectFormat === 'sha256' ? ' It is of a repository with sha256 objects.' : '';
   throw new BundleError(
-    `the bundle builds on ${missing.length} commits that are not here, such as ${missing[0]}: it was made from another base.${ofOther}`,
+    `the bundle builds on ${missing.length} commits that are missing here, such as ${missing[0]}: it was made from another base.${ofOther}`,
   );
 }
 
@@ -125,7 +126,7 @@ async function index(git: Git, pack: Buffer, env: Record<string, string>): Promi
     .try(args, { stdin: pack, env, timeoutMs: patienceMs })
     .catch((cause: unknown) => {
       const seconds = patienceMs / 1000;
-      throw new BundleError(`checking the bundle took more than ${seconds} s or all memory, and was given up`, {
+      throw new BundleError(`checking the bundle took more than ${seconds} s or all memory, and was stopped`, {
         cause,
       });
     });
@@ -168,6 +169,6 @@ function trimSlash(path: string): string {
 /** Git's own words, as one line that may quote a name of the bundle's, without what could be anything but text. */
 function complaint(stderr: string): string {
   const said = stderr.split('\n').filter((line) => /^(fatal|error):/.test(line));
-  const line = (said.join('; ') || stderr.trim() || 'it did not say why').slice(0, 300);
+  const line = (said.join('; ') || stderr.trim() || 'no cause given').slice(0, 300);
   return line.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ');
 }

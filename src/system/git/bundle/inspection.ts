@@ -65,7 +65,7 @@ export async function inspect(
   const none = { changes: [], steps: [], symlinks: [], gitlinks: [], large: [], notUtf8: [], dotGit: [], tooLong: [] };
   if (sides.some((line) => line.startsWith('<'))) return { isAncestor: false, commits: 0, ...none };
   if (sides.length > mostCommits)
-    throw new GitError(`${base}..${commit} has more than ${mostCommits} commits; that many are not looked at`);
+    throw new GitError(`${base}..${commit} has more than ${mostCommits} commits, too many to inspect`);
   if (sides.length === 0) return { isAncestor: true, commits: 0, ...none };
   const commits = sides.map((line) => line.slice(1));
   await checkTreeSizes(git, base, commits);
@@ -155,7 +155,7 @@ async function objectsOf(
   return {
     symlinks: links.map((link) => {
       const target = targets.get(link.object);
-      if (target === undefined) return { path: link.path, target: '', wayOut: 'is longer than a path can be' };
+      if (target === undefined) return { path: link.path, target: '', wayOut: 'is too long for a path' };
       return { path: link.path, target, wayOut: escapingTarget(posix.dirname(link.path), target) };
     }),
     large: unique(added)
@@ -227,12 +227,12 @@ const hfsIgnored = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
 export function escapingTarget(folder: string, target: string): string | null {
   if (target === '') return 'has no target';
   if (/^[\\/]|^[A-Za-z]:/.test(target)) return 'is absolute';
-  if (target.includes('\0')) return 'has a NUL in it';
+  if (target.includes('\0')) return 'contains a NUL';
   const parts = target.split(/[\\/]/).filter((part) => part !== '' && part !== '.');
   const firstName = parts.findIndex((part) => part !== '..');
   const ups = firstName < 0 ? parts.length : firstName;
   const depth = folder === '.' || folder === '' ? 0 : folder.split('/').length;
-  if (ups > depth) return 'goes above the top';
-  if (parts.slice(ups).includes('..')) return 'goes up again behind a name';
-  return parts.some(isDotGit) ? 'goes into .git' : null;
+  if (ups > depth) return 'leads above the top folder';
+  if (parts.slice(ups).includes('..')) return 'leads up again after a name';
+  return parts.some(isDotGit) ? 'leads into .git' : null;
 }

@@ -30,9 +30,9 @@ export async function checkTreeSizes(git: Git, base: string, commits: readonly s
   for (const root of new Set(roots)) {
     const { entries, levels } = await sizeOf(git, root, sizes);
     if (levels > mostLevels)
-      throw new GitError(`its folders go in ${levels} levels deep, more than the ${mostLevels} that are taken`);
+      throw new GitError(`its folders are ${levels} levels deep; at most ${mostLevels} are accepted`);
     if (entries > most)
-      throw new GitError(`its tree has over ${mostEntries} more entries than its base; that many are not looked at`);
+      throw new GitError(`its tree has over ${mostEntries} more entries than its base, too many to inspect`);
   }
 }
 
@@ -57,7 +57,7 @@ async function sizeOf(git: Git, root: string, sizes: Map<string, Size>): Promise
       if (below.some((size) => size === undefined)) left.push([tree, found]);
       else sizes.set(tree, added(found.entries, below as Size[]));
     }
-    if (left.length === open.length) throw new GitError('its trees hold one another');
+    if (left.length === open.length) throw new GitError('its trees contain each other');
     open = left;
   }
   return sizes.get(root) ?? { entries: 0, levels: 0 };

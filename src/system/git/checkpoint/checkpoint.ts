@@ -333,7 +333,13 @@ export class Checkpoints {
   async #keepForRollback(checkpoint: Checkpoint, state: TreeState): Promise<KeptWork | null> {
     const { phase, plan, tag } = checkpoint;
     const attempt = `rollback-${tag.slice(tag.lastIndexOf('/') + 1)}`;
-    return this.keep(checkpoint, { phase, plan, attempt, message: `What a rollback to ${tag} replaced`, known: state });
+    return this.keep(checkpoint, {
+      phase,
+      plan,
+      attempt,
+      message: `State replaced by a rollback to ${tag}`,
+      known: state,
+    });
   }
 
   #surroundingsOf({ tag }: Checkpoint): Surroundings {

@@ -62,7 +62,7 @@ export async function advance(
   const here = (await git.head()).branch;
   const { branch = here, drop = [] } = given;
   const isHere = branch === here;
-  if (!isHere && branch === null) throw new GitError(`${git.root} is on a branch now, and was on none before`);
+  if (!isHere && branch === null) throw new GitError(`${git.root} is on a branch now, but was on none before`);
   if (from !== to && isHere) await tryFollowing(git, from, to);
   // By its name: whoever switches the branch at this very moment must not take the work along.
   await git.moveHead(from, to, 'phase-executor: fold', { ref: branch ?? 'HEAD', drop });

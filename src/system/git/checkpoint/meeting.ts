@@ -73,8 +73,8 @@ export async function enterBranch(
   const { tip, merged } = await meeting(git, branch, known, here.sha);
   if (local !== null && !(await isAncestor(git, local, tip)))
     throw new GitError(
-      `branch ${branch} of this repository stands at ${local}, which was never pushed; ` +
-        `git checkout ${branch} to go on from it, or git branch -D ${branch} to leave it out, then run again`,
+      `branch ${branch} of this repository is at ${local}, which was never pushed; ` +
+        `git checkout ${branch} to continue from it, or git branch -D ${branch} to drop it, then run again`,
     );
   if (here.branch !== name) {
     // In one call, which changes nothing where a file of somebody stands in the way.
@@ -96,7 +96,7 @@ async function bringBranch(git: Git, remote: Remote, branch: string): Promise<st
   const [inTheWay] = parents.filter((each) => found.has(each));
   if (inTheWay !== undefined)
     throw new GitError(
-      `${name} cannot be made on ${withoutSecret(remote.name)}, because ${inTheWay} is there; let branch name another one`,
+      `${name} cannot be created on ${withoutSecret(remote.name)}, because ${inTheWay} exists; set branch to another name`,
     );
   const there = found.get(name) ?? null;
   if (there === null) return null;

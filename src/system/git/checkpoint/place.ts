@@ -129,7 +129,7 @@ export class Place {
 
 /** What a person can do about files that nobody can write: only root can take that flag off. */
 export function unlockAdvice(files: readonly string[]): string {
-  return `where it is immutable, free it and run again: sudo chattr -i -- ${files.map(shellWord).join(' ')}`;
+  return `if it is immutable, make it writable and run again: sudo chattr -i -- ${files.map(shellWord).join(' ')}`;
 }
 
 /** A free place: `n/m` may have been moved before `n`, or `n` as a file before `n/m`. */
