@@ -11,7 +11,7 @@ import type { Checkpoint } from '../system/git/checkpoint/checkpoint-tag.ts';
 import { previewRollback } from '../system/git/checkpoint/preview.ts';
 import { prune } from '../system/git/checkpoint/prune.ts';
 import { Git } from '../system/git/git.ts';
-import { plain, table } from '../system/text/text.ts';
+import { plain, shortId, table } from '../system/text/text.ts';
 
 /** Checkpoints of the work tree by hand (seed 004), the same that a run takes. */
 export async function checkpoint(
@@ -100,7 +100,7 @@ async function list([word]: readonly string[], { checkpoints }: Scene): Promise<
   if (word !== undefined) throw new UsageError(`checkpoint list: found "${word}", expected no more words`);
   const found = await checkpoints.list();
   const rows = found.map(({ tag, head, branch, work }) => [
-    ...[tag, head.slice(0, 10), branch?.replace('refs/heads/', '') ?? 'detached'],
+    ...[tag, shortId(head), branch?.replace('refs/heads/', '') ?? 'detached'],
     work === null ? 'clean' : 'with uncommitted files',
   ]);
   return { exitCode: 0, json: found, text: table(rows, '').join('\n') || 'there are no checkpoints' };

@@ -12,7 +12,7 @@ import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { Git } from '../system/git/git.ts';
 import { reach } from '../system/process/process-tree.ts';
 import { programOn } from '../system/process/program.ts';
-import { table } from '../system/text/text.ts';
+import { shortId, table } from '../system/text/text.ts';
 
 /** One thing looked at. `ok` is null where its absence is no fault (an agent CLI you do not use). */
 interface Check {
@@ -78,7 +78,7 @@ async function repository(root: string, world: World): Promise<Check[]> {
   try {
     const git = await Git.open(root, world.environment);
     const { sha, branch } = await git.head();
-    const found = `${branch?.replace('refs/heads/', '') ?? 'detached'} at ${sha.slice(0, 10)}`;
+    const found = `${branch?.replace('refs/heads/', '') ?? 'detached'} at ${shortId(sha)}`;
     return [{ name: 'repository', ok: true, found, advice: '' }, credentials(git)];
   } catch (error) {
     const advice = error instanceof Error ? error.message : String(error);

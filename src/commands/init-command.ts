@@ -20,7 +20,7 @@ import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { tryRead } from '../system/files/atomic-file.ts';
 import { Git } from '../system/git/git.ts';
-import { table } from '../system/text/text.ts';
+import { counted, table } from '../system/text/text.ts';
 
 /** Shows the files with which a project begins, and writes those that are missing once somebody has said so. */
 export async function init(_words: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
@@ -121,7 +121,7 @@ async function isWanted(
   if (settings['dry-run']) return false;
   if (settings.yes || !world.terminal.interactive) return settings.yes;
   for (const line of shown) world.progress(line);
-  return /^y(?:es)?$/i.test((await world.ask(`Write ${countOf(missing)}? [y/N] `)).trim());
+  return /^y(?:es)?$/i.test((await world.ask(`Write ${counted(missing.length, 'file')}? [y/N] `)).trim());
 }
 
 function surveyLines({ host, found, phase, setUp, testCommand, testsFrom, workflows, shape }: Survey): string[] {
@@ -157,13 +157,9 @@ function fileLines({ path, text, state, difference }: StarterFile): string[] {
   }
 }
 
-function countOf(files: readonly StarterFile[]): string {
-  return files.length === 1 ? '1 file' : `${files.length} files`;
-}
-
 function notWritten(missing: readonly StarterFile[]): string {
   if (missing.length === 0) return 'Nothing to write.';
-  return `Nothing was written. To write ${countOf(missing)}: phase-executor init --yes`;
+  return `Nothing was written. To write ${counted(missing.length, 'file')}: phase-executor init --yes`;
 }
 
 /** What is left for a person. */

@@ -6,7 +6,7 @@ import type { CommandResult, World } from '../settings/call/world.ts';
 import { changedSettingsLines, shownSettings } from '../settings/file/shown-settings.ts';
 import type { Settings } from '../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
-import { diagnosticLines, table } from '../system/text/text.ts';
+import { counted, diagnosticLines, table } from '../system/text/text.ts';
 
 /** Reads and schedules a phase; runs nothing and needs no git. */
 export async function plan([ref = '']: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
@@ -67,7 +67,7 @@ function planDocument({ phase, schedule: scheduled, nextPhase, diagnostics }: Re
 
 function planText(document: ReturnType<typeof planDocument>): string {
   const rows = document.plans.map(({ id, wave, status, dependsOn, tasks, title }) => [
-    ...[id, `wave ${wave}`, status, `${tasks.length} ${tasks.length === 1 ? 'task' : 'tasks'}`],
+    ...[id, `wave ${wave}`, status, counted(tasks.length, 'task')],
     ...[dependsOn.length > 0 ? `after ${dependsOn.join(', ')}` : '', title ?? ''],
   ]);
   return [

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { parseJson } from '../system/files/nesting.ts';
 import type { Clock } from '../system/process/machine.ts';
+import { clipped } from '../system/text/text.ts';
 import { TECHNICAL_EXIT } from './exit-status.ts';
 import {
   COMPLETION_STATUS,
@@ -216,7 +217,7 @@ function isoOrText(at: Date): string {
 function describe(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value) ?? typeof value;
-  return text.length <= 80 ? text : `${text.slice(0, 79)}…`;
+  return clipped(text, 80);
 }
 
 /** What a phase's signal says of commits: each of these details has a `commit`. */

@@ -1,3 +1,4 @@
+import { counted } from '../system/text/text.ts';
 /**
  * What a machine saw that makes a success believable, weakest first. `none`: nothing. `changed`: a file that the plan
  * declares differs through its own commits. `artifacts`: everything it promises is there and true. `checks`: a command
@@ -52,16 +53,12 @@ export function weakest(levels: readonly EvidenceLevel[]): EvidenceLevel {
 /** In words: `changed 3 of 4 files, 4 of 4 artifacts, 2 commands`. */
 export function evidenceText({ changed, artifacts, commands, tests, proven = false }: EvidenceFacts): string {
   const parts = [
-    ...(changed.of > 0 || changed.count > 0 ? [`changed ${changed.count} of ${plural(changed.of, 'file')}`] : []),
-    ...(artifacts.of > 0 ? [`${artifacts.count} of ${plural(artifacts.of, 'artifact')}`] : []),
-    ...(commands > 0 ? [plural(commands, 'command')] : []),
-    ...(tests === null ? [] : [`${plural(tests, 'test')}${proven ? ', red without its work' : ''}`]),
+    ...(changed.of > 0 || changed.count > 0 ? [`changed ${changed.count} of ${counted(changed.of, 'file')}`] : []),
+    ...(artifacts.of > 0 ? [`${artifacts.count} of ${counted(artifacts.of, 'artifact')}`] : []),
+    ...(commands > 0 ? [counted(commands, 'command')] : []),
+    ...(tests === null ? [] : [`${counted(tests, 'test')}${proven ? ', red without its work' : ''}`]),
   ];
   return parts.length === 0 ? 'nothing was verified' : parts.join(', ');
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** Evidence as a signal says it: the level, the numbers, and both as text. */

@@ -1,3 +1,4 @@
+import { firstFew, shortId } from '../system/text/text.ts';
 /**
  * The dual exit gate (seed 003): a phase is COMPLETED only if its tests pass and its requirements are done, both told of
  * the same commit, and no verification report speaks against it. Nothing that is unknown opens it (I2).
@@ -62,7 +63,7 @@ function plansStandInTheWay({ plans, commit }: GateFacts): ClosedGate | undefine
   const closed = (by: 'plans' | 'evidence', why: string): ClosedGate => ({ open: false, by, next: 'fix', why });
   if (!plans) return undefined;
   if (plans.commit !== commit)
-    return closed('plans', `The plans were judged on ${short(plans.commit)}, not on ${short(commit)}`);
+    return closed('plans', `The plans were judged on ${shortId(plans.commit)}, not on ${shortId(commit)}`);
   if (plans.against.length > 0) return closed('plans', `These checks fail on the final commit: ${list(plans.against)}`);
   return plans.lacking.length > 0
     ? closed('evidence', `The evidence is not sufficient: ${list(plans.lacking)}`)
@@ -76,7 +77,7 @@ function testsStandInTheWay({ tests, commit }: GateFacts, { requireTests }: Gate
       ? closed('run_tests', 'No tests were run; a phase is not complete on trust')
       : undefined;
   if (tests.commit !== commit)
-    return closed('run_tests', `The tests were run on ${short(tests.commit)}, not on ${short(commit)}`);
+    return closed('run_tests', `The tests were run on ${shortId(tests.commit)}, not on ${shortId(commit)}`);
   switch (tests.verdict) {
     case 'pass':
       return undefined;
@@ -96,7 +97,10 @@ function requirementsStandInTheWay({ requirements, commit }: GateFacts): ClosedG
   });
   const { done, open } = requirements;
   if (requirements.commit !== commit)
-    return closed('continue', `The requirements were read on ${short(requirements.commit)}, not on ${short(commit)}`);
+    return closed(
+      'continue',
+      `The requirements were read on ${shortId(requirements.commit)}, not on ${shortId(commit)}`,
+    );
   if (done === false) return closed('continue', `Open: ${list(open)}`);
   return done === true && open.length === 0
     ? undefined
@@ -112,7 +116,7 @@ function verificationStandsInTheWay({ verification, commit }: GateFacts): Closed
   });
   if (verification === null) return undefined;
   if (verification.commit !== commit)
-    return closed('continue', `The verification is of ${short(verification.commit)}, not of ${short(commit)}`);
+    return closed('continue', `The verification is of ${shortId(verification.commit)}, not of ${shortId(commit)}`);
   switch (verification.status) {
     case 'passed':
       return undefined;
@@ -135,11 +139,7 @@ function openOrConfirm({ tests, confirmations }: GateFacts, { confirmingRuns }: 
     : { open: false, by: 'tests', next: 'run_tests', why: `${why}; ${confirmingRuns} more runs must confirm it` };
 }
 
-function short(commit: string): string {
-  return commit.slice(0, 12);
-}
-
 function list(open: readonly string[]): string {
   if (open.length === 0) return 'no details';
-  return open.length <= 5 ? open.join('; ') : `${open.slice(0, 5).join('; ')} and ${open.length - 5} more`;
+  return firstFew(open, 5, '; ');
 }

@@ -1,4 +1,5 @@
 import { isNestedTooDeep, parseJson } from '../system/files/nesting.ts';
+import { clipped } from '../system/text/text.ts';
 
 /**
  * What a handoff (`$HANDOFF_FILE`) says is left to do, each as a short text; empty where it says that nothing is. An
@@ -156,5 +157,5 @@ function isRecord(value: unknown): value is Json {
 
 function clip(text: string): string {
   const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
-  return line.length > 200 ? `${line.slice(0, 199)}…` : line;
+  return clipped(line);
 }

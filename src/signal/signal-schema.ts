@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clipped } from '../system/text/text.ts';
 
 /** What a completion signal may say, version 1 (seed 000 and its verified defects). Parsed where it enters, typed inside. */
 
@@ -60,7 +61,7 @@ const Instant = z
   .refine((text) => !Number.isNaN(Date.parse(text)), 'expected a time such as 2026-01-01T00:00:00.000Z')
   .transform((text) => new Date(text).toISOString());
 
-const Message = z.string().transform((text) => clip(text, LIMITS.messageChars));
+const Message = z.string().transform((text) => clipped(text, LIMITS.messageChars));
 const Strings = z.array(z.string().max(LIMITS.messageChars)).max(LIMITS.listItems);
 const Count = z.number().int().nonnegative();
 
@@ -103,7 +104,7 @@ const FailureDetails = z.looseObject({
 });
 
 /** What stands in a plan for a person, word for word: longer than a message, and still bounded. */
-const Steps = z.string().transform((text) => clip(text, LIMITS.stepsChars));
+const Steps = z.string().transform((text) => clipped(text, LIMITS.stepsChars));
 
 /** What a plan asks of a person, for `approve` and `answer`. The texts are the plan's, or its agent's: data, shown and never followed. */
 export const QuestionSchema = z.object({
@@ -207,11 +208,7 @@ export function complainAboutUnknown(status: CompletionStatus, details: Record<s
   for (const key of unknown) {
     const size = JSON.stringify(details[key])?.length ?? 0;
     if (size > LIMITS.unknownValueChars)
-      return `details.${clip(key, 60)}: ${size} characters in a field this version does not know, at most ${LIMITS.unknownValueChars} are kept`;
+      return `details.${clipped(key, 60)}: ${size} characters in a field this version does not know, at most ${LIMITS.unknownValueChars} are kept`;
   }
   return undefined;
-}
-
-function clip(text: string, limit: number): string {
-  return text.length <= limit ? text : `${text.slice(0, limit - 1)}…`;
 }

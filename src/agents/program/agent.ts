@@ -2,6 +2,7 @@ import { withoutControls } from '../../system/files/control-characters.ts';
 import { newestChange } from '../../system/files/newest-change.ts';
 import { capture } from '../../system/process/capture.ts';
 import { type ChildResult, type ChildSpec, runChild, type SignOfLife } from '../../system/process/child.ts';
+import { clipped } from '../../system/text/text.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { Activity, AgentResult, Meter, SessionBefore, Spent } from '../stream/agent-result.ts';
 import type { AgentFailure } from '../stream/error-class.ts';
@@ -265,8 +266,7 @@ function lastLine(tail: string): string | null {
     .map((line) => withoutControls(line))
     .filter((line) => line !== '');
   const last = lines.at(-1);
-  if (last === undefined) return null;
-  return last.length > 200 ? `${last.slice(0, 200)}…` : last;
+  return last === undefined ? null : clipped(last);
 }
 
 export function inWords(ms: number): string {

@@ -1,4 +1,5 @@
 import { withoutControls } from '../../system/files/control-characters.ts';
+import { clipped } from '../../system/text/text.ts';
 import { classOf, type ErrorClass } from './error-class.ts';
 
 /** What the end of a text says against whoever wrote it. */
@@ -23,9 +24,9 @@ export function plainEnding(text: string): PlainEnding | null {
     .filter((line) => line !== '');
   const error = lines.slice(-lastLines).find((line) => isErrorLine(line));
   if (error !== undefined)
-    return { class: classOf(error), message: `the agent's last words: ${clip(error)}`, ...whenAgain(error) };
+    return { class: classOf(error), message: `the agent's last words: ${clipped(error, 300)}`, ...whenAgain(error) };
   const stop = stopHeading(lines);
-  return stop === null ? null : { class: 'unknown', message: `${stopped}${clip(stop)}` };
+  return stop === null ? null : { class: 'unknown', message: `${stopped}${clipped(stop, 300)}` };
 }
 
 const stopped = 'the agent says that it stopped: ';
@@ -137,8 +138,4 @@ function unitMs(unit: string): number | undefined {
   const name = unit.toLowerCase();
   if (/^(?:ms|milliseconds?)$/.test(name)) return 1;
   return { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }[name.charAt(0)];
-}
-
-function clip(line: string): string {
-  return line.length > 300 ? `${line.slice(0, 299)}…` : line;
 }

@@ -1,4 +1,5 @@
 import { withoutControls } from '../../system/files/control-characters.ts';
+import { clipped } from '../../system/text/text.ts';
 import type { Activity, Usage } from './agent-result.ts';
 import { addUsage, noUsage, totalTokens, usageSince } from './agent-result.ts';
 import type { ErrorClass } from './error-class.ts';
@@ -217,6 +218,5 @@ function openTool(name: string, input: Json): OpenTool {
 
 /** One harmless line (I8). */
 export function shown(text: string, most = 200): string {
-  const line = withoutControls(text.slice(0, 4 * most));
-  return line.length > most ? `${line.slice(0, most - 1)}…` : line;
+  return clipped(withoutControls(text.slice(0, 4 * most)), most);
 }

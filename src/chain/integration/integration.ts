@@ -26,6 +26,7 @@ import { advance, fold } from '../../system/git/checkpoint/fold.ts';
 import { keepCommit } from '../../system/git/checkpoint/partial-work.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { textIn } from '../../system/git/tree.ts';
+import { firstFew } from '../../system/text/text.ts';
 import type { ExpectedLeg, IncomingPlan } from '../transfer/incoming.ts';
 import { failedOutcome, isWork, type LegOutcome, outcomesOf } from './leg-outcome.ts';
 
@@ -98,7 +99,7 @@ async function foldAll(outcomes: readonly LegOutcome[], run: RunContext): Promis
     // What conflicts with a plan that is not taken may fit without it: those are asked again before anything is said of them.
     if (taken.every(({ plan }) => !objections.has(plan.id))) {
       for (const { plan, files } of folded.conflicts) {
-        const message = `its work conflicts in ${listed(files)} with what other plans changed meanwhile`;
+        const message = `its work conflicts in ${firstFew(files, 20)} with what other plans changed meanwhile`;
         objections.set(plan, { reason: 'merge_conflict', message });
       }
       for (const { plan, brought } of taken) {
@@ -150,10 +151,6 @@ function buildsOn({ id }: Plan): Objection {
 function unjudged(error: unknown): Objection {
   const said = error instanceof Error ? error.message : String(error);
   return { reason: 'verification_failed', message: `its work could not be judged: ${said.slice(0, 1_000)}` };
-}
-
-function listed(files: readonly string[]): string {
-  return files.length <= 20 ? files.join(', ') : `${files.slice(0, 20).join(', ')} and ${files.length - 20} more files`;
 }
 
 /** What can be seen without running anything of the repository's speaks for the plan, or it does not count. */

@@ -8,6 +8,7 @@ import { keepCommit } from '../../system/git/checkpoint/partial-work.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { isAncestor } from '../../system/git/history.ts';
+import { clipped } from '../../system/text/text.ts';
 import { type Leg, type LegResult, LegResultError, readLeg } from '../legs/leg-result.ts';
 
 /** A job of a round, and the folder its result was brought to; null where it left none. */
@@ -170,7 +171,7 @@ function forbidden(found: Inspection, plan: string, run: RunContext): string | n
   if (refused !== null) return refused;
   if (overlong !== undefined)
     return `its document ${overlong.path} has ${overlong.bytes} bytes; at most ${mostDocumentBytes} are read`;
-  if (tooLong !== undefined) return `the name of ${JSON.stringify(tooLong.slice(0, 100))}… is too long for a checkout`;
+  if (tooLong !== undefined) return `the name of ${JSON.stringify(clipped(tooLong, 100))} is too long for a checkout`;
   if (unreadable !== undefined) return `the name of ${JSON.stringify(unreadable)} is not UTF-8`;
   if (dotGit !== undefined) return `its path ${JSON.stringify(dotGit)} reaches into .git on some machines`;
   // The next checkout of the engine would go where a link of that name leads.

@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { clipped } from '../../system/text/text.ts';
 import { canFail, lastStage } from '../commands/command-strength.ts';
 import type { Finding } from './finding.ts';
 
@@ -165,6 +166,5 @@ function lastLine(text: string): string {
 }
 
 function firstLine(text: string): string {
-  const line = text.trim().split('\n')[0] ?? '';
-  return line.length <= 200 ? line : `${line.slice(0, 199)}…`;
+  return clipped(text.trim().split('\n')[0] ?? '');
 }

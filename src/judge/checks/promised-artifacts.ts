@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type DeclaredPattern, parseDeclaredPath } from '../../plan/phase/declared-paths.ts';
+import { clipped } from '../../system/text/text.ts';
 import type { Finding } from './finding.ts';
 import { insideFile, matchingFiles } from './promised-path.ts';
 import { holdsText, mentionsExport, patternSearch } from './promised-text.ts';
@@ -169,5 +170,5 @@ function isMissed(pattern: string, text: string): boolean {
 }
 
 function quote(text: string): string {
-  return JSON.stringify(text.length <= 80 ? text : `${text.slice(0, 79)}…`);
+  return JSON.stringify(clipped(text, 80));
 }

@@ -1,5 +1,6 @@
 import type { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { ProtectedReason } from '../../plan/phase/protected-files.ts';
+import { firstFew } from '../../system/text/text.ts';
 import { testConfigRuleFor } from '../integrity/test-config.ts';
 import type { Finding } from './finding.ts';
 
@@ -42,7 +43,7 @@ export function verifyScope({
       check: 'scope',
       passed: true,
       subject: 'files_modified',
-      message: outside.length === 0 ? 'nothing else was changed' : `also changed: ${list(outside)}`,
+      message: outside.length === 0 ? 'nothing else was changed' : `also changed: ${firstFew(outside, 10)}`,
     },
   ];
 }
@@ -61,8 +62,4 @@ function refusal(file: string, reason: string, declared: DeclaredPaths): string 
   const pattern = declared.patterns.find((each) => each.covers(file));
   const unlocked = pattern === undefined ? '' : ` by itself (${pattern.path} does not unlock it)`;
   return `is protected (${reason}), and the plan does not name it${unlocked}; restore it, or name it in files_modified`;
-}
-
-function list(files: readonly string[]): string {
-  return files.length <= 10 ? files.join(', ') : `${files.slice(0, 10).join(', ')} and ${files.length - 10} more`;
 }

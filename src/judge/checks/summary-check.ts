@@ -1,5 +1,6 @@
 import { isBareSummary, readClaims } from '../../plan/claims/summary-claims.ts';
 import type { SummaryClaim } from '../../plan/claims/summary-counts.ts';
+import { clipped } from '../../system/text/text.ts';
 import { beginsOpen, isCountShort, saysComplete, saysOpen } from '../commands/command-strength.ts';
 import type { Finding } from './finding.ts';
 
@@ -49,7 +50,7 @@ function speaksAgainst({ text, kind }: SummaryClaim): boolean {
 }
 
 function complaint({ name, text, kind }: SummaryClaim): string {
-  const said = text.length > 100 ? `${text.slice(0, 99)}…` : text;
+  const said = clipped(text, 100);
   if (kind === 'stop') return `says "${said}", so the plan stopped before its end`;
   return `says "${name}: ${said}", so the plan is not complete`;
 }

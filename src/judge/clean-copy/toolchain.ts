@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { delimiter, isAbsolute, join, relative } from 'node:path';
+import { shellWord } from '../../system/text/text.ts';
 
 /** The programs on PATH, as they were when it was read. */
 export interface Toolchain {
@@ -144,8 +145,8 @@ function launchersFor({ dir, programs }: ProgramFolder, folder: string): string 
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const name of programs.keys()) {
-    const file = join(dir, name).replaceAll("'", "'\\''");
-    writeFileSync(join(folder, name), `#!/bin/sh\nexec '${file}' "$@"\n`, { flag: 'wx', mode: 0o700 });
+    const program = shellWord(join(dir, name));
+    writeFileSync(join(folder, name), `#!/bin/sh\nexec ${program} "$@"\n`, { flag: 'wx', mode: 0o700 });
   }
   return folder;
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../system/text/text.ts';
 /** What one run of one runner counted, in that runner's own unit. */
 export interface TestCounts {
   /** null where a runner leaves it out (ava, when something failed). */
@@ -72,6 +73,6 @@ export function withoutNodeFiles(counts: TestCounts, files: number): TestCounts 
 /** Why nothing is left of a run whose tests were only files. */
 export function emptyNodeFiles(files: number): string[] {
   if (files === 0) return [];
-  const what = files === 1 ? '1 file' : `${files} files`;
+  const what = counted(files, 'file');
   return [`node:test counted ${what} in which no test is declared; wrap what they check in test()`];
 }

@@ -1,6 +1,7 @@
 import { foreignPaths, trackingFiles } from '../../record/log/tracked.ts';
 import { IncompleteCommitError } from '../../system/git/clean-copy.ts';
 import { isAncestor } from '../../system/git/history.ts';
+import { firstFew, shortId } from '../../system/text/text.ts';
 import { CleanPlace, type CleanPlaceSource } from '../clean-copy/clean-place.ts';
 import { machinePaths, shapeProblems } from '../verdict/commit-shape.ts';
 import type { GateContext } from './judge-environment.ts';
@@ -41,8 +42,7 @@ export function leftAbove(place: CleanPlace, run: GateContext): string | null {
 }
 
 function tampered(files: readonly string[]): string {
-  const more = files.length > 3 ? ` and ${files.length - 3} more` : '';
-  return `${files.slice(0, 3).join(', ')}${more} appeared above the folder in which the commit is judged, where tools find it; remove it, then run the phase again`;
+  return `${firstFew(files, 3)} appeared above the folder in which the commit is judged, where tools find it; remove it, then run the phase again`;
 }
 
 /** Why the commit in a clean place cannot count, whatever its plans say. Nothing of it is run for that. */
@@ -51,7 +51,7 @@ export async function commitProblems(place: CleanPlace, run: GateContext): Promi
   const { startCommit } = run.found;
   if (!(await isAncestor(git, startCommit, place.commit)))
     return [
-      `the commit ${startCommit.slice(0, 12)}, on which the phase began, is not an ancestor of ${place.commit.slice(0, 12)}; history was rewritten while the phase ran`,
+      `the commit ${shortId(startCommit)}, on which the phase began, is not an ancestor of ${shortId(place.commit)}; history was rewritten while the phase ran`,
     ];
   return [
     ...(await shapeProblems(git, startCommit, place.commit, place.top)),
@@ -78,7 +78,7 @@ async function foreignChanges(run: GateContext): Promise<string[]> {
   if (!run.policy.useWorktrees || run.leg !== null) return [];
   const foreign = await foreignPaths(run);
   if (foreign.length === 0) return [];
-  const named = foreign.slice(0, 5).join(', ') + (foreign.length > 5 ? ` and ${foreign.length - 5} more` : '');
+  const named = firstFew(foreign);
   return [
     `the checkout has changes that no plan committed (${named}): a plan in a work tree, or a person, wrote there while the phase ran; commit or discard them, then run the phase again`,
   ];

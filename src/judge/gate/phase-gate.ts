@@ -3,6 +3,7 @@ import { alignRecord } from '../../record/documents/documents.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type EvidenceFacts, type EvidenceLevel, evidenceOf, weakest } from '../../signal/evidence.ts';
 import { exitGate, type GateDecision, type GateFacts } from '../../signal/exit-gate.ts';
+import { shortId } from '../../system/text/text.ts';
 import { findingSentence } from '../checks/finding.ts';
 import { verifyArtifacts } from '../checks/promised-artifacts.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
@@ -116,7 +117,7 @@ export async function phaseGate(run: GateContext, witness: GateWitness, changes:
     const { sha: now } = await run.workspace.git.head();
     if (gate.decision.open && now !== facts.commit)
       return closedBy(
-        `the branch moved to ${now.slice(0, 12)} while ${facts.commit.slice(0, 12)} was judged; run the phase again`,
+        `the branch moved to ${shortId(now)} while ${shortId(facts.commit)} was judged; run the phase again`,
       );
     return gate;
   } finally {

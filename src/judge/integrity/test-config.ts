@@ -1,3 +1,4 @@
+import { firstFew } from '../../system/text/text.ts';
 import * as part from './config-parts.ts';
 import type { FileChange } from './test-file.ts';
 
@@ -23,8 +24,7 @@ export function testConfigChanges(
     const changed = part.changedParts(rule.parts(before ?? ''), rule.parts(after ?? ''));
     if (changed.length === 0) return [];
     const named = changed.filter((name) => name !== '');
-    const list =
-      named.length === 0 ? '' : ` (changed: ${named.slice(0, 5).join(', ')}${named.length > 5 ? ', …' : ''})`;
+    const list = named.length === 0 ? '' : ` (changed: ${firstFew(named)})`;
     return [{ path, why: `${rule.why}${list}`, declared: declared(path) }];
   });
 }

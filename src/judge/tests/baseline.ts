@@ -1,3 +1,4 @@
+import { counted } from '../../system/text/text.ts';
 import type { TestVerdict } from './verdict.ts';
 
 /** Two runs of the same tests compared: before a phase, on its base, and after it. */
@@ -77,6 +78,6 @@ function rose(what: string, before: number, after: number): string[] {
   return after > before ? [`${tests(after)} ${is(after)} ${what}, ${before} on the base`] : [];
 }
 
-const tests = (count: number) => (count === 1 ? '1 test' : `${count} tests`);
+const tests = (count: number) => counted(count, 'test');
 const is = (count: number) => (count === 1 ? 'is' : 'are');
 const was = (count: number) => (count === 1 ? 'was' : 'were');

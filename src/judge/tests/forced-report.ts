@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { shellWord } from '../../system/text/text.ts';
 import { programOf, shellCommands } from '../commands/shell-commands.ts';
 
 /** A command with what makes its runner write a report, or print counts, besides its console summary. */
@@ -38,11 +39,11 @@ export function forceReports(command: readonly string[], env: RunnerEnvironment,
   const isEach = !command.at(-1)?.includes('||');
   const [pytest, rspec, gotestsum] = ['pytest.xml', 'rspec.json', 'gotestsum.xml'].map((name) => join(directory, name));
   const variables: Record<string, string> = {
-    PYTEST_ADDOPTS: [env.PYTEST_ADDOPTS, `--junitxml=${quote(`${pytest}`)}`].filter(Boolean).join(' '),
+    PYTEST_ADDOPTS: [env.PYTEST_ADDOPTS, `--junitxml=${shellWord(`${pytest}`)}`].filter(Boolean).join(' '),
   };
   const files: ForcedFile[] = [{ path: `${pytest}`, covers: ['pytest'] }, ...request.files];
   if (!env.SPEC_OPTS) {
-    variables.SPEC_OPTS = `--format progress --format json --out ${quote(`${rspec}`)}`;
+    variables.SPEC_OPTS = `--format progress --format json --out ${shellWord(`${rspec}`)}`;
     files.push({ path: `${rspec}`, covers: ['rspec'] });
   }
   if (!env.GOTESTSUM_JUNITFILE) {
@@ -79,7 +80,7 @@ function inShellText(command: readonly string[], request: Request): Asked {
   for (const [at, addition] of [...additions.entries()].reverse()) {
     const offset = addition ? parts[at]?.ends[addition.after - 1] : undefined;
     if (!addition || offset === undefined) continue;
-    asked = `${asked.slice(0, offset)} ${addition.args.map(quote).join(' ')}${asked.slice(offset)}`;
+    asked = `${asked.slice(0, offset)} ${addition.args.map(shellWord).join(' ')}${asked.slice(offset)}`;
   }
   const onlyGo = parts.every((part, at) => part.words[0] === 'cd' || additions[at]?.args[0] === '-json');
   return { command: [...command.slice(0, -1), asked], onlyGo: onlyGo && additions.some(Boolean) };
@@ -162,9 +163,4 @@ class Request {
     this.files.push({ path, covers });
     return path;
   }
-}
-
-/** The variables are split as a shell would, and the text is one. */
-function quote(word: string): string {
-  return /^[\w./=-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }

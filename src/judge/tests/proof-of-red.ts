@@ -1,3 +1,4 @@
+import { firstFew } from '../../system/text/text.ts';
 import { NOTHING_EXECUTED, type TestVerdict } from './verdict.ts';
 
 /** Whether new or changed tests prove the work: they fail without it and pass with it. */
@@ -43,5 +44,5 @@ const yes = (sentence: string): ProofOfRed => ({ proven: true, sentence });
 const no = (sentence: string): ProofOfRed => ({ proven: false, sentence });
 
 function reasonsOf({ reasons }: TestVerdict): string {
-  return reasons.slice(0, 3).join('; ') || 'no known reason';
+  return firstFew(reasons, 3, '; ') || 'no known reason';
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../system/text/text.ts';
 import { addCounts, executed, type TestCounts } from '../console/counts.ts';
 import { isRed, type Run } from '../console/grammar.ts';
 import type { LogResult } from './test-log.ts';
@@ -167,9 +168,7 @@ function countNotes(counts: TestCounts | null): string[] {
     ...(flaky > 0 ? [`${flaky} flaky`] : []),
     ...(notRun > 0 ? [`${notRun} did not run`] : []),
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
-    ...(emptyFiles > 0 && passed !== 0
-      ? [`${emptyFiles === 1 ? '1 file' : `${emptyFiles} files`} without a reported test`]
-      : []),
+    ...(emptyFiles > 0 && passed !== 0 ? [`${counted(emptyFiles, 'file')} without a reported test`] : []),
   ];
 }
 

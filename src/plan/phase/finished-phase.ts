@@ -1,3 +1,4 @@
+import { counted } from '../../system/text/text.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Phase } from './phase.ts';
 
@@ -18,6 +19,6 @@ export function foldedFindings({ dir, id }: Phase, found: readonly Diagnostic[])
   const codes = new Map<string, number>();
   for (const { code } of found) codes.set(code, (codes.get(code) ?? 0) + 1);
   const list = [...codes].map(([code, times]) => (times === 1 ? code : `${code} (${times})`)).join(', ');
-  const message = `phase ${id} is done; ${found.length === 1 ? '1 finding' : `${found.length} findings`} about it: ${list}. To read ${found.length === 1 ? 'it' : 'them'}, validate ${dir}`;
+  const message = `phase ${id} is done; ${counted(found.length, 'finding')} about it: ${list}. To read ${found.length === 1 ? 'it' : 'them'}, validate ${dir}`;
   return [{ severity: 'info', code: 'finished-phase-findings', file: dir, line: 1, message }];
 }

@@ -1,3 +1,4 @@
+import { clipped } from '../../system/text/text.ts';
 import { repairedLines, salvage } from './broken-yaml.ts';
 import { mostLevels, parseYaml, tryYaml, YamlError } from './yaml.ts';
 
@@ -182,6 +183,5 @@ function strayLine({ line, text }: { line: number; text: string }): FrontmatterP
 }
 
 function excerpt(text: string): string {
-  const trimmed = text.trim();
-  return JSON.stringify(trimmed.length > 80 ? `${trimmed.slice(0, 80)}…` : trimmed);
+  return JSON.stringify(clipped(text.trim(), 80));
 }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { firstFew } from '../../system/text/text.ts';
 import { DeclaredPaths } from './declared-paths.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { readFrontmatter } from './frontmatter.ts';
@@ -251,8 +252,7 @@ function* oddPaths(
       .filter(({ entry }) => !/^(?:none|n\/a|[-–—])?$/i.test(entry))
       .map(({ entry, why }) => `"${entry}" (${why})`);
     if (found.length === 0) continue;
-    const shown = found.length > 3 ? `${found.slice(0, 3).join(', ')} and ${found.length - 3} more` : found.join(', ');
-    const message = `${name} has entries that name no file of this repository and have no effect: ${shown}. Write paths relative to the project`;
+    const message = `${name} has entries that name no file of this repository and have no effect: ${firstFew(found, 3)}. Write paths relative to the project`;
     yield { severity: 'warning', code: 'path-undecidable', line: keyLines.get(key) ?? 1, message };
   }
   const from = keyLines.get('must_haves') ?? 1;

@@ -1,3 +1,4 @@
+import { shortId } from '../../system/text/text.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { text as scalar } from './must-haves.ts';
 
@@ -62,7 +63,7 @@ export function renderSummary(facts: SummaryFacts): string {
     '',
     '## Task Commits',
     '',
-    ...orNone(facts.commits.map(({ sha, subject }) => `- \`${sha.slice(0, 12)}\` ${inert(subject)}`)),
+    ...orNone(facts.commits.map(({ sha, subject }) => `- \`${shortId(sha)}\` ${inert(subject)}`)),
     '',
     '## Files Created/Modified',
     '',

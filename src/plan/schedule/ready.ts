@@ -1,3 +1,4 @@
+import { firstFew, shortId } from '../../system/text/text.ts';
 import { phaseKey } from '../phase/phase-id.ts';
 import type { Plan } from '../phase/plan.ts';
 import { planKey, planNumber } from '../phase/plan-file.ts';
@@ -93,9 +94,8 @@ export function resumption(plan: Plan, commits: readonly { sha: string; subject:
     };
   if (plan.hasSummary) return { kind: 'done' };
   if (commits.length === 0) return { kind: 'start' };
-  const shown = commits.slice(0, 3).map(({ sha, subject }) => `${sha.slice(0, 10)} ${subject}`);
-  const rest = commits.length > shown.length ? ` and ${commits.length - shown.length} more` : '';
-  const message = `plan ${plan.id} has commits (${shown.join('; ')}${rest}) but no SUMMARY at ${plan.summaryPath}. Write the SUMMARY if the work is done, or revert the commits to run it again`;
+  const shown = commits.map(({ sha, subject }) => `${shortId(sha)} ${subject}`);
+  const message = `plan ${plan.id} has commits (${firstFew(shown, 3, '; ')}) but no SUMMARY at ${plan.summaryPath}. Write the SUMMARY if the work is done, or revert the commits to run it again`;
   return { kind: 'ask', commits: commits.map(({ sha }) => sha), message };
 }
 

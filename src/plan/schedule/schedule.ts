@@ -1,3 +1,4 @@
+import { firstFew } from '../../system/text/text.ts';
 import type { Diagnostic } from '../phase/diagnostic.ts';
 import type { Phase } from '../phase/phase.ts';
 import { type ScheduledPlan, scheduledPlans } from './scheduled-plan.ts';
@@ -124,8 +125,7 @@ function summariesTooLate({ dir }: Phase, plans: readonly ScheduledPlan[]): Diag
 function overlapsFound(phase: Phase, overlaps: readonly Overlap[], capped: boolean): Diagnostic[] {
   const paths = new Map(phase.plans.map(({ id, path }) => [id, path]));
   const found = overlaps.map(({ wave, plans: [a, b], files }): Diagnostic => {
-    const shown = files.length > 5 ? `${files.slice(0, 5).join(', ')} and ${files.length - 5} more` : files.join(', ');
-    const message = `plans ${a} and ${b} of wave ${wave} both write ${shown}: they run one after the other`;
+    const message = `plans ${a} and ${b} of wave ${wave} both write ${firstFew(files)}: they run one after the other`;
     return { severity: 'info', code: 'files-overlap', file: paths.get(a) ?? phase.dir, line: 1, message };
   });
   const message = 'more plans of one wave write the same files than are listed; none of them runs beside another';

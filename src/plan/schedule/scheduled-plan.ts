@@ -1,3 +1,4 @@
+import { firstFew } from '../../system/text/text.ts';
 import type { Diagnostic } from '../phase/diagnostic.ts';
 import type { Phase } from '../phase/phase.ts';
 import type { Plan } from '../phase/plan.ts';
@@ -80,9 +81,8 @@ function findingOf(
       return { severity: 'warning', code: 'cross-phase-incomplete', message };
     }
     case 'unresolved': {
-      const known = plans.slice(0, 20).map(({ id }) => id);
-      const list = plans.length > known.length ? [...known, '…'] : known;
-      const found = `depends_on names "${item}", ${resolution.why} (plans: ${list.join(', ')})`;
+      const known = plans.map(({ id }) => id);
+      const found = `depends_on names "${item}", ${resolution.why} (plans: ${firstFew(known, 20)})`;
       // Without it the plan could run before what it needs.
       if (resolution.isOwn)
         return { severity: 'error', code: 'dependency-unresolved', message: `${found}. Correct or remove it` };

@@ -3,9 +3,8 @@ import type { Settings } from '../../settings/table/settings.ts';
 import { isWebhook } from '../../settings/table/upstream-address.ts';
 import { deliver } from '../../system/http/delivery.ts';
 import { hostOf } from '../../system/http/patience.ts';
-import { plain } from '../../system/text/text.ts';
+import { clipped, plain } from '../../system/text/text.ts';
 import { patienceOf } from '../host/run-host.ts';
-import { beginOf } from '../report/html.ts';
 import { type Notification, notificationBody } from '../report/notification.ts';
 import { redactorFor, withEachText } from '../telemetry/redactor.ts';
 import { webhookHeaders } from '../telemetry/webhook-signature.ts';
@@ -29,7 +28,7 @@ export async function notify(
   try {
     if (!isWebhook(url)) throw new Error('PHASE_EXECUTOR_NOTIFY_URL must be an https URL without credentials');
     const made = JSON.parse(JSON.stringify(await notification())) as Notification;
-    const body = notificationBody(withEachText(made, (text) => beginOf(redact(text), mostText)));
+    const body = notificationBody(withEachText(made, (text) => clipped(redact(text), mostText)));
     const headers = () => webhookHeaders(body, secret, world.now());
     await deliver({ url, body, headers, isTransient, callMs: 10_000 }, patienceOf(world));
     world.progress(`notified ${hostOf(url)}: ${made.type}`);

@@ -11,6 +11,7 @@ import { GitError } from '../../system/git/git-error.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import { updateRef } from '../../system/git/refs.ts';
 import type { Remote } from '../../system/git/remote.ts';
+import { shortId } from '../../system/text/text.ts';
 import { hostOf } from '../host/run-host.ts';
 import { type RemadeCommit, remadeCommits, UnsignedError } from './remade-commits.ts';
 
@@ -50,7 +51,7 @@ export async function signCommits(place: SigningPlace): Promise<Signing> {
   const names = new Map(made.map(({ from, sha }) => [from.sha, sha]));
   const as = (sha: string) => names.get(sha) ?? sha;
   // As they were they stay with the record: texts of agents and questions to people name them.
-  const kept = `${keptUnder(refPart(place.run.phase.id))}unsigned/${head.slice(0, 12)}`;
+  const kept = `${keptUnder(refPart(place.run.phase.id))}unsigned/${shortId(head)}`;
   await updateRef(git, kept, head, await git.resolve(kept));
   // First, so that whoever comes after a crash knows where the branch is to stand.
   place.run.services.ledger.append('signed', { from: head, to: as(head), branch, commits: [...names] });

@@ -14,6 +14,7 @@ import { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import { type RefMove, type Remote, withoutSecret } from '../../system/git/remote.ts';
+import { shortId } from '../../system/text/text.ts';
 import { ArtifactError, Artifacts } from '../host/artifacts.ts';
 import type { PhasePlace } from './record-place.ts';
 import { asTheyAre, type Signing, signCommits } from './sign-commits.ts';
@@ -173,7 +174,7 @@ export class WorkBranch {
 }
 
 function enteredText(name: string, { tip, isNew, merged }: EnteredBranch): string {
-  const at = tip.slice(0, 10);
+  const at = shortId(tip);
   if (isNew) return `the work goes to branch ${name}, made from ${at}`;
   const how = merged.length === 0 ? '' : `; merged into it: ${merged.join(', ')}`;
   return `the work continues in branch ${name}, now at ${at}${how}`;
@@ -181,7 +182,7 @@ function enteredText(name: string, { tip, isNew, merged }: EnteredBranch): strin
 
 function pushedText(where: string, sha: string, isOfJob: boolean): string {
   const limit = isOfJob ? "; a push with the job's own token starts no other workflow" : '';
-  return `pushed ${where} at ${sha.slice(0, 10)}${limit}`;
+  return `pushed ${where} at ${shortId(sha)}${limit}`;
 }
 
 /**

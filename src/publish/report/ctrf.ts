@@ -1,10 +1,18 @@
-import { beginOf, cleaned } from './html.ts';
-import type { AttemptStory, PhaseStory, PlanStory } from './phase-story.ts';
+import { clipped } from '../../system/text/text.ts';
+import { cleaned } from './html.ts';
+import {
+  type AttemptStory,
+  type PhaseStory,
+  type PlanStory,
+  type TestStatus,
+  testName,
+  testStatus,
+} from './phase-story.ts';
 
 /** The version of the format's specification that is written. */
 const specVersion = '0.0.0';
 
-type Status = 'passed' | 'failed' | 'skipped' | 'pending' | 'other';
+type Status = TestStatus | 'other';
 
 /**
  * A phase as a CTRF document: a wave is a suite, a plan a test, a failed attempt a retry. A plan passes only where its signal
@@ -47,11 +55,11 @@ export function ctrfReport(story: PhaseStory): object {
 }
 
 function planTest(plan: PlanStory, phase: string) {
-  const { id, title, wave, verdict, said, question, attempts, durationMs } = plan;
+  const { wave, verdict, said, question, attempts, durationMs } = plan;
   const message = [said, ...question].filter((line) => line !== '').join('\n');
   return {
-    name: cleaned(beginOf(title === null ? id : `${id} ${title}`)),
-    status: statusOf(plan),
+    name: cleaned(testName(plan)),
+    status: testStatus(plan),
     duration: Math.round(durationMs ?? 0),
     suite: [`phase ${phase}`, `wave ${wave}`],
     rawStatus: verdict,
@@ -62,21 +70,7 @@ function planTest(plan: PlanStory, phase: string) {
 }
 
 function shown(text: string): string {
-  return cleaned(beginOf(text, 4_000));
-}
-
-function statusOf({ verdict }: PlanStory): Status {
-  switch (verdict) {
-    case 'success':
-      return 'passed';
-    case 'failure':
-      return 'failed';
-    case 'blocked':
-    case 'skipped':
-      return 'skipped';
-    case 'open':
-      return 'pending';
-  }
+  return cleaned(clipped(text, 4_000));
 }
 
 function isHealed({ verdict, attempts }: PlanStory): boolean {

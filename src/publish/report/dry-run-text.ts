@@ -1,4 +1,4 @@
-import { counted, elapsed, plain, table } from '../../system/text/text.ts';
+import { clipped, counted, elapsed, plain, shellWord, table } from '../../system/text/text.ts';
 import type { DryRunDocument, PlanOutlook } from './dry-run-document.ts';
 
 /** What a dry run says to people: first whether a run would begin, and what stands against it. */
@@ -93,7 +93,7 @@ function checkLines(plans: readonly PlanOutlook[]): string[] {
 /** Scripts have many lines; the first of them says which it is. */
 function oneLine(command: string): string {
   const [first = '', ...rest] = command.trim().split('\n');
-  const cut = first.length > 160 ? `${first.slice(0, 160)}…` : first;
+  const cut = clipped(first, 160);
   return plain(rest.length === 0 ? cut : `${cut} … (${counted(rest.length + 1, 'line')})`);
 }
 
@@ -173,10 +173,5 @@ function agentLines({ agent, plans }: DryRunDocument): string[] {
 }
 
 function shellLine({ command, args }: { readonly command: string; readonly args: readonly string[] }): string {
-  return oneLine([command, ...args].map(quoted).join(' '));
-}
-
-/** As a shell takes it. */
-function quoted(word: string): string {
-  return /^[\w./:=@%+,<>-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+  return oneLine([command, ...args].map(shellWord).join(' '));
 }

@@ -1,5 +1,5 @@
 import { inert } from '../../system/text/markdown.ts';
-import { elapsed } from '../../system/text/text.ts';
+import { counted, elapsed } from '../../system/text/text.ts';
 import { attemptsText, closedText, warningsIn } from './phase-report.ts';
 import { failedFirst, type HostLinks, type PlanReport, type RunReport, spentText } from './plan-report.ts';
 import { commitLink, icons } from './plan-table.ts';
@@ -32,7 +32,7 @@ export function figures({ ended, host, head, branch }: RunReport): string {
   const spent = spentText(ended);
   const complete = [...plans.values()].filter(({ status }) => status === 'success').length;
   return [
-    `${complete} of ${plans.size} ${plans.size === 1 ? 'plan' : 'plans'} complete`,
+    `${complete} of ${counted(plans.size, 'plan')} complete`,
     elapsed(durationMs),
     inert(attemptsText(ended)),
     ...(evidence === null ? [] : [`evidence: ${evidence}`]),

@@ -1,6 +1,6 @@
 import { cacheShareOf, type Spent, tokensOf } from '../../signal/budget.ts';
 import { unseen, wellFormed } from '../../system/text/fence.ts';
-import { counted } from '../../system/text/text.ts';
+import { clipped, counted } from '../../system/text/text.ts';
 
 /** HTML of our own making; everything else that comes into a page is text, and is escaped (I8). */
 export class Html {
@@ -25,7 +25,7 @@ function textOf(value: HtmlValue): string {
   if (value === null) return '';
   if (value instanceof Html) return value.text;
   if (typeof value === 'object') return value.map(textOf).join('');
-  return escaped(beginOf(String(value), 1_000));
+  return escaped(clipped(String(value), 1_000));
 }
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -47,11 +47,6 @@ const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufffe\uff
 export function endOf(text: string, most = 4_000): Html {
   const end = text.length <= most ? text : `… ${text.length - most} characters before\n${text.slice(-most)}`;
   return new Html(escaped(end));
-}
-
-/** The beginning of a text that says enough. */
-export function beginOf(text: string, most = 200): string {
-  return text.length <= most ? text : `${text.slice(0, most)}…`;
 }
 
 /** The style of a page: two colour schemes, one column on a phone, everything unfolded and black on white in print. */

@@ -1,5 +1,13 @@
-import { beginOf, endOf, type Html, html } from './html.ts';
-import type { AttemptStory, PhaseStory, PlanStory } from './phase-story.ts';
+import { clipped } from '../../system/text/text.ts';
+import { endOf, type Html, html } from './html.ts';
+import {
+  type AttemptStory,
+  type PhaseStory,
+  type PlanStory,
+  type TestStatus,
+  testName,
+  testStatus,
+} from './phase-story.ts';
 
 /**
  * A phase as JUnit XML: a wave is a suite, a plan a test case, a failed attempt of it a rerun. A plan passes only where its
@@ -8,7 +16,7 @@ import type { AttemptStory, PhaseStory, PlanStory } from './phase-story.ts';
  */
 export function junitReport(story: PhaseStory): string {
   const { phase, plans, run } = story;
-  const gate: Count = story.verdict === 'success' ? 'passed' : 'failed';
+  const gate: TestStatus = story.verdict === 'success' ? 'passed' : 'failed';
   const waves = [...new Set(plans.map(({ wave }) => wave))].sort((one, other) => one - other);
   const at = run === null ? story.at : run.startedAt;
   const suites = [
@@ -16,14 +24,14 @@ export function junitReport(story: PhaseStory): string {
       const own = plans.filter((plan) => plan.wave === wave);
       return suite(
         `phase ${phase.id}, wave ${wave}`,
-        own.map(countOf),
+        own.map(testStatus),
         own.map((plan) => planCase(plan, phase.id)),
         at,
       );
     }),
     suite(`phase ${phase.id}, exit gate`, [gate], [phaseCase(story)], at),
   ];
-  const all: readonly Count[] = [...plans.map(countOf), gate];
+  const all: readonly TestStatus[] = [...plans.map(testStatus), gate];
   const document = html`<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="phase ${phase.id}" tests="${all.length}" failures="${counting(all, 'failed')}" errors="0">
 ${suites}</testsuites>
@@ -31,36 +39,19 @@ ${suites}</testsuites>
   return document.text;
 }
 
-type Count = 'passed' | 'failed' | 'skipped';
-
-/** Where a plan is still open nothing is known of it, which is no pass. */
-function countOf({ verdict }: PlanStory): Count {
-  switch (verdict) {
-    case 'success':
-      return 'passed';
-    case 'failure':
-      return 'failed';
-    case 'blocked':
-    case 'skipped':
-    case 'open':
-      return 'skipped';
-  }
-}
-
-function suite(name: string, counts: readonly Count[], cases: readonly Html[], at: number): Html {
+function suite(name: string, statuses: readonly TestStatus[], cases: readonly Html[], at: number): Html {
   const timestamp = new Date(at).toISOString().slice(0, 19);
-  return html`<testsuite name="${name}" tests="${counts.length}" failures="${counting(counts, 'failed')}" errors="0" skipped="${counting(counts, 'skipped')}" timestamp="${timestamp}">
+  return html`<testsuite name="${name}" tests="${statuses.length}" failures="${counting(statuses, 'failed')}" errors="0" skipped="${counting(statuses, 'skipped') + counting(statuses, 'pending')}" timestamp="${timestamp}">
 ${cases}</testsuite>
 `;
 }
 
-function counting(counts: readonly Count[], wanted: Count): number {
-  return counts.filter((count) => count === wanted).length;
+function counting(statuses: readonly TestStatus[], wanted: TestStatus): number {
+  return statuses.filter((status) => status === wanted).length;
 }
 
 function planCase(plan: PlanStory, phase: string): Html {
-  const { id, title, wave, verdict, said, question, attempts, durationMs } = plan;
-  const name = beginOf(title === null ? id : `${id} ${title}`, 200);
+  const { wave, verdict, said, question, attempts, durationMs } = plan;
   const failed = attempts.filter(({ outcome }) => outcome === 'failure' || outcome === 'interrupted');
   const last = failed.at(-1);
   // The last of a plan that failed is its failure; those before it were tried again.
@@ -68,23 +59,23 @@ function planCase(plan: PlanStory, phase: string): Html {
   const parts = [
     ...(verdict === 'failure'
       ? [
-          html`<failure message="${beginOf(said, 500)}" type="${last?.reason ?? 'failure'}">${endOf(last?.message ?? said)}</failure>`,
+          html`<failure message="${clipped(said, 500)}" type="${last?.reason ?? 'failure'}">${endOf(last?.message ?? said)}</failure>`,
         ]
       : []),
     ...(verdict === 'blocked'
-      ? [html`<skipped message="blocked: ${beginOf([said, ...question].join('; '), 900)}" type="blocked"/>`]
+      ? [html`<skipped message="blocked: ${clipped([said, ...question].join('; '), 900)}" type="blocked"/>`]
       : []),
     ...(verdict === 'skipped' || verdict === 'open'
-      ? [html`<skipped message="${beginOf(verdict === 'open' ? 'not ended' : said, 900)}" type="${verdict}"/>`]
+      ? [html`<skipped message="${clipped(verdict === 'open' ? 'not ended' : said, 900)}" type="${verdict}"/>`]
       : []),
     ...reruns.map((attempt) => rerun(attempt, verdict === 'success' ? 'flakyFailure' : 'rerunFailure')),
   ];
-  return html`<testcase name="${name}" classname="phase-${phase}.wave-${wave}" time="${seconds(durationMs ?? 0)}">${parts}</testcase>
+  return html`<testcase name="${testName(plan)}" classname="phase-${phase}.wave-${wave}" time="${seconds(durationMs ?? 0)}">${parts}</testcase>
 `;
 }
 
 function rerun({ attempt, reason, outcome, message }: AttemptStory, kind: 'flakyFailure' | 'rerunFailure'): Html {
-  const inner = html` message="attempt ${attempt}: ${beginOf(message ?? outcome, 500)}" type="${reason ?? outcome}"><stackTrace>${endOf(message ?? '')}</stackTrace>`;
+  const inner = html` message="attempt ${attempt}: ${clipped(message ?? outcome, 500)}" type="${reason ?? outcome}"><stackTrace>${endOf(message ?? '')}</stackTrace>`;
   return kind === 'flakyFailure'
     ? html`<flakyFailure${inner}</flakyFailure>`
     : html`<rerunFailure${inner}</rerunFailure>`;
@@ -94,7 +85,7 @@ function phaseCase({ phase, verdict, why }: PhaseStory): Html {
   const failure =
     verdict === 'success'
       ? null
-      : html`<failure message="${verdict}: ${beginOf(why, 500)}" type="${verdict}">${endOf(why)}</failure>`;
+      : html`<failure message="${verdict}: ${clipped(why, 500)}" type="${verdict}">${endOf(why)}</failure>`;
   return html`<testcase name="phase ${phase.id}" classname="phase-${phase.id}.exit-gate" time="0">${failure}</testcase>
 `;
 }

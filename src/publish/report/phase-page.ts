@@ -1,18 +1,6 @@
 import { createHash } from 'node:crypto';
-import { counted, elapsed } from '../../system/text/text.ts';
-import {
-  beginOf,
-  endOf,
-  folded,
-  type Html,
-  html,
-  moment,
-  more,
-  mostRows,
-  pageStyle,
-  paid,
-  Html as Raw,
-} from './html.ts';
+import { clipped, counted, elapsed, shortId } from '../../system/text/text.ts';
+import { endOf, folded, type Html, html, moment, more, mostRows, pageStyle, paid, Html as Raw } from './html.ts';
 import type { DecisionStory, PhaseStory, PlanStory, SettingsStory, TestCounts, TestsStory } from './phase-story.ts';
 import { planCard } from './plan-card.ts';
 import { timeline } from './timeline.ts';
@@ -24,7 +12,7 @@ import { timeline } from './timeline.ts';
 export function phasePage(story: PhaseStory): string {
   const { phase, verdict, why, steps, warnings, plans, run } = story;
   const picture = timeline(story);
-  const title = `Phase ${phase.id} ${beginOf(phase.name)}: ${verdict}`;
+  const title = `Phase ${phase.id} ${clipped(phase.name)}: ${verdict}`;
   const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -36,7 +24,7 @@ export function phasePage(story: PhaseStory): string {
 <style>${new Raw(pageStyle)}</style>
 </head>
 <body>
-<header class="verdict ${verdict.replace(' ', '-')}"><h1>Phase ${phase.id} ${beginOf(phase.name)}: ${verdict}</h1>
+<header class="verdict ${verdict.replace(' ', '-')}"><h1>Phase ${phase.id} ${clipped(phase.name)}: ${verdict}</h1>
 <p>${endOf(why, 2_000)}</p>
 <p class="dim">${figures(story)}</p></header>
 ${listed('Next', steps)}${listed('Warnings', warnings)}
@@ -87,7 +75,7 @@ function decisionTable(decisions: readonly DecisionStory[]): Html | null {
       plan,
       action,
       why,
-    }) => html`<tr><td>${moment(at)}</td><td>${beginOf(plan ?? 'phase', 60)}</td><td>${action}</td><td>${beginOf(why, 1_000)}</td></tr>
+    }) => html`<tr><td>${moment(at)}</td><td>${clipped(plan ?? 'phase', 60)}</td><td>${action}</td><td>${clipped(why, 1_000)}</td></tr>
 `,
   );
   return html`<h2>Decisions</h2><div class="scroll"><table><tr><th>time</th><th>of</th><th>decision</th><th>because</th></tr>${rows}</table></div>${more(decisions, 'earlier decision')}`;
@@ -98,7 +86,7 @@ function testTable(tests: TestsStory | null): Html | null {
   if (tests === null) return null;
   const figure = (value: number | null) => (value === null ? 'not counted' : String(value));
   const row = (when: string, { verdict, commit, passed, failed, skipped, total }: TestCounts) =>
-    html`<tr><td>${when}</td><td>${verdict}</td><td>${figure(passed)}</td><td>${figure(failed)}</td><td>${figure(skipped)}</td><td>${figure(total)}</td><td><code>${commit.slice(0, 12)}</code></td></tr>
+    html`<tr><td>${when}</td><td>${verdict}</td><td>${figure(passed)}</td><td>${figure(failed)}</td><td>${figure(skipped)}</td><td>${figure(total)}</td><td><code>${shortId(commit)}</code></td></tr>
 `;
   const before = tests.before === null ? null : row('before', tests.before);
   return html`<h2>Tests</h2><div class="scroll"><table><tr><th></th><th>verdict</th><th>passed</th><th>failed</th><th>skipped</th><th>total</th><th>commit</th></tr>${before}${row('after', tests.after)}</table></div>${before === null ? html`<p class="dim">They were not counted on the commit on which the phase began.</p>` : null}`;
@@ -107,7 +95,7 @@ function testTable(tests: TestsStory | null): Html | null {
 function environmentTable(rows: PhaseStory['environment']): Html | null {
   if (rows.length === 0) return null;
   const cells = rows.map(
-    ({ name, value }) => html`<tr><td>${beginOf(name, 60)}</td><td class="wide">${beginOf(value)}</td></tr>
+    ({ name, value }) => html`<tr><td>${clipped(name, 60)}</td><td class="wide">${clipped(value)}</td></tr>
 `,
   );
   return folded(
@@ -121,7 +109,7 @@ function settingsTable({ from, rows }: SettingsStory): Html {
   const cells = rows.map(
     (
       row,
-    ) => html`<tr><td><code>${beginOf(row.key, 60)}</code></td><td class="wide">${beginOf(row.value)}</td><td>${row.from}</td></tr>
+    ) => html`<tr><td><code>${clipped(row.key, 60)}</code></td><td class="wide">${clipped(row.value)}</td><td>${row.from}</td></tr>
 `,
   );
   return html`<h2>Settings</h2>${folded(from, html`<div class="scroll"><table>${cells}</table></div>`, false)}`;
@@ -129,5 +117,5 @@ function settingsTable({ from, rows }: SettingsStory): Html {
 
 function listed(title: string, lines: readonly string[]): Html | null {
   if (lines.length === 0) return null;
-  return html`<h2>${title}</h2><ul>${lines.slice(0, mostRows).map((line) => html`<li>${beginOf(line, 1_000)}</li>`)}</ul>${more(lines, 'line')}`;
+  return html`<h2>${title}</h2><ul>${lines.slice(0, mostRows).map((line) => html`<li>${clipped(line, 1_000)}</li>`)}</ul>${more(lines, 'line')}`;
 }

@@ -3,6 +3,7 @@ import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { Decision } from '../../signal/decision.ts';
 import { EVIDENCE_LEVELS, type EvidenceLevel, isAtLeast } from '../../signal/evidence.ts';
 import type { ExitStatus } from '../../signal/exit-status.ts';
+import { counted } from '../../system/text/text.ts';
 
 /** What people are told of a phase that has ended, on a terminal or in Markdown. */
 export interface PhaseReport {
@@ -66,5 +67,5 @@ export function warningsIn({ details }: CompletionSignal): string[] {
 export function attemptsText({ attempts, successRate, lastPlan }: PhaseReport['ended']): string {
   if (successRate === null || lastPlan === null) return 'no attempts';
   const share = `${Math.round(successRate * 100)} % of them succeeded`;
-  return `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}, ${share}, the last on plan ${lastPlan}`;
+  return `${counted(attempts, 'attempt')}, ${share}, the last on plan ${lastPlan}`;
 }

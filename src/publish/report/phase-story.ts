@@ -1,4 +1,5 @@
 import type { Spent } from '../../signal/budget.ts';
+import { clipped } from '../../system/text/text.ts';
 import type { Changes } from './plan-report.ts';
 
 /**
@@ -71,6 +72,28 @@ export interface PlanStory {
   readonly commit: string | null;
   readonly durationMs: number | null;
   readonly spent: Spent | null;
+}
+
+/** How reports of tests tell a plan: it passes only where its signal says success, and one that is open is pending. */
+export type TestStatus = 'passed' | 'failed' | 'skipped' | 'pending';
+
+export function testStatus({ verdict }: PlanStory): TestStatus {
+  switch (verdict) {
+    case 'success':
+      return 'passed';
+    case 'failure':
+      return 'failed';
+    case 'blocked':
+    case 'skipped':
+      return 'skipped';
+    case 'open':
+      return 'pending';
+  }
+}
+
+/** The name of a plan as a test. */
+export function testName({ id, title }: PlanStory): string {
+  return clipped(title === null ? id : `${id} ${title}`);
 }
 
 /** From the commits, not from what an agent said of them. */

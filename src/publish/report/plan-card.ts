@@ -1,6 +1,6 @@
 import { unseen } from '../../system/text/fence.ts';
-import { counted, elapsed } from '../../system/text/text.ts';
-import { beginOf, endOf, folded, type Html, html, moment, more, mostRows, paid } from './html.ts';
+import { clipped, counted, elapsed, shortId } from '../../system/text/text.ts';
+import { endOf, folded, type Html, html, moment, more, mostRows, paid } from './html.ts';
 import type { AttemptStory, CheckStory, PlanStory } from './phase-story.ts';
 
 /** A plan: how it stands, its attempts, what was checked, what was promised and changed, and its diff. */
@@ -17,10 +17,10 @@ export function planCard(plan: PlanStory): Html {
     ...(durationMs === null ? [] : [elapsed(durationMs)]),
     ...paid(spent),
     ...(changes === null ? [] : [`+${changes.added} −${changes.removed} in ${counted(changes.files, 'file')}`]),
-    ...(commit === null ? [] : [`commit ${commit.slice(0, 12)}`]),
+    ...(commit === null ? [] : [`commit ${shortId(commit)}`]),
   ];
-  return html`<article class="card"><h3><span class="badge ${verdict}">${verdict}</span> ${beginOf(id, 100)} ${beginOf(title ?? '')}</h3>
-<p class="dim">${facts.map((fact) => beginOf(fact, 400)).join(' · ')}</p>
+  return html`<article class="card"><h3><span class="badge ${verdict}">${verdict}</span> ${clipped(id, 100)} ${clipped(title ?? '')}</h3>
+<p class="dim">${facts.map((fact) => clipped(fact, 400)).join(' · ')}</p>
 ${said === '' ? null : html`<pre>${endOf(said)}</pre>`}${plan.question.length === 0 ? null : html`<p>It waits for a person:</p><pre>${endOf(plan.question.join('\n'), 20_000)}</pre>`}
 ${attemptList(plan)}${checkTable(plan)}${fileTable(plan)}${diffPart(plan)}</article>
 `;
@@ -73,7 +73,7 @@ function checkTable({ checks }: PlanStory): Html | null {
 
 function checkRow({ check, passed, subject, message }: CheckStory): Html {
   const word = passed === null ? 'unknown' : passed ? 'yes' : 'no';
-  return html`<tr><td><span class="badge ${word}">${word}</span></td><td>${beginOf(check, 40)}</td><td><code>${beginOf(subject)}</code></td><td>${beginOf(message, 600)}</td></tr>
+  return html`<tr><td><span class="badge ${word}">${word}</span></td><td>${clipped(check, 40)}</td><td><code>${clipped(subject)}</code></td><td>${clipped(message, 600)}</td></tr>
 `;
 }
 
@@ -81,7 +81,7 @@ function checkRow({ check, passed, subject, message }: CheckStory): Html {
 function fileTable({ promised, changed }: PlanStory): Html | null {
   if (promised.length === 0 && changed.length === 0) return null;
   const names = (files: readonly string[]) =>
-    html`<ul>${files.slice(0, mostRows).map((file) => html`<li><code>${beginOf(file, 400)}</code></li>`)}</ul>${more(files, 'file')}`;
+    html`<ul>${files.slice(0, mostRows).map((file) => html`<li><code>${clipped(file, 400)}</code></li>`)}</ul>${more(files, 'file')}`;
   return folded(
     `${counted(promised.length, 'declared path')}, ${counted(changed.length, 'changed file')}`,
     html`<table class="files"><tr><th>declared</th><th>changed</th></tr><tr><td>${names(promised)}</td><td>${names(changed)}</td></tr></table>`,
@@ -109,7 +109,7 @@ function diffLines(lines: readonly string[]): Html[] {
     if (line.startsWith('diff --git ')) isHead = true;
     else if (line.startsWith('@@')) isHead = false;
     // What a reviewer could not see, or sees in another order, is named instead of taken out.
-    const seen = beginOf(line, mostColumns).replace(unseen, (sign) => `<U+${codeOf(sign)}>`);
+    const seen = clipped(line, mostColumns).replace(unseen, (sign) => `<U+${codeOf(sign)}>`);
     return html`<span class="${isHead ? 'file' : kindOf(line)}">${seen}
 </span>`;
   });

@@ -1,7 +1,7 @@
 import type { Question } from '../../signal/signal-schema.ts';
 import { fenced } from '../../system/text/fence.ts';
 import { inert } from '../../system/text/markdown.ts';
-import { elapsed } from '../../system/text/text.ts';
+import { counted, elapsed, shortId } from '../../system/text/text.ts';
 import { signalText } from './phase-report.ts';
 import type { AttemptReport, PlanReport } from './plan-report.ts';
 
@@ -9,7 +9,7 @@ import type { AttemptReport, PlanReport } from './plan-report.ts';
 export function planStory({ id, signal, attempts }: PlanReport): string {
   const failed = attempts.filter(({ reason }) => reason !== null);
   const isHealed = signal.status === 'success';
-  const count = `${attempts.length} ${attempts.length === 1 ? 'attempt' : 'attempts'}`;
+  const count = counted(attempts.length, 'attempt');
   const title = isHealed
     ? `healed after ${failed.map(({ reason }) => reason).join(', ')} (${count})`
     : `${signal.status}${attempts.length === 0 ? '' : ` after ${count}`}`;
@@ -68,7 +68,7 @@ export function questionLines(question: Question): string[] {
   return [
     kind === 'agent-question'
       ? `its agent, in its own words; ${before}`
-      : `${where} (${kind}); ${before}, look at ${commit.slice(0, 12)}`,
+      : `${where} (${kind}); ${before}, look at ${shortId(commit)}`,
     ...texts.flatMap(([name, key]) => block(name, question[key])),
     ...options.flatMap(({ id, name, pros, cons }) => [
       `option ${id}${name === '' ? '' : `: ${name}`}`,

@@ -1,5 +1,5 @@
 import { inert } from '../../system/text/markdown.ts';
-import { elapsed } from '../../system/text/text.ts';
+import { counted, elapsed, shortId } from '../../system/text/text.ts';
 import { signalText } from './phase-report.ts';
 import { evidenceOf, failedFirst, type HostLinks, type PlanReport } from './plan-report.ts';
 
@@ -32,7 +32,7 @@ function remainder(plans: readonly PlanReport[]): string {
   const counts = new Map<string, number>();
   for (const { signal } of plans) counts.set(signal.status, 1 + (counts.get(signal.status) ?? 0));
   const parts = [...counts].map(([status, count]) => `${count} ${status}`);
-  return `${plans.length} more ${plans.length === 1 ? 'plan' : 'plans'}: ${parts.join(', ')}`;
+  return `${counted(plans.length, 'more plan')}: ${parts.join(', ')}`;
 }
 
 function rowOf(plan: PlanReport, host: HostLinks | null): string {
@@ -66,6 +66,6 @@ function attemptsCell({ signal, attempts }: PlanReport): string {
 
 /** A commit as a link where it is on the host. */
 export function commitLink(commit: string, host: HostLinks | null): string {
-  const short = `\`${commit.slice(0, 10)}\``;
+  const short = `\`${shortId(commit)}\``;
   return host?.hasCommits ? `[${short}](${host.repository}/commit/${commit})` : short;
 }

@@ -1,5 +1,5 @@
-import { counted, elapsed } from '../../system/text/text.ts';
-import { beginOf, type Html, html } from './html.ts';
+import { clipped, counted, elapsed } from '../../system/text/text.ts';
+import { type Html, html } from './html.ts';
 import type { AttemptStory, GateStory, PhaseStory, PlanStory } from './phase-story.ts';
 
 const width = 1000;
@@ -71,7 +71,7 @@ function rowOf({ id, dependsOn, attempts }: PlanStory, y: number, { begin, endOf
     const ready = Math.min(Math.max(from, ...needed), attempt.startedAt);
     return html`${waitBars(id, attempt, { from, ready }, y, scale)}${attemptBars(id, attempt, y, scale)}`;
   });
-  return html`<text class="row" x="${left - 8}" y="${y + 12}">${beginOf(id, 16)}</text>${bars}
+  return html`<text class="row" x="${left - 8}" y="${y + 12}">${clipped(id, 16)}</text>${bars}
 `;
 }
 

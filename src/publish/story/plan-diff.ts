@@ -1,4 +1,5 @@
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
+import { counted } from '../../system/text/text.ts';
 import type { DiffStory } from '../report/phase-story.ts';
 import type { Changes } from '../report/plan-report.ts';
 
@@ -104,9 +105,7 @@ function leftText(files: readonly ChangedFile[], shown: readonly ChangedFile[], 
   const missing = files.filter((file) => !shown.includes(file));
   const lines = missing.reduce((sum, { added, removed }) => sum + added + removed, 0);
   const parts = [
-    ...(missing.length > 0
-      ? [`${missing.length} more ${missing.length === 1 ? 'file' : 'files'} with ${lines} changed lines`]
-      : []),
+    ...(missing.length > 0 ? [`${counted(missing.length, 'more file')} with ${lines} changed lines`] : []),
     ...(cutChars > 0 ? [`${cutChars} more characters of these files`] : []),
   ];
   return parts.join(' and ');

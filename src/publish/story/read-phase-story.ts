@@ -16,6 +16,7 @@ import type { Settings } from '../../settings/table/settings.ts';
 import { sumOf } from '../../signal/budget.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { Git } from '../../system/git/git.ts';
+import { shellWord } from '../../system/text/text.ts';
 import { signalText, warningsIn } from '../report/phase-report.ts';
 import type {
   AttemptStory,
@@ -241,11 +242,6 @@ function commandsFor({ ref, base }: { ref: string; base: string }): { look: stri
     look: `git diff ${shellWord(base)} ${shellWord(ref)}`,
     restore: `git restore --source ${shellWord(ref)} -- <path>`,
   };
-}
-
-/** A record can be written by others, and people copy commands. */
-function shellWord(text: string): string {
-  return /^[\w./%+-]+$/.test(text) && !text.startsWith('-') ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 function lastChecks(plan: string, events: readonly LedgerEvent[]): CheckStory[] {

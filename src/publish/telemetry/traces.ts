@@ -1,7 +1,8 @@
 import { cliNamed, cliRows } from '../../settings/table/coding-agents.ts';
 import { type Spent, tokensOf } from '../../signal/budget.ts';
 import type { FailureReason } from '../../signal/signal-schema.ts';
-import { beginOf, cleaned } from '../report/html.ts';
+import { clipped } from '../../system/text/text.ts';
+import { cleaned } from '../report/html.ts';
 import type { HostLinks } from '../report/plan-report.ts';
 import {
   type Attributes,
@@ -75,7 +76,7 @@ function pipelineOf(phase: string): string {
 
 /** An id that somebody else may have written. */
 function word(text: string): string {
-  return cleaned(beginOf(text, 200)).replace(/\s+/g, ' ');
+  return cleaned(clipped(text)).replace(/\s+/g, ' ');
 }
 
 interface Task {

@@ -1,5 +1,5 @@
 import { type EventOf, has, type KindsWith, type LedgerEvent } from '../../record/events/event.ts';
-import { counted, elapsed, plain } from '../../system/text/text.ts';
+import { counted, elapsed, firstFew, plain, shortId } from '../../system/text/text.ts';
 
 /** Shows a run on a terminal as it happens, one line an event, with the time since the run began. */
 export class ProgressLines {
@@ -52,12 +52,8 @@ function waveHeadings(waves: ReadonlyMap<string, number>): (event: LedgerEvent) 
     if (wave === current) return null;
     current = wave;
     const earlier = [...open].flatMap(([id, number]) => (number < wave ? [id] : []));
-    return earlier.length === 0 ? `wave ${wave}` : `wave ${wave}, before ${listed(earlier)} of an earlier wave ended`;
+    return earlier.length === 0 ? `wave ${wave}` : `wave ${wave}, before ${firstFew(earlier)} of an earlier wave ended`;
   };
-}
-
-function listed(ids: readonly string[]): string {
-  return ids.length <= 5 ? ids.join(', ') : `${ids.slice(0, 5).join(', ')} and ${ids.length - 5} more`;
 }
 
 type Paint = (style: keyof typeof styles, text: string) => string;
@@ -86,9 +82,9 @@ const lines: { readonly [K in KindsWith<{ shown: true }>]: Line<EventOf<K>> } = 
   handoff_start: ({ plan, why }, paint) => `  ${paint('cyan', plan)}    ${paint('yellow', plain(why))}`,
   repair: ({ plan, repair, details }, paint) =>
     `  ${paint('cyan', plan)}    ${paint('yellow', `repair ${repair}, in the same session: ${plain(details)}`)}`,
-  judge_start: ({ commit }, paint) => `  ${paint('cyan', 'judge')}  commit ${commit.slice(0, 12)} in a clean copy`,
+  judge_start: ({ commit }, paint) => `  ${paint('cyan', 'judge')}  commit ${shortId(commit)} in a clean copy`,
   judge_end: ({ commands, durationMs }, paint) =>
-    `  ${paint('cyan', 'judge')}    ${commands} ${commands === 1 ? 'command' : 'commands'} of plans, ${elapsed(durationMs)} besides`,
+    `  ${paint('cyan', 'judge')}    ${counted(commands, 'command')} of plans, ${elapsed(durationMs)} besides`,
   summary_adopted: ({ plan, evidence }, paint) =>
     `  ${paint('cyan', plan)}  its SUMMARY was verified now (${evidence}); it counts as done`,
   verifier_start: ({ report }, paint) => `  ${paint('cyan', 'verifier')}  ${plain(report)}`,

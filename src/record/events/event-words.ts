@@ -1,4 +1,4 @@
-import { counted, elapsed } from '../../system/text/text.ts';
+import { counted, elapsed, firstFew } from '../../system/text/text.ts';
 import { type EventKind, type EventOf, isEvent, type KindsWith, type RecordedLine } from './event.ts';
 
 /** An event as people read it. What plans and agents said of it is in there as they said it. */
@@ -51,7 +51,7 @@ const words: { readonly [K in EventKind]: Worded<EventOf<K>> } = {
   agent_end: (event) => ({ what: 'agent ended', result: endOfAgent(event) }),
   agent_words: () => null, // what is committed quotes nobody at length
   adopt: ({ attempt, from }) => ({ what: `attempt ${attempt} taken over`, result: `from run ${from}` }),
-  set_back: ({ files }) => ({ what: 'changes of the agent undone', result: listed(files) }),
+  set_back: ({ files }) => ({ what: 'changes of the agent undone', result: firstFew(files, 3) }),
   verify_start: ({ commands }) => ({ what: 'verification started', result: counted(commands, 'command') }),
   verify: ({ passed, findings }) => ({
     what: passed ? 'verification passed' : 'verification failed',
@@ -166,7 +166,7 @@ function findingsText(findings: unknown): string {
   const messages = (Array.isArray(findings) ? findings : []).flatMap((finding: unknown) =>
     isObject(finding) && finding.passed !== true && typeof finding.message === 'string' ? [finding.message] : [],
   );
-  return listed(messages, '; ');
+  return firstFew(messages, 3, '; ');
 }
 
 function counts(passed: number | null, failed: number | null): string {
@@ -179,11 +179,6 @@ function keptText(kept: string | null): string {
 
 function joined(head: string, rest: string): string {
   return rest === '' || rest === head ? head : head === '' ? rest : `${head}: ${rest}`;
-}
-
-function listed(texts: readonly string[], separator = ', '): string {
-  const more = texts.length > 3 ? [`${texts.length - 3} more`] : [];
-  return [...texts.slice(0, 3), ...more].join(separator);
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -13,6 +13,7 @@ import { phaseKey } from '../../plan/phase/phase-id.ts';
 import { syncFolder } from '../../system/files/atomic-file.ts';
 import { endsInMidLine, linesFromEnd } from '../../system/files/file-tail.ts';
 import { isNestedTooDeep } from '../../system/files/nesting.ts';
+import { clipped, firstFew } from '../../system/text/text.ts';
 import {
   type EventDetails,
   type EventKind,
@@ -214,10 +215,8 @@ class PassedOver {
 
 /** Names from a file that anybody may have written. */
 function listed(names: ReadonlySet<string>): string {
-  return [...names]
-    .slice(0, 10)
-    .map((name) => JSON.stringify(name.slice(0, 60)))
-    .join(', ');
+  const shown = [...names].map((name) => JSON.stringify(clipped(name, 60)));
+  return firstFew(shown, 10);
 }
 
 /** A log's line as far as every event has it; null for one that is none (an edit, a foreign tool). */

@@ -6,6 +6,7 @@ import { endsInMidLine, linesFromEnd } from '../../system/files/file-tail.ts';
 import type { Git } from '../../system/git/git.ts';
 import { textIn } from '../../system/git/tree.ts';
 import { inert } from '../../system/text/markdown.ts';
+import { shortId } from '../../system/text/text.ts';
 import { isEvent, isKnownKind, type RecordedLine, traitsOf } from '../events/event.ts';
 import { type EventWords, wordsOf } from '../events/event-words.ts';
 import { parseLine } from './event-log.ts';
@@ -137,7 +138,7 @@ export function rowOf(
   const comment = `<!-- ${inComment(JSON.stringify(isWhole ? event : { runId, seq, event: kind }))} -->`;
   const time = event.at.replace(/\.\d+Z$/, 'Z').replace(/^(\S{10})T(\S{8})Z$/, '$1 $2');
   const cells = [inert(time, 40), inert(plan, 80), inert(what, 80), inert(result, longestCell)];
-  return `| ${[...cells, `${commit ? `${inert(commit, 12).replace('…', '')} ` : ''}${comment}`].join(' | ')} |\n`;
+  return `| ${[...cells, `${commit ? `${inert(shortId(commit))} ` : ''}${comment}`].join(' | ')} |\n`;
 }
 
 /** The event that a line is about, as a row or, of earlier versions, as JSON; null where it is about none. */

@@ -6,6 +6,7 @@ import { parseJson } from '../../system/files/nesting.ts';
 import type { Git } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import { updateRef } from '../../system/git/refs.ts';
+import { firstFew } from '../../system/text/text.ts';
 
 /** Work that was kept of an attempt, and nothing else a ref could be. */
 const keptRef = /^refs\/phase-executor\/[\w%+-][\w%+.-]*\/partial\/[\w%+-][\w%+.-]*\/[\w%+-][\w%+.-]*$/;
@@ -110,7 +111,7 @@ export async function readState(git: Git, commit: string): Promise<StateManifest
   const parsed = ManifestSchema.safeParse(value);
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new PublishedStateError(`state.json of ${commit} is not usable: ${problems.slice(0, 5).join('; ')}`);
+    throw new PublishedStateError(`state.json of ${commit} is not usable: ${firstFew(problems, 5, '; ')}`);
   }
   const { phase, kept } = parsed.data;
   const own = keptUnder(phase);

@@ -4,6 +4,7 @@ import { advance } from '../../system/git/checkpoint/fold.ts';
 import { type Git, paths } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import { updateRef } from '../../system/git/refs.ts';
+import { shortId } from '../../system/text/text.ts';
 import { has, type LedgerEvent } from '../events/event.ts';
 import { FencedError, LockedError } from '../log/lease.ts';
 import { readRecentEvents } from '../log/ledger.ts';
@@ -250,7 +251,7 @@ export async function keepUnpublished(
   events: readonly LedgerEvent[],
   runs: readonly string[],
 ): Promise<Unpublished> {
-  const ref = `refs/phase-executor/${phase}/unpublished/${here.slice(0, 12)}`;
+  const ref = `refs/phase-executor/${phase}/unpublished/${shortId(here)}`;
   if ((await git.resolve(ref)) !== here) await updateRef(git, ref, here, await git.resolve(ref));
   const known = await commitsOf(git, events);
   const log = await git.read(['log', '-z', '--format=%H %B', `${there}..${here}`, '--']);

@@ -17,6 +17,7 @@ import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { commitsSince, isAncestor } from '../../system/git/history.ts';
 import { changedSince, textIn, unchangedSince } from '../../system/git/tree.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
+import { firstFew } from '../../system/text/text.ts';
 import type { RunContext } from '../context/run-context.ts';
 import { askedDetails } from '../questions/asking.ts';
 import {
@@ -87,7 +88,7 @@ export async function endingOf(plan: Plan, attempt: number, facts: AttemptFacts,
   if (remaining.length > 0)
     return failure(
       'context_exhausted',
-      `the agent stopped before the end of the plan; its handoff says what remains: ${list(remaining)}`,
+      `the agent stopped before the end of the plan; its handoff says what remains: ${firstFew(remaining, 5, '; ')}`,
     );
 
   const work = await workOf(plan, facts, run);
@@ -96,7 +97,7 @@ export async function endingOf(plan: Plan, attempt: number, facts: AttemptFacts,
     run.workspace,
   );
   if (stop === null && paused.length > 0)
-    return failure('context_exhausted', `the agent paused its work: ${list(paused)}`);
+    return failure('context_exhausted', `the agent paused its work: ${firstFew(paused, 5, '; ')}`);
   const trespassed = await scopeViolation(plan, facts.checkpoint, facts.after, work.changed, run);
   if (trespassed !== null) return failure('scope_violation', trespassed);
   if (!facts.isEndSeen && !work.changed.includes(`${run.workspace.prefix}${plan.summaryPath}`))
@@ -111,11 +112,11 @@ export async function endingOf(plan: Plan, attempt: number, facts: AttemptFacts,
     work: stop === null || isRedo(standing) ? withParts(work, standing) : work,
   };
   const untouched = untouchedTasks(plan, standing, judged.work.changed, run.workspace.prefix);
-  if (untouched.length > 0)
-    return failure(
-      'verification_failed',
-      `nothing was changed for the tasks after the answer: ${list(untouched.map(({ name }) => name))}`,
-    );
+  if (untouched.length > 0) {
+    const names = untouched.map(({ name }) => name);
+    const message = `nothing was changed for the tasks after the answer: ${firstFew(names, 5, '; ')}`;
+    return failure('verification_failed', message);
+  }
   const verdict = await verified(judged.plan, attempt, judged.work, facts, { standing, run });
   if (verdict === null) return failure('interrupted', 'the run was interrupted during verification');
   run.services.ledger.append('verify', {
@@ -227,10 +228,6 @@ function textsOf(base: string, { git }: Workspace) {
 /** What programs print stays in their logs. */
 function withoutOutput({ output: _, ...finding }: Finding & { readonly output?: string }): Finding {
   return finding;
-}
-
-function list(items: readonly string[]): string {
-  return items.length <= 5 ? items.join('; ') : `${items.slice(0, 5).join('; ')} and ${items.length - 5} more`;
 }
 
 function agentFailure({ agentRun, endsAt }: AttemptFacts, run: RunContext): Ending {

@@ -14,6 +14,7 @@ import type { KeptWork } from '../../system/git/checkpoint/partial-work.ts';
 import { isMachineFault } from '../../system/git/git-error.ts';
 import { unchangedSince } from '../../system/git/tree.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
+import { firstFew } from '../../system/text/text.ts';
 import type { RunContext, RunServices } from '../context/run-context.ts';
 import { questionDetails } from '../questions/asking.ts';
 import { agentQuestion, stageOf, standingIn } from '../questions/standing.ts';
@@ -272,12 +273,12 @@ async function foundThere({ checkpoint, dirtyBefore }: AttemptStart, run: RunCon
 }
 
 function recordsText({ id }: Plan, names: readonly string[]): string {
-  const named = names.slice(0, 5).join(', ') + (names.length > 5 ? ` and ${names.length - 5} more` : '');
+  const named = firstFew(names);
   return `plan ${id} wrote refs of other phases; they were restored: ${named}`;
 }
 
 function hiddenText(paths: readonly string[]): string {
-  const named = paths.slice(0, 5).join(', ') + (paths.length > 5 ? ` and ${paths.length - 5} more` : '');
+  const named = firstFew(paths);
   return `the attempt made git ignore changes of ${named} (skip-worktree, assume-unchanged or a sparse checkout), so they could not be checked; leave git's index and settings as they are`;
 }
 

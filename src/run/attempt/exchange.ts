@@ -9,6 +9,7 @@ import type { FailureReason, SignalDetails, SignalDetailsInput } from '../../sig
 import { readForeign } from '../../system/files/foreign-file.ts';
 import { parseJson } from '../../system/files/nesting.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
+import { firstFew } from '../../system/text/text.ts';
 
 /** The files through which we and an agent talk in one attempt, outside the repository: two it may write to us, */
 export interface Exchange {
@@ -118,7 +119,7 @@ function successUnlessContradicted(details: SignalDetails<'success'>): Said {
     ...leftIn(details),
   ];
   if (against.length === 0) return { status: 'success' };
-  const message = `the agent reports success, but its signal also says: ${against.slice(0, 10).join('; ')}`;
+  const message = `the agent reports success, but its signal also says: ${firstFew(against, 10, '; ')}`;
   return { status: 'failure', reason: 'verification_failed', message, retryable: true };
 }
 

@@ -17,6 +17,7 @@ import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import type { EvidenceFacts, EvidenceLevel } from '../../signal/evidence.ts';
 import { filesIn, filesUnder } from '../../system/git/tree.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
+import { firstFew, shortId } from '../../system/text/text.ts';
 import { isConventional } from './undo.ts';
 
 /** What an attempt left in the repository. Paths are relative to the repository's top. */
@@ -208,7 +209,7 @@ async function markFindings({ workspace: { git } }: JudgeContext, { commits }: W
     'has a trailer Phase-Executor-Plan or Phase-Executor-Part in its message, which only the engine writes; commit without it';
   return forged
     .slice(0, 5)
-    .map((sha) => ({ check: 'scope', passed: false, subject: `commit ${sha.slice(0, 12)}`, message }));
+    .map((sha) => ({ check: 'scope', passed: false, subject: `commit ${shortId(sha)}`, message }));
 }
 
 /** Files that no commit may bring: an agent that adds everything adds these as well. Those of the base are somebody's choice. */
@@ -236,7 +237,7 @@ function undeclared({ after }: Work, scope: readonly Finding[]): string[] {
 function hollowness(plan: Plan, { hollow }: Work, prefix: string): string[] {
   const declared = declaredPaths(plan, prefix);
   const seen = [...hollow.keys()].filter((path) => declared.covers(path));
-  return seen.length === 0 ? [] : [`only blanks, comments or the mode changed in ${seen.slice(0, 5).join(', ')}`];
+  return seen.length === 0 ? [] : [`only blanks, comments or the mode changed in ${firstFew(seen)}`];
 }
 
 function isInherited(path: string, { inherited, changed }: Work): boolean {

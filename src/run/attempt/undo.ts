@@ -12,6 +12,7 @@ import type { KeptWork } from '../../system/git/checkpoint/partial-work.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { changedSince, filesIn, restoreFiles, textIn } from '../../system/git/tree.ts';
 import type { Change, TreeState } from '../../system/git/work-tree-status.ts';
+import { firstFew } from '../../system/text/text.ts';
 import type { RunContext } from '../context/run-context.ts';
 
 /** Keeps what the attempt left (I5), then puts everything back (I4). Returns what was kept, if there was anything. */
@@ -119,9 +120,8 @@ export function changeWarning(path: string, before: string, now: string | null):
   if (now === null) return `restored ${path}, which the attempt had removed`;
   const known = new Set(before.split('\n'));
   const added = now.split('\n').filter((line) => line.trim() !== '' && !known.has(line));
-  const shown = added.slice(0, 3).map((line) => JSON.stringify(line.trim().slice(0, 120)));
-  const more = added.length > 3 ? ` and ${added.length - 3} more lines` : '';
-  const lines = shown.length === 0 ? '' : `; it had written ${shown.join(', ')}${more}`;
+  const shown = added.map((line) => JSON.stringify(line.trim().slice(0, 120)));
+  const lines = shown.length === 0 ? '' : `; it had written ${firstFew(shown, 3)}`;
   return `undid the attempt's change of ${path}${lines}`;
 }
 
@@ -159,7 +159,7 @@ export function leaveOut(
   const changes = after.changes.filter(isLeft);
   const made = changes.filter(({ kind, path }) => kind === 'untracked' && (isSecretFile(path) || isConventional(path)));
   const excluded = [...new Set(made.map(({ path }) => leftOutPart(path)))];
-  const named = excluded.slice(0, 5).join(', ') + (excluded.length > 5 ? ` and ${excluded.length - 5} more` : '');
+  const named = firstFew(excluded);
   return {
     state: { ...after, changes: after.changes.filter((change) => !isLeft(change)) },
     changes,

@@ -18,6 +18,7 @@ import { verifiedWork } from '../../record/readings/plan-record.ts';
 import { evidenceOf } from '../../signal/evidence.ts';
 import type { Git } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
+import { firstFew } from '../../system/text/text.ts';
 import { withoutTests } from '../attempt/judge.ts';
 import type { RunContext } from '../context/run-context.ts';
 
@@ -84,7 +85,7 @@ async function adoptWhatHolds(
     const lacking = isAskedLater ? null : lackingEvidence(plan.id, answer.evidence, least);
     const shape = shapeProblemsOf(place.top, changes.of(plan.id), () => true);
     const against = [...answer.against.map(findingSentence), ...shape, ...(lacking === null ? [] : [lacking])];
-    if (against.length > 0) refuse(plan, against.slice(0, 3).join('; '), run);
+    if (against.length > 0) refuse(plan, firstFew(against, 3, '; '), run);
     else
       run.services.ledger.append('summary_adopted', {
         plan: plan.id,

@@ -3,6 +3,7 @@ import { planHash } from '../../plan/phase/plan-text.ts';
 import { resumption } from '../../plan/schedule/ready.ts';
 import { blockedOnPerson } from '../../signal/blocked.ts';
 import { type CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
+import { shortId } from '../../system/text/text.ts';
 import type { RunContext } from '../context/run-context.ts';
 import { askAtOnce, type PersonRequest } from '../questions/asking.ts';
 import { standingIn } from '../questions/standing.ts';
@@ -49,6 +50,6 @@ export function doubtAbout(plan: Plan, run: DoubtfulRun): string | null {
 function changedText(plan: Plan, run: DoubtfulRun): string | null {
   const { outdated } = standingIn(plan, run);
   if (outdated === undefined || outdated.planHash === planHash(plan)) return null;
-  const done = `${outdated.upTo} of its tasks were done (commit ${outdated.commit.slice(0, 12)})`;
+  const done = `${outdated.upTo} of its tasks were done (commit ${shortId(outdated.commit)})`;
   return `the text of ${plan.path} has changed since ${done}. Restore that text to continue from there, or start the plan again on the present files, with unfinished-plans: run`;
 }

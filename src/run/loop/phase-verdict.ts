@@ -5,6 +5,7 @@ import { type Decision, decide } from '../../signal/decision.ts';
 import { type ExitStatus, exitStatusOf } from '../../signal/exit-status.ts';
 import { type PhaseFacts, phaseOutcome } from '../../signal/phase-outcome.ts';
 import type { AttemptRecord } from '../../signal/stuck.ts';
+import { counted } from '../../system/text/text.ts';
 import type { RunContext } from '../context/run-context.ts';
 import type { DecidingRun } from './plan-run.ts';
 
@@ -114,7 +115,7 @@ export function inState(told: ExitLog, run: RunContext): ClosedRun['state'] {
     status: isDone
       ? 'Phase complete'
       : `${exitStatus}${reason === 'blocked' ? '' : ` (${reason})`}, ${complete} of ${plans} plans of ${phase} complete`,
-    lastActivity: `${today} - ${phase} ${exitStatus}: ${iterations} ${iterations === 1 ? 'attempt' : 'attempts'}${rate}, ${Math.round(durationMs / 1000)} s`,
+    lastActivity: `${today} - ${phase} ${exitStatus}: ${counted(iterations, 'attempt')}${rate}, ${Math.round(durationMs / 1000)} s`,
     ...(lastPlan === null ? {} : { stoppedAt: isDone ? `${phase} complete` : `plan ${lastPlan}` }),
   };
 }

@@ -12,6 +12,7 @@ import type { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { filesIn, restoreFiles, textIn } from '../../system/git/tree.ts';
 import { isCi } from '../../system/process/machine.ts';
+import { firstFew } from '../../system/text/text.ts';
 
 /** One attempt in a work tree of its own, from when it got the tree until its work was judged. */
 export interface Stay {
@@ -178,7 +179,7 @@ export class ForeignWrites {
 
 function sentenceOf(found: readonly Intrusion[]): string {
   const each = found.map(({ paths, where, ref }) => {
-    const named = paths.slice(0, 5).join(', ') + (paths.length > 5 ? ` and ${paths.length - 5} more` : '');
+    const named = firstFew(paths);
     return `it wrote ${named} in ${where}${ref === null ? '' : ` (kept in ${ref}, and undone there)`}`;
   });
   return `${each.join('; ')}; a plan may write only in its own work tree, so use relative paths`;

@@ -9,6 +9,7 @@ import { parseRetryPolicy } from '../../signal/retry-policy.ts';
 import { type StuckPolicy, StuckPolicySchema } from '../../signal/stuck.ts';
 import type { Git } from '../../system/git/git.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
+import { shortId } from '../../system/text/text.ts';
 
 /** What the settings alone say of a run; how plans are kept apart, and whether documents are committed, the project decides too. */
 export function policyOf(
@@ -107,9 +108,7 @@ export async function teamRulesOf(settings: Settings, commit: string, git: Git):
   const read: ReadGit = (args, stdin) => git.try(args, { reading: true, ...(stdin === undefined ? {} : { stdin }) });
   const text = await configInCommit(read, commit, file);
   if (text === null)
-    throw new UsageError(
-      `prompt-file: ${file} is not in commit ${commit.slice(0, 12)}; commit it, or name another file`,
-    );
+    throw new UsageError(`prompt-file: ${file} is not in commit ${shortId(commit)}; commit it, or name another file`);
   return [text.trim(), settings['append-prompt']].filter((part) => part !== '').join('\n\n');
 }
 

@@ -32,6 +32,7 @@ import { type PoolOptions, WorktreePool } from '../../system/git/worktree-pool.t
 import { IdleQueue } from '../../system/process/idle-queue.ts';
 import type { Interrupt } from '../../system/process/machine.ts';
 import { waits } from '../../system/process/waits.ts';
+import { firstFew } from '../../system/text/text.ts';
 import { isConventional, leftOutPart } from '../attempt/undo.ts';
 import { Budget } from '../context/run-budget.ts';
 import type { RunContext, RunServices } from '../context/run-context.ts';
@@ -204,7 +205,7 @@ async function knownState(checkpoints: Checkpoints, git: Git, world: World): Pro
   if (made.length === 0) return state;
   const paths = [...new Set(made)];
   ignoreHere(git, paths);
-  world.progress(`kept out of git here, because no .gitignore names it: ${paths.slice(0, 5).join(', ')}`);
+  world.progress(`kept out of git here, because no .gitignore names it: ${firstFew(paths)}`);
   return checkpoints.scan();
 }
 
@@ -221,7 +222,7 @@ export function refuseDirtyTree({ changes }: TreeState, { config }: ReadSchedule
     .map(({ path }) => path)
     .filter((path) => !isOurs(path));
   if (dirty.length === 0) return;
-  const named = dirty.slice(0, 5).join(', ') + (dirty.length > 5 ? ` and ${dirty.length - 5} more` : '');
+  const named = firstFew(dirty);
   throw new UsageError(
     `${root} has uncommitted changes (${named}), but a run needs a clean tree to roll back to; ` +
       'commit or stash them, or use --allow-dirty',

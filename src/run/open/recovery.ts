@@ -24,6 +24,7 @@ import type { Git } from '../../system/git/git.ts';
 import { type Commit, datedSince } from '../../system/git/history.ts';
 import { type Worktree, Worktrees } from '../../system/git/worktree.ts';
 import { marksIn, sweepMarked } from '../../system/process/process-tree.ts';
+import { clipped, firstFew, shortId } from '../../system/text/text.ts';
 
 /** An attempt that was cut off cannot be set right without a person. */
 class RecoveryError extends Error {
@@ -178,10 +179,9 @@ async function lateCommits({ head }: Checkpoint, { git, lastAliveAt }: RecoveryP
 }
 
 function lateText(late: readonly Commit[], open: CutOff, ref: string): string {
-  const named = late.slice(0, 5).map(({ sha, subject }) => `${sha.slice(0, 12)} "${subject.slice(0, 80)}"`);
-  const more = late.length > 5 ? ` and ${late.length - 5} more` : '';
+  const named = late.map(({ sha, subject }) => `${shortId(sha)} "${clipped(subject, 80)}"`);
   return (
-    `${nameOf(open)} was rolled back with ${named.join(', ')}${more}, committed at about the time its run died. ` +
+    `${nameOf(open)} was rolled back with ${firstFew(named)}, committed at about the time its run died. ` +
     `If a commit is not its agent's: it is kept in ${ref}, and git cherry-pick restores it`
   );
 }

@@ -2,6 +2,7 @@ import { dependencyResolver } from '../../plan/schedule/dependency.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
 import { nearestOf } from '../../settings/table/nearest.ts';
 import { UsageError } from '../../settings/table/settings.ts';
+import { firstFew } from '../../system/text/text.ts';
 import type { RunContext } from '../context/run-context.ts';
 
 /**
@@ -33,7 +34,7 @@ function notAPlan(word: string, known: readonly string[], phase: string, by: str
     known,
   );
   const meant = near === null ? '' : `; did you mean ${near}?`;
-  const plans = known.slice(0, 20).join(', ') + (known.length > 20 ? ` and ${known.length - 20} more` : '');
+  const plans = firstFew(known, 20);
   return `${by}: found "${word}", which is not a plan of phase ${phase} (plans: ${plans})${meant}`;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clipped } from '../../system/text/text.ts';
 import { nearestOf } from '../table/nearest.ts';
 import { topics } from '../table/policy.ts';
 import { type FileValue, type SettingName, settingRows, UsageError } from '../table/settings.ts';
@@ -84,8 +85,7 @@ function isEmpty(node: Node | null): node is null {
 
 /** A value as a message shows it: one line, cut where it is long. */
 function shown({ value }: Node): string {
-  const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  return clipped(JSON.stringify(value) ?? 'nothing', 60);
 }
 
 function problemText(problems: readonly Problem[], source: string, file: string): string {

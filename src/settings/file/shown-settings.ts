@@ -1,4 +1,4 @@
-import { plain, table } from '../../system/text/text.ts';
+import { clipped, plain, shortId, table } from '../../system/text/text.ts';
 import { durationText } from '../table/duration.ts';
 import { type Ceilings, ceilingsText } from '../table/setting.ts';
 import { type SettingName, type Settings, settingRows } from '../table/settings.ts';
@@ -54,9 +54,7 @@ export function changedSettingsLines(shown: ShownSettings): string[] {
 
 function heading({ config: { file, commit, found } }: ShownSettings): string {
   if (!found) return `settings; there is no ${file}`;
-  return commit === null
-    ? `settings; ${file} as it is on the disk`
-    : `settings; ${file} of commit ${commit.slice(0, 10)}`;
+  return commit === null ? `settings; ${file} as it is on the disk` : `settings; ${file} of commit ${shortId(commit)}`;
 }
 
 function linesOf(values: readonly (readonly [string, ShownSetting])[]): string[] {
@@ -68,5 +66,5 @@ function valueText(value: unknown): string {
   const text = plain(
     isRecord ? Object.keys(value).join(', ') : Array.isArray(value) ? value.join(', ') : String(value ?? ''),
   );
-  return text === '' ? '-' : text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  return text === '' ? '-' : clipped(text, 60);
 }

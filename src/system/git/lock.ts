@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAnyMarked, sweepMarked, workersIn } from '../process/process-tree.ts';
+import { shellWord } from '../text/text.ts';
 import { type CallRecord, cutOffCalls, type GitSession, markOfCalls } from './call-record.ts';
 
 /** A work tree and its git directories. */
@@ -121,7 +122,7 @@ export function lockStamp(lock: string): string | null {
 export function lockText(lock: string, now: number | null): string {
   const stat = statSync(lock, { throwIfNoEntry: false });
   const age = stat === undefined || now === null ? '' : `, ${ageText(now - stat.mtimeMs)} old`;
-  return `${lock}${age}, is held by another git, or was left by one that was killed. If no git is running there, remove it and run again: rm -f ${quoted(lock)}`;
+  return `${lock}${age}, is held by another git, or was left by one that was killed. If no git is running there, remove it and run again: rm -f ${shellWord(lock)}`;
 }
 
 function ageText(ms: number): string {
@@ -129,9 +130,4 @@ function ageText(ms: number): string {
   if (seconds < 120) return `${seconds} s`;
   const minutes = Math.round(seconds / 60);
   return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
-}
-
-/** A path as a word of a shell command. */
-export function quoted(path: string): string {
-  return /^[\w/.@%+-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }

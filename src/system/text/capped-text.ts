@@ -1,3 +1,4 @@
+import { counted } from './text.ts';
 /**
  * The beginning and the end of a text that is too long, with a line between them that says how much was left out, in
  * at most `bytes` bytes of UTF-8 where that is room for the line at all. Most of it is the end: that is where a log
@@ -55,8 +56,7 @@ export function fitted(
       left -= needed;
     }
   }
-  if (omitted > 0)
-    parts.push(`_${omitted} more ${omitted === 1 ? 'part' : 'parts'} of this report did not fit; the run has them._`);
+  if (omitted > 0) parts.push(`_${counted(omitted, 'more part')} of this report did not fit; the run has them._`);
   return parts.join('\n\n');
 }
 

@@ -1,3 +1,4 @@
+import { clipped, counted } from './text.ts';
 /** Bounds of what an agent said, where it is shown. */
 export interface FenceBounds {
   readonly lines: number;
@@ -26,11 +27,11 @@ export function fenced(text: string, { lines, columns }: FenceBounds = { lines: 
     .replace(unseen, '')
     .replace(/<!--/g, '<! --')
     .split('\n')
-    .map((line) => wellFormed(line.length > columns ? `${line.slice(0, columns)}…` : line).trimEnd());
+    .map((line) => wellFormed(clipped(line, columns)).trimEnd());
   while (clean.at(-1) === '') clean.pop();
   const shown = clean.slice(-lines);
   const left = clean.length - shown.length;
-  const body = [...(left > 0 ? [`… ${left} ${left === 1 ? 'line' : 'lines'} before`] : []), ...shown].join('\n');
+  const body = [...(left > 0 ? [`… ${counted(left, 'line')} before`] : []), ...shown].join('\n');
   const longest = Math.max(0, ...(body.match(/`+/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(Math.max(3, longest + 1));
   return `${fence}text\n${body}\n${fence}`;

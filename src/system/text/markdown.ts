@@ -1,4 +1,5 @@
 import { unseen, wellFormed } from './fence.ts';
+import { clipped } from './text.ts';
 
 /** No width, and yet what stands before it is not the beginning of a mention, an issue or a link any more. */
 const joiner = '&#8203;';
@@ -14,7 +15,7 @@ export function inert(text: string, limit = 500): string {
     .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
     .replace(unseen, '')
     .trim();
-  const capped = wellFormed(line.length > limit ? `${line.slice(0, limit)}…` : line);
+  const capped = wellFormed(clipped(line, limit));
   return capped
     .replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
     .replace(/[\\`*_{}[\]()#|~!]/g, (sign) => `\\${sign}`)

@@ -58,3 +58,24 @@ export function clockText(ms: number): string {
 export function counted(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
+
+/** The first items and the number of the others: `a, b and 3 more`. */
+export function firstFew(items: readonly string[], most = 5, separator = ', '): string {
+  const first = items.slice(0, most).join(separator);
+  return items.length > most ? `${first} and ${items.length - most} more` : first;
+}
+
+/** A text of at most so many characters; a longer one ends with an ellipsis, and not with half a character before it. */
+export function clipped(text: string, most = 200): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+/** The id of a commit as people read it. */
+export function shortId(commit: string): string {
+  return commit.slice(0, 12);
+}
+
+/** A word as a shell takes it: in single quotes where it needs them. */
+export function shellWord(word: string): string {
+  return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}

@@ -16,7 +16,7 @@ describe('taking a plan up again', () => {
     expect(resumption(plan, commits)).toMatchObject({
       kind: 'ask',
       commits: ['0123456789abcdef'],
-      message: expect.stringContaining('0123456789 feat(03-01): half'),
+      message: expect.stringContaining('0123456789ab feat(03-01): half'),
     });
   });
 

@@ -200,7 +200,7 @@ test('a summary is one page: verdict, what failed first, and figures of each pla
   expect(places).toEqual([...places].sort((one, other) => one - other));
   expect(places).not.toContain(-1);
   expect(text).toMatch(
-    /\| ✅ \| 07-01 first plan \| success \| 2, healed after timeout \| checks \| 2 of 3 \| 12 \| 51,234 \| USD 0\.42 \| 1\.0 s \| \+3 −1 in 2 \| \[`a{10}`\]/,
+    /\| ✅ \| 07-01 first plan \| success \| 2, healed after timeout \| checks \| 2 of 3 \| 12 \| 51,234 \| USD 0\.42 \| 1\.0 s \| \+3 −1 in 2 \| \[`a{12}`\]/,
   );
 });
 

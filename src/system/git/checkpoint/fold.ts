@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { shortId } from '../../text/text.ts';
 import { type Git, paths, zeroEnded } from '../git.ts';
 import { GitError } from '../git-error.ts';
 import { isAncestor } from '../history.ts';
@@ -96,7 +97,7 @@ export async function finishAdvance(git: Git, from: string): Promise<void> {
  */
 async function follow(git: Git, from: string, to: string): Promise<void> {
   const changed = await changedBetween(git, from, to);
-  const aside = freeName(asideOf(git, `advance-${to.slice(0, 12)}`));
+  const aside = freeName(asideOf(git, `advance-${shortId(to)}`));
   for (const path of changed) {
     const file = join(git.root, path);
     if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) continue;

@@ -13,8 +13,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { shellWord } from '../../text/text.ts';
 import { GitError } from '../git-error.ts';
-import { quoted } from '../lock.ts';
 
 /** The files below the top of a work tree, seen as git sees them: nothing is behind a symbolic link. */
 export class Place {
@@ -129,7 +129,7 @@ export class Place {
 
 /** What a person can do about files that nobody can write: only root can take that flag off. */
 export function unlockAdvice(files: readonly string[]): string {
-  return `if it is immutable, make it writable and run again: sudo chattr -i -- ${files.map(quoted).join(' ')}`;
+  return `if it is immutable, make it writable and run again: sudo chattr -i -- ${files.map(shellWord).join(' ')}`;
 }
 
 /** A free place: `n/m` may have been moved before `n`, or `n` as a file before `n/m`. */
