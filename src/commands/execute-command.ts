@@ -5,9 +5,9 @@ import { removeArtifacts, uploadLeg } from '../chain/transfer/leg-transfer.ts';
 import type { Receipt } from '../chain/transfer/provenance.ts';
 import { ArtifactError } from '../publish/host/artifacts.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
-import { OtherSettingsError } from '../settings/file/settings-in-force.ts';
+import { OtherSettingsError } from '../settings/file/effective-settings.ts';
 import type { Settings } from '../settings/table/settings.ts';
-import { inert } from '../system/text/markdown.ts';
+import { inertMarkdown } from '../system/text/markdown.ts';
 
 /**
  * Executes plans, or asks the exit gate, in a job of a chained run, and leaves a result whatever happens. The job is not
@@ -67,5 +67,11 @@ function replyOf(into: string, receipt: Receipt | null, exitCode: number): Comma
     : `left for integrate: ${told.join(', ') || 'nothing'}`;
   const json = { status, resultPath: into, leg };
   const vouched = { 'result-digest': resultDigest(into), receipt: receipt === null ? '' : JSON.stringify(receipt) };
-  return { exitCode, json, text, summary: `${inert(text)}\n`, outputs: { status, 'result-path': into, ...vouched } };
+  return {
+    exitCode,
+    json,
+    text,
+    summary: `${inertMarkdown(text)}\n`,
+    outputs: { status, 'result-path': into, ...vouched },
+  };
 }

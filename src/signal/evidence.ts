@@ -23,12 +23,12 @@ export interface Evidence extends EvidenceFacts {
   readonly level: EvidenceLevel;
 }
 
-export function evidenceOf(facts: EvidenceFacts): Evidence {
-  return { ...facts, level: levelOf(facts) };
+export function evidenceFrom(facts: EvidenceFacts): Evidence {
+  return { ...facts, level: levelFromFacts(facts) };
 }
 
 /** Tests say something of a plan only when the plan itself has done or promised something. */
-function levelOf({ changed, artifacts, commands, tests, proven = false }: EvidenceFacts): EvidenceLevel {
+function levelFromFacts({ changed, artifacts, commands, tests, proven = false }: EvidenceFacts): EvidenceLevel {
   const own =
     commands > 0
       ? 'checks'
@@ -63,6 +63,6 @@ export function evidenceText({ changed, artifacts, commands, tests, proven = fal
 
 /** Evidence as a signal says it: the level, the numbers, and both as text. */
 export function evidenceDetails(facts: EvidenceFacts) {
-  const evidence = evidenceOf(facts);
+  const evidence = evidenceFrom(facts);
   return { ...evidence, text: evidenceText(facts) };
 }

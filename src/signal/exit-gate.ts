@@ -53,10 +53,15 @@ export function exitGate(facts: GateFacts, policy: GatePolicy): GateDecision {
 
 function commitStandsInTheWay({ problems = [], questions = [] }: GateFacts): ClosedGate | undefined {
   if (problems.length > 0)
-    return { open: false, by: 'commit', next: 'fix', why: `The commit cannot count: ${list(problems)}` };
+    return { open: false, by: 'commit', next: 'fix', why: `The commit cannot count: ${joinedList(problems)}` };
   return questions.length === 0
     ? undefined
-    : { open: false, by: 'commit', next: 'ask', why: `A person must decide whether this is right: ${list(questions)}` };
+    : {
+        open: false,
+        by: 'commit',
+        next: 'ask',
+        why: `A person must decide whether this is right: ${joinedList(questions)}`,
+      };
 }
 
 function plansStandInTheWay({ plans, commit }: GateFacts): ClosedGate | undefined {
@@ -64,9 +69,10 @@ function plansStandInTheWay({ plans, commit }: GateFacts): ClosedGate | undefine
   if (!plans) return undefined;
   if (plans.commit !== commit)
     return closed('plans', `The plans were judged on ${shortId(plans.commit)}, not on ${shortId(commit)}`);
-  if (plans.against.length > 0) return closed('plans', `These checks fail on the final commit: ${list(plans.against)}`);
+  if (plans.against.length > 0)
+    return closed('plans', `These checks fail on the final commit: ${joinedList(plans.against)}`);
   return plans.lacking.length > 0
-    ? closed('evidence', `The evidence is not sufficient: ${list(plans.lacking)}`)
+    ? closed('evidence', `The evidence is not sufficient: ${joinedList(plans.lacking)}`)
     : undefined;
 }
 
@@ -101,10 +107,10 @@ function requirementsStandInTheWay({ requirements, commit }: GateFacts): ClosedG
       'continue',
       `The requirements were read on ${shortId(requirements.commit)}, not on ${shortId(commit)}`,
     );
-  if (done === false) return closed('continue', `Open: ${list(open)}`);
+  if (done === false) return closed('continue', `Open: ${joinedList(open)}`);
   return done === true && open.length === 0
     ? undefined
-    : closed('ask', `It is unknown whether the requirements are done: ${list(open)}`);
+    : closed('ask', `It is unknown whether the requirements are done: ${joinedList(open)}`);
 }
 
 function verificationStandsInTheWay({ verification, commit }: GateFacts): ClosedGate | undefined {
@@ -139,7 +145,7 @@ function openOrConfirm({ tests, confirmations }: GateFacts, { confirmingRuns }: 
     : { open: false, by: 'tests', next: 'run_tests', why: `${why}; ${confirmingRuns} more runs must confirm it` };
 }
 
-function list(open: readonly string[]): string {
+function joinedList(open: readonly string[]): string {
   if (open.length === 0) return 'no details';
   return firstFew(open, 5, '; ');
 }

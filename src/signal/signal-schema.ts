@@ -63,7 +63,7 @@ const Instant = z
 
 const Message = z.string().transform((text) => clipped(text, LIMITS.messageChars));
 const Strings = z.array(z.string().max(LIMITS.messageChars)).max(LIMITS.listItems);
-const Count = z.number().int().nonnegative();
+const CountSchema = z.number().int().nonnegative();
 
 /** A message, never a stack: stacks name files of the machine the signal was made on. */
 const ErrorSchema = z
@@ -72,11 +72,11 @@ const ErrorSchema = z
   .pipe(z.object({ message: Message, code: z.string().max(100).optional() }));
 
 const measured = {
-  tokensUsed: Count.optional(),
+  tokensUsed: CountSchema.optional(),
   costUsd: z.number().nonnegative().optional(),
   durationMs: z.number().nonnegative().optional(),
   /** How often the agent was given back what had not passed, within the attempt. */
-  repairs: Count.optional(),
+  repairs: CountSchema.optional(),
   filesModified: Strings.default([]),
   checkpoints: Strings.default([]),
   errors: Strings.optional(),
@@ -93,7 +93,7 @@ const FailureDetails = z.looseObject({
   reason: FailureReasonSchema.default('agent_error'),
   error: ErrorSchema.optional(),
   retryable: z.boolean().default(true),
-  retryOptions: z.object({ maxRetries: Count.optional(), backoffMs: Count.optional() }).optional(),
+  retryOptions: z.object({ maxRetries: CountSchema.optional(), backoffMs: CountSchema.optional() }).optional(),
   /** How long the other side asked us to wait, from the signal's timestamp on. */
   retryAfterMs: z.number().nonnegative().optional(),
   /** When a rate limit or quota ends, if the other side said so. */
@@ -114,10 +114,10 @@ export const QuestionSchema = z.object({
   kind: z.enum(['human-verify', 'decision', 'human-action', 'go-ahead', 'agent-question']),
   /** The task that asks, as text and as number from 1; null and 0 where the plan as a whole asks. */
   task: Message.nullable(),
-  number: Count,
+  number: CountSchema,
   /** How many tasks the plan has, and how many of them are done, verified and committed. */
-  tasks: Count,
-  done: Count,
+  tasks: CountSchema,
+  done: CountSchema,
   /** The commit of the work that is to be looked at. */
   commit: z.string().regex(/^[0-9a-f]{40,64}$/),
   options: z

@@ -13,8 +13,8 @@ import { holdPhase } from '../../run/open/hold-phase.ts';
 import { deadlineLadder } from '../../run/open/job-limit.ts';
 import type { RecordPlace } from '../../run/open/own-record.ts';
 import { warnOfCredentials } from '../../run/open/policies.ts';
-import { failureOf } from '../../settings/call/failure.ts';
-import { remoteOf } from '../../settings/call/remote-setting.ts';
+import { describeFailure } from '../../settings/call/failure.ts';
+import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import type { FailureReason } from '../../signal/signal-schema.ts';
@@ -111,7 +111,7 @@ export async function work(job: LegJob, settings: Settings, world: World): Promi
 /** Reads the record of the run, and holds nothing: a leg may not write where others read. */
 async function readOnly(place: RecordPlace, settings: Settings, world: World): Promise<null> {
   if (settings.remote === '') return null;
-  await readRecord({ ...place, remote: remoteOf(place.git, settings, world), ttlMs: settings['job-timeout'] });
+  await readRecord({ ...place, remote: configuredRemote(place.git, settings, world), ttlMs: settings['job-timeout'] });
   return null;
 }
 
@@ -157,7 +157,7 @@ function saveNowAndThen(
 
 /** What kept a leg from working is its result as well. Returns the exit code for it. */
 export function saveFailure(error: unknown, job: LegJob, settings: Settings, world: World): number {
-  const { exitCode, message, stack } = failureOf(error);
+  const { exitCode, message, stack } = describeFailure(error);
   if (stack !== null) world.progress(job.redact(stack)); // a result has room for a sentence only
   const { plan, ref: phase, runId, into } = job;
   const name: LegName = {

@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import type { AgentRun } from '../../agents/program/agent.ts';
 import { promptFor } from '../../agents/prompt/prompt.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { planTextOf } from '../../plan/phase/plan-text.ts';
+import { readPlanText } from '../../plan/phase/plan-text.ts';
 import { FencedError } from '../../record/log/lease.ts';
 import type { PlanPart } from '../../record/readings/plan-record.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type CompletionSignal, interruptedSignal } from '../../signal/completion-signal.ts';
-import { tryRead } from '../../system/files/atomic-file.ts';
+import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { withoutControls } from '../../system/files/control-characters.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
-import type { KeptWork } from '../../system/git/checkpoint/partial-work.ts';
+import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
 import { isMachineFault } from '../../system/git/git-error.ts';
 import { unchangedSince } from '../../system/git/tree.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
@@ -76,7 +76,7 @@ export async function attemptPlan(
     endsAt: endOfAttempt(run),
     repairs: 0,
     checkpoint,
-    summaryBefore: tryRead(join(run.workspace.root, plan.summaryPath)),
+    summaryBefore: tryReadRegular(join(run.workspace.root, plan.summaryPath)),
     isEndSeen: true,
     dirtyBefore: new Set(before.changes.map(({ path }) => path)),
     untrackedBefore: new Set(before.changes.flatMap(({ kind, path }) => (kind === 'untracked' ? [path] : []))),
@@ -110,7 +110,7 @@ export function promptOf(
   before: EarlierAttempt | null,
   run: PromptingRun,
 ): string {
-  const { text, reads } = planTextOf(plan.text);
+  const { text, reads } = readPlanText(plan.text);
   const earlier = before === null ? null : { ...before, salvaged: before.salvage !== null };
   const { teamRules } = run.policy;
   const standing = standingIn(plan, run);
@@ -289,7 +289,12 @@ function blame(plan: Plan, ending: Ending & { status: 'failure' }, { lastProgres
 }
 
 /** What a person is asked: about work, by the agent or, with `on-failure: ask`, what becomes of work that was stopped from outside. */
-function askedAbout(plan: Plan, ending: Ending, at: { kept: KeptWork | null; head: string }, run: RunContext): Ending {
+function askedAbout(
+  plan: Plan,
+  ending: Ending,
+  at: { kept: PartialWork | null; head: string },
+  run: RunContext,
+): Ending {
   const { kept, head } = at;
   if (ending.status === 'blocked' && ending.isAboutWork && kept !== null) return withWork(ending, kept.ref);
   if (ending.status === 'blocked' && ending.isAsked) {

@@ -2,12 +2,12 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Finding } from '../../judge/checks/finding.ts';
 import { readFrontmatter } from '../../plan/phase/frontmatter.ts';
-import { text as scalar } from '../../plan/phase/must-haves.ts';
+import { asText as scalar } from '../../plan/phase/must-haves.ts';
 import { parseSignal } from '../../signal/completion-signal.ts';
-import { leftIn, remainingIn } from '../../signal/handoff-remaining.ts';
+import { leftItems, remainingWork } from '../../signal/handoff-remaining.ts';
 import type { FailureReason, SignalDetails, SignalDetailsInput } from '../../signal/signal-schema.ts';
 import { readForeign } from '../../system/files/foreign-file.ts';
-import { parseJson } from '../../system/files/nesting.ts';
+import { parseJson } from '../../system/files/json-text.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { firstFew } from '../../system/text/text.ts';
 
@@ -116,7 +116,7 @@ function successUnlessContradicted(details: SignalDetails<'success'>): Said {
     ...(errors ?? []).map((text) => `error: ${text}`),
     ...(error ? [`error: ${JSON.stringify(error)}`] : []),
     ...(nextPhaseReady ? [] : ['nextPhaseReady: false']),
-    ...leftIn(details),
+    ...leftItems(details),
   ];
   if (against.length === 0) return { status: 'success' };
   const message = `the agent reports success, but its signal also says: ${firstFew(against, 10, '; ')}`;
@@ -157,7 +157,7 @@ function leftBy(path: string): string[] {
   try {
     const text = readForeign(path, mostBytes);
     if (text === null) return [];
-    return remainingIn(path.endsWith('.json') ? text : JSON.stringify(continued(text)));
+    return remainingWork(path.endsWith('.json') ? text : JSON.stringify(continued(text)));
   } catch (error) {
     return [(error as Error).message];
   }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { readConfig } from '../../../src/plan/phase/config.ts';
+import { readPlanningConfig } from '../../../src/plan/phase/config.ts';
 import { readFrontmatter, strictYaml } from '../../../src/plan/phase/frontmatter.ts';
 import { parsePlan } from '../../../src/plan/phase/plan.ts';
 import { nextRunnablePhase, parseRoadmap, tickPlan } from '../../../src/plan/phase/roadmap.ts';
@@ -157,7 +157,7 @@ describe('mutated documents', () => {
       /config\.json$/,
       Math.ceil(count / 8),
       (text) => {
-        expect(typeof readConfig(text).config.parallel).toBe('boolean');
+        expect(typeof readPlanningConfig(text).config.parallel).toBe('boolean');
       },
     );
   });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { closingWords } from '../../src/agents/program/closing-words.ts';
+import { reportedFailure } from '../../src/agents/program/reported-failure.ts';
 import { testWithShared } from '../needs.ts';
 
 const transcripts = '../shared/agent-transcripts';
@@ -65,17 +65,17 @@ if (recorded.length > 0)
     test.each(failed)('$name was not successful', ({ stdout, stderr, expected }) => {
       const classes = [expected.errorClass ?? '', ...(expected.alsoAccepted ?? [])];
       for (const output of [stdout, stderr + stdout]) {
-        const said = closingWords(output);
+        const said = reportedFailure(output);
         expect(said).not.toBeNull();
         expect(classes.flatMap((name) => reasons[name] ?? ['agent_error'])).toContain(said?.reason);
       }
     });
 
     test.each(recorded.filter(({ expected }) => expected.ok === true))('$name was successful', ({ stdout, stderr }) => {
-      expect(closingWords(stdout)).toBeNull();
-      expect(closingWords(stderr + stdout)).toBeNull();
-      expect(closingWords(stdout + stderr)).toBeNull();
-      expect(closingWords(`${stdout}\nFinished.\n`)).toBeNull();
+      expect(reportedFailure(stdout)).toBeNull();
+      expect(reportedFailure(stderr + stdout)).toBeNull();
+      expect(reportedFailure(stdout + stderr)).toBeNull();
+      expect(reportedFailure(`${stdout}\nFinished.\n`)).toBeNull();
     });
   });
 
@@ -99,7 +99,7 @@ test.each([
   [`${result({ is_error: true })}\nagent.sh: claude is finished\n`, 'agent_error'],
   [`[${init},${assistant},${result({ is_error: true })}]`, 'agent_error'],
 ])('the last events %j are no success (%s)', (output, reason) => {
-  expect(closingWords(output)).toMatchObject({ reason, message: expect.stringMatching(/\w+ \w+/) });
+  expect(reportedFailure(output)).toMatchObject({ reason, message: expect.stringMatching(/\w+ \w+/) });
 });
 
 test.each([
@@ -112,7 +112,7 @@ test.each([
   ['{"status":"failed"}'],
   ['{\n"type": "unfinished'],
 ])('the last events %j say nothing against the agent', (output) => {
-  expect(closingWords(output)).toBeNull();
+  expect(reportedFailure(output)).toBeNull();
 });
 
 test.each([
@@ -150,7 +150,7 @@ test.each([
   ['Work stopped.\n\n**PLAN INCOMPLETE**\n\nTask 2 is left.', 'agent_error'],
   ['Checkpoint reached: waiting for your approval', 'agent_error'],
 ])('the plain ending %j is no success (%s)', (output, reason) => {
-  expect(closingWords(output)).toMatchObject({ reason, message: expect.stringMatching(/\w+ \w+/) });
+  expect(reportedFailure(output)).toMatchObject({ reason, message: expect.stringMatching(/\w+ \w+/) });
 });
 
 test.each([
@@ -170,17 +170,19 @@ test.each([
   ['+## PLAN BLOCKED\n+**Plan:** 01-01'],
   ['## Blocked users\n\nThe list of blocked users is done.'],
 ])('the plain ending %j says nothing against the agent', (output) => {
-  expect(closingWords(output)).toBeNull();
+  expect(reportedFailure(output)).toBeNull();
 });
 
 test('a limit that names its end is passed on', () => {
-  expect(closingWords('Claude AI usage limit reached|1749924000')).toMatchObject({
+  expect(reportedFailure('Claude AI usage limit reached|1749924000')).toMatchObject({
     resetAt: '2025-06-14T18:00:00.000Z',
   });
-  expect(closingWords("You've hit your usage limit. Please try again in 2 hours 5 minutes.")).toMatchObject({
+  expect(reportedFailure("You've hit your usage limit. Please try again in 2 hours 5 minutes.")).toMatchObject({
     retryAfterMs: 7_500_000,
   });
-  expect(closingWords(result({ is_error: true, result: 'Claude AI usage limit reached|1749924000' }))).toMatchObject({
-    resetAt: '2025-06-14T18:00:00.000Z',
-  });
+  expect(reportedFailure(result({ is_error: true, result: 'Claude AI usage limit reached|1749924000' }))).toMatchObject(
+    {
+      resetAt: '2025-06-14T18:00:00.000Z',
+    },
+  );
 });
