@@ -30,7 +30,7 @@ import type { FailureReason } from '../signal/signal-schema.ts';
 import type { Workspace } from '../system/git/checkpoint/workspace.ts';
 import { GitError } from '../system/git/git-error.ts';
 import { elapsedSince } from '../system/process/machine.ts';
-import { inert } from '../system/text/markdown.ts';
+import { inertMarkdown } from '../system/text/markdown.ts';
 
 /** One job of a chained run. */
 interface LegJob {
@@ -327,5 +327,11 @@ function replyOf(into: string, receipt: Receipt | null, exitCode: number): Comma
     : `left for integrate: ${told.join(', ') || 'nothing'}`;
   const json = { status, resultPath: into, leg };
   const vouched = { 'result-digest': resultDigest(into), receipt: receipt === null ? '' : JSON.stringify(receipt) };
-  return { exitCode, json, text, summary: `${inert(text)}\n`, outputs: { status, 'result-path': into, ...vouched } };
+  return {
+    exitCode,
+    json,
+    text,
+    summary: `${inertMarkdown(text)}\n`,
+    outputs: { status, 'result-path': into, ...vouched },
+  };
 }

@@ -18,9 +18,9 @@ import { configOnDisk } from '../settings/file/config-source.ts';
 import { defaultConfig } from '../settings/table/plumbing.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
-import { tryRead } from '../system/files/atomic-file.ts';
+import { tryReadRegular } from '../system/files/atomic-file.ts';
 import { Git } from '../system/git/git.ts';
-import { table } from '../system/text/text.ts';
+import { alignedRows } from '../system/text/text.ts';
 
 /** Shows the files with which a project begins, and writes those that are missing once somebody has said so. */
 export async function init(_words: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
@@ -92,7 +92,7 @@ const engineRef = 'v1';
 
 /** Where this engine comes from, by its own package. */
 function repositoryOf(home: string): string {
-  const { repository } = JSON.parse(tryRead(join(home, 'package.json')) ?? '{}') as { repository?: string };
+  const { repository } = JSON.parse(tryReadRegular(join(home, 'package.json')) ?? '{}') as { repository?: string };
   return (repository ?? 'github:OWNER/phase-executor').replace(/^github:/, '');
 }
 
@@ -128,7 +128,7 @@ function surveyLines({ host, found, phase, setUp, testCommand, testsFrom, workfl
   const where = host.name ?? 'no remote "origin", so github.com is assumed';
   const jobs =
     shape === 'chain' ? 'chained jobs' : 'one job, because artifacts or called workflows may be missing there';
-  return table(
+  return alignedRows(
     [
       ['host', `${where}: ${jobs}`],
       ['phase', phase ?? 'no open phase in .planning/phases'],

@@ -10,7 +10,7 @@ import { announce, type RunProgress, resumeRun, startRun } from '../run/loop/run
 import { deadlineLadder } from '../run/open/job-limit.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
-import { inert } from '../system/text/markdown.ts';
+import { inertMarkdown } from '../system/text/markdown.ts';
 
 /** Opens a chained run, or integrates a round of it, publishes both in one move and says what the next jobs are. */
 export async function integrate(
@@ -97,7 +97,7 @@ async function replyOf(next: NextRound, joint: ChainJob, settings: Settings): Pr
     'step-timeout-minutes': String(stepMinutes),
   };
   const text = `${done.length} of ${ids.length} plans complete; ${whatFollows(next)}`;
-  return { exitCode: 0, json, text, summary: `${inert(text)}\n`, outputs };
+  return { exitCode: 0, json, text, summary: `${inertMarkdown(text)}\n`, outputs };
 }
 
 function whatFollows({ matrix, round, gate, action }: NextRound): string {

@@ -12,7 +12,7 @@ import type { CommandResult, World } from '../settings/call/world.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { replaceFile } from '../system/files/atomic-file.ts';
 import { Git } from '../system/git/git.ts';
-import { plain } from '../system/text/text.ts';
+import { plainLine } from '../system/text/text.ts';
 
 /**
  * Tells a phase from its record alone: as an HTML page, as JUnit XML, as CTRF, as a trace. It says how the phase stands, and
@@ -46,7 +46,7 @@ export async function report([ref]: readonly string[], settings: Settings, world
       written.push(path);
     }
   }
-  const told = plain(`phase ${story.phase.id}, ${story.verdict}: wrote ${written.join(', ')}`);
+  const told = plainLine(`phase ${story.phase.id}, ${story.verdict}: wrote ${written.join(', ')}`);
   if (text !== null && written.length > 0) world.progress(told);
   const json = { ...summaryOf(story), written, ...(text === null ? {} : { text }) };
   return { exitCode: 0, json, text: text?.trimEnd() ?? told };

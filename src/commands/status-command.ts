@@ -23,7 +23,7 @@ import type { CompletionSignal } from '../signal/completion-signal.ts';
 import type { Question } from '../signal/signal-schema.ts';
 import { Git } from '../system/git/git.ts';
 import { withoutSecret } from '../system/git/remote.ts';
-import { clockText, counted, plain, plainEnd, table } from '../system/text/text.ts';
+import { alignedRows, clockText, counted, plainIndented, plainLine } from '../system/text/text.ts';
 
 /** Where a phase stands, from the ledger and git alone; without a phase, where each of them does. */
 export async function status([ref]: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
@@ -177,14 +177,14 @@ function statusText(document: StatusDocument, now: number): string {
       plan.attempts === 0 ? '' : counted(plan.attempts, 'attempt'),
     ],
     plan.signal
-      ? `${plan.signal.status}: ${plain(signalText(plan.signal))}`
+      ? `${plan.signal.status}: ${plainLine(signalText(plan.signal))}`
       : plan.isOpen && !plan.done
         ? openText(plan, now)
         : 'no signal on record here',
   ]);
   // An agent that shows life is told of beside its plan.
   const agents = [...(isAtWork ? [] : heartbeats.healthy), ...heartbeats.stale].map((pulse) => [
-    ...['  ', pulse.agent, plain(pulse.current_task ?? 'at work'), lastSeen(pulse)],
+    ...['  ', pulse.agent, plainLine(pulse.current_task ?? 'at work'), lastSeen(pulse)],
   ]);
   const cost = [
     counted(spend.attempts, 'attempt'),
@@ -193,11 +193,11 @@ function statusText(document: StatusDocument, now: number): string {
   ];
   return [
     `Phase ${phase} ${name}: ${plans.filter(({ done }) => done).length} of ${plans.length} plans done`,
-    ...table(rows),
+    ...alignedRows(rows),
     ...plans.flatMap(waitingLines),
     `verification: ${verification}`,
     signal
-      ? `last signal: ${signal.status}, ${plain(signalText(signal))}`
+      ? `last signal: ${signal.status}, ${plainLine(signalText(signal))}`
       : `last signal: none, ${isAtWork ? 'the run is at work' : 'the phase was never run here'}`,
     ...(document.exitStatus === null
       ? []
@@ -207,7 +207,7 @@ function statusText(document: StatusDocument, now: number): string {
     lease === null
       ? 'no run is at work here'
       : `run ${lease.runId} is at work: process ${lease.pid} on ${lease.host} since ${lease.since}, last sign of life ${lease.heartbeatAt}`,
-    ...table(agents, ''),
+    ...alignedRows(agents, ''),
     `next: ${next.join(', ') || 'nothing'}`,
     ...(document.nextCommand === null ? [] : [`to run next: ${document.nextCommand}`]),
   ].join('\n');
@@ -219,7 +219,7 @@ function waitingLines({ id, waiting }: StatusDocument['plans'][number]): string[
   const said = answered === null ? [] : [`answered by ${answered.by}; it goes on in the next run`];
   return [
     `plan ${id} waits for a person:`,
-    ...[...questionLines(question), ...said, ...ways.map(wayText)].map((line) => `  ${plainEnd(line)}`),
+    ...[...questionLines(question), ...said, ...ways.map(wayText)].map((line) => `  ${plainIndented(line)}`),
   ];
 }
 
@@ -233,7 +233,7 @@ function openText({ running, waitsFor, status }: StatusDocument['plans'][number]
         : 'not started yet';
   const { attempt, since, seen } = running;
   const at = `attempt ${attempt} since ${since} (${clockText(now - Date.parse(since))})`;
-  return seen === null ? at : `${at}: ${plain(seen.what)}; seen ${clockText(now - Date.parse(seen.at))} ago`;
+  return seen === null ? at : `${at}: ${plainLine(seen.what)}; seen ${clockText(now - Date.parse(seen.at))} ago`;
 }
 
 function lastSeen({ problem, minutes_ago }: Pulse): string {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { cliRows } from '../../settings/table/coding-agents.ts';
-import { tryRead } from '../../system/files/atomic-file.ts';
+import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Pass } from '../gateway/upstream.ts';
 import type { Usage } from '../stream/agent-result.ts';
 import { amountOf, type Json, jsonOf, recordOf, textOf } from '../stream/fields.ts';
@@ -58,7 +58,7 @@ export const gemini: Cli = {
  * gets a home with theirs and that.
  */
 function homeWithKey(folder: string, { HOME = '' }: Readonly<Record<string, string>>) {
-  const theirs = recordOf(jsonOf((tryRead(join(HOME, '.gemini', 'settings.json')) ?? '').trim()));
+  const theirs = recordOf(jsonOf((tryReadRegular(join(HOME, '.gemini', 'settings.json')) ?? '').trim()));
   const security = recordOf(theirs.security);
   const auth = recordOf(security.auth);
   if (auth.selectedType === selectedType) return { env: {}, files: {} };

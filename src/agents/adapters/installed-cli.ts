@@ -3,7 +3,7 @@ import { createReadStream, lstatSync, mkdirSync, readdirSync, readlinkSync, syml
 import { delimiter, join } from 'node:path';
 import type { CliName, Platform } from '../../settings/table/coding-agents.ts';
 import { capture } from '../../system/process/capture.ts';
-import { programOn } from '../../system/process/program.ts';
+import { findProgram } from '../../system/process/program.ts';
 import { shown } from '../stream/stream-reader.ts';
 import { type Build, buildFor } from './builds.ts';
 
@@ -79,7 +79,7 @@ export function buildHere(
   const platform = platformHere();
   const build = buildFor(name, platform);
   if (build === null) return { problem: `no build of it is known for ${platform ?? process.platform}` };
-  return programOn(PATH, 'npm') === null ? { problem: 'npm is not on PATH' } : { build };
+  return findProgram(PATH, 'npm') === null ? { problem: 'npm is not on PATH' } : { build };
 }
 
 /** null where we know of no builds. */

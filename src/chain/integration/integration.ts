@@ -22,10 +22,10 @@ import { blockedOnPerson } from '../../signal/blocked.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import type { FailureReason, SignalDetails } from '../../signal/signal-schema.ts';
 import { tagCheckpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
-import { advance, fold } from '../../system/git/checkpoint/fold.ts';
-import { keepCommit } from '../../system/git/checkpoint/partial-work.ts';
+import { advance, mergePlans } from '../../system/git/checkpoint/fold.ts';
+import { savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
-import { textIn } from '../../system/git/tree.ts';
+import { textInTree } from '../../system/git/tree.ts';
 import type { ExpectedLeg, IncomingPlan } from '../transfer/incoming.ts';
 import { failedOutcome, isWork, type LegOutcome, outcomesOf } from './leg-outcome.ts';
 
@@ -81,7 +81,7 @@ async function foldAll(outcomes: readonly LegOutcome[], run: RunContext): Promis
   const { sha: start } = await git.head();
   let wanted = outcomes.filter(isWork);
   for (let at = start; ; ) {
-    const folded = await fold(
+    const folded = await mergePlans(
       git,
       start,
       wanted.map(({ brought: { plan, base, commit } }) => ({ plan, base, commit })),
@@ -173,7 +173,7 @@ async function objectionTo(
   const plans = changedPlans(plan, changed, run.workspace.prefix);
   if (plans.length > 0) return aboutPlans(plans);
   const path = inTree(run.workspace.prefix, plan.summaryPath);
-  const text = await textIn(run.workspace.git, head, path);
+  const text = await textInTree(run.workspace.git, head, path);
   if (text === null && !isPart)
     return {
       reason: 'verification_failed',
@@ -225,8 +225,8 @@ function turnOf({ id }: Plan, upTo: number | undefined, { stop, next }: Standing
 /** The texts of a file before and after a plan's commits. */
 function textsOf(base: string, commit: string, { git }: Workspace) {
   return {
-    before: (path: string) => textIn(git, base, path),
-    after: (path: string) => textIn(git, commit, path),
+    before: (path: string) => textInTree(git, base, path),
+    after: (path: string) => textInTree(git, commit, path),
   };
 }
 
@@ -292,7 +292,7 @@ async function notTaken(outcome: LegOutcome, objection: Objection, run: RunConte
   const ref =
     brought === null || (!isAsked && objection.reason === 'scope_violation')
       ? null
-      : await keepCommit(run.workspace.git, of, brought.commit);
+      : await savePartialCommit(run.workspace.git, of, brought.commit);
   if (ref !== null) run.services.ledger.append('rollback', { plan: plan.id, attempt, kept: ref, base: brought?.base });
   const { tokensUsed, costUsd, durationMs } = signal.details;
   const spent = { tokensUsed, costUsd, durationMs, checkpoints: ref === null ? [] : [ref] };

@@ -8,7 +8,7 @@ import { allKeptWork, settledWork } from '../../record/readings/plan-record.ts';
 import type { RunServices } from '../../run/context/run-context.ts';
 import type { RunProgress } from '../../run/loop/run-progress.ts';
 import { parseSignal } from '../../signal/completion-signal.ts';
-import { replaceFile, tryRead } from '../../system/files/atomic-file.ts';
+import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import { writeBundle } from '../../system/git/bundle/bundle.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { cappedTail } from '../../system/text/capped-text.ts';
@@ -80,7 +80,7 @@ export function noteBegin({ ledger }: RunServices, artifact: string): void {
 }
 
 function begunAfter(dir: string, artifact: string): number | null {
-  const [, seq, of] = /^(\d+) (.*)$/s.exec(tryRead(join(dir, beginFile)) ?? '') ?? [];
+  const [, seq, of] = /^(\d+) (.*)$/s.exec(tryReadRegular(join(dir, beginFile)) ?? '') ?? [];
   return of === artifact ? Number(seq) : null;
 }
 

@@ -15,8 +15,8 @@ import {
   UsageError,
 } from '../../settings/table/settings.ts';
 import { EXIT_STATUS } from '../../signal/exit-status.ts';
-import { waits } from '../../system/process/waits.ts';
-import { plain, plainLines } from '../../system/text/text.ts';
+import { watchdog } from '../../system/process/waits.ts';
+import { plainLine, plainLines } from '../../system/text/text.ts';
 import { type Command, findCommand } from '../catalogue/catalogue.ts';
 import { callCommand } from '../world/call.ts';
 import { home, leave, openWorld, printer } from '../world/open-world.ts';
@@ -178,7 +178,7 @@ function refuseMisspelt(variables: readonly string[]): void {
 async function call(load: () => Promise<CommandHandler>, { command, words, given }: Inputs, log: GuardedLog) {
   const { interrupt } = parseSettings(given);
   const world = openWorld(process, {
-    waits,
+    waits: watchdog,
     interrupt,
     progress: log.print,
     group: log.group,
@@ -204,7 +204,7 @@ async function guarded(work: (log: GuardedLog) => Promise<Answer>): Promise<Answ
 
 function annotate({ severity, message, code, file, line }: Diagnostic): void {
   const say = { error: core.error, warning: core.warning, info: core.notice }[severity];
-  say(inCommand(message), { title: code, file: plain(file), startLine: line });
+  say(inCommand(message), { title: code, file: plainLine(file), startLine: line });
 }
 
 /** A run fails its step as `fail-on` says; any other command by its exit code. */

@@ -5,7 +5,7 @@ import { settledWork } from '../../record/readings/plan-record.ts';
 import type { CommandResult } from '../../settings/call/world.ts';
 import { cacheShareOf } from '../../signal/budget.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
-import { plain } from '../../system/text/text.ts';
+import { plainLine } from '../../system/text/text.ts';
 import { runSummary } from '../report/job-summary.ts';
 import { endedNotification } from '../report/notification.ts';
 import { costPerPlan, type HostLinks, linksOf, type RunReport } from '../report/plan-report.ts';
@@ -53,7 +53,7 @@ export async function resultOfRun(ended: PhaseEnd, place: HostPlace): Promise<Co
     'head-sha': sha,
   };
   const diagnostics = planDiagnostics(ended, run);
-  const text = [phaseReport(report), ...notes.map(plain)].join('\n');
+  const text = [phaseReport(report), ...notes.map(plainLine)].join('\n');
   return { exitCode, json, text, summary: redacted(runSummary(report), place), outputs, diagnostics };
 }
 

@@ -5,7 +5,7 @@ import { namedNow } from '../../record/readings/signed-commits.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { parseSignal, SignalError, withSignalCommits } from '../../signal/completion-signal.ts';
-import { tryRead } from '../../system/files/atomic-file.ts';
+import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { refPart } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { isAncestor } from '../../system/git/history.ts';
@@ -62,7 +62,7 @@ export async function signCommits(place: SigningPlace): Promise<Signing> {
 
 /** The phase's signal is published with the record, and names the commit that was judged. */
 function renameInSignal(as: Signing['as'], { services: { ledger } }: PhaseContext): void {
-  const text = tryRead(signalPath(ledger.dir, null));
+  const text = tryReadRegular(signalPath(ledger.dir, null));
   try {
     if (text !== null) ledger.writeSignal(null, withSignalCommits(parseSignal(text), as));
   } catch (error) {

@@ -1,5 +1,5 @@
 import { cacheShareOf, type Spent, tokensOf } from '../../signal/budget.ts';
-import { unseen, wellFormed } from '../../system/text/fence.ts';
+import { invisibleCharacters, wellFormed } from '../../system/text/fence.ts';
 import { counted } from '../../system/text/text.ts';
 
 /** HTML of our own making; everything else that comes into a page is text, and is escaped (I8). */
@@ -37,7 +37,11 @@ function escaped(text: string): string {
 
 /** Text without what XML cannot hold, what a terminal would obey and what nobody sees; line ends stay. */
 export function cleaned(text: string): string {
-  return wellFormed(text).replace(escapes, '').replace(/\r\n?/g, '\n').replace(controls, ' ').replace(unseen, '');
+  return wellFormed(text)
+    .replace(escapes, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(controls, ' ')
+    .replace(invisibleCharacters, '');
 }
 
 const escapes = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,2000}(?:\u0007|\u001b\\)?|[@-Z\\-_])/g;

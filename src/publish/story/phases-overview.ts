@@ -9,7 +9,7 @@ import { prefixOf } from '../../record/project/read-schedule.ts';
 import { lastEnding } from '../../record/readings/opening.ts';
 import type { CommandResult, World } from '../../settings/call/world.ts';
 import { Git } from '../../system/git/git.ts';
-import { counted, plain, table } from '../../system/text/text.ts';
+import { alignedRows, counted, plainLine } from '../../system/text/text.ts';
 
 /** Where a phase stands, by its files and by the record of this checkout. */
 interface PhaseStanding {
@@ -45,11 +45,11 @@ export async function phasesOverview(root: string, world: World): Promise<Comman
   const open = phases.find(({ plans, summaries }) => summaries < plans);
   const nextCommand = holder !== null || open === undefined ? null : `phase-executor run ${open.phase}`;
   const rows = phases.map((each) => [
-    ...[each.phase, plain(each.name), `${each.summaries} of ${each.plans} plans have a SUMMARY`, lastRunText(each)],
+    ...[each.phase, plainLine(each.name), `${each.summaries} of ${each.plans} plans have a SUMMARY`, lastRunText(each)],
   ]);
   const text = [
     `${basename(root)}: ${counted(phases.length, 'phase')}`,
-    ...table(rows),
+    ...alignedRows(rows),
     ...(nextCommand === null ? [] : [`to run next: ${nextCommand}`]),
   ].join('\n');
   return { exitCode: 0, json: { phases, nextCommand }, text };

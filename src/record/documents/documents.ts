@@ -5,7 +5,7 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import { parseRoadmap, type Roadmap, tickPhase, tickPlan } from '../../plan/phase/roadmap.ts';
 import { withCompletion, writeRoadmapProgress } from '../../plan/phase/roadmap-progress.ts';
 import { editState, readPosition, type StateChange, type StateProgress } from '../../plan/phase/state-md.ts';
-import { replaceFile, tryRead } from '../../system/files/atomic-file.ts';
+import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { PhaseContext } from './phase-context.ts';
 import { recordMessage } from './plan-mark.ts';
@@ -24,7 +24,7 @@ export function writeState(
   isDone = false,
 ): boolean {
   const path = join(run.workspace.root, statePath);
-  const text = tryRead(path);
+  const text = tryReadRegular(path);
   if (text === null) return false;
   const lastUpdated = new Date(run.services.clock.now()).toISOString();
   const edited = editState(text, { ...position(text, done, isDone, run), ...more, lastUpdated });
@@ -37,7 +37,7 @@ export function writeState(
 function position(text: string, done: number, isDone: boolean, run: PhaseContext): StateChange {
   const { phase: found, plans: counted, phases } = readPosition(text);
   if (found === null) return {};
-  const roadmapText = tryRead(join(run.workspace.root, '.planning/ROADMAP.md'));
+  const roadmapText = tryReadRegular(join(run.workspace.root, '.planning/ROADMAP.md'));
   const roadmap = roadmapText === null ? null : parseRoadmap(roadmapText);
   const where = place(found, run.phase.id, roadmap);
   if (where === 'past') return {};
@@ -100,7 +100,7 @@ export async function alignRecord(run: PhaseContext, isKept: (plan: Plan) => Pro
   const { root } = run.workspace;
   const { schedule } = run;
   const { done } = run.progress;
-  const text = tryRead(join(root, roadmapPath)) ?? '';
+  const text = tryReadRegular(join(root, roadmapPath)) ?? '';
   const open = schedule.plans.map(({ plan }) => plan).filter(({ id }) => done.has(id) && hasOpenBox(text, id, run));
   const kept: Plan[] = [];
   for (const plan of open) if (await isKept(plan)) kept.push(plan);
@@ -195,7 +195,7 @@ const roadmapPath = '.planning/ROADMAP.md';
 
 function editRoadmap(edit: (text: string) => string, { root }: Workspace): boolean {
   const path = join(root, roadmapPath);
-  const text = tryRead(path);
+  const text = tryReadRegular(path);
   if (text === null) return false;
   const edited = edit(text);
   if (edited === text) return false;

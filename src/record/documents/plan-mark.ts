@@ -1,5 +1,5 @@
 import { withoutControls } from '../../system/files/control-characters.ts';
-import { type Git, paths } from '../../system/git/git.ts';
+import { type Git, splitAtNuls } from '../../system/git/git.ts';
 import type { PhaseContext } from './phase-context.ts';
 
 /** What the engine writes into the commit of a plan that it has verified. */
@@ -81,7 +81,7 @@ export async function findPartCommit(
   const log = await git.read(['log', '-z', '--max-count=2000', `--format=${format}`, `${base}..HEAD`, '--']);
   const wanted = [partName(plan, upTo), planHash, base].join('\x01');
   const ofRun = `${runId} (attempt ${attempt}`;
-  for (const entry of paths(log)) {
+  for (const entry of splitAtNuls(log)) {
     const [sha = '', ...mark] = entry.split('\x01').map((text) => text.trim());
     const run = mark.pop() ?? '';
     if (mark.join('\x01') === wanted && run.startsWith(ofRun) && /[,)]/.test(run[ofRun.length] ?? '')) return sha;
@@ -104,7 +104,7 @@ export async function markedCommits(git: Git, limit: number): Promise<MarkedComm
   const trailer = (key: string) => `%(trailers:key=Phase-Executor-${key},valueonly,separator=%x02)`;
   const format = `%H%x01%s%x01${trailer('Plan')}%x01${trailer('Plan-Hash')}%x01${trailer('Base')}%x01${trailer('After')}`;
   const log = await git.read(['log', '-z', `--max-count=${limit}`, `--format=${format}`, 'HEAD', '--']);
-  return paths(log).map((entry) => {
+  return splitAtNuls(log).map((entry) => {
     const [sha = '', subject = '', plan = '', planHash = '', base = '', after = ''] = entry
       .split('\x01')
       .map((part) => part.trim());
@@ -120,7 +120,7 @@ export async function forgedMarks(git: Git, shas: readonly string[]): Promise<st
   const log = await git.read(['log', '-z', '--no-walk=unsorted', '--stdin', `--format=${format}`], {
     stdin: `${shas.join('\n')}\n`,
   });
-  return paths(log)
+  return splitAtNuls(log)
     .map((entry) => entry.trim().split(' '))
     .flatMap(([sha = '', ...mark]) => (mark.length > 0 ? [sha] : []));
 }

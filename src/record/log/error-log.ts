@@ -1,6 +1,6 @@
 import { appendFileSync, closeSync, fsyncSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { tryOpen } from '../../system/files/atomic-file.ts';
+import { tryOpenFile } from '../../system/files/atomic-file.ts';
 import { endsInMidLine, linesFromEnd } from '../../system/files/file-tail.ts';
 import type { EventOf, LedgerEvent } from '../events/event.ts';
 
@@ -47,7 +47,7 @@ function errorOf(event: EventOf<'attempt_failed'>): SpecialistError {
 }
 
 function* linesIn(path: string): Generator<string> {
-  const file = tryOpen(path);
+  const file = tryOpenFile(path);
   if (file === null) return;
   try {
     for (const { text } of linesFromEnd(file)) yield text;

@@ -1,11 +1,11 @@
 import { appendFileSync, closeSync, constants, fstatSync, fsyncSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { replaceFile, tryOpen } from '../../system/files/atomic-file.ts';
+import { replaceFile, tryOpenFile } from '../../system/files/atomic-file.ts';
 import { endsInMidLine, linesFromEnd } from '../../system/files/file-tail.ts';
 import type { Git } from '../../system/git/git.ts';
-import { textIn } from '../../system/git/tree.ts';
-import { inert } from '../../system/text/markdown.ts';
+import { textInTree } from '../../system/git/tree.ts';
+import { inertMarkdown } from '../../system/text/markdown.ts';
 import { isEvent, isKnownKind, type RecordedLine, traitsOf } from '../events/event.ts';
 import { type EventWords, wordsOf } from '../events/event-words.ts';
 import { parseLine } from './event-log.ts';
@@ -26,7 +26,7 @@ has every event in full.
  */
 export function updateExecutionLog(path: string, events: readonly RecordedLine[], { mayLag = false } = {}): void {
   const readable = events.filter(({ event }) => !isKnownKind(event) || !traitsOf(event).fleeting);
-  const file = tryOpen(path, constants.O_RDWR | constants.O_APPEND);
+  const file = tryOpenFile(path, constants.O_RDWR | constants.O_APPEND);
   try {
     const missing = file === null ? readable : lacking(file, readable);
     const rows = missing.map(rowOrNothing).join('');
@@ -96,7 +96,7 @@ function runIn(bytes: string, from: number, to: number): string {
 }
 
 function lastNumberIn(path: string): number {
-  const file = tryOpen(path);
+  const file = tryOpenFile(path);
   if (file === null) return 0;
   try {
     for (const { text } of linesFromEnd(file)) {
@@ -136,8 +136,13 @@ export function rowOf(
   const { runId, seq, event: kind } = event;
   const comment = `<!-- ${inComment(JSON.stringify(isWhole ? event : { runId, seq, event: kind }))} -->`;
   const time = event.at.replace(/\.\d+Z$/, 'Z').replace(/^(\S{10})T(\S{8})Z$/, '$1 $2');
-  const cells = [inert(time, 40), inert(plan, 80), inert(what, 80), inert(result, longestCell)];
-  return `| ${[...cells, `${commit ? `${inert(commit, 12).replace('…', '')} ` : ''}${comment}`].join(' | ')} |\n`;
+  const cells = [
+    inertMarkdown(time, 40),
+    inertMarkdown(plan, 80),
+    inertMarkdown(what, 80),
+    inertMarkdown(result, longestCell),
+  ];
+  return `| ${[...cells, `${commit ? `${inertMarkdown(commit, 12).replace('…', '')} ` : ''}${comment}`].join(' | ')} |\n`;
 }
 
 /** The event that a line is about, as a row or, of earlier versions, as JSON; null where it is about none. */
@@ -205,5 +210,5 @@ export function loggedPlansIn(text: string): Map<string, LoggedPlan> {
  * clone is cut off and the commits with the engine's marks are missing.
  */
 export async function loggedPlans(git: Git, prefix: string): Promise<Map<string, LoggedPlan>> {
-  return loggedPlansIn((await textIn(git, 'HEAD', `${prefix}.planning/EXECUTION_LOG.md`)) ?? '');
+  return loggedPlansIn((await textInTree(git, 'HEAD', `${prefix}.planning/EXECUTION_LOG.md`)) ?? '');
 }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { listDir, replaceFile, tryRead } from '../../system/files/atomic-file.ts';
+import { listDir, replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import { parseJson } from '../../system/files/nesting.ts';
 import type { EventOf, LedgerEvent } from '../events/event.ts';
 import { executorName } from '../readings/run-state.ts';
@@ -133,7 +133,7 @@ export function checkStale(
 export function readHeartbeats(folder: string): { file: string; text: string }[] {
   const files = listDir(folder).filter((name) => name.endsWith('.json'));
   return files.flatMap((file) => {
-    const text = tryRead(join(folder, file));
+    const text = tryReadRegular(join(folder, file));
     return text === null ? [] : [{ file, text }];
   });
 }

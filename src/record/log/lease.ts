@@ -2,7 +2,7 @@ import { linkSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
-import { replaceFile, tryRead } from '../../system/files/atomic-file.ts';
+import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import { parseJson } from '../../system/files/nesting.ts';
 import type { Machine } from '../../system/process/machine.ts';
 
@@ -218,7 +218,7 @@ function tryMake(dir: string, holder: Holder): boolean {
 /** What runs have left that were killed while they took the checkout. One that is just being linked is not touched. */
 function removeDrafts(dir: string, isDead: (holder: Holder) => boolean): void {
   for (const name of readdirSync(dir).filter((each) => each.endsWith('.draft'))) {
-    const holder = parseHolder(tryRead(join(dir, name)));
+    const holder = parseHolder(tryReadRegular(join(dir, name)));
     if (holder !== null && isDead(holder)) rmSync(join(dir, name), { force: true });
   }
 }
@@ -261,7 +261,7 @@ function epochsIn(dir: string): number[] {
 /** Null for one that cannot be read: it was not made by `link`, or a disk lost it. Nobody holds it. */
 function readHolder(dir: string, epoch: number): Holder | null {
   try {
-    return parseHolder(tryRead(fileOf(dir, epoch)));
+    return parseHolder(tryReadRegular(fileOf(dir, epoch)));
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, mkdirSync, renameSync, statSync, utimesSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { listDir, replaceFile, tryOpen, tryRead } from '../../system/files/atomic-file.ts';
+import { listDir, replaceFile, tryOpenFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import { parseJson } from '../../system/files/nesting.ts';
 import { type EventDetails, type EventKind, type LedgerEvent, type RecordedLine, traitsOf } from '../events/event.ts';
 import { withSignedCommits } from '../readings/signed-commits.ts';
@@ -164,7 +164,7 @@ export function ledgerDir(gitDir: string, prefix: string, phase: string): string
 
 /** What a stopped agent has left, by the ledger in a directory; null where it left nothing. */
 export function readHandoffIn(dir: string, plan: string, attempt: number): string | null {
-  return tryRead(join(dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`));
+  return tryReadRegular(join(dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`));
 }
 
 /** Moves a ledger with all it holds to where no later run looks: nothing of it is lost. Returns where; null where there is none. */
@@ -179,11 +179,11 @@ export function setAside(dir: string, now: Date): string | null {
 /** Every signal on record under a ledger directory, by plan id; the phase's own stands under `null`. */
 export function readSignals(dir: string): Map<string | null, unknown> {
   const signals = new Map<string | null, unknown>();
-  const phase = tryRead(signalPath(dir, null));
+  const phase = tryReadRegular(signalPath(dir, null));
   if (phase !== null) signals.set(null, readJson(phase));
   for (const name of listDir(join(dir, 'signals'))) {
     if (!name.endsWith('.json')) continue;
-    const text = tryRead(join(dir, 'signals', name));
+    const text = tryReadRegular(join(dir, 'signals', name));
     if (text !== null) signals.set(decodeURIComponent(name.slice(0, -'.json'.length)), readJson(text));
   }
   return signals;
@@ -205,7 +205,7 @@ export function ledgersOf(
 
 /** The newest events of a phase on record under a ledger directory, oldest first: see `recentEvents`. */
 export function readRecentEvents(dir: string, phase: string): readonly LedgerEvent[] {
-  const file = tryOpen(logPath(dir));
+  const file = tryOpenFile(logPath(dir));
   if (file === null) return [];
   try {
     return recentEvents(file, phase).events;

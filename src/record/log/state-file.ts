@@ -1,7 +1,7 @@
 import { lstatSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { phaseKey } from '../../plan/phase/phase-id.ts';
-import { replaceFile, tryRead } from '../../system/files/atomic-file.ts';
+import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import { has, type LedgerEvent } from '../events/event.ts';
 import {
   type FoundState,
@@ -16,7 +16,7 @@ export const stateFile = '.planning/.orchestrator-state.json';
 
 export function readState(root: string): FoundState {
   const path = join(root, stateFile);
-  const text = tryRead(path);
+  const text = tryReadRegular(path);
   if (text === null && lstatSync(path, { throwIfNoEntry: false }) !== undefined)
     return { kind: 'unusable', why: 'it is not a regular file', content: null };
   return parseState(text);

@@ -8,7 +8,7 @@ import type { PlanningTree } from '../../plan/phase/planning-tree.ts';
 import { nextRunnablePhase, parseRoadmap, type Roadmap } from '../../plan/phase/roadmap.ts';
 import { phaseTicks, progressIn } from '../../plan/phase/tree-findings.ts';
 import { type Schedule, schedule } from '../../plan/schedule/schedule.ts';
-import { tryRead } from '../../system/files/atomic-file.ts';
+import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
 
 /** A phase with its schedule, as every command starts. */
@@ -24,7 +24,7 @@ export async function readSchedule(root: string, ref: string): Promise<ReadSched
   const phase = await readPhase(root, ref);
   const scheduled = schedule(phase);
   const roadmap = readRoadmap(root);
-  const { config, diagnostics } = readConfig(tryRead(join(root, '.planning', 'config.json')));
+  const { config, diagnostics } = readConfig(tryReadRegular(join(root, '.planning', 'config.json')));
   const ticked = roadmap === null ? [] : phaseTicks(roadmap, phase.tree).filter(({ dir }) => dir === phase.dir);
   return {
     phase,
@@ -50,7 +50,7 @@ function nextPhaseBy(roadmap: Roadmap | null, tree: PlanningTree, phase: string)
 }
 
 function readRoadmap(root: string): Roadmap | null {
-  const text = tryRead(join(root, '.planning', 'ROADMAP.md'));
+  const text = tryReadRegular(join(root, '.planning', 'ROADMAP.md'));
   return text === null ? null : parseRoadmap(text);
 }
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { replaceFile, tryRead } from '../../system/files/atomic-file.ts';
+import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { RefMove } from '../../system/git/remote.ts';
 import { FencedError, LockedError } from '../log/lease.ts';
 import {
@@ -73,7 +73,7 @@ export class ChainRecord {
 export async function readRecord(ground: RecordGround): Promise<SharedRecord | null> {
   const found = await fetchRecord(ground);
   const path = join(ground.dir, publishedFile);
-  if (found !== null && tryRead(path) !== found.commit) await importRecord(found.commit, ground);
+  if (found !== null && tryReadRegular(path) !== found.commit) await importRecord(found.commit, ground);
   rmSync(path, { force: true }); // from now on the record here is written on
   return found;
 }

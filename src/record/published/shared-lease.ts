@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { advance } from '../../system/git/checkpoint/fold.ts';
-import { type Git, paths } from '../../system/git/git.ts';
+import { type Git, splitAtNuls } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import { updateRef } from '../../system/git/refs.ts';
 import { has, type LedgerEvent } from '../events/event.ts';
@@ -254,7 +254,9 @@ export async function keepUnpublished(
   if ((await git.resolve(ref)) !== here) await updateRef(git, ref, here, await git.resolve(ref));
   const known = await commitsOf(git, events);
   const log = await git.read(['log', '-z', '--format=%H %B', `${there}..${here}`, '--']);
-  const isOurs = paths(log).every((entry) => known.has(entry.slice(0, entry.indexOf(' '))) || isRecord(entry, runs));
+  const isOurs = splitAtNuls(log).every(
+    (entry) => known.has(entry.slice(0, entry.indexOf(' '))) || isRecord(entry, runs),
+  );
   return { ref, isOurs };
 }
 

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { phaseKey } from '../../plan/phase/phase-id.ts';
-import { tryRead } from '../../system/files/atomic-file.ts';
+import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
 import { refsUnder } from '../../system/git/refs.ts';
 import { type Remote, withoutSecret } from '../../system/git/remote.ts';
@@ -122,7 +122,7 @@ export function isOwnRecord(dir: string, { runId, host }: StateManifest, ground:
 }
 
 export function ownRuns({ dir }: Pick<RecordGround, 'dir'>): string[] {
-  return (tryRead(join(dir, listOfHere)) ?? '').split('\n').filter((line) => line !== '');
+  return (tryReadRegular(join(dir, listOfHere)) ?? '').split('\n').filter((line) => line !== '');
 }
 
 export function noteOwnRun({ dir, runId }: RecordGround): void {

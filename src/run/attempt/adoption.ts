@@ -9,7 +9,7 @@ import { marksOf, type Orphan } from '../../record/readings/orphan.ts';
 import { CompletionSignal, interruptedSignal, signalContext } from '../../signal/completion-signal.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
-import { textIn } from '../../system/git/tree.ts';
+import { textInTree } from '../../system/git/tree.ts';
 import type { Worktree } from '../../system/git/worktree.ts';
 import { elapsedSince } from '../../system/process/machine.ts';
 import { askMarked, isAnyMarked, sweepMarked } from '../../system/process/process-tree.ts';
@@ -75,7 +75,7 @@ async function conclude(
     checkpoint,
     exchange,
     isEndSeen: orphan.isEndSeen,
-    summaryBefore: await textIn(run.workspace.git, checkpoint.head, `${run.workspace.prefix}${plan.summaryPath}`),
+    summaryBefore: await textInTree(run.workspace.git, checkpoint.head, `${run.workspace.prefix}${plan.summaryPath}`),
     dirtyBefore: new Set(await run.workspace.checkpoints.dirtyAt(checkpoint)),
     untrackedBefore: new Set<string>(), // its work tree was new
     inheritedFrom: null,
@@ -150,7 +150,7 @@ async function setBack({ plan, attempt }: Orphan, { head }: Checkpoint, run: Run
   if (!documentsAreOurs(run)) return;
   const before = new Map<string, string | null>();
   for (const file of trackingFiles)
-    before.set(file, await textIn(run.workspace.git, head, `${run.workspace.prefix}${file}`));
+    before.set(file, await textInTree(run.workspace.git, head, `${run.workspace.prefix}${file}`));
   const files = setTrackingFilesBack(run.workspace.root, before).map(({ file }) => file);
   if (files.length > 0) run.services.ledger.append('set_back', { plan, attempt, files });
 }

@@ -12,7 +12,7 @@ import { guardTrackingFiles } from '../../record/log/tracked.ts';
 import { openingOf } from '../../record/readings/opening.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import type { Clock } from '../../system/process/machine.ts';
-import { reach } from '../../system/process/process-tree.ts';
+import { sweepReach } from '../../system/process/process-tree.ts';
 import { paid } from '../context/run-budget.ts';
 import type { RunContext } from '../context/run-context.ts';
 import { standingIn } from '../questions/standing.ts';
@@ -122,7 +122,7 @@ function jobOf(plan: Plan, attempt: number, go: AgentGo, exchange: Exchange, run
     logFile: ledger.logFile(plan.id, attempt, go.log),
     marker: `${run.runId}/${plan.id}/${attempt}`,
     // Where environments cannot be read nobody could find it again.
-    outlivesUs: run.workspace.isolated && reach() === 'full',
+    outlivesUs: run.workspace.isolated && sweepReach() === 'full',
     onProgress: (what) => ledger.append('agent_progress', { plan: plan.id, attempt, what }),
     onActivity: (activity) => {
       run.services.onActivity(plan.id, activity);

@@ -11,11 +11,11 @@ import { planHash } from '../../plan/phase/plan-text.ts';
 import { remainingIn } from '../../signal/handoff-remaining.ts';
 import { isRetryable } from '../../signal/retry-policy.ts';
 import type { FailureReason } from '../../signal/signal-schema.ts';
-import { tryRead } from '../../system/files/atomic-file.ts';
+import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { commitsSince, isAncestor } from '../../system/git/history.ts';
-import { changedSince, textIn, unchangedSince } from '../../system/git/tree.ts';
+import { changedSince, textInTree, unchangedSince } from '../../system/git/tree.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import type { RunContext } from '../context/run-context.ts';
 import { askedDetails } from '../questions/asking.ts';
@@ -185,12 +185,12 @@ async function workOf(plan: Plan, facts: AttemptFacts, run: RunContext): Promise
   // Put back, and seen by git: the plan's commit has them as they were.
   const seen = new Set(after.changes.map(({ path }) => path));
   const undone = new Set(setBack.files.filter((path) => seen.has(path)));
-  const text = tryRead(join(run.workspace.root, plan.summaryPath));
+  const text = tryReadRegular(join(run.workspace.root, plan.summaryPath));
   const summary = inTree(run.workspace.prefix, plan.summaryPath);
   const inherited =
     inheritedFrom === null ? [] : await unchangedSince(run.workspace.git, inheritedFrom, inheritedFiles);
   const known = inheritedFiles.includes(summary)
-    ? await textIn(run.workspace.git, inheritedFrom ?? '', summary)
+    ? await textInTree(run.workspace.git, inheritedFrom ?? '', summary)
     : summaryBefore;
   const changed = differing.filter(
     (path) => !(dirtyBefore.has(path) || undone.has(path)) || isNamed(plan, path, run.workspace.prefix),
@@ -220,8 +220,8 @@ const mostBytes = 1024 * 1024;
 /** The texts of a file before and after the attempt. */
 function textsOf(base: string, { git }: Workspace) {
   return {
-    before: (path: string) => textIn(git, base, path),
-    after: async (path: string) => tryRead(join(git.root, path)),
+    before: (path: string) => textInTree(git, base, path),
+    after: async (path: string) => tryReadRegular(join(git.root, path)),
   };
 }
 

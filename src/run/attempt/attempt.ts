@@ -7,10 +7,10 @@ import { FencedError } from '../../record/log/lease.ts';
 import type { PlanPart } from '../../record/readings/plan-record.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type CompletionSignal, interruptedSignal } from '../../signal/completion-signal.ts';
-import { tryRead } from '../../system/files/atomic-file.ts';
+import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { withoutControls } from '../../system/files/control-characters.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
-import type { KeptWork } from '../../system/git/checkpoint/partial-work.ts';
+import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
 import { isMachineFault } from '../../system/git/git-error.ts';
 import { unchangedSince } from '../../system/git/tree.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
@@ -75,7 +75,7 @@ export async function attemptPlan(
     endsAt: endOfAttempt(run),
     repairs: 0,
     checkpoint,
-    summaryBefore: tryRead(join(run.workspace.root, plan.summaryPath)),
+    summaryBefore: tryReadRegular(join(run.workspace.root, plan.summaryPath)),
     isEndSeen: true,
     dirtyBefore: new Set(before.changes.map(({ path }) => path)),
     untrackedBefore: new Set(before.changes.flatMap(({ kind, path }) => (kind === 'untracked' ? [path] : []))),
@@ -288,7 +288,12 @@ function blame(plan: Plan, ending: Ending & { status: 'failure' }, { lastProgres
 }
 
 /** What a person is asked: about work, by the agent or, with `on-failure: ask`, what becomes of work that was stopped from outside. */
-function askedAbout(plan: Plan, ending: Ending, at: { kept: KeptWork | null; head: string }, run: RunContext): Ending {
+function askedAbout(
+  plan: Plan,
+  ending: Ending,
+  at: { kept: PartialWork | null; head: string },
+  run: RunContext,
+): Ending {
   const { kept, head } = at;
   if (ending.status === 'blocked' && ending.isAboutWork && kept !== null) return withWork(ending, kept.ref);
   if (ending.status === 'blocked' && ending.isAsked) {

@@ -10,7 +10,7 @@ import { replaceFile } from '../../system/files/atomic-file.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import { ignoreHere } from '../../system/git/exclude.ts';
-import { filesIn } from '../../system/git/tree.ts';
+import { presentFiles } from '../../system/git/tree.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import type { RunContext } from '../context/run-context.ts';
 import { standingIn } from '../questions/standing.ts';
@@ -101,7 +101,7 @@ async function summaryFromFacts(
   { checkpoint, work, startedAt, findings }: CommitFacts,
   run: RunContext,
 ): Promise<string> {
-  const before = new Set(await filesIn(run.workspace.git, work.base, work.changed));
+  const before = new Set(await presentFiles(run.workspace.git, work.base, work.changed));
   return renderSummary({
     phase: run.phase.id,
     plan: plan.id,

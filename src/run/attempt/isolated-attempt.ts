@@ -5,7 +5,7 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import { commitRecord } from '../../record/documents/documents.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { Checkpoints, type VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
-import { keepCommit } from '../../system/git/checkpoint/partial-work.ts';
+import { savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
 import { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Worktree } from '../../system/git/worktree.ts';
 import type { RunContext } from '../context/run-context.ts';
@@ -157,7 +157,11 @@ async function refused(
   run: RunContext,
 ): Promise<Attempt> {
   const { reason, files } = why;
-  const ref = await keepCommit(run.workspace.git, { phase: run.phase.id, plan: plan.id, attempt: number }, commit);
+  const ref = await savePartialCommit(
+    run.workspace.git,
+    { phase: run.phase.id, plan: plan.id, attempt: number },
+    commit,
+  );
   await run.workspace.checkpoints.discard(checkpoint);
   const message = `${why.message}; its work is kept in ${ref}`;
   const blame = { task: `plan ${plan.id}`, specialist: run.services.agent.name, error_type: reason, details: message };

@@ -15,7 +15,7 @@ import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { forgedMarks } from '../../record/documents/plan-mark.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import type { EvidenceFacts, EvidenceLevel } from '../../signal/evidence.ts';
-import { filesIn, filesUnder } from '../../system/git/tree.ts';
+import { filesUnder, presentFiles } from '../../system/git/tree.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { isConventional } from './undo.ts';
 
@@ -89,7 +89,7 @@ export async function judge(run: JudgeContext, plan: Plan, work: Work): Promise<
     ...scope,
     ...shapeFindings(run, work, held),
     ...(await markFindings(run, work)),
-    ...secretFindings(work, new Set(await filesIn(run.workspace.git, work.base, work.changed))),
+    ...secretFindings(work, new Set(await presentFiles(run.workspace.git, work.base, work.changed))),
   ];
   const notBlank = work.changed.filter((path) => work.hollow.get(path) !== 'blanks');
   const own = real.filter((path) => !work.inherited.has(path));

@@ -6,12 +6,12 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import { isPlanDocument } from '../../plan/phase/plan-file.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { trackingFiles } from '../../record/log/tracked.ts';
-import { replaceFile, tryRead } from '../../system/files/atomic-file.ts';
+import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
-import type { KeptWork } from '../../system/git/checkpoint/partial-work.ts';
+import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
-import { changedSince, filesIn, restoreFiles, textIn } from '../../system/git/tree.ts';
-import type { Change, TreeState } from '../../system/git/work-tree-status.ts';
+import { changedSince, presentFiles, restoreFiles, textInTree } from '../../system/git/tree.ts';
+import type { StatusChange, TreeState } from '../../system/git/work-tree-status.ts';
 import type { RunContext } from '../context/run-context.ts';
 
 /** Keeps what the attempt left (I5), then puts everything back (I4). Returns what was kept, if there was anything. */
@@ -20,7 +20,7 @@ export async function undo(
   attempt: number,
   facts: { checkpoint: Checkpoint; after: TreeState | null; summaryBefore: string | null; message: string },
   run: RunContext,
-): Promise<KeptWork | null> {
+): Promise<PartialWork | null> {
   const { checkpoint, after, summaryBefore, message } = facts;
   const known = after ?? (await run.workspace.checkpoints.scan());
   const kept = await run.workspace.checkpoints.keep(checkpoint, {
@@ -48,7 +48,7 @@ export async function undo(
  */
 export function setSummaryBack(path: string, before: string | null): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false });
-  if (before === null ? found === undefined : tryRead(path) === before) return false;
+  if (before === null ? found === undefined : tryReadRegular(path) === before) return false;
   rmSync(path, { recursive: true, force: true });
   if (before !== null) replaceFile(path, before);
   return true;
@@ -84,13 +84,13 @@ export async function setBackDocuments(
   const differing = (await changedSince(git, checkpoint.head, after)).filter(
     (path) => isOthers(path, plan, prefix) && !isOwn(path, plan, prefix) && !dirtyBefore.has(path),
   );
-  const files = differing.length === 0 ? [] : await filesIn(git, checkpoint.head, differing);
+  const files = differing.length === 0 ? [] : await presentFiles(git, checkpoint.head, differing);
   if (files.length === 0) return { files: [], remarks: [] };
   const remarks: string[] = [];
   for (const path of files) {
-    const before = (await textIn(git, checkpoint.head, path)) ?? '';
-    const left = tryRead(join(git.root, path));
-    const now = left === before && after.head !== null ? await textIn(git, after.head, path) : left;
+    const before = (await textInTree(git, checkpoint.head, path)) ?? '';
+    const left = tryReadRegular(join(git.root, path));
+    const now = left === before && after.head !== null ? await textInTree(git, after.head, path) : left;
     remarks.push(remarkOn(path, before, now));
   }
   await restoreFiles(git, checkpoint.head, files);
@@ -129,7 +129,7 @@ export function remarkOn(path: string, before: string, now: string | null): stri
 export interface LeftOut {
   /** The scan without it. */
   readonly state: TreeState;
-  readonly changes: readonly Change[];
+  readonly changes: readonly StatusChange[];
   /** Paths to be kept out of git from now on. */
   readonly excluded: readonly string[];
   readonly remarks: readonly string[];
@@ -148,7 +148,7 @@ export function leaveOut(
 ): LeftOut {
   const { prefix } = run.workspace;
   const { allowDirty } = run.policy;
-  const isLeft = ({ kind, path, repository }: Change) => {
+  const isLeft = ({ kind, path, repository }: StatusChange) => {
     if (notOurs.has(path)) return true;
     if (kind !== 'untracked') return false;
     if (isSecretFile(path) || isConventional(path)) return true;

@@ -15,7 +15,7 @@ import { cliNamed, cliNames } from '../../settings/table/coding-agents.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { adviceOnPrices } from '../../signal/budget.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
-import { programOn } from '../../system/process/program.ts';
+import { findProgram } from '../../system/process/program.ts';
 
 /** The agent, or something it needs, is not on this machine. */
 export class AgentMissingError extends Error {
@@ -162,7 +162,7 @@ function agentHere(read: ReadSchedule, settings: Settings, world: World): Agent 
     world.progress('agent: script, because every task has a script to run');
     return scriptAgent;
   }
-  const found = cliNames.filter((name) => programOn(world.environment.PATH ?? '', name) !== null);
+  const found = cliNames.filter((name) => findProgram(world.environment.PATH ?? '', name) !== null);
   const [only, second] = found;
   if (only === undefined)
     throw new AgentMissingError(

@@ -29,9 +29,9 @@ import { isAncestor } from '../../system/git/history.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import type { Worktrees } from '../../system/git/worktree.ts';
 import { type PoolOptions, WorktreePool } from '../../system/git/worktree-pool.ts';
-import { IdleQueue } from '../../system/process/idle-queue.ts';
+import { BackgroundTasks } from '../../system/process/idle-queue.ts';
 import type { Interrupt } from '../../system/process/machine.ts';
-import { waits } from '../../system/process/waits.ts';
+import { watchdog } from '../../system/process/waits.ts';
 import { isConventional, leftOutPart } from '../attempt/undo.ts';
 import { Budget } from '../context/run-budget.ts';
 import type { RunContext, RunServices } from '../context/run-context.ts';
@@ -239,7 +239,7 @@ async function sleep(ms: number, until: AbortSignal): Promise<void> {
     const timer = setTimeout(wake, ms);
     until.addEventListener('abort', wake);
   });
-  await waits.for('a pause', ms + 60_000, pause);
+  await watchdog.for('a pause', ms + 60_000, pause);
 }
 
 /** Those of this phase whose plans are still to be done. */
@@ -260,7 +260,7 @@ function apartIn(
   lease: Lease,
   room: Pick<PoolOptions, 'limit' | 'expected' | 'taken'>,
 ): RunContext['isolation'] {
-  const chores = new IdleQueue();
+  const chores = new BackgroundTasks();
   const later = (chore: () => Promise<void>) =>
     chores.enqueue(async () => {
       lease.check(); // work trees have the same names in every run

@@ -25,8 +25,8 @@ import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import { Git } from '../../system/git/git.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
 import { registeredTrees, Worktrees } from '../../system/git/worktree.ts';
-import { reach } from '../../system/process/process-tree.ts';
-import { inert } from '../../system/text/markdown.ts';
+import { sweepReach } from '../../system/process/process-tree.ts';
+import { inertMarkdown } from '../../system/text/markdown.ts';
 import type { RunContext } from '../context/run-context.ts';
 import { holdCheckout, withCleanup } from './checkout.ts';
 import { clearLeftovers } from './leftovers.ts';
@@ -53,7 +53,12 @@ export async function recover([ref = '']: readonly string[], given: Settings, wo
         : `the run was cut off in ${named}; its work is kept and the tree restored; ${end}`;
     const left = await leaveRecordHere(ref, 'own', settings, world);
     for (const note of await tellBroken({ why: text, left }, ref, ownBranch, settings, world)) world.progress(note);
-    return { exitCode: 0, json: { recovered: cutOff, published: where !== null }, text, summary: `${inert(text)}\n` };
+    return {
+      exitCode: 0,
+      json: { recovered: cutOff, published: where !== null },
+      text,
+      summary: `${inertMarkdown(text)}\n`,
+    };
   });
 }
 
@@ -164,7 +169,7 @@ function removeScratch(cutOff: readonly CutOff[], { temporaryDirectory }: World)
 
 /** Orphans whose checkpoint and work tree are there, and whose processes can be found. */
 async function stillThere(orphans: readonly Orphan[], git: Git, world: World): Promise<Orphan[]> {
-  if (reach() !== 'full') return [];
+  if (sweepReach() !== 'full') return [];
   const tags = new Set((await new Checkpoints(git).list()).map(({ tag }) => tag));
   const bootedAt = world.now() - world.machine.uptimeMs();
   // After a restart of the machine nothing goes on, and files of the attempt that were not synced may be empty.

@@ -19,11 +19,11 @@ import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import { openOperation } from '../../system/git/checkpoint/control-files.ts';
 import { finishAdvance } from '../../system/git/checkpoint/fold.ts';
-import { keepRemains } from '../../system/git/checkpoint/partial-work.ts';
+import { savePartialRemains } from '../../system/git/checkpoint/partial-work.ts';
 import type { Git } from '../../system/git/git.ts';
 import { type Commit, datedSince } from '../../system/git/history.ts';
 import { type Worktree, Worktrees } from '../../system/git/worktree.ts';
-import { marksIn, sweepMarked } from '../../system/process/process-tree.ts';
+import { marksBelow, sweepMarked } from '../../system/process/process-tree.ts';
 
 /** An attempt that was cut off cannot be set right without a person. */
 export class RecoveryError extends Error {
@@ -123,7 +123,7 @@ async function keepElsewhere(root: string, checkpoint: Checkpoint, as: KeepAs, g
   const isThere = existsSync(root);
   const kept = isThere
     ? await new Checkpoints(worktree.git).keep(checkpoint, as)
-    : await keepRemains(git, checkpoint, as, basename(worktree.git.gitDir));
+    : await savePartialRemains(git, checkpoint, as, basename(worktree.git.gitDir));
   return kept?.ref ?? null;
 }
 
@@ -138,7 +138,7 @@ export async function keepUnrecorded(
   const noted = await where.checkpoints.openIn(there);
   const [oldest] = noted;
   if (oldest === undefined) return null;
-  for (const mark of marksIn(root)) await sweepMarked(mark);
+  for (const mark of marksBelow(root)) await sweepMarked(mark);
   const { phase, plan, tag } = oldest;
   const message = `plan ${plan} was cut off; found by the next run`;
   const as = { phase, plan, attempt: `unrecorded-${tag.slice(tag.lastIndexOf('/') + 1)}`, message, isCutOff: true };
@@ -161,7 +161,7 @@ export async function recoverUnrecorded(
   if (oldest === undefined) return null;
   const { checkpoint, begunAt } = oldest;
   const { phase, plan, tag } = checkpoint;
-  for (const mark of marksIn(git.root)) if (mark.split('/').at(-2) === plan) await sweepMarked(mark);
+  for (const mark of marksBelow(git.root)) if (mark.split('/').at(-2) === plan) await sweepMarked(mark);
   const told = `an attempt of plan ${plan} was cut off of which no record can be read`;
   await refuseForeignWork(told, checkpoint, { git, lastAliveAt: lostAt ?? begunAt });
   const message = `plan ${plan} was cut off; found by the next run`;

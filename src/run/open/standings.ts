@@ -11,7 +11,7 @@ import { type AnswerPlace, answersRefOf, keepAnswers, readAnswers } from '../../
 import { lastEnding } from '../../record/readings/opening.ts';
 import { agentQuestionsOf, partsOf } from '../../record/readings/plan-record.ts';
 import type { CheckpointPolicy } from '../../signal/human-checkpoint.ts';
-import { tryRead } from '../../system/files/atomic-file.ts';
+import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
 import { type Commit, isAncestor, recentCommits } from '../../system/git/history.ts';
 import { filesUnder } from '../../system/git/tree.ts';
@@ -108,7 +108,7 @@ export async function donePlans(
   const isDone = ({ plan: { hasSummary, halted, path: document, summaryPath: path } }: ScheduledPlan) => {
     if (!hasSummary || halted || uncommitted.has(`${prefix}${path}`)) return false;
     if (held.has(`${prefix}${document}`) && !held.has(`${prefix}${path}`)) return false;
-    return verifySummary({ path, text: tryRead(join(root, path)) }).passed === true;
+    return verifySummary({ path, text: tryReadRegular(join(root, path)) }).passed === true;
   };
   const done = schedule.plans.filter(isDone);
   return new Set(done.map(({ plan }) => plan.id));

@@ -1,6 +1,6 @@
 import { EXIT_STATUS, TECHNICAL_EXIT } from '../../signal/exit-status.ts';
-import { causes, GitError, isForWantOfSpace, isMachineFault } from '../../system/git/git-error.ts';
-import { waits } from '../../system/process/waits.ts';
+import { errorChain, GitError, isMachineFault, isOutOfSpace } from '../../system/git/git-error.ts';
+import { watchdog } from '../../system/process/waits.ts';
 
 /** What a door says of an error that reached it, and the exit code it ends with. */
 export interface Failure {
@@ -13,14 +13,14 @@ export interface Failure {
 export function failureOf(error: unknown): Failure {
   const said = error instanceof Error ? error.message : String(error);
   // Whatever the call that was ended says: where it hung has been told.
-  if (waits.isStuck)
+  if (watchdog.isStuck)
     return {
       exitCode: EXIT_STATUS.INTERRUPTED,
       message: 'what did not answer was ended; run again to continue',
       stack: null,
     };
   // Nobody's wrong usage, although git may be who met it.
-  if (isForWantOfSpace(error)) {
+  if (isOutOfSpace(error)) {
     const message = `the disk is full: ${said}. Make room, then run again: it continues from there, with the work as it was left`;
     return { exitCode: TECHNICAL_EXIT.INTERNAL, message, stack: null };
   }
@@ -33,7 +33,7 @@ export function failureOf(error: unknown): Failure {
 
 /** What the system refuses us is a sentence with what to do, not a fault to be traced. Null for any other error. */
 function deniedIn(error: unknown): string | null {
-  for (const each of causes(error)) {
+  for (const each of errorChain(error)) {
     const { code = '', syscall } = each as NodeJS.ErrnoException;
     // So Node tells of a folder, with those above it, that cannot be made on a read-only file system.
     const advice = code === 'ENOENT' && syscall === 'mkdir' ? refusals.EROFS : refusals[code];

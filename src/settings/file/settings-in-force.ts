@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Git } from '../../system/git/git.ts';
-import { environment, neutral } from '../../system/git/git-environment.ts';
+import { gitEnvironment, neutralSettings } from '../../system/git/git-environment.ts';
 import { capture } from '../../system/process/capture.ts';
 import { defaultConfig } from '../table/plumbing.ts';
 import {
@@ -151,8 +151,8 @@ function missing(text: string | null, file: string, isNamed: boolean, where: str
 
 /** Git without anything that could start a program. A folder without a repository is a call that failed. */
 function reader(folder: string, env: Record<string, string>): ReadGit {
-  const settings = neutral.flatMap((setting) => ['-c', setting]);
-  const options = { cwd: folder, env: { ...environment(env), GIT_NO_LAZY_FETCH: '1' }, timeoutMs: 60_000 };
+  const settings = neutralSettings.flatMap((setting) => ['-c', setting]);
+  const options = { cwd: folder, env: { ...gitEnvironment(env), GIT_NO_LAZY_FETCH: '1' }, timeoutMs: 60_000 };
   return async (args, stdin) => {
     try {
       return await capture('git', [...settings, ...args], { ...options, ...(stdin === undefined ? {} : { stdin }) });

@@ -1,4 +1,4 @@
-import { plain, table } from '../../system/text/text.ts';
+import { alignedRows, plainLine } from '../../system/text/text.ts';
 import { durationText } from '../table/duration.ts';
 import { type Ceilings, ceilingsText } from '../table/setting.ts';
 import { type SettingName, type Settings, settingRows } from '../table/settings.ts';
@@ -60,12 +60,12 @@ function heading({ config: { file, commit, found } }: ShownSettings): string {
 }
 
 function linesOf(values: readonly (readonly [string, ShownSetting])[]): string[] {
-  return table(values.map(([key, { value, from }]) => [key, valueText(value), from]));
+  return alignedRows(values.map(([key, { value, from }]) => [key, valueText(value), from]));
 }
 
 function valueText(value: unknown): string {
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const text = plain(
+  const text = plainLine(
     isRecord ? Object.keys(value).join(', ') : Array.isArray(value) ? value.join(', ') : String(value ?? ''),
   );
   return text === '' ? '-' : text.length > 60 ? `${text.slice(0, 60)}…` : text;
