@@ -23,14 +23,7 @@ const { details, words } = options({ details: false });
 const temporary = temporaryFolder();
 const folder = words[0] ?? (isSmoke ? ownClones() : null);
 const changesAt = new Map();
-const checks = [
-  'verifyArtifacts',
-  'verifyKeyLinks',
-  'runnableCommand',
-  'judgePlans',
-  'evidence/evidenceOf',
-  'isAtLeast',
-];
+const checks = ['verifyArtifacts', 'verifyKeyLinks', 'runnableCommand', 'judgePlans', 'evidenceFrom', 'isAtLeast'];
 const readers = ['readVerification', 'readPhase', 'planChanges', 'Git'];
 const engine = folder === null ? null : await ours([...checks, ...readers]);
 
@@ -168,7 +161,7 @@ async function findings(root, { artifacts, keyLinks, commands, links }) {
 
 /** By each rule: why the gate would not take the plan, as check and message; empty when it would. */
 async function verdicts(root, { prefix, summary, parsed: { phase, plan } }, source, commit) {
-  const { judgePlans, evidenceOf, isAtLeast } = engine;
+  const { judgePlans, evidenceFrom, isAtLeast } = engine;
   const { run, changes } = await changesOf(phase, prefix, source, commit);
   const verdict = {};
   for (const artifacts of ['exists', 'auto', 'content']) {
@@ -178,7 +171,7 @@ async function verdicts(root, { prefix, summary, parsed: { phase, plan } }, sour
     const why = against
       .filter(({ check }) => check !== 'summary')
       .map(({ check, subject, message }) => ({ check, subject, message }));
-    const { level } = evidenceOf(evidence);
+    const { level } = evidenceFrom(evidence);
     if (!isAtLeast(level, 'changed')) why.push({ check: 'evidence', subject: plan.id, message: level });
     verdict[artifacts] = { why, level };
   }

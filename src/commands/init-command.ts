@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type Starter, starterConfig, starterSetUp, starterWorkflow } from '../publish/report/starter-files.ts';
-import { prefixOf } from '../record/project/read-schedule.ts';
+import { projectPrefix } from '../record/project/read-schedule.ts';
 import {
   type AgentFound,
   agentFor,
@@ -54,7 +54,7 @@ interface Survey extends Starter {
 
 async function surveyOf(root: string, settings: Settings, world: World): Promise<Survey> {
   const git = await Git.open(root, world.environment);
-  const folder = prefixOf(git, root).replace(/\/$/, '');
+  const folder = projectPrefix(git, root).replace(/\/$/, '');
   if (/[^\w./@ +-]/.test(folder))
     throw new UsageError(`root: found "${folder}", which cannot be written into a workflow; use letters and digits`);
   const phase = await firstOpenPhase(root);

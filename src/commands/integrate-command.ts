@@ -5,7 +5,7 @@ import { type NextRound, nextRound } from '../chain/rounds/next-round.ts';
 import { collectLegs, openResultFolder } from '../chain/transfer/leg-transfer.ts';
 import { tellProgress } from '../publish/announce/tell-host.ts';
 import { nothingLeft } from '../publish/story/phase-record.ts';
-import { openingOf, openRound } from '../record/readings/opening.ts';
+import { openRound, runOpening } from '../record/readings/opening.ts';
 import { announce, type RunProgress, resumeRun, startRun } from '../run/loop/run-progress.ts';
 import { deadlineLadder } from '../run/open/job-limit.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
@@ -32,7 +32,7 @@ export async function integrate(
     await publish({ tags, released: false });
     const { read, branch } = joint;
     const place = { settings, world, run, read, branch, isPushed: settings.remote !== '', left: nothingLeft };
-    const since = Date.parse(openingOf(run.services.ledger.events, run.runId)?.at ?? '') || world.now();
+    const since = Date.parse(runOpening(run.services.ledger.events, run.runId)?.at ?? '') || world.now();
     const underway = { since, signals: progress.signals, next: `Next: ${whatFollows(next)}.` };
     for (const note of await tellProgress(place, underway)) world.progress(note);
     return replyOf(next, joint, settings);

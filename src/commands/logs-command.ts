@@ -5,7 +5,7 @@ import { redactorFor } from '../publish/telemetry/redactor.ts';
 import { LogReader } from '../publish/watch/log-reader.ts';
 import { leaseHolder } from '../record/log/lease.ts';
 import { attemptLogs, ledgerDir, readRecentEvents, type StoredLog } from '../record/log/ledger.ts';
-import { prefixOf, type ReadSchedule, readSchedule } from '../record/project/read-schedule.ts';
+import { projectPrefix, type ReadSchedule, readSchedule } from '../record/project/read-schedule.ts';
 import { lastEnding } from '../record/readings/opening.ts';
 import { selectedPlans } from '../run/open/selected-plans.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
@@ -26,7 +26,7 @@ export async function logs([ref, plan]: readonly string[], settings: Settings, w
   const root = resolve(world.directory, settings.root);
   const read = await readSchedule(root, ref);
   const git = await Git.open(root, world.environment);
-  const dir = ledgerDir(git.gitDir, prefixOf(git, root), phaseKey(read.phase.id));
+  const dir = ledgerDir(git.gitDir, projectPrefix(git, root), phaseKey(read.phase.id));
   const selected = selectedPlans(read, plan === undefined ? [] : [plan], 'logs');
   const all = read.schedule.plans.map((each) => each.plan.id);
   const wanted = { dir, plans: all.filter((id) => selected === null || selected.has(id)), attempt: settings.attempt };

@@ -6,7 +6,7 @@ import type { PhaseStory } from '../publish/report/phase-story.ts';
 import { phaseStory } from '../publish/story/read-phase-story.ts';
 import { recordedTrace, traceSource } from '../publish/telemetry/send-traces.ts';
 import { traceLines, traceRequests } from '../publish/telemetry/traces.ts';
-import { prefixOf, type ReadSchedule, readSchedule } from '../record/project/read-schedule.ts';
+import { projectPrefix, type ReadSchedule, readSchedule } from '../record/project/read-schedule.ts';
 import { withLedger } from '../record/project/record-here.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
@@ -26,7 +26,7 @@ export async function report([ref]: readonly string[], settings: Settings, world
   const root = resolve(world.directory, settings.root);
   const read = await readSchedule(root, ref);
   const git = await Git.open(root, world.environment);
-  const place = { git, prefix: prefixOf(git, root) };
+  const place = { git, prefix: projectPrefix(git, root) };
   const story = await phaseStory(read, place, settings, world);
   const page = output !== '' || junit + ctrf + otlp !== '' ? output : `phase-${fileWord(story.phase.id)}-report.html`;
   const traceText = otlp === '' ? '' : await traceOf(story, read, place, settings, world);

@@ -6,17 +6,17 @@ import { signalText } from '../publish/report/phase-report.ts';
 import { questionLines } from '../publish/report/plan-story.ts';
 import { phasesOverview } from '../publish/story/phases-overview.ts';
 import type { LedgerEvent } from '../record/events/event.ts';
-import { checkStale, heartbeatsOf, type Pulse, type Seen } from '../record/log/heartbeat.ts';
+import { checkStale, type LastActivity, ledgerHeartbeats, type Pulse } from '../record/log/heartbeat.ts';
 import { type Holder, leaseHolder } from '../record/log/lease.ts';
 import { logPath, readRecentEvents } from '../record/log/ledger.ts';
-import { prefixOf, type ReadSchedule, readSchedule } from '../record/project/read-schedule.ts';
+import { projectPrefix, type ReadSchedule, readSchedule } from '../record/project/read-schedule.ts';
 import { recordedSignals, withLedger } from '../record/project/record-here.ts';
-import { type Answer, type Answers, readAnswers } from '../record/published/answers.ts';
+import { type Answers, type PersonAnswer, readAnswers } from '../record/published/answers.ts';
 import { lastEnding } from '../record/readings/opening.ts';
-import { stateFrom } from '../record/readings/run-state.ts';
+import { deriveState } from '../record/readings/run-state.ts';
 import { donePlans } from '../run/open/standings.ts';
 import { waysToAnswer, wayText } from '../run/questions/asking.ts';
-import { remoteOf } from '../settings/call/remote-setting.ts';
+import { configuredRemote } from '../settings/call/remote-setting.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
 import type { Settings } from '../settings/table/settings.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
@@ -31,7 +31,7 @@ export async function status([ref]: readonly string[], settings: Settings, world
   if (ref === undefined) return phasesOverview(root, world);
   const read = await readSchedule(root, ref);
   const git = await Git.open(root, world.environment);
-  const prefix = prefixOf(git, root);
+  const prefix = projectPrefix(git, root);
   const state = await git.state();
   const verification = await reportState(read.phase, state, { root, prefix, git });
   const record = await withLedger(read, { git, prefix }, settings, world, (dir, remoteRun) => ({
@@ -44,8 +44,10 @@ export async function status([ref]: readonly string[], settings: Settings, world
   );
   const { signals, known, last, ended } = record;
   const asked = [...signals].some(([, signal]) => questionIn(signal) !== null);
-  const remote = settings.remote === '' ? null : remoteOf(git, settings, world);
-  const answers = asked ? await readAnswers({ git, phase: read.phase.id, prefix, remote }) : new Map<string, Answer>();
+  const remote = settings.remote === '' ? null : configuredRemote(git, settings, world);
+  const answers = asked
+    ? await readAnswers({ git, phase: read.phase.id, prefix, remote })
+    : new Map<string, PersonAnswer>();
   const holder = leaseHolder(git.gitDir, world.machine);
   const isAtWork = known !== null && ended === null && [holder?.runId, record.remoteRun].includes(known.run_id);
   const pulses = [...record.heartbeats.healthy, ...record.heartbeats.stale];
@@ -99,10 +101,10 @@ export async function status([ref]: readonly string[], settings: Settings, world
 function recordOf({ phase }: ReadSchedule, dir: string, root: string, now: number) {
   const events = readRecentEvents(dir, phase.id);
   return {
-    heartbeats: checkStale(heartbeatsOf(dir), 15, now),
+    heartbeats: checkStale(ledgerHeartbeats(dir), 15, now),
     begun: attemptsUnderWay(events),
     signals: recordedSignals(dir),
-    known: stateFrom(events, { phase: basename(phase.dir), checkpointFile: relative(root, logPath(dir)) }),
+    known: deriveState(events, { phase: basename(phase.dir), checkpointFile: relative(root, logPath(dir)) }),
     last: events.at(-1),
     ended: lastEnding(events),
   };
@@ -263,7 +265,7 @@ interface StatusDocument {
     waiting: ReturnType<typeof waitingFor>;
     signal: CompletionSignal | null;
     isOpen: boolean;
-    running: { attempt: number; since: string; seen: Seen | null } | null;
+    running: { attempt: number; since: string; seen: LastActivity | null } | null;
     waitsFor: readonly string[];
   }[];
   readonly next: readonly string[];

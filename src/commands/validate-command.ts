@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { readConfig } from '../plan/phase/config.ts';
+import { readPlanningConfig } from '../plan/phase/config.ts';
 import type { Diagnostic } from '../plan/phase/diagnostic.ts';
 import { foldedFindings, isFinished } from '../plan/phase/finished-phase.ts';
 import { readPhaseDirectory, selectPhase } from '../plan/phase/phase.ts';
@@ -53,7 +53,7 @@ function projectFindings(root: string, tree: PlanningTree, finished: ReadonlySet
   const roadmap = tryReadRegular(join(root, '.planning', 'ROADMAP.md'));
   return [
     ...treeFindings(tree),
-    ...readConfig(tryReadRegular(join(root, '.planning', 'config.json'))).diagnostics,
+    ...readPlanningConfig(tryReadRegular(join(root, '.planning', 'config.json'))).diagnostics,
     ...(roadmap === null ? [] : roadmapDrift(parseRoadmap(roadmap), tree, { finished })),
   ];
 }

@@ -11,6 +11,6 @@ import { opencode } from './opencode.ts';
 export const clis: Readonly<Record<CliName, Cli>> = { opencode, codex, claude, gemini, copilot };
 
 /** Whose event this is, or null. */
-export function ownerOf(event: Json): Cli | null {
+export function eventOwner(event: Json): Cli | null {
   return Object.values(clis).find((cli) => cli.owns(event)) ?? null;
 }

@@ -9,7 +9,7 @@ import { planHash } from '../../plan/phase/plan-text.ts';
 import { schedule } from '../../plan/schedule/schedule.ts';
 import { commitRecord } from '../../record/documents/documents.ts';
 import { attemptHistory } from '../../record/readings/attempt-history.ts';
-import { partsOf } from '../../record/readings/plan-record.ts';
+import { recordedParts } from '../../record/readings/plan-record.ts';
 import { aboutPlans, aboutUndeclared, type Question, withWork } from '../../run/attempt/attempt-signal.ts';
 import { changedPlans, foreignChange } from '../../run/attempt/bounds.ts';
 import { complaint, judge, withEvidence } from '../../run/attempt/judge.ts';
@@ -133,7 +133,7 @@ function notePlace(plan: Plan, brought: IncomingPlan, head: string, { services: 
 /** A part was taken in: the person is asked what the plan says, whatever its job said. */
 function askedNow({ plan, attempt, signal, brought }: LegOutcome, run: RunContext): LegOutcome {
   const { stop } = standingIn(plan, run);
-  const part = partsOf(run.services.ledger.events).get(plan.id)?.at(-1);
+  const part = recordedParts(run.services.ledger.events).get(plan.id)?.at(-1);
   if (stop === null || part === undefined) throw new Error(`a part of plan ${plan.id} was taken in that ends nowhere`);
   const { tokensUsed, costUsd, durationMs, warnings } = signal.details as SignalDetails<'blocked'>;
   const details = known({ tokensUsed, costUsd, durationMs, warnings, filesModified: part.files.slice(0, 1000) });

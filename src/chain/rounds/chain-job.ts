@@ -10,7 +10,7 @@ import { chosenAgent } from '../../run/open/choose-agent.ts';
 import { holdPhase } from '../../run/open/hold-phase.ts';
 import { deadlineLadder } from '../../run/open/job-limit.ts';
 import type { RecordPlace } from '../../run/open/own-record.ts';
-import { remoteOf } from '../../settings/call/remote-setting.ts';
+import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
@@ -48,7 +48,7 @@ export async function openChainJob<T>(
   let shared: { record: ChainRecord; remote: Remote; branchAt: string | null } | null = null;
   const openRecord = async (place: RecordPlace) => {
     if (settings.remote === '') return null;
-    const remote = remoteOf(place.git, settings, world);
+    const remote = configuredRemote(place.git, settings, world);
     const record = await ChainRecord.open({ ...place, remote, ttlMs: settings['job-timeout'] + queueMs });
     shared = { remote, record, branchAt: await mergeRemoteBranch(place.git, remote, branchOf(place.read, settings)) };
     return null; // nothing lives between two jobs, so there is nothing to be beaten for

@@ -2,7 +2,7 @@ import '../world/debugger.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Argument, CommanderError, type Help, Option, Command as Program } from 'commander';
-import { failureOf } from '../../settings/call/failure.ts';
+import { describeFailure } from '../../settings/call/failure.ts';
 import { type GivenValues, parseSettings, type SettingDoc, settingDocs } from '../../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { type Watchdog, watchdog } from '../../system/process/waits.ts';
@@ -169,7 +169,7 @@ async function answerTo(
     answer(reply.json, reply.text);
     return reply.exitCode;
   } catch (error) {
-    const { exitCode, message, stack } = failureOf(error);
+    const { exitCode, message, stack } = describeFailure(error);
     if (json) answer({ error: { message, exitCode } }, '');
     host.stderr.write(`phase-executor: ${stack ?? message}\n`);
     return exitCode;

@@ -5,7 +5,7 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import { planNumber } from '../../plan/phase/plan-file.ts';
 import { parseRoadmap, type Roadmap, type RoadmapPlan, samePlan } from '../../plan/phase/roadmap.ts';
 import { readPosition } from '../../plan/phase/state-md.ts';
-import { place } from '../../record/documents/documents.ts';
+import { phasePosition } from '../../record/documents/documents.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { type RequirementFacts, type RequirementsAnswer, requirementsDone } from '../checks/phase-requirements.ts';
 import type { GateContext } from './judge-environment.ts';
@@ -61,7 +61,7 @@ function position(roadmap: Roadmap | null, run: GateContext): Pick<RequirementFa
   const text = tryReadRegular(join(root, '.planning/STATE.md'));
   const found = text === null ? null : readPosition(text);
   if (!found?.phase) return { position: null, plansLeft: null };
-  return { position: place(found.phase, phase.id, roadmap), plansLeft: found.plansLeft };
+  return { position: phasePosition(found.phase, phase.id, roadmap), plansLeft: found.plansLeft };
 }
 
 function openElsewhere(roadmap: Roadmap | null, { phase }: GateContext): string[] {

@@ -8,7 +8,7 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import {
   isStillCovered,
   readVerification,
-  type StandingReport,
+  type VerificationFile,
   type VerificationState,
   worstReport,
 } from '../../plan/phase/verification.ts';
@@ -143,8 +143,8 @@ function contradictsFiles(text: string, phase: Phase, root: string): boolean {
   return covered === 'malformed' || (covered !== null && !isStillCovered(root, phase, covered));
 }
 
-async function standingReports(phase: Phase, tree: TreeState, documents: Documents): Promise<StandingReport[]> {
-  const reports: StandingReport[] = [];
+async function standingReports(phase: Phase, tree: TreeState, documents: Documents): Promise<VerificationFile[]> {
+  const reports: VerificationFile[] = [];
   for (const path of currentReports(documents.root, phase)) {
     const text = tryReadRegular(join(documents.root, path));
     if (text === null) continue;

@@ -3,7 +3,7 @@ import type { ReadSchedule } from '../../record/project/read-schedule.ts';
 import { type AttemptSpan, attemptSpans } from '../../record/readings/attempt-spans.ts';
 import { settledWork } from '../../record/readings/plan-record.ts';
 import type { CommandResult } from '../../settings/call/world.ts';
-import { cacheShareOf } from '../../signal/budget.ts';
+import { cacheShare } from '../../signal/budget.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { plainLine } from '../../system/text/text.ts';
 import { runSummary } from '../report/job-summary.ts';
@@ -91,7 +91,7 @@ function outputsOf(ended: PhaseEnd): Record<string, string> {
     tokens: figure(details.tokensUsed),
     'cost-usd': figure(details.costUsd),
     'cost-per-plan': figure(costPerPlan(ended) ?? undefined),
-    'cache-share': figure(cacheShareOf(ended.spent) ?? undefined).slice(0, 6),
+    'cache-share': figure(cacheShare(ended.spent) ?? undefined).slice(0, 6),
     evidence: ended.evidence ?? '',
     'duration-seconds': String(Math.round(durationMs / 1000)),
     reason:

@@ -1,4 +1,4 @@
-import { cacheShareOf, type Spent, tokensOf } from '../../signal/budget.ts';
+import { cacheShare, type Spent, spentTokens } from '../../signal/budget.ts';
 import { invisibleCharacters, wellFormed } from '../../system/text/fence.ts';
 import { counted } from '../../system/text/text.ts';
 
@@ -101,9 +101,9 @@ export function moment(ms: number): string {
 
 /** `41,200 tokens (81 % of the input from the cache)`, `USD 0.38`; nothing where nothing was spent. */
 export function paid(spent: Spent | null): string[] {
-  if (spent === null || (tokensOf(spent) === 0 && spent.costUsd === 0)) return [];
-  const share = cacheShareOf(spent);
+  if (spent === null || (spentTokens(spent) === 0 && spent.costUsd === 0)) return [];
+  const share = cacheShare(spent);
   const cached = share === null ? '' : ` (${Math.round(share * 100)} % of the input from the cache)`;
   const cost = spent.isCostKnown ? `USD ${spent.costUsd.toFixed(2)}` : 'cost not known in full';
-  return [`${tokensOf(spent).toLocaleString('en-US')} tokens${cached}`, cost];
+  return [`${spentTokens(spent).toLocaleString('en-US')} tokens${cached}`, cost];
 }

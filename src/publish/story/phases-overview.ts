@@ -5,7 +5,7 @@ import { readTree } from '../../plan/phase/planning-tree.ts';
 import { schedule } from '../../plan/schedule/schedule.ts';
 import { leaseHolder } from '../../record/log/lease.ts';
 import { ledgerDir, readRecentEvents } from '../../record/log/ledger.ts';
-import { prefixOf } from '../../record/project/read-schedule.ts';
+import { projectPrefix } from '../../record/project/read-schedule.ts';
 import { lastEnding } from '../../record/readings/opening.ts';
 import type { CommandResult, World } from '../../settings/call/world.ts';
 import { Git } from '../../system/git/git.ts';
@@ -27,7 +27,7 @@ interface PhaseStanding {
 export async function phasesOverview(root: string, world: World): Promise<CommandResult> {
   const tree = await readTree(root);
   const git = await Git.open(root, world.environment);
-  const prefix = prefixOf(git, root);
+  const prefix = projectPrefix(git, root);
   const holder = leaseHolder(git.gitDir, world.machine);
   const phases = tree.phases.map((directory): PhaseStanding => {
     const phase = readPhaseDirectory(root, directory, tree);

@@ -1,7 +1,7 @@
 import type { Activity } from '../../agents/stream/agent-result.ts';
 import { totalTokens } from '../../agents/stream/agent-result.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
-import type { Seen } from '../../record/log/heartbeat.ts';
+import type { LastActivity } from '../../record/log/heartbeat.ts';
 import { clockText, counted, plainLine } from '../../system/text/text.ts';
 
 /** What is known of a plan, or of a part of the exit gate, that is at work now. Times are ms since the epoch. */
@@ -151,7 +151,7 @@ export function factsText(facts: UnderWayFacts, now: number): string {
 }
 
 /** The same for a heartbeat, where others look. */
-export function seenOf(facts: UnderWayFacts | null): Seen | null {
+export function seenOf(facts: UnderWayFacts | null): LastActivity | null {
   if (facts === null) return null;
   const [at = '', since = ''] = [facts.seenAt, facts.since].map((time) => new Date(time).toISOString());
   return { what: factsText(facts, facts.seenAt), at, since };

@@ -1,4 +1,4 @@
-import { type EventOf, has, type KindsWith, type LedgerEvent } from '../../record/events/event.ts';
+import { type EventOf, hasTraits, type KindsWith, type LedgerEvent } from '../../record/events/event.ts';
 import { counted, elapsed, plainLine } from '../../system/text/text.ts';
 
 /** Shows a run on a terminal as it happens, one line an event, with the time since the run began. */
@@ -18,7 +18,7 @@ export class ProgressLines {
     const at = Date.parse(event.at);
     this.#startedAt ??= at;
     const wave = this.#heading(event);
-    if (!has(event, { shown: true })) return null;
+    if (!hasTraits(event, { shown: true })) return null;
     const text = (lines[event.event] as Line<LedgerEvent>)(event, this.#paint);
     const clock = this.#clock(at);
     return `${wave === null ? '' : `${clock}  ${this.#paint('bold', wave)}\n`}${clock}  ${text}`;
@@ -45,7 +45,7 @@ function waveHeadings(waves: ReadonlyMap<string, number>): (event: LedgerEvent) 
   let current = 0;
   return (event) => {
     if (event.event === 'phase_start') for (const id of event.done) open.delete(id);
-    if (has(event, { ends: 'plan' })) open.delete(event.plan);
+    if (hasTraits(event, { ends: 'plan' })) open.delete(event.plan);
     if (event.event !== 'attempt_start' || started.has(event.plan)) return null;
     started.add(event.plan);
     const wave = waves.get(event.plan) ?? current;

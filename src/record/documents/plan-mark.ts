@@ -109,7 +109,7 @@ export async function markedCommits(git: Git, limit: number): Promise<MarkedComm
       .split('\x01')
       .map((part) => part.trim());
     const isMark = plan !== '' && /^[0-9a-f]{40}$/.test(planHash) && /^[0-9a-f]{40,64}$/.test(base);
-    return { sha, subject, mark: isMark ? { plan, planHash, base, parts: rangesIn(after) } : null };
+    return { sha, subject, mark: isMark ? { plan, planHash, base, parts: parseRanges(after) } : null };
   });
 }
 
@@ -126,14 +126,14 @@ export async function forgedMarks(git: Git, shas: readonly string[]): Promise<st
 }
 
 /** In a commit that others wrote there may be anything. */
-function rangesIn(text: string): CommitRange[] {
+function parseRanges(text: string): CommitRange[] {
   return text.split('\x02').flatMap((range) => {
     const [, base, commit] = /^([0-9a-f]{40,64})\.\.([0-9a-f]{40,64})$/.exec(range.trim()) ?? [];
     return base === undefined || commit === undefined ? [] : [{ base, commit }];
   });
 }
 
-type Trailed = Pick<PhaseContext, 'runId' | 'runUrl'>;
+type TrailerRun = Pick<PhaseContext, 'runId' | 'runUrl'>;
 
 /** A commit with the work of an agent. `mark` is what the engine says of it, as trailers. */
 export function workMessage(
@@ -148,15 +148,15 @@ export function workMessage(
     services: { agent },
   } = run;
   const author = policy.namesCoAuthor && agent.coAuthor !== undefined ? [`Co-authored-by: ${agent.coAuthor}`] : [];
-  return message(subject, [mark, ...author]);
+  return withTrailers(subject, [mark, ...author]);
 }
 
 /** A commit of the orchestrator's own files. */
-export function recordMessage(subject: string, { runId, runUrl }: Trailed): string {
-  return message(subject, [runTrailer({ runId, runUrl })]);
+export function recordMessage(subject: string, { runId, runUrl }: TrailerRun): string {
+  return withTrailers(subject, [runTrailer({ runId, runUrl })]);
 }
 
 /** Titles of plans may have several lines, and only the last paragraph is trailers. */
-function message(subject: string, trailers: readonly string[]): string {
+function withTrailers(subject: string, trailers: readonly string[]): string {
   return `${withoutControls(subject)}\n\n${trailers.join('\n')}`;
 }

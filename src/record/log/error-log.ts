@@ -36,17 +36,17 @@ export function appendSpecialistError(planning: string, error: SpecialistError):
 export function updateErrorLog(planning: string, events: readonly LedgerEvent[]): void {
   const failed = events.filter((each) => each.event === 'attempt_failed');
   if (failed.length === 0) return;
-  const missing = new Map(failed.map((event) => [JSON.stringify(errorOf(event)), errorOf(event)]));
-  for (const line of linesIn(join(planning, 'specialist-errors.jsonl'))) missing.delete(line);
+  const missing = new Map(failed.map((event) => [JSON.stringify(specialistError(event)), specialistError(event)]));
+  for (const line of loggedLines(join(planning, 'specialist-errors.jsonl'))) missing.delete(line);
   for (const error of missing.values()) appendSpecialistError(planning, error);
 }
 
-function errorOf(event: EventOf<'attempt_failed'>): SpecialistError {
+function specialistError(event: EventOf<'attempt_failed'>): SpecialistError {
   const { phase, plan, task = '', specialist = '', error_type = '', details = '', at } = event;
   return { phase, plan, task, specialist, error_type, details, timestamp: at };
 }
 
-function* linesIn(path: string): Generator<string> {
+function* loggedLines(path: string): Generator<string> {
   const file = tryOpenFile(path);
   if (file === null) return;
   try {

@@ -1,11 +1,11 @@
 import { existsSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { endInLog } from '../../agents/adapters/log-ending.ts';
+import { readLogEnding } from '../../agents/adapters/log-ending.ts';
 import { type AgentRun, hurriedGraceMs } from '../../agents/program/agent.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { AgentLog } from '../../record/log/ledger.ts';
 import { setTrackingFilesBack, trackingFiles } from '../../record/log/tracked.ts';
-import { marksOf, type Orphan } from '../../record/readings/orphan.ts';
+import { type Orphan, orphanMarks } from '../../record/readings/orphan.ts';
 import { CompletionSignal, interruptedSignal, signalContext } from '../../signal/completion-signal.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
@@ -34,7 +34,7 @@ export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext):
     adopters,
     tag,
     endsAt: new Date(endsAt).toISOString(),
-    isAtWork: !isEndSeen && isAnyMarked(marksOf(orphan)[0] ?? ''),
+    isAtWork: !isEndSeen && isAnyMarked(orphanMarks(orphan)[0] ?? ''),
   });
   run.services.ledger.writeSignal(plan.id, interruptedSignal(plan.id, number, run));
   return chores.pauseWhile(async () => {
@@ -98,7 +98,7 @@ const lookEveryMs = 200;
 async function endOf(orphan: Orphan, run: RunContext): Promise<AgentRun> {
   const { clock, interrupt } = run.services;
   const { limits } = run.policy;
-  const [mark = ''] = marksOf(orphan);
+  const [mark = ''] = orphanMarks(orphan);
   // Its end is on record by a clock that may have been set since: it never gets more than the time of one attempt.
   const left = Math.min(orphan.endsAt - clock.now(), limits.timeoutMs);
   const until = Math.min(clock.uptimeMs() + left, limits.deadlineAt);
@@ -114,7 +114,7 @@ async function endOf(orphan: Orphan, run: RunContext): Promise<AgentRun> {
   // As an agent of ours is asked first, and with less patience where somebody waits.
   if (reason !== null)
     await askMarked(mark, reason === 'timeout' ? limits.graceMs : Math.min(limits.graceMs, hurriedGraceMs));
-  const swept = await Promise.all(marksOf(orphan).map((each) => sweepMarked(each)));
+  const swept = await Promise.all(orphanMarks(orphan).map((each) => sweepMarked(each)));
   const survivors = swept.reduce((all, { killed }) => all + killed, 0);
   const facts = { ...notRun, durationMs: elapsedSince(orphan.startedAt, clock), survivors };
   if (swept.some(({ escaped }) => escaped > 0))
@@ -126,7 +126,7 @@ async function endOf(orphan: Orphan, run: RunContext): Promise<AgentRun> {
     return { ...facts, reason, message: 'the run was interrupted while the agent of the adopted attempt worked' };
   if (reason === 'timeout')
     return { ...facts, reason, message: 'the agent of the adopted attempt was still running when its time was over' };
-  const told = orphan.isEndSeen ? null : await endInLog(orphan.agent, logsOf(orphan, run));
+  const told = orphan.isEndSeen ? null : await readLogEnding(orphan.agent, logsOf(orphan, run));
   return { ...facts, ok: true, reason: null, message: null, ...told, durationMs: facts.durationMs, survivors };
 }
 

@@ -3,13 +3,13 @@ import type { AgentJob, AgentRun } from '../../agents/program/agent.ts';
 import { agentEnvironment } from '../../agents/program/agent-environment.ts';
 import { type AgentSession, asOneRun, sessionAfter } from '../../agents/program/agent-session.ts';
 import { estimatedTokens, handoffPrompt, promptVersion } from '../../agents/prompt/prompt.ts';
-import { progressOf } from '../../agents/stream/agent-progress.ts';
+import { progressRecorder } from '../../agents/stream/agent-progress.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { redactor } from '../../publish/report/redaction.ts';
 import { traceparent } from '../../publish/telemetry/otlp.ts';
 import type { AgentLog } from '../../record/log/ledger.ts';
 import { guardTrackingFiles } from '../../record/log/tracked.ts';
-import { openingOf } from '../../record/readings/opening.ts';
+import { runOpening } from '../../record/readings/opening.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import type { Clock } from '../../system/process/machine.ts';
 import { sweepReach } from '../../system/process/process-tree.ts';
@@ -89,7 +89,7 @@ function jobOf(plan: Plan, attempt: number, go: AgentGo, exchange: Exchange, run
   const { limits } = run.policy;
   const { ledger, clock, agent } = run.services;
   const timeoutMs = Math.max(1, go.endsAt - clock.uptimeMs());
-  const record = progressOf(clock, (what, activity) =>
+  const record = progressRecorder(clock, (what, activity) =>
     ledger.append('agent_progress', { plan: plan.id, attempt, what, activity }),
   );
   const passed = [...(agent.variables ?? []), ...run.policy.agentEnv];
@@ -135,7 +135,7 @@ function jobOf(plan: Plan, attempt: number, go: AgentGo, exchange: Exchange, run
 /** A leg has begun as well, but the trace is that of the run which was opened before it. */
 function traceContext(plan: string, attempt: number, { policy, services, runId, leg }: RunContext) {
   const { events, earlier } = services.ledger;
-  const opening = policy.sendsTraces ? openingOf(leg === null ? events : earlier, runId) : null;
+  const opening = policy.sendsTraces ? runOpening(leg === null ? events : earlier, runId) : null;
   return opening === null ? {} : { TRACEPARENT: traceparent(opening, plan, attempt) };
 }
 

@@ -8,7 +8,7 @@ import { undeclaredParts } from '../../judge/gate/test-integrity.ts';
 import { hollowIn, type Texts, wasBegun } from '../../judge/verdict/hollow.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
-import { remainingIn } from '../../signal/handoff-remaining.ts';
+import { remainingWork } from '../../signal/handoff-remaining.ts';
 import { isRetryable } from '../../signal/retry-policy.ts';
 import type { FailureReason } from '../../signal/signal-schema.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
@@ -84,7 +84,7 @@ export async function endingOf(plan: Plan, attempt: number, facts: AttemptFacts,
   // Where it is to stop for a person it may say so; whether it did what comes before is looked at.
   const isStopped = stop !== null && agentRun.exitCode === 0 && isStopForPerson(agentRun.message);
   if (!agentRun.ok && !isStopped) return agentFailure(facts, run);
-  const remaining = remainingIn(readHandoff(exchange) ?? '');
+  const remaining = remainingWork(readHandoff(exchange) ?? '');
   if (remaining.length > 0)
     return failure(
       'context_exhausted',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { AgentRun } from '../../agents/program/agent.ts';
 import { promptFor } from '../../agents/prompt/prompt.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { planTextOf } from '../../plan/phase/plan-text.ts';
+import { readPlanText } from '../../plan/phase/plan-text.ts';
 import { FencedError } from '../../record/log/lease.ts';
 import type { PlanPart } from '../../record/readings/plan-record.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
@@ -109,7 +109,7 @@ export function promptOf(
   before: EarlierAttempt | null,
   run: PromptingRun,
 ): string {
-  const { text, reads } = planTextOf(plan.text);
+  const { text, reads } = readPlanText(plan.text);
   const earlier = before === null ? null : { ...before, salvaged: before.salvage !== null };
   const { teamRules } = run.policy;
   const standing = standingIn(plan, run);

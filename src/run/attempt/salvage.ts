@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Agent } from '../../agents/program/agent.ts';
-import type { Earlier } from '../../agents/prompt/prompt.ts';
+import type { HandedOver } from '../../agents/prompt/prompt.ts';
 import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
 import type { PastAttempt } from '../../record/readings/attempt-history.ts';
-import { keptWork } from '../../record/readings/plan-record.ts';
+import { recordedPartialWork } from '../../record/readings/plan-record.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type CheckpointReturn, CheckpointReturnBuilder } from '../../signal/checkpoint-return.ts';
 import type { FailureReason } from '../../signal/signal-schema.ts';
@@ -17,7 +17,7 @@ import { differences, presentFiles, restoreFiles } from '../../system/git/tree.t
 import type { RunContext } from '../context/run-context.ts';
 
 /** A failed attempt, for the one that follows it. */
-export interface EarlierAttempt extends Omit<Earlier, 'salvaged'> {
+export interface EarlierAttempt extends Omit<HandedOver, 'salvaged'> {
   readonly salvage: PartialWork | null;
 }
 
@@ -65,7 +65,7 @@ export async function earlierAttempt(
 /** The work that was kept of an attempt, as far as it is here. */
 async function keptOf(plan: string, attempt: number, run: EarlierPlace): Promise<PartialWork | null> {
   const { git } = run.workspace;
-  const left = keptWork(run.services.ledger.earlier, plan, attempt);
+  const left = recordedPartialWork(run.services.ledger.earlier, plan, attempt);
   if (left === null) return null;
   const { ref, base } = left;
   const commit = await git.resolve(ref);

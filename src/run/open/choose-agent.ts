@@ -5,7 +5,7 @@ import { type CliSettings, cliAgent } from '../../agents/adapters/cli-agent.ts';
 import { installLine } from '../../agents/adapters/cli-program.ts';
 import { clis } from '../../agents/adapters/clis.ts';
 import { commandAgent } from '../../agents/adapters/command-agent.ts';
-import { buildHere, InstalledCli } from '../../agents/adapters/installed-cli.ts';
+import { InstalledCli, localBuild } from '../../agents/adapters/installed-cli.ts';
 import { scriptAgent, scriptBlocks } from '../../agents/adapters/script-agent.ts';
 import type { Agent } from '../../agents/program/agent.ts';
 import { agentEnvironment } from '../../agents/program/agent-environment.ts';
@@ -73,7 +73,7 @@ export function cliToInstall(settings: Settings, { environment }: World): ToInst
       `install-agent: found it with agent "${settings.agent}"; set agent to the one to install (${cliNames.join(', ')})`,
     );
   const cli = clis[name];
-  const found = buildHere(name, environment);
+  const found = localBuild(name, environment);
   if ('build' in found) return { cli, build: found.build };
   throw new AgentMissingError(`agent ${name} cannot be installed here: ${found.problem}; ${byHand(cli)}`);
 }

@@ -11,12 +11,12 @@ import { markedCommits } from '../../record/documents/plan-mark.ts';
 import type { Lease } from '../../record/log/lease.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
 import { trackingFiles } from '../../record/log/tracked.ts';
-import { prefixOf, type ReadSchedule } from '../../record/project/read-schedule.ts';
+import { projectPrefix, type ReadSchedule } from '../../record/project/read-schedule.ts';
 import { checkpointTags } from '../../record/readings/cut-off.ts';
 import { openRound, recordedBase } from '../../record/readings/opening.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
-import { spendingOf, spentOn } from '../../record/readings/recorded-spending.ts';
-import { remoteOf } from '../../settings/call/remote-setting.ts';
+import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
+import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import { cliNames } from '../../settings/table/coding-agents.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
@@ -78,7 +78,7 @@ export async function prepare(
   if (settings['confirming-runs'] > 0 && settings['test-command'] === '')
     throw new UsageError('confirming-runs: found a number, but there is no test-command to run again');
   const state = await knownState(checkpoints, git, world);
-  const prefix = prefixOf(git, root);
+  const prefix = projectPrefix(git, root);
   if (!settings['allow-dirty']) refuseDirtyTree(state, read, root, prefix);
   const done = await donePlans(read, state, git, root, prefix);
   const { phase, schedule, nextPhase, config } = read;
@@ -94,13 +94,13 @@ export async function prepare(
     git,
     phase: phase.id,
     prefix,
-    remote: settings.remote === '' ? null : remoteOf(git, settings, world),
+    remote: settings.remote === '' ? null : configuredRemote(git, settings, world),
   };
   const answersAt = await trustedAnswers(place, ledger);
   const asking = { policy: policy.humanCheckpoints, canJudge: given.agent.canJudge };
   const standings = await standingsOf(read, done, ledger, place, asking);
-  const spending = spendingOf(ledger.earlier);
-  const budget = sharedPolicy(policy.budget, spentOn(spending), jobsBeside(given));
+  const spending = recordedSpending(ledger.earlier);
+  const budget = sharedPolicy(policy.budget, totalSpent(spending), jobsBeside(given));
   const context: RunContext = {
     runId: given.runId,
     runUrl: linksOf(world, false)?.run ?? null,

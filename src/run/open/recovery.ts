@@ -5,12 +5,12 @@ import type { LedgerEvent } from '../../record/events/event.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
 import {
   announcedCheckpoints,
-  type CutOff,
   type CutOffAttempt,
   type CutOffGate,
+  type CutOffWork,
   cutOffAttempts,
   cutOffGate,
-  isOfGate,
+  isGateCutOff,
   lastFold,
 } from '../../record/readings/cut-off.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
@@ -47,7 +47,7 @@ export interface RecoveryPlace {
  * work is kept under refs (I5), and the tree is put back to the checkpoint (I4). Those that are spared go on. Returns the attempts, oldest first.
  * @throws RecoveryError when somebody has worked in the checkout since: their work is not ours to undo.
  */
-export async function recoverInterrupted(place: RecoveryPlace): Promise<CutOff[]> {
+export async function recoverInterrupted(place: RecoveryPlace): Promise<CutOffWork[]> {
   const { earlier } = place.ledger;
   const open = cutOffAttempts(earlier, place.git.root).filter(({ tag }) => !place.spared.has(tag));
   const fold = lastFold(earlier);
@@ -177,7 +177,7 @@ async function lateCommits({ head }: Checkpoint, { git, lastAliveAt }: RecoveryP
   return (await datedSince(git, head)).filter(({ at }) => at + 999 > lastAliveAt);
 }
 
-function lateText(late: readonly Commit[], open: CutOff, ref: string): string {
+function lateText(late: readonly Commit[], open: CutOffWork, ref: string): string {
   const named = late.slice(0, 5).map(({ sha, subject }) => `${sha.slice(0, 12)} "${subject.slice(0, 80)}"`);
   const more = late.length > 5 ? ` and ${late.length - 5} more` : '';
   return (
@@ -230,13 +230,13 @@ async function refuseForeignWork(
   );
 }
 
-function cutOffText(cutOff: CutOff): string {
+function cutOffText(cutOff: CutOffWork): string {
   return `run ${cutOff.runId} was cut off in ${nameOf(cutOff)}`;
 }
 
 /** What a run was about when it was cut off. */
-export function nameOf(cutOff: CutOff): string {
-  if (isOfGate(cutOff)) return `the ${cutOff.of === 'tests' ? 'tests' : 'verification'} of the phase`;
+export function nameOf(cutOff: CutOffWork): string {
+  if (isGateCutOff(cutOff)) return `the ${cutOff.of === 'tests' ? 'tests' : 'verification'} of the phase`;
   return `attempt ${cutOff.attempt} of plan ${cutOff.plan}`;
 }
 

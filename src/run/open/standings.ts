@@ -7,9 +7,9 @@ import type { ScheduledPlan } from '../../plan/schedule/scheduled-plan.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
-import { type AnswerPlace, answersRefOf, keepAnswers, readAnswers } from '../../record/published/answers.ts';
+import { type AnswerStore, answersRef, readAnswers, restoreAnswers } from '../../record/published/answers.ts';
 import { lastEnding } from '../../record/readings/opening.ts';
-import { agentQuestionsOf, partsOf } from '../../record/readings/plan-record.ts';
+import { agentQuestions, recordedParts } from '../../record/readings/plan-record.ts';
 import type { CheckpointPolicy } from '../../signal/human-checkpoint.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
@@ -50,11 +50,11 @@ export async function standingsOf(
   { schedule }: ReadSchedule,
   done: ReadonlySet<string>,
   { earlier }: { readonly earlier: readonly LedgerEvent[] },
-  place: AnswerPlace,
+  place: AnswerStore,
   { policy, canJudge }: { policy: CheckpointPolicy; canJudge: boolean },
 ): Promise<Map<string, Standing>> {
-  const recorded = partsOf(earlier);
-  const questions = agentQuestionsOf(earlier);
+  const recorded = recordedParts(earlier);
+  const questions = agentQuestions(earlier);
   const asking = schedule.plans.flatMap(({ plan }) => {
     const stops = done.has(plan.id) ? [] : stopsOf(plan, policy, canJudge);
     return stops.length > 0 || (!done.has(plan.id) && (recorded.has(plan.id) || questions.has(plan.id)))
@@ -77,11 +77,11 @@ export async function standingsOf(
  * Where this repository's own answers stand. After a run that did not come to its end they have to stand where they did when
  * it began: only what it had let loose can have moved them, for nobody may answer before the next run.
  */
-export async function trustedAnswers(place: AnswerPlace, ledger: Ledger): Promise<string | null> {
+export async function trustedAnswers(place: AnswerStore, ledger: Ledger): Promise<string | null> {
   const begun = ledger.earlier.findLast((event) => event.event === 'phase_start');
-  const now = await place.git.resolve(answersRefOf(place));
+  const now = await place.git.resolve(answersRef(place));
   if (begun?.answers === undefined || lastEnding(ledger.earlier) !== null) return now;
-  if (!(await keepAnswers(place, begun.answers))) return now;
+  if (!(await restoreAnswers(place, begun.answers))) return now;
   ledger.append('warning', { message: answersText });
   return begun.answers;
 }
