@@ -4,12 +4,12 @@ import { join, resolve } from 'node:path';
 import { defaultTtlMs, refuseDuringRun } from '../record/log/lease.ts';
 import { holdCheckout, withCleanup } from '../run/open/checkout.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
-import { notOneOf } from '../settings/table/nearest.ts';
+import { notOneOf } from '../settings/table/nearest-name.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { Checkpoints } from '../system/git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../system/git/checkpoint/checkpoint-tag.ts';
-import { previewRollback } from '../system/git/checkpoint/preview.ts';
 import { prune } from '../system/git/checkpoint/prune.ts';
+import { previewRollback } from '../system/git/checkpoint/rollback-preview.ts';
 import { Git } from '../system/git/git.ts';
 import { alignedRows, plainLine } from '../system/text/text.ts';
 

@@ -16,14 +16,14 @@ import { published } from '../publish/branch/published.ts';
 import { ArtifactError } from '../publish/host/artifacts.ts';
 import { DispatchError, dispatch } from '../publish/host/dispatch.ts';
 import { leaveRecord, leaveRecordHere } from '../publish/story/phase-record.ts';
-import { openRound, runOpening } from '../record/readings/opening.ts';
+import { openRound, runOpening } from '../record/readings/run-opening.ts';
 import { usedUp } from '../run/context/run-budget.ts';
 import type { RunContext } from '../run/context/run-context.ts';
 import { endPhase } from '../run/loop/phase-end.ts';
 import { resumeRun } from '../run/loop/run-progress.ts';
 import { describeFailure } from '../settings/call/failure.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
-import { OtherSettingsError } from '../settings/file/settings-in-force.ts';
+import { OtherSettingsError } from '../settings/file/effective-settings.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import type { PhaseEnd } from '../signal/phase-outcome.ts';
 

@@ -24,7 +24,7 @@ import { warnOfCredentials } from '../run/open/policies.ts';
 import { describeFailure } from '../settings/call/failure.ts';
 import { configuredRemote } from '../settings/call/remote-setting.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
-import { OtherSettingsError } from '../settings/file/settings-in-force.ts';
+import { OtherSettingsError } from '../settings/file/effective-settings.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
 import type { Workspace } from '../system/git/checkpoint/workspace.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readDocument, readFields, readTyped } from '../settings/call/command-words.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
-import { notOneOf } from '../settings/table/nearest.ts';
+import { notOneOf } from '../settings/table/nearest-name.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import {
   type CheckpointReturn,
@@ -13,7 +13,7 @@ import {
   validateCheckpointSize,
 } from '../signal/checkpoint-return.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
-import { parseJson } from '../system/files/nesting.ts';
+import { parseJson } from '../system/files/json-text.ts';
 
 /** Checkpoint returns by hand (seed 002): what a stopped agent leaves for the next one. */
 export async function handoff(

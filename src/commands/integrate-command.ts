@@ -5,7 +5,7 @@ import { type NextRound, nextRound } from '../chain/rounds/next-round.ts';
 import { collectLegs, openResultFolder } from '../chain/transfer/leg-transfer.ts';
 import { tellProgress } from '../publish/announce/tell-host.ts';
 import { nothingLeft } from '../publish/story/phase-record.ts';
-import { openRound, runOpening } from '../record/readings/opening.ts';
+import { openRound, runOpening } from '../record/readings/run-opening.ts';
 import { announce, type RunProgress, resumeRun, startRun } from '../run/loop/run-progress.ts';
 import { deadlineLadder } from '../run/open/job-limit.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';

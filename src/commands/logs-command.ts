@@ -6,12 +6,12 @@ import { LogReader } from '../publish/watch/log-reader.ts';
 import { leaseHolder } from '../record/log/lease.ts';
 import { attemptLogs, ledgerDir, readRecentEvents, type StoredLog } from '../record/log/ledger.ts';
 import { projectPrefix, type ReadSchedule, readSchedule } from '../record/project/read-schedule.ts';
-import { lastEnding } from '../record/readings/opening.ts';
+import { lastEnding } from '../record/readings/run-opening.ts';
 import { selectedPlans } from '../run/open/selected-plans.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { Git } from '../system/git/git.ts';
-import { watchdog } from '../system/process/waits.ts';
+import { watchdog } from '../system/process/watchdog.ts';
 import { counted, plainIndented, plainLine } from '../system/text/text.ts';
 
 /** How often a run at work is looked at. */

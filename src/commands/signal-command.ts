@@ -7,7 +7,7 @@ import { nextPhaseAfter } from '../record/project/read-schedule.ts';
 import { retryPolicyOf } from '../run/open/policies.ts';
 import { readDocument, readFields, readTyped } from '../settings/call/command-words.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
-import { notOneOf } from '../settings/table/nearest.ts';
+import { notOneOf } from '../settings/table/nearest-name.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { COMPLETION_STATUS, type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
 import { decide } from '../signal/decision.ts';

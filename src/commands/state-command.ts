@@ -16,14 +16,14 @@ import {
   writeStateFile,
 } from '../record/log/state-file.ts';
 import { projectPrefix } from '../record/project/read-schedule.ts';
-import { lastEnding } from '../record/readings/opening.ts';
+import { lastEnding } from '../record/readings/run-opening.ts';
 import { deriveState } from '../record/readings/run-state.ts';
 import { readFields } from '../settings/call/command-words.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
-import { notOneOf } from '../settings/table/nearest.ts';
+import { notOneOf } from '../settings/table/nearest-name.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
-import { parseJson } from '../system/files/nesting.ts';
+import { parseJson } from '../system/files/json-text.ts';
 import { Git } from '../system/git/git.ts';
 import { GitError } from '../system/git/git-error.ts';
 

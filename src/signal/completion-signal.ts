@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { parseJson } from '../system/files/nesting.ts';
+import { parseJson } from '../system/files/json-text.ts';
 import type { Clock } from '../system/process/machine.ts';
 import { TECHNICAL_EXIT } from './exit-status.ts';
 import {

@@ -1,4 +1,4 @@
-import { isNestedTooDeep, parseJson } from '../system/files/nesting.ts';
+import { isNestedTooDeep, parseJson } from '../system/files/json-text.ts';
 
 /**
  * What a handoff (`$HANDOFF_FILE`) says is left to do, each as a short text; empty where it says that nothing is. An

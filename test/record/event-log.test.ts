@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { EventKind, RecordedLine } from '../../src/record/events/event.ts';
 import { EventLog } from '../../src/record/log/event-log.ts';
 import { eventKeyOnLine, updateExecutionLog } from '../../src/record/log/execution-log.ts';
-import { lastFold } from '../../src/record/readings/cut-off.ts';
+import { lastFold } from '../../src/record/readings/cut-off-work.ts';
 import { linesFromEnd } from '../../src/system/files/file-tail.ts';
 import { event, sampleDetails } from './sample-events.ts';
 

@@ -8,7 +8,16 @@ import {
   cutOffGate,
   isCutOff,
   lastFold,
-} from '../../src/record/readings/cut-off.ts';
+} from '../../src/record/readings/cut-off-work.ts';
+import { findOrphans } from '../../src/record/readings/orphan.ts';
+import {
+  allPartialWork,
+  lastPlanEvent,
+  recordedPartialWork,
+  retriesAt,
+  settledWork,
+  verifiedWork,
+} from '../../src/record/readings/plan-record.ts';
 import {
   attemptEventsAfter,
   isResultTaken,
@@ -23,16 +32,7 @@ import {
   sinceOpened,
   startedAttempts,
   testsOnBase,
-} from '../../src/record/readings/opening.ts';
-import { findOrphans } from '../../src/record/readings/orphan.ts';
-import {
-  allPartialWork,
-  lastPlanEvent,
-  recordedPartialWork,
-  retriesAt,
-  settledWork,
-  verifiedWork,
-} from '../../src/record/readings/plan-record.ts';
+} from '../../src/record/readings/run-opening.ts';
 import { deriveState } from '../../src/record/readings/run-state.ts';
 import { currentNames, lastSigning, withSignedCommits } from '../../src/record/readings/signed-commits.ts';
 import { event, line } from './sample-events.ts';

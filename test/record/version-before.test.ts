@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { EventLog } from '../../src/record/log/event-log.ts';
 import { attemptHistory } from '../../src/record/readings/attempt-history.ts';
-import { isCutOff } from '../../src/record/readings/cut-off.ts';
-import { runWarnings } from '../../src/record/readings/opening.ts';
+import { isCutOff } from '../../src/record/readings/cut-off-work.ts';
 import { findOrphans } from '../../src/record/readings/orphan.ts';
+import { runWarnings } from '../../src/record/readings/run-opening.ts';
 import { deriveState } from '../../src/record/readings/run-state.ts';
 
 /** What the version before said of a log; see logs/README.md. */

@@ -2,7 +2,7 @@ import type { CliName } from '../../settings/table/coding-agents.ts';
 import type { Pass, Upstream } from '../gateway/upstream.ts';
 import type { Activity } from '../stream/agent-result.ts';
 import type { StreamRules } from '../stream/agent-stream.ts';
-import type { Json } from '../stream/fields.ts';
+import type { Json } from '../stream/json-fields.ts';
 import type { StreamReader } from '../stream/stream-reader.ts';
 
 /** A coding agent's command line: how it is called, what it prints, and what a person has to know of it. */

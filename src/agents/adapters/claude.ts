@@ -1,6 +1,6 @@
 import { cliRows } from '../../settings/table/coding-agents.ts';
 import type { Usage } from '../stream/agent-result.ts';
-import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText, jsonTexts } from '../stream/fields.ts';
+import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText, jsonTexts } from '../stream/json-fields.ts';
 import { StreamReader } from '../stream/stream-reader.ts';
 import { baseAddress, type Cli, defaultFlag, isSwitchedOn, noAddress, ownLogin } from './agent-cli.ts';
 

@@ -40,8 +40,14 @@ import {
   withEstimate,
 } from './cli-cost.ts';
 import { cliProblem, cliProgram, installLine } from './cli-program.ts';
+import {
+  countDifference,
+  type GatewayCall,
+  gatewayProblem,
+  openGatewayCall,
+  withProviderError,
+} from './gateway-call.ts';
 import type { InstalledCli } from './installed-cli.ts';
-import { countDifference, type GatewayCall, gatewayProblem, openGatewayCall, withProviderError } from './passage.ts';
 import { parsePrices } from './prices.ts';
 
 /** What a user says of a CLI. */

@@ -1,5 +1,5 @@
 import type { CliName } from '../../settings/table/coding-agents.ts';
-import type { Json } from '../stream/fields.ts';
+import type { Json } from '../stream/json-fields.ts';
 import type { Cli } from './agent-cli.ts';
 import { claude } from './claude.ts';
 import { codex } from './codex.ts';

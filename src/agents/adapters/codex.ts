@@ -1,7 +1,7 @@
 import { cliRows } from '../../settings/table/coding-agents.ts';
 import type { Pass } from '../gateway/upstream.ts';
 import type { Usage } from '../stream/agent-result.ts';
-import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText } from '../stream/fields.ts';
+import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText } from '../stream/json-fields.ts';
 import { StreamReader, shownLine } from '../stream/stream-reader.ts';
 import { baseAddress, type Cli, defaultFlag, noAddress, ownLogin } from './agent-cli.ts';
 

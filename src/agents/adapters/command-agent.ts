@@ -1,7 +1,7 @@
 import { capture } from '../../system/process/capture.ts';
 import type { Agent, AgentJob } from '../program/agent.ts';
 import { hasBash, runProgram } from '../program/agent.ts';
-import { reportedFailure } from '../program/closing-words.ts';
+import { reportedFailure } from '../program/reported-failure.ts';
 import { shownLine } from '../stream/stream-reader.ts';
 import { resumesSession, StreamTally } from './stream-tally.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { cliRows } from '../../settings/table/coding-agents.ts';
 import type { Pass } from '../gateway/upstream.ts';
 import { addUsage, type Usage } from '../stream/agent-result.ts';
-import { type Json, jsonAmount, jsonRecord, jsonText } from '../stream/fields.ts';
+import { type Json, jsonAmount, jsonRecord, jsonText } from '../stream/json-fields.ts';
 import { StreamReader } from '../stream/stream-reader.ts';
 import { baseAddress, type Cli, defaultFlag, noAddress, ownLogin } from './agent-cli.ts';
 

@@ -2,7 +2,7 @@ import type { ReportedFailure } from '../program/agent.ts';
 import type { AgentError } from '../stream/agent-result.ts';
 import { AgentStream } from '../stream/agent-stream.ts';
 import { errorClass, failureReason } from '../stream/error-class.ts';
-import { type Json, jsonRecord, jsonText, parseJsonLine } from '../stream/fields.ts';
+import { type Json, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import { plainEnding } from '../stream/plain-ending.ts';
 import { shownLine } from '../stream/stream-reader.ts';
 import type { Cli } from './agent-cli.ts';

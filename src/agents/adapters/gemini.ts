@@ -3,7 +3,7 @@ import { cliRows } from '../../settings/table/coding-agents.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Pass } from '../gateway/upstream.ts';
 import type { Usage } from '../stream/agent-result.ts';
-import { type Json, jsonAmount, jsonRecord, jsonText, parseJsonLine } from '../stream/fields.ts';
+import { type Json, jsonAmount, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import { StreamReader } from '../stream/stream-reader.ts';
 import { baseAddress, type Cli, defaultFlag, isSwitchedOn, noAddress, ownLogin } from './agent-cli.ts';
 

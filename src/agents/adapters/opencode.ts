@@ -1,7 +1,7 @@
 import { cliRows } from '../../settings/table/coding-agents.ts';
 import type { Pass, Protocol } from '../gateway/upstream.ts';
 import type { Usage } from '../stream/agent-result.ts';
-import { type Json, jsonAmount, jsonRecord, jsonText, parseJsonLine } from '../stream/fields.ts';
+import { type Json, jsonAmount, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import { type StreamError, StreamReader } from '../stream/stream-reader.ts';
 import { baseAddress, type Cli, defaultFlag, noAddress, ownLogin } from './agent-cli.ts';
 

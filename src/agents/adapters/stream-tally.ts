@@ -7,7 +7,7 @@ import {
   type Usage,
 } from '../stream/agent-result.ts';
 import { AgentStream } from '../stream/agent-stream.ts';
-import { jsonRecord, jsonText, parseJsonLine } from '../stream/fields.ts';
+import { jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import type { Cli } from './agent-cli.ts';
 import { eventOwner } from './clis.ts';
 

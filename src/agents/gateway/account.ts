@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type AgentSpending, addUsage, noUsage, spendingOfUsage, type Usage } from '../stream/agent-result.ts';
-import { jsonRecord, jsonText, parseJsonLine } from '../stream/fields.ts';
+import { jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import { shownLine } from '../stream/stream-reader.ts';
 import type { AnswerCount } from './answer-count.ts';
 

@@ -1,6 +1,6 @@
 import { StringDecoder } from 'node:string_decoder';
 import type { Usage } from '../stream/agent-result.ts';
-import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText, parseJsonLine } from '../stream/fields.ts';
+import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import type { Protocol } from './upstream.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { AgentError, AgentResult, SessionBefore, Usage } from './agent-result.ts';
 import { usageSince } from './agent-result.ts';
 import { type ErrorClass, errorClass, isRetryableClass, usageErrorWords } from './error-class.ts';
-import { jsonRecord, parseJsonLine } from './fields.ts';
+import { jsonRecord, parseJsonLine } from './json-fields.ts';
 import { plainEnding } from './plain-ending.ts';
 import { type StreamError, type StreamReader, shownLine } from './stream-reader.ts';
 

@@ -2,8 +2,8 @@ import { withoutControls } from '../../system/files/control-characters.ts';
 import type { Activity, Usage } from './agent-result.ts';
 import { addUsage, noUsage, totalTokens, usageSince } from './agent-result.ts';
 import type { ErrorClass } from './error-class.ts';
-import type { Json } from './fields.ts';
-import { jsonText } from './fields.ts';
+import type { Json } from './json-fields.ts';
+import { jsonText } from './json-fields.ts';
 
 /** An error as a stream tells it, before it is classed. */
 export interface StreamError {

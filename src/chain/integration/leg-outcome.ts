@@ -1,7 +1,7 @@
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { MatrixJob } from '../../plan/schedule/job-matrix.ts';
 import { readyPlans } from '../../plan/schedule/ready.ts';
-import { isResultTaken } from '../../record/readings/opening.ts';
+import { isResultTaken } from '../../record/readings/run-opening.ts';
 import type { RunContext, RunServices } from '../../run/context/run-context.ts';
 import type { RunProgress } from '../../run/loop/run-progress.ts';
 import { questionDetails } from '../../run/questions/asking.ts';

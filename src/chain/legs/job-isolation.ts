@@ -1,5 +1,5 @@
 import { ArtifactError, Artifacts } from '../../publish/host/artifacts.ts';
-import { openingJob, openRound } from '../../record/readings/opening.ts';
+import { openingJob, openRound } from '../../record/readings/run-opening.ts';
 import type { RunContext, RunServices } from '../../run/context/run-context.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';

@@ -7,7 +7,7 @@ import { fileName } from '../../record/log/ledger.ts';
 import { SpentSchema } from '../../signal/budget.ts';
 import { type CompletionSignal, parseSignal } from '../../signal/completion-signal.ts';
 import { FailureReasonSchema } from '../../signal/signal-schema.ts';
-import { parseJson } from '../../system/files/nesting.ts';
+import { parseJson } from '../../system/files/json-text.ts';
 
 const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
 const planId = z.string().min(1).max(200);

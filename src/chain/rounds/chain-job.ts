@@ -14,12 +14,12 @@ import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
-import { disableConversion } from '../../system/git/as-stored.ts';
+import { mergeRemoteBranch } from '../../system/git/checkpoint/branch-merge.ts';
 import { retarget } from '../../system/git/checkpoint/checkpoint-tag.ts';
-import { mergeRemoteBranch } from '../../system/git/checkpoint/meeting.ts';
 import type { Git } from '../../system/git/git.ts';
 import { refsUnder } from '../../system/git/refs.ts';
 import type { RefMove, Remote } from '../../system/git/remote.ts';
+import { disableConversion } from '../../system/git/verbatim-checkout.ts';
 
 /** A job of a chained run that works on the phase as a whole. */
 export interface ChainJob {

@@ -1,8 +1,8 @@
 import { askDocuments } from '../../judge/gate/phase-gate.ts';
 import { type MatrixJob, roundMatrix, roundPlans } from '../../plan/schedule/job-matrix.ts';
 import { attemptHistory } from '../../record/readings/attempt-history.ts';
-import { lastIntegrated, sinceOpened } from '../../record/readings/opening.ts';
 import { retriesAt } from '../../record/readings/plan-record.ts';
+import { lastIntegrated, sinceOpened } from '../../record/readings/run-opening.ts';
 import { usedUp } from '../../run/context/run-budget.ts';
 import { waitsForPerson } from '../../run/loop/human-gate.ts';
 import { outOfBudget } from '../../run/loop/plan-run.ts';

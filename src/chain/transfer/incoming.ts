@@ -1,5 +1,5 @@
 import type { MatrixJob } from '../../plan/schedule/job-matrix.ts';
-import { trackingFiles } from '../../record/log/tracked.ts';
+import { trackingFiles } from '../../record/log/tracking-files.ts';
 import type { RunContext } from '../../run/context/run-context.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { BundleError, dropRefs, readBundle } from '../../system/git/bundle/bundle.ts';

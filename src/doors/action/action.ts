@@ -15,7 +15,7 @@ import {
   UsageError,
 } from '../../settings/table/settings.ts';
 import { EXIT_STATUS } from '../../signal/exit-status.ts';
-import { watchdog } from '../../system/process/waits.ts';
+import { watchdog } from '../../system/process/watchdog.ts';
 import { plainLine, plainLines } from '../../system/text/text.ts';
 import { type Command, findCommand } from '../catalogue/catalogue.ts';
 import { callCommand } from '../world/call.ts';

@@ -5,7 +5,7 @@ import { type Argument, CommanderError, type Help, Option, Command as Program } 
 import { describeFailure } from '../../settings/call/failure.ts';
 import { type GivenValues, parseSettings, type SettingDoc, settingDocs } from '../../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
-import { type Watchdog, watchdog } from '../../system/process/waits.ts';
+import { type Watchdog, watchdog } from '../../system/process/watchdog.ts';
 import { type Command, commands } from '../catalogue/catalogue.ts';
 import { callCommand } from '../world/call.ts';
 import { type HostProcess, home, leave, liveArea, openWorld, printer } from '../world/open-world.ts';

@@ -7,7 +7,7 @@ import {
   type SettingsSource,
   uncommittedChange,
   withoutConfiguration,
-} from '../../settings/file/settings-in-force.ts';
+} from '../../settings/file/effective-settings.ts';
 import type { GivenValues, SettingName, Settings } from '../../settings/table/settings.ts';
 
 /** How a command is called by a door. */

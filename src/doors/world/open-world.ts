@@ -6,7 +6,7 @@ import type { Settings } from '../../settings/table/settings.ts';
 import { EXIT_STATUS, TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { isCi } from '../../system/process/machine.ts';
 import { processStart } from '../../system/process/process-tree.ts';
-import { type Watchdog, watchdog } from '../../system/process/waits.ts';
+import { type Watchdog, watchdog } from '../../system/process/watchdog.ts';
 import { LiveArea } from './live-area.ts';
 
 /** The process in which a door is called: Node's own, or one that a test makes for the call. */

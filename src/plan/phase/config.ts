@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseJson } from '../../system/files/nesting.ts';
+import { parseJson } from '../../system/files/json-text.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
 /** The settings of `.planning/config.json` that mean something to an unattended run; all others are left alone. */

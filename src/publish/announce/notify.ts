@@ -2,7 +2,7 @@ import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { isWebhook } from '../../settings/table/upstream-address.ts';
 import { deliver } from '../../system/http/delivery.ts';
-import { urlHost } from '../../system/http/patience.ts';
+import { urlHost } from '../../system/http/retry-budget.ts';
 import { plainLine } from '../../system/text/text.ts';
 import { patienceOf } from '../host/run-host.ts';
 import { beginOf } from '../report/html.ts';

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { phaseKey } from '../../plan/phase/phase-id.ts';
 import { ledgerDir, readRecentEvents } from '../../record/log/ledger.ts';
+import { recordedSignals } from '../../record/project/current-ledger.ts';
 import { projectPrefix, type ReadSchedule, readRunnable } from '../../record/project/read-schedule.ts';
-import { recordedSignals } from '../../record/project/record-here.ts';
 import { describeFailure } from '../../settings/call/failure.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';

@@ -6,7 +6,7 @@ import {
   RetryBudget,
   requestedWaitMs,
   urlHost,
-} from '../../system/http/patience.ts';
+} from '../../system/http/retry-budget.ts';
 
 /** Where a host is asked, about which repository, and with what. */
 export interface HostAccess {

@@ -1,6 +1,6 @@
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
-import { type RetryBounds, RetryBudget } from '../../system/http/patience.ts';
+import { type RetryBounds, RetryBudget } from '../../system/http/retry-budget.ts';
 import { HostApi } from './host-api.ts';
 
 /** A run that was interrupted has seconds left to say how it ended, which counts for more than who is told of it. */

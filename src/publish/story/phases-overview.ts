@@ -6,7 +6,7 @@ import { schedule } from '../../plan/schedule/schedule.ts';
 import { leaseHolder } from '../../record/log/lease.ts';
 import { ledgerDir, readRecentEvents } from '../../record/log/ledger.ts';
 import { projectPrefix } from '../../record/project/read-schedule.ts';
-import { lastEnding } from '../../record/readings/opening.ts';
+import { lastEnding } from '../../record/readings/run-opening.ts';
 import type { CommandResult, World } from '../../settings/call/world.ts';
 import { Git } from '../../system/git/git.ts';
 import { alignedRows, counted, plainLine } from '../../system/text/text.ts';

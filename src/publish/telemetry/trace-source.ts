@@ -6,7 +6,7 @@ import {
   attemptSpans,
   attemptStages,
 } from '../../record/readings/attempt-spans.ts';
-import { runOpening, sinceOpened } from '../../record/readings/opening.ts';
+import { runOpening, sinceOpened } from '../../record/readings/run-opening.ts';
 import type { Spent } from '../../signal/budget.ts';
 import { FAILURE_REASONS, type FailureReason } from '../../signal/signal-schema.ts';
 import type { TraceKey } from './otlp.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseJson } from '../../system/files/nesting.ts';
+import { parseJson } from '../../system/files/json-text.ts';
 
 /**
  * `.planning/.orchestrator-state.json` in the fields of seeds/001, and ours besides. A field this version does not know

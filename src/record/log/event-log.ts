@@ -12,7 +12,7 @@ import { dirname } from 'node:path';
 import { phaseKey } from '../../plan/phase/phase-id.ts';
 import { syncFolder } from '../../system/files/atomic-file.ts';
 import { endsInMidLine, linesFromEnd } from '../../system/files/file-tail.ts';
-import { isNestedTooDeep } from '../../system/files/nesting.ts';
+import { isNestedTooDeep } from '../../system/files/json-text.ts';
 import {
   type EventDetails,
   type EventKind,

@@ -7,7 +7,7 @@ import type { Git } from '../../system/git/git.ts';
 import { textInTree } from '../../system/git/tree.ts';
 import { inertMarkdown } from '../../system/text/markdown.ts';
 import { isEvent, isKnownKind, kindTraits, type RecordedLine } from '../events/event.ts';
-import { type EventText, eventText } from '../events/event-words.ts';
+import { type EventText, eventText } from '../events/event-text.ts';
 import { parseLine } from './event-log.ts';
 
 const logHeading = `# Execution Log

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { listDir, replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
-import { parseJson } from '../../system/files/nesting.ts';
+import { parseJson } from '../../system/files/json-text.ts';
 import type { EventOf, LedgerEvent } from '../events/event.ts';
 import { executorName } from '../readings/run-state.ts';
 import { fileName } from './ledger.ts';

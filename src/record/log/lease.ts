@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
-import { parseJson } from '../../system/files/nesting.ts';
+import { parseJson } from '../../system/files/json-text.ts';
 import type { Machine } from '../../system/process/machine.ts';
 
 /** Another run works in this checkout. */

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, renameSync, statSync, utimesSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { listDir, replaceFile, tryOpenFile, tryReadRegular } from '../../system/files/atomic-file.ts';
-import { parseJson } from '../../system/files/nesting.ts';
+import { parseJson } from '../../system/files/json-text.ts';
 import { type EventDetails, type EventKind, kindTraits, type LedgerEvent, type RecordedLine } from '../events/event.ts';
 import { withSignedCommits } from '../readings/signed-commits.ts';
 import { updateErrorLog } from './error-log.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseJson } from '../../system/files/nesting.ts';
+import { parseJson } from '../../system/files/json-text.ts';
 import type { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import type { Remote } from '../../system/git/remote.ts';

@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
-import { parseJson } from '../../system/files/nesting.ts';
+import { parseJson } from '../../system/files/json-text.ts';
 import type { Git } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import { updateRef } from '../../system/git/refs.ts';

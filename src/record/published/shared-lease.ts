@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { advance } from '../../system/git/checkpoint/fold.ts';
+import { advance } from '../../system/git/checkpoint/plan-merge.ts';
 import { type Git, splitAtNuls } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import { updateRef } from '../../system/git/refs.ts';
 import { hasTraits, type LedgerEvent } from '../events/event.ts';
 import { FencedError, LockedError } from '../log/lease.ts';
 import { readRecentEvents } from '../log/ledger.ts';
-import { setUncommittedAside } from '../log/tracked.ts';
+import { setUncommittedAside } from '../log/tracking-files.ts';
 import { settledWork } from '../readings/plan-record.ts';
 import { currentNames } from '../readings/signed-commits.ts';
 import { PublishedStateError, type StateManifest } from './published-state.ts';

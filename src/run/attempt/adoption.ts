@@ -4,7 +4,7 @@ import { readLogEnding } from '../../agents/adapters/log-ending.ts';
 import { type AgentRun, hurriedGraceMs } from '../../agents/program/agent.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { AgentLog } from '../../record/log/ledger.ts';
-import { setTrackingFilesBack, trackingFiles } from '../../record/log/tracked.ts';
+import { setTrackingFilesBack, trackingFiles } from '../../record/log/tracking-files.ts';
 import { type Orphan, orphanMarks } from '../../record/readings/orphan.ts';
 import { CompletionSignal, interruptedSignal, signalContext } from '../../signal/completion-signal.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';

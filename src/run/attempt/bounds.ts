@@ -6,7 +6,7 @@ import { phaseKey, phaseNumber } from '../../plan/phase/phase-id.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { isPlanDocument, summaryNames } from '../../plan/phase/plan-file.ts';
 import { stateFile } from '../../record/log/state-file.ts';
-import { trackingFiles } from '../../record/log/tracked.ts';
+import { trackingFiles } from '../../record/log/tracking-files.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { isAncestor } from '../../system/git/history.ts';

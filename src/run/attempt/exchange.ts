@@ -7,7 +7,7 @@ import { parseSignal } from '../../signal/completion-signal.ts';
 import { leftItems, remainingWork } from '../../signal/handoff-remaining.ts';
 import type { FailureReason, SignalDetails, SignalDetailsInput } from '../../signal/signal-schema.ts';
 import { readForeign } from '../../system/files/foreign-file.ts';
-import { parseJson } from '../../system/files/nesting.ts';
+import { parseJson } from '../../system/files/json-text.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 
 /** The files through which we and an agent talk in one attempt, outside the repository: two it may write to us, */

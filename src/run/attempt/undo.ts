@@ -5,7 +5,7 @@ import { isSecretFile } from '../../judge/checks/promised-path.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { isPlanDocument } from '../../plan/phase/plan-file.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import { trackingFiles } from '../../record/log/tracked.ts';
+import { trackingFiles } from '../../record/log/tracking-files.ts';
 import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';

@@ -1,8 +1,8 @@
 import type { AgentRun } from '../../agents/program/agent.ts';
 import type { Counter, Meter } from '../../agents/stream/agent-result.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
-import { openRound } from '../../record/readings/opening.ts';
 import { type AttemptSpending, recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
+import { openRound } from '../../record/readings/run-opening.ts';
 import {
   type BudgetPolicy,
   higherSpent,

@@ -9,7 +9,7 @@ import { readSchedule } from '../../record/project/read-schedule.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { FileValues } from '../../settings/file/config-file.ts';
 import { type CliName, cliNamed, cliNames } from '../../settings/table/coding-agents.ts';
-import { defaultConfig } from '../../settings/table/plumbing.ts';
+import { defaultConfig } from '../../settings/table/run-settings.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';

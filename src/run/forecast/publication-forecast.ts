@@ -8,7 +8,7 @@ import { recordRef } from '../../record/published/shared-record.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
-import { urlHost as hostNamed } from '../../system/http/patience.ts';
+import { urlHost as hostNamed } from '../../system/http/retry-budget.ts';
 import type { PhaseGround } from './phase-forecast.ts';
 
 type Publication = DryRunDocument['publishes'][number];

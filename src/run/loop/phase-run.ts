@@ -8,7 +8,7 @@ import { FencedError } from '../../record/log/lease.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { packLooseObjects } from '../../system/git/pack.ts';
-import { watchdog } from '../../system/process/waits.ts';
+import { watchdog } from '../../system/process/watchdog.ts';
 import { adoptAttempt } from '../attempt/adoption.ts';
 import { usedUp } from '../context/run-budget.ts';
 import type { RunContext } from '../context/run-context.ts';

@@ -6,8 +6,8 @@ import type { RunStart } from '../../record/documents/phase-context.ts';
 import { eventsVersion, type LedgerEvent, planEnding } from '../../record/events/event.ts';
 import { readSignals } from '../../record/log/ledger.ts';
 import { type AttemptHistory, attemptHistory, type PastAttempt } from '../../record/readings/attempt-history.ts';
-import { runOpening, sinceOpened } from '../../record/readings/opening.ts';
 import { lastPlanEvent } from '../../record/readings/plan-record.ts';
+import { runOpening, sinceOpened } from '../../record/readings/run-opening.ts';
 import {
   CompletionSignal,
   interruptedSignal,

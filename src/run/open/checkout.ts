@@ -5,7 +5,7 @@ import type { Settings } from '../../settings/table/settings.ts';
 import type { Git } from '../../system/git/git.ts';
 import { lockText } from '../../system/git/lock.ts';
 import { isCi } from '../../system/process/machine.ts';
-import { watchdog } from '../../system/process/waits.ts';
+import { watchdog } from '../../system/process/watchdog.ts';
 
 /** A checkout that is ours alone while we work in it. `lost` is aborted when another run has taken it over. */
 export interface HeldCheckout {

@@ -6,7 +6,7 @@ import type { LedgerEvent } from '../../record/events/event.ts';
 import type { Lease } from '../../record/log/lease.ts';
 import { Ledger, logPath } from '../../record/log/ledger.ts';
 import { readStateFile, StateKeeper, setStateAside, stateFile } from '../../record/log/state-file.ts';
-import { trackingFiles } from '../../record/log/tracked.ts';
+import { trackingFiles } from '../../record/log/tracking-files.ts';
 import { projectPrefix, type ReadSchedule } from '../../record/project/read-schedule.ts';
 import type { StateManifest } from '../../record/published/published-state.ts';
 import { SharedLease } from '../../record/published/shared-lease.ts';

@@ -13,7 +13,7 @@ import { Ledger, listLedgers } from '../../record/log/ledger.ts';
 import { readRunnable } from '../../record/project/read-schedule.ts';
 import { SharedLease } from '../../record/published/shared-lease.ts';
 import { recordRef } from '../../record/published/shared-record.ts';
-import { type CutOffWork, checkpointTags, isCutOff, isGateCutOff } from '../../record/readings/cut-off.ts';
+import { type CutOffWork, checkpointTags, isCutOff, isGateCutOff } from '../../record/readings/cut-off-work.ts';
 import { findOrphans, type Orphan } from '../../record/readings/orphan.ts';
 import { lastSigning } from '../../record/readings/signed-commits.ts';
 import { describeFailure } from '../../settings/call/failure.ts';

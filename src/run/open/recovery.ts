@@ -12,14 +12,14 @@ import {
   cutOffGate,
   isGateCutOff,
   lastFold,
-} from '../../record/readings/cut-off.ts';
+} from '../../record/readings/cut-off-work.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import { openOperation } from '../../system/git/checkpoint/control-files.ts';
-import { finishAdvance } from '../../system/git/checkpoint/fold.ts';
 import { savePartialRemains } from '../../system/git/checkpoint/partial-work.ts';
+import { finishAdvance } from '../../system/git/checkpoint/plan-merge.ts';
 import type { Git } from '../../system/git/git.ts';
 import { type Commit, datedSince } from '../../system/git/history.ts';
 import { type Worktree, Worktrees } from '../../system/git/worktree.ts';

@@ -1,6 +1,6 @@
 import { dependencyResolver } from '../../plan/schedule/dependency.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
-import { nearestName } from '../../settings/table/nearest.ts';
+import { nearestName } from '../../settings/table/nearest-name.ts';
 import { UsageError } from '../../settings/table/settings.ts';
 import type { RunContext } from '../context/run-context.ts';
 

@@ -1,4 +1,4 @@
-import { parseJson } from '../../system/files/nesting.ts';
+import { parseJson } from '../../system/files/json-text.ts';
 import { UsageError } from '../table/settings.ts';
 import type { World } from './world.ts';
 

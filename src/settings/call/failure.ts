@@ -1,6 +1,6 @@
 import { EXIT_STATUS, TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { errorChain, GitError, isMachineFault, isOutOfSpace } from '../../system/git/git-error.ts';
-import { watchdog } from '../../system/process/waits.ts';
+import { watchdog } from '../../system/process/watchdog.ts';
 
 /** What a door says of an error that reached it, and the exit code it ends with. */
 export interface Failure {

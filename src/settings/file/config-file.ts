@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nearestName } from '../table/nearest.ts';
+import { nearestName } from '../table/nearest-name.ts';
 import { topics } from '../table/policy.ts';
 import { type FileValue, type SettingName, settingRows, UsageError } from '../table/settings.ts';
 import { mostConfigBytes } from './config-source.ts';

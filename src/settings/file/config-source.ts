@@ -1,6 +1,6 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultConfig } from '../table/plumbing.ts';
+import { defaultConfig } from '../table/run-settings.ts';
 import { UsageError } from '../table/settings.ts';
 import { entryInCommit, ForgedObjectError, type ReadGit, readBlob } from './committed-file.ts';
 

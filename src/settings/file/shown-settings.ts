@@ -2,7 +2,7 @@ import { alignedRows, plainLine } from '../../system/text/text.ts';
 import { durationText } from '../table/duration.ts';
 import { type Ceilings, ceilingsText } from '../table/setting.ts';
 import { type SettingName, type Settings, settingRows } from '../table/settings.ts';
-import type { Configuration } from './settings-in-force.ts';
+import type { Configuration } from './effective-settings.ts';
 
 /** The settings in force, as `plan` and `doctor` show them. */
 export interface ShownSettings {

@@ -1,7 +1,7 @@
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
-import { didYouMean, nearestName } from './nearest.ts';
-import { plumbingRows } from './plumbing.ts';
+import { didYouMean, nearestName } from './nearest-name.ts';
 import { policyRows } from './policy.ts';
+import { plumbingRows } from './run-settings.ts';
 import type { Setting } from './setting.ts';
 
 /**

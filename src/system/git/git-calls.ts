@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Captured, capture } from '../process/capture.ts';
 import { MARK } from '../process/process-tree.ts';
 import { forgetCall, type GitSession, noteCall, sessionMark } from './call-record.ts';
+import { syncFiles } from './file-sync.ts';
 import { GitConfig } from './git-config.ts';
 import { neutralSettings, syncSettings, syncVariables } from './git-environment.ts';
 import { gitFailure, UnansweredError } from './git-error.ts';
 import { type ClearedLocks, clearOwnLocks, lockStamp, refusedLock } from './lock.ts';
-import { syncFiles } from './sync.ts';
 
 /**
  * How git is called in one repository: by its full path, with a configuration and an environment that nothing in `.git`

@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { syncFiles } from './file-sync.ts';
 import type { Git } from './git.ts';
 import { GitError } from './git-error.ts';
-import { syncFiles } from './sync.ts';
 
 /** A work tree of its own for one plan that runs beside others. */
 export interface Worktree {

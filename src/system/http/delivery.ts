@@ -1,4 +1,4 @@
-import { FailedCall, type RetryBudget, requestedWaitMs, urlHost } from './patience.ts';
+import { FailedCall, type RetryBudget, requestedWaitMs, urlHost } from './retry-budget.ts';
 
 /** A document that is sent to a server of somebody's choice. */
 export interface Delivery {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { basename } from 'node:path';
-import { watchdog } from './waits.ts';
+import { watchdog } from './watchdog.ts';
 
 export interface CaptureOptions {
   cwd: string;

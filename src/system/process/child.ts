@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { guard } from './guardian.ts';
 import { defaultLogLimitBytes, LogFollower, Output, type OutputSpec, type StreamName } from './output.ts';
 import { MARK, ProcessTree } from './process-tree.ts';
-import { watchdog } from './waits.ts';
+import { watchdog } from './watchdog.ts';
 
 export interface ChildSpec extends OutputSpec {
   command: string;

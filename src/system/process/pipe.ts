@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { basename } from 'node:path';
-import { watchdog } from './waits.ts';
+import { watchdog } from './watchdog.ts';
 
 /** A short tool: its program, arguments and complete environment. */
 export interface PipedTool {

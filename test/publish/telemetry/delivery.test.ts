@@ -7,7 +7,7 @@ import { webhookHeaders } from '../../../src/publish/telemetry/webhook-signature
 import type { World } from '../../../src/settings/call/world.ts';
 import { parseSettings } from '../../../src/settings/table/settings.ts';
 import { deliver } from '../../../src/system/http/delivery.ts';
-import { RetryBudget } from '../../../src/system/http/patience.ts';
+import { RetryBudget } from '../../../src/system/http/retry-budget.ts';
 import { type Reaction, Receiver } from '../../receiver.ts';
 
 let receiver: Receiver;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Checkpoints } from '../../../src/system/git/checkpoint/checkpoint.ts';
-import { advance, type Contribution, mergePlans } from '../../../src/system/git/checkpoint/fold.ts';
+import { advance, type Contribution, mergePlans } from '../../../src/system/git/checkpoint/plan-merge.ts';
 import type { Git } from '../../../src/system/git/git.ts';
 import { type Worktree, Worktrees } from '../../../src/system/git/worktree.ts';
 import { WorktreePool } from '../../../src/system/git/worktree-pool.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseJson } from '../../files/nesting.ts';
+import { parseJson } from '../../files/json-text.ts';
 import type { Git } from '../git.ts';
 import { GitError } from '../git-error.ts';
 import { deleteTag, makeTag, refsUnder } from '../refs.ts';

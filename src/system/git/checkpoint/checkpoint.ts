@@ -15,7 +15,6 @@ import {
   restoreControlFiles,
   restoreRules,
 } from './control-files.ts';
-import { asideFolder, freeName } from './fold.ts';
 import { restoreHooks } from './hook-guard.ts';
 import {
   checkpointLine,
@@ -26,12 +25,12 @@ import {
   savePartialBeside,
   savePartialUnder,
 } from './partial-work.ts';
-import { WorkTreeFiles } from './place.ts';
+import { asideFolder, freeName } from './plan-merge.ts';
 import { type MovedRef, movedRefs, restoreOtherRecords, restoreRefs } from './ref-guard.ts';
 import { type RestoreResult, restoreSnapshot } from './restore.ts';
-import { restoreTreeShape } from './shape.ts';
 import { hiddenPaths, type Snapshot, scanTree, takeSnapshot, unhide } from './snapshot.ts';
 import { freshStashes, restoreStash, stashLogPath } from './stash-guard.ts';
+import { restoreTreeShape } from './tree-shape.ts';
 import {
   attemptStartTime,
   findUnversionedState,
@@ -41,6 +40,7 @@ import {
   readUnversionedState,
   type UnversionedState,
 } from './unversioned-state.ts';
+import { WorkTreeFiles } from './work-tree-files.ts';
 
 /** The work of an attempt that was proven, and the checkpoint it began on. */
 export interface VerifiedCommit {

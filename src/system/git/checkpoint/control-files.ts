@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { writeSynced } from '../file-sync.ts';
 import type { Git } from '../git.ts';
-import { writeSynced } from '../sync.ts';
-import { WorkTreeFiles } from './place.ts';
+import { WorkTreeFiles } from './work-tree-files.ts';
 
 /** The files of `.git` that say how git works here; a missing one is null. */
 export type ControlFiles = ReadonlyMap<string, Buffer | null>;

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import type { Git } from '../git.ts';
 import { deleteRef, deleteTag, refsUnder } from '../refs.ts';
 import { listCheckpoints } from './checkpoint-tag.ts';
-import { oldAsideFolders } from './fold.ts';
+import { oldAsideFolders } from './plan-merge.ts';
 import { forgetUnversionedState } from './unversioned-state.ts';
 
 export interface PruneOptions {

@@ -6,8 +6,8 @@ import { updateRef } from '../refs.ts';
 import { isSubmodule, treeFolders } from '../tree.ts';
 import { plainChanges, type StatusChange, type TreeState } from '../work-tree-status.ts';
 import { hiddenRules, restoreRules } from './control-files.ts';
-import { unlockAdvice, WorkTreeFiles } from './place.ts';
 import { hiddenPaths, isGarbled, type Snapshot, unhide, unhideGarbled } from './snapshot.ts';
+import { unlockAdvice, WorkTreeFiles } from './work-tree-files.ts';
 
 /** What a rollback did. */
 export interface RestoreResult {

@@ -4,7 +4,7 @@ import { type Git, joinWithNuls } from '../git.ts';
 import { withIndexCopy } from '../index-copy.ts';
 import type { TreeState } from '../work-tree-status.ts';
 import { isIndexWhole, replaceBrokenIndex } from './control-files.ts';
-import { WorkTreeFiles } from './place.ts';
+import { WorkTreeFiles } from './work-tree-files.ts';
 
 /** The state of a work tree, held by git objects. Nothing of the user's is touched to take it. */
 export interface Snapshot {

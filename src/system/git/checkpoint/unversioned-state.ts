@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { parseJson } from '../../files/nesting.ts';
+import { parseJson } from '../../files/json-text.ts';
+import { writeSynced } from '../file-sync.ts';
 import type { Git } from '../git.ts';
-import { writeSynced } from '../sync.ts';
 import { type ControlFiles, hiddenRules, readControlFiles } from './control-files.ts';
 import { type Hooks, readHooks } from './hook-guard.ts';
 import { type RefPositions, readAllRefs } from './ref-guard.ts';
-import { readTreeShape, TreeShape } from './shape.ts';
+import { readTreeShape, TreeShape } from './tree-shape.ts';
 
 /** What an attempt may touch and no tree of git's holds, as it was before. */
 export interface UnversionedState {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { enterBranch } from '../../../src/system/git/checkpoint/meeting.ts';
+import { enterBranch } from '../../../src/system/git/checkpoint/branch-merge.ts';
 import { Git } from '../../../src/system/git/git.ts';
 import { Remote, remoteAdvice } from '../../../src/system/git/remote.ts';
 import { bareEnvironment, git, makeRepository, put, temporaryDir } from '../../project.ts';

@@ -5,7 +5,7 @@ import { GitError } from '../git-error.ts';
 import { isAncestor } from '../history.ts';
 import { type Remote, withoutSecret } from '../remote.ts';
 import { changedBetween } from '../tree.ts';
-import { advance, mergeTrees } from './fold.ts';
+import { advance, mergeTrees } from './plan-merge.ts';
 
 /** A commit whose work belongs on a branch, and what to call it. */
 interface BranchPart {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { capture } from '../../process/capture.ts';
 import type { Git } from '../git.ts';
-import { WorkTreeFiles } from './place.ts';
+import { WorkTreeFiles } from './work-tree-files.ts';
 
 const Modes = z.record(z.string(), z.number());
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { Watchdog } from '../../../src/system/process/waits.ts';
+import { Watchdog } from '../../../src/system/process/watchdog.ts';
 
 /** Timers of a watch keep no process alive; here somebody has to. */
 const never = () => new Promise<void>(() => undefined);
