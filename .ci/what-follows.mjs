@@ -50,11 +50,11 @@ export function attemptRows() {
     ['success', ...followOnce(CompletionSignal.success('01', { verificationStatus: 'passed' }, at))],
     ...Object.values(groups),
     ['a failure of the work, the same each time', ...follow('verification_failed', { isSame: true })],
-    ['`budget`: a ceiling of the attempt', ...follow('budget', { of: spent('attempt') })],
-    ['`budget`: a ceiling of the plan', ...follow('budget', { of: spent('plan') })],
-    ['`budget`: a ceiling of the phase', ...follow('budget', { of: spent('phase') })],
-    ['any failure, when somebody stops the run', ...follow('agent_error', { of: interrupted })],
-    ["any failure that is retried, when the run's deadline leaves no time", ...follow('agent_error', { of: late })],
+    ['`budget`: a limit of the attempt', ...follow('budget', { of: spent('attempt') })],
+    ['`budget`: a limit of the plan', ...follow('budget', { of: spent('plan') })],
+    ['`budget`: a limit of the phase', ...follow('budget', { of: spent('phase') })],
+    ['any failure, if the run is stopped', ...follow('agent_error', { of: interrupted })],
+    ["any failure that is retried, if the run's deadline leaves no time", ...follow('agent_error', { of: late })],
     [
       'blocked: it asks a person',
       ...followOnce(CompletionSignal.blocked('01', 'a question', { userInputRequired: true }, at)),
@@ -89,7 +89,7 @@ function followOnce(signal) {
 function cellsOf(signal, decision, waits, of) {
   const isFailure = signal.status === 'failure';
   const others =
-    isFailure && endsRun({ signal, decision }, of) ? 'no other plan starts' : 'go on unless they depend on it';
+    isFailure && endsRun({ signal, decision }, of) ? 'no other plan starts' : 'continue unless they depend on it';
   const facts = { interrupted: of === interrupted, deadlineReached: of === late };
   const failed = isFailure ? decision : null;
   const isOver = signal.status === 'success' || signal.status === 'skipped';
@@ -98,7 +98,7 @@ function cellsOf(signal, decision, waits, of) {
     waits.length === 0 ? '' : `${times} (after at most ${[...new Set(waits.map(elapsed))].join(', ')}), then `;
   return [
     `${retries}${named(decision)}`,
-    isOver ? 'go on' : others,
+    isOver ? 'continue' : others,
     isOver ? 'as the phase ends' : exitOf(phaseVerdict(foundOf([signal], facts, failed), of)),
   ];
 }
@@ -126,14 +126,14 @@ export function gateRows() {
   };
   return [
     row('opens', {}),
-    row('sees that what a plan promised does not hold', { plans: { ...plans, against: ['a promise'] } }),
-    row('sees less evidence than `min-evidence`', { plans: { ...plans, lacking: ['a plan'] } }),
-    row('sees the tests fail', { tests: { verdict: 'fail', commit } }),
-    row('cannot tell whether the tests pass', { tests: { verdict: 'unknown', commit } }),
-    row('reads in ROADMAP or STATE that something is open', { requirements: { done: false, commit, open: ['a box'] } }),
+    row('finds a broken promise of a plan', { plans: { ...plans, against: ['a promise'] } }),
+    row('finds less evidence than `min-evidence`', { plans: { ...plans, lacking: ['a plan'] } }),
+    row('finds failed tests', { tests: { verdict: 'fail', commit } }),
+    row('cannot determine whether the tests pass', { tests: { verdict: 'unknown', commit } }),
+    row('finds open work in ROADMAP or STATE', { requirements: { done: false, commit, open: ['a box'] } }),
     row('has a verification that found gaps', { verification: { status: 'gaps_found', commit } }),
     row('has a verification that asks for a person', { verification: { status: 'human_needed', commit } }),
-    row('finds that the commit cannot count', { problems: ['a problem'] }),
+    row('refuses the commit', { problems: ['a problem'] }),
     row('needs a person to look at the commit', { questions: ['a question'] }),
     row('opens with a warning, and `fail-on-warnings` is set', {}, { failOnWarnings: true, warnings: ['a warning'] }),
   ];
