@@ -1,4 +1,5 @@
 // One folder for all that the tests make, gone when they end; in it each test file has its own.
+import { spawn } from 'node:child_process';
 import {
   accessSync,
   chmodSync,
@@ -30,6 +31,7 @@ const programs = `
 export default function makeTemporaryFolder() {
   const folder = mkdtempSync(join(holdsAll(memory) && !process.env.TMPDIR ? memory : tmpdir(), 'pe-'));
   chmodSync(folder, 0o711); // some tests act as another user
+  if (!process.env.KEEP_TEMP) removeAfterwards(folder);
   process.env.TMPDIR = folder;
   // Git's template has fourteen samples of hooks, which every repository of a test would get and lose again.
   const template = join(folder, 'template');
@@ -43,6 +45,14 @@ export default function makeTemporaryFolder() {
     if (process.env.KEEP_TEMP) console.log(`kept: ${folder}`);
     else rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
+}
+
+/** Also where Jest is interrupted or killed: the shell waits until the pipe from us breaks. */
+function removeAfterwards(folder) {
+  const args = ['-c', 'read -r _; rm -rf -- "$1"', 'remove', folder];
+  const shell = spawn('/bin/sh', args, { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
+  shell.unref();
+  shell.stdin.unref();
 }
 
 /** Files in memory need no disk to sync, and half of the time that repositories of tests take is spent in their file system. */

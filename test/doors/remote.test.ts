@@ -22,11 +22,13 @@ function shared(plans: Record<string, string>) {
   return { origin, first, another };
 }
 
-/** Whether the record on the remote tells that the second plan has begun, and so that the first is settled. */
-const isAtSecond = (origin: string) => {
+/** Tells from the record on the remote that an attempt has begun, and so that all before it is settled. */
+const hasBegun = (origin: string, plan: string, attempt: number) => {
   const { stdout } = spawnSync('git', ['show', `${ref}:events.ndjson`], { cwd: origin, encoding: 'utf8' });
-  return stdout.includes('"event":"checkpoint","plan":"01-02"');
+  const events = stdout.split('\n').map((line) => JSON.parse(line || '{}'));
+  return events.some((each) => each.event === 'checkpoint' && each.plan === plan && each.attempt === attempt);
 };
+const isAtSecond = (origin: string) => hasBegun(origin, '01-02', 1);
 const stateOf = (origin: string) => JSON.parse(git(origin, 'show', `${ref}:state.json`));
 /** As if the run that published last had not been heard of for a day. */
 function age(origin: string): void {
@@ -45,9 +47,10 @@ function age(origin: string): void {
   git(origin, 'update-ref', ref, feed('aged', ...identity, 'commit-tree', tree, ...parents));
 }
 
-async function killedAt(root: string, line: string, ...more: string[]) {
+async function killedAt(root: string, plan: string, attempt: number, ...more: string[]) {
   const { child, ended, output } = start(cliPath, ['run', '1', ...quick, ...more], { cwd: root });
-  await until(() => output().includes(line));
+  await until(() => output().includes(`${plan}  attempt ${attempt}`));
+  await until(() => hasBegun(git(root, 'remote', 'get-url', 'origin'), plan, attempt));
   await new Promise((resolve) => setTimeout(resolve, 300)); // the script has begun
   child.kill('SIGKILL');
   await ended;
@@ -170,7 +173,7 @@ describe('a phase that several machines know through a remote', () => {
   test('a machine that comes back keeps what agents had gone on with there, and follows with its record uncommitted (I5)', async () => {
     const script = '[ "$ATTEMPT" -gt 1 ] || { echo half > half.txt; sleep 60; }; echo a > out.txt';
     const { origin, first, another } = shared({ '01-01': plan({ script }) });
-    await killedAt(first, '01-01  attempt 1', '--isolation', 'worktree');
+    await killedAt(first, '01-01', 1, '--isolation', 'worktree');
     writeFileSync(join(first, '.planning/EXECUTION_LOG.md'), 'lines that could not be committed\n');
     const second = another();
     age(origin);
@@ -240,11 +243,11 @@ describe('a phase that several machines know through a remote', () => {
         'if [ "$ATTEMPT" -lt 4 ]; then echo evil > half.txt; git add -A; git -c user.name=A -c user.email=a@b commit -qm half; sleep 30; fi; echo b > b.txt',
       ),
     );
-    await killedAt(first, '01-02  attempt 1');
-    await killedAt(first, '01-02  attempt 2');
+    await killedAt(first, '01-02', 1);
+    await killedAt(first, '01-02', 2);
     const second = another();
     age(origin);
-    await killedAt(second, '01-02  attempt 3');
+    await killedAt(second, '01-02', 3);
     const { code, json, stderr } = await cliJson(second, 'run', '1', ...quick, '--max-attempts', '9');
     expect([code, json.attempts, stderr]).toEqual([0, 1, expect.stringContaining('was cut off in attempt 3')]);
     expect(json.plans[1].signal.attempt).toBe(4);
@@ -256,7 +259,7 @@ describe('a phase that several machines know through a remote', () => {
     const { origin, first, another } = shared(two('[ "$ATTEMPT" -gt 1 ] || sleep 60; echo b > b.txt'));
     const second = another();
     git(second, 'commit', '-q', '--allow-empty', '-m', 'elsewhere');
-    await killedAt(first, '01-02  attempt 1');
+    await killedAt(first, '01-02', 1);
     age(origin);
     const told = await cli(second, 'run', '1', ...quick);
     expect([told.code, told.stderr]).toEqual([64, expect.stringContaining('is at another commit')]);

@@ -439,7 +439,7 @@ describe('what an attempt does outside of its work tree', () => {
     repo.executable('.git/hooks/pre-push', '#!/bin/sh\nexit 0\n');
     repo.executable('.git/hooks/pre-commit', '#!/bin/sh\nexit 0\n');
     symlinkSync('../../run.sh', join(repo.root, '.git/hooks/post-merge'));
-    const hooks = () => repo.sh('cd .git/hooks; ls -l | cut -c1-10; grep -r . . ; readlink post-merge');
+    const hooks = () => repo.sh('cd .git/hooks; ls -l | cut -c1-10; grep -r . . | sort; readlink post-merge');
     const before = hooks();
     const checkpoint = await create();
     repo.sh(
