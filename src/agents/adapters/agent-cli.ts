@@ -93,3 +93,6 @@ export function defaultFlag(command: string, names: readonly string[], args: rea
   const given = command.split(/\s+/).some((word) => names.some((name) => word === name || word.startsWith(`${name}=`)));
   return given ? [] : args;
 }
+
+/** A last event holds the whole answer and the texts of everything that was denied; a longer line is cut, so it is no event. */
+export const lineLimitBytes = 8 * 1024 * 1024;

@@ -7,10 +7,10 @@ import { parsePrices } from './prices.ts';
 
 type ProgramScope = Pick<AgentJob, 'cwd' | 'environment'>;
 
-export async function cliProblem(cli: Cli, command: string, place: ProgramScope): Promise<string | null> {
-  const wrong = wrongTables(place.environment);
+export async function cliProblem(cli: Cli, command: string, scope: ProgramScope): Promise<string | null> {
+  const wrong = wrongTables(scope.environment);
   if (wrong !== null) return wrong;
-  const found = await detectVersion(cli, command, place);
+  const found = await detectVersion(cli, command, scope);
   if ('version' in found) return null;
   const name = command.trim() === '' ? cli.name : `agent-command "${shownLine(command, 100)}"`;
   return `agent ${cli.name}: ${name} --version does not run (${found.problem}); install it: ${installLine(cli)}`;

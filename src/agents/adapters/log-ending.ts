@@ -6,7 +6,7 @@ import { type AgentSession, asOneRun, sessionAfter } from '../program/agent-sess
 import { type SessionBefore, spendingOfUsage, totalTokens } from '../stream/agent-result.ts';
 import { AgentStream } from '../stream/agent-stream.ts';
 import { failureReason, isFinal } from '../stream/error-class.ts';
-import type { Cli } from './agent-cli.ts';
+import { type Cli, lineLimitBytes } from './agent-cli.ts';
 import { clis } from './clis.ts';
 
 /**
@@ -49,5 +49,3 @@ async function agentRunFromLog(cli: Cli, logFile: string, before: SessionBefore 
   const final = isFinal(error.class) ? { retryable: false } : {};
   return { ...told, ...final, ok: false, reason: failureReason(error.class), message: error.message };
 }
-
-const lineLimitBytes = 8 * 1024 * 1024;

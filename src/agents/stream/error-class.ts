@@ -152,8 +152,3 @@ export function failureReason(name: ErrorClass): AgentFailure {
 export function isFinal(name: ErrorClass): boolean {
   return name === 'bad_model' || name === 'tool_denied' || name === 'usage_error' || name === 'auth';
 }
-
-/** The reason of a signal behind an error message. */
-export function reasonOf(message: string, status?: number): AgentFailure {
-  return failureReason(errorClass(message, status));
-}

@@ -8,7 +8,15 @@ import {
   tagAttributes,
   withoutEntities,
 } from './markup.ts';
-import { fileList, isCheckMissing, isKnownTaskType, readVerify, taskType, type Verify } from './task-fields.ts';
+import {
+  automatedElements,
+  fileList,
+  isCheckMissing,
+  isKnownTaskType,
+  readVerify,
+  taskType,
+  type Verify,
+} from './task-fields.ts';
 
 /** One `<task>` of a plan (or `<feature>`, or `## Task` heading), read as text: nothing in it is run or trusted here. */
 export interface PlanTask {
@@ -96,8 +104,6 @@ function commandsBeside(body: string, mask: Masked, tasks: readonly ElementExten
   );
   return readVerify(beside.map(({ at, after }) => body.slice(at, after))).automated;
 }
-
-const automatedElements = elementNames('automated');
 
 /** The longest of 650 real plans has 20. */
 const mostTasks = 1_000;

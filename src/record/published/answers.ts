@@ -44,10 +44,10 @@ export function answersRef({ phase, prefix }: Pick<AnswerStore, 'phase' | 'prefi
 }
 
 /** Where the answers stand: in this repository, and with a remote also there, which is brought here beside. */
-export async function readAnswers(place: AnswerStore): Promise<Answers> {
+export async function readAnswers(store: AnswerStore): Promise<Answers> {
   const found = new Map<string, PersonAnswer>();
-  for (const tip of [await place.git.resolve(answersRef(place)), await fetchAnswers(place)])
-    for (const answer of tip === null ? [] : await parseAnswers(place.git, tip)) found.set(answer.question, answer);
+  for (const tip of [await store.git.resolve(answersRef(store)), await fetchAnswers(store)])
+    for (const answer of tip === null ? [] : await parseAnswers(store.git, tip)) found.set(answer.question, answer);
   return found;
 }
 
@@ -55,11 +55,11 @@ export async function readAnswers(place: AnswerStore): Promise<Answers> {
  * Adds an answer, by compare-and-swap. @throws GitError when somebody else has answered at this very moment or the remote
  * does not let us.
  */
-export async function addAnswer(place: AnswerStore, answer: PersonAnswer): Promise<void> {
-  const { git, remote } = place;
-  const name = answersRef(place);
+export async function addAnswer(store: AnswerStore, answer: PersonAnswer): Promise<void> {
+  const { git, remote } = store;
+  const name = answersRef(store);
   const here = await git.resolve(name);
-  const from = await fetchAnswers(place);
+  const from = await fetchAnswers(store);
   const parents = [...new Set([from, here].filter((tip) => tip !== null))];
   const files = new Map<string, string>();
   for (const tip of parents)
@@ -76,7 +76,7 @@ export async function addAnswer(place: AnswerStore, answer: PersonAnswer): Promi
   if (remote === null)
     return void (await git.run(['update-ref', '--no-deref', '--', name, to, here ?? '0'.repeat(to.length)]));
   if (!(await remote.move([{ name, to, from }])))
-    throw new GitError(`somebody else has just answered a question of phase ${place.phase}; try again`);
+    throw new GitError(`somebody else has just answered a question of phase ${store.phase}; try again`);
 }
 
 /**

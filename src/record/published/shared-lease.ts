@@ -46,7 +46,7 @@ export interface LeaseScope extends RecordScope {
  */
 export class SharedLease {
   readonly epoch: number;
-  readonly #ground: LeaseScope;
+  readonly #scope: LeaseScope;
   #expected: string | null;
   /** The newest commit that holds verified work only: what an agent has just committed is not the phase's yet. */
   #settled: { sha: string; branch: string | null };
@@ -57,12 +57,12 @@ export class SharedLease {
   #fenced: FencedError | null = null;
 
   private constructor(
-    ground: LeaseScope,
+    scope: LeaseScope,
     last: { commit: string | null; epoch: number },
     settled: { sha: string; branch: string | null },
   ) {
     this.epoch = last.epoch + 1;
-    this.#ground = ground;
+    this.#scope = scope;
     this.#expected = last.commit;
     this.#settled = settled;
   }
@@ -72,29 +72,29 @@ export class SharedLease {
    * left it. @throws LockedError while a run elsewhere lives, PublishedStateError when what is published cannot be gone
    * on with here, GitError when the remote does not let us.
    */
-  static async take(ground: LeaseScope): Promise<SharedLease> {
-    const { git, dir } = ground;
-    const found = await fetchRecord(ground);
+  static async take(scope: LeaseScope): Promise<SharedLease> {
+    const { git, dir } = scope;
+    const found = await fetchRecord(scope);
     const last = found?.manifest ?? null;
     // A run of this checkout, which is ours now, is dead.
-    const wasHere = last !== null && isOwnRecord(dir, last, ground);
-    if (last !== null && !wasHere && (await isRunAtWork(last, ground))) throw new LockedError(holderText(last, ground));
-    await ground.enter?.(last === null ? null : { ...last, head: currentHead(last, ground) });
+    const wasHere = last !== null && isOwnRecord(dir, last, scope);
+    if (last !== null && !wasHere && (await isRunAtWork(last, scope))) throw new LockedError(holderText(last, scope));
+    await scope.enter?.(last === null ? null : { ...last, head: currentHead(last, scope) });
     if (found !== null && last !== null) {
       // Before anything is brought here: whoever cannot go on has changed nothing.
-      await catchUp(last, ground);
+      await catchUp(last, scope);
       if (!wasHere) {
-        await ground.beforeAside();
-        await importRecord(found.commit, ground);
+        await scope.beforeAside();
+        await importRecord(found.commit, scope);
       }
     }
-    const lease = new SharedLease(ground, { commit: found?.commit ?? null, epoch: last?.epoch ?? 0 }, await git.head());
+    const lease = new SharedLease(scope, { commit: found?.commit ?? null, epoch: last?.epoch ?? 0 }, await git.head());
     await lease.#publish(false);
     if (lease.#isLost)
       throw new LockedError(
-        `another run took phase ${ground.phase} on ${shownRemote(ground)} at this very moment; run again later`,
+        `another run took phase ${scope.phase} on ${shownRemote(scope)} at this very moment; run again later`,
       );
-    noteOwnRun(ground);
+    noteOwnRun(scope);
     return lease;
   }
 
@@ -102,11 +102,11 @@ export class SharedLease {
    * Publishes what a dead run of this checkout had come to, with the work kept of it, and gives the phase back. False
    * where there is nothing of such a run to be given back, or another one has taken the phase.
    */
-  static async giveBack(ground: LeaseScope): Promise<boolean> {
-    const found = await fetchRecord(ground);
-    if (found === null || found.manifest.released || !isOwnRecord(ground.dir, found.manifest, ground)) return false;
+  static async giveBack(scope: LeaseScope): Promise<boolean> {
+    const found = await fetchRecord(scope);
+    if (found === null || found.manifest.released || !isOwnRecord(scope.dir, found.manifest, scope)) return false;
     const last = { commit: found.commit, epoch: found.manifest.epoch };
-    const lease = new SharedLease(ground, last, await ground.git.head());
+    const lease = new SharedLease(scope, last, await scope.git.head());
     await lease.#publish(true);
     return !lease.#isLost;
   }
@@ -121,7 +121,7 @@ export class SharedLease {
 
   /** To be called now and then: publishes a sign of life when the last one grows old. */
   beat(): void {
-    if (this.#ground.now() - this.#publishedAt > this.#ground.ttlMs / 3) this.#publishSoon();
+    if (this.#scope.now() - this.#publishedAt > this.#scope.ttlMs / 3) this.#publishSoon();
   }
 
   /** Publishes the record as it is now. @throws GitError where it cannot be, FencedError where another machine has the phase. */
@@ -134,7 +134,7 @@ export class SharedLease {
   /** Publishes how it ended and gives the phase back. @throws FencedError when another machine had taken it over. */
   async release(): Promise<void> {
     await this.#queue;
-    this.#settled = await this.#ground.git.head();
+    this.#settled = await this.#scope.git.head();
     await this.#publishOrTell(true);
     if (this.#fenced !== null) throw this.#fenced;
     this.#refuseLost();
@@ -143,7 +143,7 @@ export class SharedLease {
   #refuseLost(): void {
     if (!this.#isLost) return;
     throw new FencedError(
-      `another run has taken phase ${this.#ground.phase} over on ${shownRemote(this.#ground)}, for this one had not been heard of; what it did is in this checkout only`,
+      `another run has taken phase ${this.#scope.phase} over on ${shownRemote(this.#scope)}, for this one had not been heard of; what it did is in this checkout only`,
     );
   }
 
@@ -167,23 +167,23 @@ export class SharedLease {
     } catch (error) {
       // Nobody waits for it, so it must not throw: who lost the checkout is told by whatever they do next, and at the end.
       if (error instanceof FencedError) this.#fenced = error;
-      else this.#ground.onTrouble(error instanceof Error ? error.message : String(error));
+      else this.#scope.onTrouble(error instanceof Error ? error.message : String(error));
     }
   }
 
   async #publish(released: boolean): Promise<void> {
     if (this.#isLost) return;
-    const { remote, now } = this.#ground;
+    const { remote, now } = this.#scope;
     const at = now();
     const { sha: head, branch } = this.#settled;
-    const commit = await recordCommit(this.#ground, { epoch: this.epoch, released, branch, head, at });
-    if (await remote.move([{ name: recordRef(this.#ground), to: commit, from: this.#expected }])) {
+    const commit = await recordCommit(this.#scope, { epoch: this.epoch, released, branch, head, at });
+    if (await remote.move([{ name: recordRef(this.#scope), to: commit, from: this.#expected }])) {
       this.#expected = commit;
       this.#publishedAt = at;
       return;
     }
     this.#isLost = true;
-    this.#ground.onLost();
+    this.#scope.onLost();
   }
 }
 
@@ -193,13 +193,13 @@ function currentHead({ head }: StateManifest, { dir, phase }: LeaseScope): strin
 }
 
 /** Brings the branch forward to where the last run left it. */
-async function catchUp(last: StateManifest, ground: LeaseScope): Promise<void> {
-  const { git, remote, phase } = ground;
+async function catchUp(last: StateManifest, scope: LeaseScope): Promise<void> {
+  const { git, remote, phase } = scope;
   const { branch, host } = last;
-  const head = currentHead(last, ground);
+  const head = currentHead(last, scope);
   if ((await git.resolve(head)) === null)
     throw new PublishedStateError(
-      `the phase was last worked on at ${head}, which is not a commit that ${shownRemote(ground)} has`,
+      `the phase was last worked on at ${head}, which is not a commit that ${shownRemote(scope)} has`,
     );
   const here = await git.head();
   if (await isAncestor(git, head, here.sha)) return;
@@ -208,7 +208,7 @@ async function catchUp(last: StateManifest, ground: LeaseScope): Promise<void> {
     await remote.deepen();
     if (await isAncestor(git, head, here.sha)) return;
   }
-  await setUncommittedAside(git, ground.prefix, join(ground.dir, 'uncommitted'));
+  await setUncommittedAside(git, scope.prefix, join(scope.dir, 'uncommitted'));
   const isSameBranch = branch === null || here.branch === null || branch === here.branch;
   const short = branch?.replace(/^refs\/heads\//, '') ?? null;
   const isBehind = await isAncestor(git, here.sha, head);
@@ -217,8 +217,8 @@ async function catchUp(last: StateManifest, ground: LeaseScope): Promise<void> {
     : await keepUnpublished(
         git,
         { here: here.sha, there: head, phase },
-        readRecentEvents(ground.dir, ground.phase),
-        ownRuns(ground),
+        readRecentEvents(scope.dir, scope.phase),
+        ownRuns(scope),
       );
   if (!isSameBranch || (left !== null && !left.isOurs)) {
     const kept = left === null ? '' : `; what only this checkout has is kept in ${left.ref}`;
@@ -230,7 +230,7 @@ async function catchUp(last: StateManifest, ground: LeaseScope): Promise<void> {
   if (left === null) return void (await git.run(['merge', '--ff-only', '--quiet', head]));
   // A machine that was lost between a commit and its push: the others could not know of it.
   await advance(git, here.sha, head);
-  ground.tell?.(
+  scope.tell?.(
     `the phase has gone on at ${head} without ${here.sha}, which runs here had made and never published; it is kept in ${left.ref}`,
   );
 }

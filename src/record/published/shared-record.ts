@@ -47,16 +47,16 @@ export interface SharedRecord {
  * @throws PublishedStateError when it is none of ours, GitError when the remote does not let us.
  */
 export async function fetchRecord(
-  ground: Pick<RecordScope, 'git' | 'remote' | 'phase' | 'prefix'>,
+  scope: Pick<RecordScope, 'git' | 'remote' | 'phase' | 'prefix'>,
 ): Promise<SharedRecord | null> {
-  const { remote, phase } = ground;
-  const ref = recordRef(ground);
+  const { remote, phase } = scope;
+  const ref = recordRef(scope);
   const commit = await remote.fetch(ref);
   if (commit === null) return null;
-  const manifest = await usableState(commit, ref, ground);
+  const manifest = await usableState(commit, ref, scope);
   if (phaseKey(manifest.phase) !== phaseKey(phase))
     throw new PublishedStateError(
-      `${ref} on ${shownRemote(ground)} is the state of phase ${manifest.phase}, not of ${phase}. ${remote.wayOut(ref)}`,
+      `${ref} on ${shownRemote(scope)} is the state of phase ${manifest.phase}, not of ${phase}. ${remote.wayOut(ref)}`,
     );
   return { commit, manifest };
 }
@@ -65,15 +65,15 @@ export async function fetchRecord(
 async function usableState(
   commit: string,
   ref: string,
-  ground: Pick<RecordScope, 'git' | 'remote'>,
+  scope: Pick<RecordScope, 'git' | 'remote'>,
 ): Promise<StateManifest> {
   try {
-    return await readManifest(ground.git, commit);
+    return await readManifest(scope.git, commit);
   } catch (error) {
     if (!(error instanceof PublishedStateError)) throw error;
     const here = `What it holds stays here as ${commit} until git clears it away`;
     throw new PublishedStateError(
-      `${ref} on ${shownRemote(ground)}: ${error.message}. ${here}. ${ground.remote.wayOut(ref)}`,
+      `${ref} on ${shownRemote(scope)}: ${error.message}. ${here}. ${scope.remote.wayOut(ref)}`,
     );
   }
 }
@@ -110,15 +110,15 @@ export function isRecent({ released, heartbeatAt, ttlMs }: StateManifest, now: n
   return !released && Math.abs(now - Date.parse(heartbeatAt)) <= ttlMs;
 }
 
-export function holderText({ runId, host, heartbeatAt, ttlMs }: StateManifest, ground: RecordScope): string {
-  const { phase } = ground;
+export function holderText({ runId, host, heartbeatAt, ttlMs }: StateManifest, scope: RecordScope): string {
+  const { phase } = scope;
   const until = new Date(Date.parse(heartbeatAt) + ttlMs).toISOString();
-  return `run ${runId} on ${host} is at work on phase ${phase} (${shownRemote(ground)}, last sign of life ${heartbeatAt}); wait for it. Without another sign of life it counts as dead from ${until} on`;
+  return `run ${runId} on ${host} is at work on phase ${phase} (${shownRemote(scope)}, last sign of life ${heartbeatAt}); wait for it. Without another sign of life it counts as dead from ${until} on`;
 }
 
 /** The runs of this very checkout: a list beside the record, which does not travel with it. */
-export function isOwnRecord(dir: string, { runId, host }: StateManifest, ground: RecordScope): boolean {
-  return host === ground.host && ownRuns({ dir }).includes(runId);
+export function isOwnRecord(dir: string, { runId, host }: StateManifest, scope: RecordScope): boolean {
+  return host === scope.host && ownRuns({ dir }).includes(runId);
 }
 
 export function ownRuns({ dir }: Pick<RecordScope, 'dir'>): string[] {

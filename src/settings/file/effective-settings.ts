@@ -51,12 +51,12 @@ export interface ConfigLookup {
  */
 export async function effectiveSettings(
   given: GivenValues,
-  place: ConfigLookup,
+  lookup: ConfigLookup,
 ): Promise<{ settings: Settings; configuration: Configuration }> {
   const file = given.config || defaultConfig;
-  const { givenAs } = place;
+  const { givenAs } = lookup;
   try {
-    const { text, lookedIn } = await lookUpConfig(file, file !== defaultConfig, place);
+    const { text, lookedIn } = await lookUpConfig(file, file !== defaultConfig, lookup);
     const values = text === null ? undefined : (await import('./config-file.ts')).parseConfigFile(text, file);
     const { settings, origins } = settleSettings(given, values);
     return {
@@ -72,7 +72,7 @@ export async function effectiveSettings(
       },
     };
   } catch (problem) {
-    if (!place.isTolerant || !(problem instanceof UsageError)) throw problem;
+    if (!lookup.isTolerant || !(problem instanceof UsageError)) throw problem;
     const { settings, origins } = settleSettings(given);
     return {
       settings: withProtectedFile(file, settings),

@@ -14,7 +14,7 @@ interface ConfigLocation {
  * was changed since (I7).
  */
 export class GitConfig {
-  readonly #place: ConfigLocation;
+  readonly #location: ConfigLocation;
   /** What `git config --list -z` says. */
   readonly #list: () => Promise<string>;
   #config: Config = new Map();
@@ -23,8 +23,8 @@ export class GitConfig {
   /** The state of the configuration files when they were last read. */
   #readAt: string | null = null;
 
-  constructor(place: ConfigLocation, list: () => Promise<string>) {
-    this.#place = place;
+  constructor(location: ConfigLocation, list: () => Promise<string>) {
+    this.#location = location;
     this.#list = list;
   }
 
@@ -85,18 +85,18 @@ export class GitConfig {
    */
   #stamp(): string | null {
     if ([...this.#config.keys()].some((key) => /^include(if)?\./.test(key))) return null;
-    const { HOME = '', XDG_CONFIG_HOME = join(HOME, '.config'), GIT_CONFIG_GLOBAL } = this.#place.env;
+    const { HOME = '', XDG_CONFIG_HOME = join(HOME, '.config'), GIT_CONFIG_GLOBAL } = this.#location.env;
     const global =
       GIT_CONFIG_GLOBAL === undefined
         ? [join(XDG_CONFIG_HOME, 'git/config'), join(HOME, '.gitconfig')]
         : [GIT_CONFIG_GLOBAL];
-    const own = [join(this.#place.commonDir, 'config'), join(this.#place.gitDir, 'config.worktree')];
+    const own = [join(this.#location.commonDir, 'config'), join(this.#location.gitDir, 'config.worktree')];
     return ['/etc/gitconfig', ...global, ...own].map(fileStamp).join('|');
   }
 
   /** The configuration of the user, whom an agent's `git config --global` would speak for. */
   get userConfigs(): readonly string[] {
-    const { HOME = '', XDG_CONFIG_HOME = join(HOME, '.config'), GIT_CONFIG_GLOBAL } = this.#place.env;
+    const { HOME = '', XDG_CONFIG_HOME = join(HOME, '.config'), GIT_CONFIG_GLOBAL } = this.#location.env;
     if (GIT_CONFIG_GLOBAL !== undefined) return GIT_CONFIG_GLOBAL === '/dev/null' ? [] : [GIT_CONFIG_GLOBAL];
     return HOME === '' ? [] : [join(XDG_CONFIG_HOME, 'git/config'), join(HOME, '.gitconfig')];
   }

@@ -155,12 +155,12 @@ export class Checkpoints {
     const ref = partialRef(as.phase, as.plan, as.attempt);
     const full = as.isCutOff === true ? await findPartialWork(git, checkpoint, ref) : null;
     await breakStaleLocks(git, checkpoint.branch);
-    const place = new WorkTreeFiles(git.root);
+    const workTree = new WorkTreeFiles(git.root);
     // What the user's own rules hide is not the attempt's, whatever it made of them.
-    const isShown = restoreRules(place, ruleFiles(this.#surroundingsOf(checkpoint).controls));
+    const isShown = restoreRules(workTree, ruleFiles(this.#surroundingsOf(checkpoint).controls));
     let state = (isShown ? null : as.known) ?? (await this.scan());
     // Files the attempt locked look deleted or cannot be read.
-    if (place.unlock(state.changes.map((change) => change.path))) state = await this.scan();
+    if (workTree.unlock(state.changes.map((change) => change.path))) state = await this.scan();
     const [present, moved] = await Promise.all([
       takeSnapshot(git, state, state.head ?? checkpoint.head),
       this.#movedRefs(checkpoint),
@@ -183,7 +183,7 @@ export class Checkpoints {
       checkpoint.work === null && state.branch === checkpoint.branch ? plainChanges(state, checkpoint.head) : null;
     let { changed, fresh, gone } = plain ?? (await differences(git, base, tree));
     // Files the attempt took out of git and had ignored: no scan shows them, but a rollback will replace them.
-    const unseen = gone.filter((path) => place.hasEntry(path));
+    const unseen = gone.filter((path) => workTree.hasEntry(path));
     if (unseen.length > 0) {
       tree = await git.treeWith(tree, unseen);
       ({ changed, fresh } = await differences(git, base, tree));

@@ -55,14 +55,18 @@ function isInGitDir(file: string): boolean {
 /** Ignore rules that hide themselves, by their paths in the work tree: git shows neither them nor what they hide. */
 export function hiddenRules(git: Git, ignored: readonly string[]): Map<string, Buffer> {
   const files = ignored.filter((path) => basename(path) === '.gitignore' && !path.includes('\uFFFD'));
-  const place = new WorkTreeFiles(git.root);
-  return new Map(files.filter((path) => place.isFile(path)).map((path) => [path, readFileSync(join(git.root, path))]));
+  const workTree = new WorkTreeFiles(git.root);
+  return new Map(
+    files.filter((path) => workTree.isFile(path)).map((path) => [path, readFileSync(join(git.root, path))]),
+  );
 }
 
 /** Writes those that changed or are gone; what stands in their way is left to the rollback. Returns whether there were any. */
-export function restoreRules(place: WorkTreeFiles, rules: ReadonlyMap<string, Buffer>): boolean {
-  const off = [...rules].filter(([path, content]) => place.inTheWayOf(path) === null && !place.isFile(path, content));
-  for (const [path, content] of off) place.write(path, content);
+export function restoreRules(workTree: WorkTreeFiles, rules: ReadonlyMap<string, Buffer>): boolean {
+  const off = [...rules].filter(
+    ([path, content]) => workTree.inTheWayOf(path) === null && !workTree.isFile(path, content),
+  );
+  for (const [path, content] of off) workTree.write(path, content);
   return off.length > 0;
 }
 

@@ -154,7 +154,7 @@ class FileRestorer {
   /** By the last scan that told. */
   #ignored: string[];
   readonly #asideDir: string;
-  readonly #place: WorkTreeFiles;
+  readonly #workTree: WorkTreeFiles;
   readonly #restored = new Set<string>();
   readonly #removed: string[] = [];
   readonly #movedAside: string[] = [];
@@ -169,22 +169,22 @@ class FileRestorer {
     this.#ignored = present.state.ignored ?? [];
     this.#since = since;
     this.#asideDir = asideDir;
-    this.#place = new WorkTreeFiles(git.root);
+    this.#workTree = new WorkTreeFiles(git.root);
   }
 
   unlock(paths: readonly string[]): void {
-    this.#place.unlock(paths);
+    this.#workTree.unlock(paths);
   }
 
   /** A folder of ours that became a repository looks to git like any other; only its `.git` tells. */
   async #dissolveRepositories(): Promise<void> {
     for (const folder of await treeFolders(this.#git, this.#work))
-      if (this.#place.isRepositorySince(folder, this.#since)) this.#moveAside(`${folder}/.git`);
+      if (this.#workTree.isRepositorySince(folder, this.#since)) this.#moveAside(`${folder}/.git`);
   }
 
   /** Attributes decide how a file is written: those of the attempt must be gone before any other file is. */
   async restoreAttributes(changed: readonly string[]): Promise<void> {
-    for (const path of this.#fresh) if (isAttributes(path) && this.#place.hasEntry(path)) this.#remove(path);
+    for (const path of this.#fresh) if (isAttributes(path) && this.#workTree.hasEntry(path)) this.#remove(path);
     await this.#checkout(changed.filter(isAttributes));
   }
 
@@ -197,7 +197,7 @@ class FileRestorer {
       const { changes, ignored = this.#ignored } = await this.#git.state({ untracked: !isKnown });
       this.#ignored = ignored;
       // One that stood in the way of a file of ours is replaced by now.
-      if (isKnown) changes.push(...untracked.filter(({ path }) => this.#place.hasEntry(path)));
+      if (isKnown) changes.push(...untracked.filter(({ path }) => this.#workTree.hasEntry(path)));
       const movedBefore = this.#movedAside.length;
       const removedBefore = this.#removed.length;
       this.#clear(changes);
@@ -236,10 +236,10 @@ class FileRestorer {
     const before = this.#hiddenRules ?? new Map<string, Buffer>();
     for (const path of hiddenRules(this.#git, this.#ignored).keys()) if (!before.has(path)) this.#moveAside(path);
     for (const path of before.keys()) {
-      const obstacle = this.#place.inTheWayOf(path);
+      const obstacle = this.#workTree.inTheWayOf(path);
       if (obstacle !== null) this.#moveAside(obstacle);
     }
-    restoreRules(this.#place, before);
+    restoreRules(this.#workTree, before);
     this.#ignored = [];
     return true;
   }
@@ -264,7 +264,7 @@ class FileRestorer {
     if (files.length === 0) return;
     for (const path of files) {
       // What stands in the way may be something nothing has kept: ignored files, a repository.
-      const obstacle = this.#place.inTheWayOf(path);
+      const obstacle = this.#workTree.inTheWayOf(path);
       if (obstacle === null || this.#fresh.has(obstacle) || (await isSubmodule(this.#git, this.#work, path))) continue;
       this.#moveAside(obstacle);
     }
@@ -282,12 +282,12 @@ class FileRestorer {
   }
 
   #remove(path: string): void {
-    this.#place.remove(path, this.#since);
+    this.#workTree.remove(path, this.#since);
     this.#removed.push(path);
   }
 
   #moveAside(path: string): void {
-    this.#place.moveAside(path, this.#asideDir, this.#since);
+    this.#workTree.moveAside(path, this.#asideDir, this.#since);
     this.#movedAside.push(path);
   }
 }

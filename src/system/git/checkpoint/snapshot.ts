@@ -102,9 +102,9 @@ function writeTrees(
   return withIndexCopy(git, async (index) => {
     const indexTree = staged ? await git.writeTree(index) : null;
     await unhide(git, hidden, index);
-    const place = new WorkTreeFiles(git.root);
-    const there = touched.filter((path) => place.hasEntry(path));
-    const gone = touched.filter((path) => !place.hasEntry(path));
+    const workTree = new WorkTreeFiles(git.root);
+    const there = touched.filter((path) => workTree.hasEntry(path));
+    const gone = touched.filter((path) => !workTree.hasEntry(path));
     if (gone.length > 0)
       await git.run(['update-index', '--force-remove', '-z', '--stdin'], { index, stdin: joinWithNuls(gone) });
     await stageVerbatim(git, there, index);

@@ -42,11 +42,11 @@ export async function restoreTreeShape(
   ignored: readonly string[],
   since: Date,
 ): Promise<void> {
-  const place = new WorkTreeFiles(git.root);
+  const workTree = new WorkTreeFiles(git.root);
   const folders = new Set(before.folders);
   const { empty, pipes, entries } = scanEntries(git, ignored, { unlock: true });
-  for (const path of pipes) if (!(path in before.pipes)) place.remove(path, since);
-  for (const path of empty) if (!(path in before.empty)) place.removeEmpty(path, folders);
+  for (const path of pipes) if (!(path in before.pipes)) workTree.remove(path, since);
+  for (const path of empty) if (!(path in before.empty)) workTree.removeEmpty(path, folders);
   for (const [path, mode] of missingPaths(git, before.empty)) makeFolder(join(git.root, path), mode);
   for (const [path, mode] of missingPaths(git, before.pipes)) {
     mkdirSync(dirname(join(git.root, path)), { recursive: true });
@@ -138,8 +138,8 @@ function entryMode(git: Git, path: string): { kind: string; mode: number } | nul
 }
 
 function missingPaths(git: Git, before: Record<string, number>): [string, number][] {
-  const place = new WorkTreeFiles(git.root);
-  return Object.entries(before).filter(([path]) => !place.isThere(path) && place.inTheWayOf(path) === null);
+  const workTree = new WorkTreeFiles(git.root);
+  return Object.entries(before).filter(([path]) => !workTree.isThere(path) && workTree.inTheWayOf(path) === null);
 }
 
 function makeFolder(path: string, mode: number): void {

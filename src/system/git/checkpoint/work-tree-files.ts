@@ -136,8 +136,8 @@ export function unlockAdvice(files: readonly string[]): string {
 function asideDestination(asideDir: string, path: string): string {
   for (let count = 1; ; count += 1) {
     const folder = count === 1 ? asideDir : `${asideDir}+${count}`;
-    const place = new WorkTreeFiles(folder);
-    if (place.inTheWayOf(path) === null && !place.hasEntry(path)) return join(folder, path);
+    const workTree = new WorkTreeFiles(folder);
+    if (workTree.inTheWayOf(path) === null && !workTree.hasEntry(path)) return join(folder, path);
   }
 }
 
