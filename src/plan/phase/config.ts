@@ -15,7 +15,7 @@ export interface PlanningConfig {
   phaseBranchTemplate: string;
   /** False: nothing below `.planning` is committed. */
   commitDocs: boolean;
-  /** Whether a verification report is expected at the end of a phase. */
+  /** A verification report is expected at the end of a phase. */
   verifier: boolean;
   /** Go on to the next phase. */
   autoAdvance: boolean;

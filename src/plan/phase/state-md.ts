@@ -2,7 +2,7 @@ import { frontmatterExtent, readFrontmatter } from './frontmatter.ts';
 import { masked } from './markup.ts';
 import { asText as scalar } from './must-haves.ts';
 
-/** What STATE.md says: a hint for people, never the source of truth. */
+/** Content of STATE.md: a hint for people, never the source of truth. */
 export interface StateMd {
   phase: string | null;
   plan: string | null;
@@ -29,8 +29,8 @@ export function readStateMd(text: string): StateMd {
 }
 
 /**
- * Where STATE stands: the number of its phase, of how many, how many plans it has, and how many are left. Null for what its text does not say:
- * dozens of free forms are in use.
+ * Position of STATE: the number of its phase, of how many, how many plans it has, and how many are left. Null for what its
+ * text does not state: dozens of free forms are in use.
  */
 export function readPosition(text: string): {
   phase: string | null;

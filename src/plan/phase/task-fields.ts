@@ -43,7 +43,7 @@ function upstreamType(declared: string): string | null {
 
 /** How a task is to be checked. */
 export interface Verify {
-  /** Shell commands, XML entities undone, fences removed. They are the plan's: untrusted until somebody runs them. */
+  /** Shell commands, XML entities undone, fences removed. They are the plan's: untrusted input for a shell. */
   automated: string[];
   prose: string | null;
 }

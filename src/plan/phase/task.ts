@@ -31,11 +31,11 @@ export interface PlanTask {
   action: string;
   verify: Verify;
   done: string | null;
-  /** Where it is not met, the task stops for a person: it is never approved by a machine. */
+  /** Precondition of the task: where it is not met, the task stops for a person and is never approved by a machine. */
   precondition: string | null;
   /** The choices of a decision, in order. */
   options: TaskOption[];
-  /** What a checkpoint asks of a person, word for word; null for other tasks. */
+  /** Steps of a checkpoint for a person, word for word; null for other tasks. */
   steps: CheckpointSteps | null;
   /** From 1, in the plan file. */
   line: number;
@@ -92,7 +92,10 @@ export function readTasks(
   return { tasks: all, diagnostics };
 }
 
-/** What stands in `<automated>` outside of every task, as in the `<verification>` of the plan: for all of it, so for its end. */
+/**
+ * Commands in `<automated>` outside of every task, as in the `<verification>` of the plan: they are about all of it, so
+ * they run at its end.
+ */
 function commandsBeside(body: string, mask: Masked, tasks: readonly ElementExtent[]): string[] {
   if (tasks.length === 0) return [];
   const isInTask = ({ at }: ElementExtent) => tasks.some((task) => at >= task.at && at < task.after);
@@ -135,7 +138,7 @@ function taskExtents(mask: string): ElementExtent[] {
   });
 }
 
-/** What follows the tasks of a plan; `<verification>` also stands inside tasks, but then indented. */
+/** Elements after the tasks of a plan; `<verification>` also stands inside tasks, but then indented. */
 const sectionAfterTasks = /^(?:[ \t]*<\/tasks>|<(?:verification|success_criteria|output|threat_model)>)/m;
 
 const childElements = elementNames(
