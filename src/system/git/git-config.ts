@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, configOverrides, parseConfig } from './config-guard.ts';
 
-/** Where the configuration of a repository is read from. */
+/** Files and variables that the configuration of a repository is read from. */
 interface ConfigLocation {
   readonly gitDir: string;
   readonly commonDir: string;
@@ -15,7 +15,7 @@ interface ConfigLocation {
  */
 export class GitConfig {
   readonly #location: ConfigLocation;
-  /** What `git config --list -z` says. */
+  /** Output of `git config --list -z`. */
   readonly #list: () => Promise<string>;
   #config: Config = new Map();
   #overrides: string[] = [];
@@ -101,7 +101,7 @@ export class GitConfig {
     return HOME === '' ? [] : [join(XDG_CONFIG_HOME, 'git/config'), join(HOME, '.gitconfig')];
   }
 
-  /** Who is configured to commit; null where nobody is. */
+  /** Configured committer; null where there is none. */
   get user(): { name: string; email: string } | null {
     const [name, email] = ['user.name', 'user.email'].map((key) => this.#config.get(key)?.at(-1));
     return name === undefined || email === undefined ? null : { name, email };
@@ -113,7 +113,7 @@ export class GitConfig {
     return found.map(([key]) => key.replace(urlCredentials, '//***@'));
   }
 
-  /** Whether only a part of the files is checked out. */
+  /** True where only a part of the files is checked out. */
   get isSparse(): boolean {
     return this.#config.get('core.sparsecheckout')?.at(-1) === 'true';
   }

@@ -72,7 +72,7 @@ function possibleLocks(call: CallRecord, folders: RepositoryFolders): string[] {
   });
 }
 
-/** Where a file system does not tell, the last change stands in. */
+/** Creation time; the last change where a file system does not tell it. */
 function birthTime({ birthtimeNs, mtimeNs }: { birthtimeNs: bigint; mtimeNs: bigint }): bigint {
   return birthtimeNs > 0n ? birthtimeNs : mtimeNs;
 }
@@ -83,7 +83,7 @@ function findLocks(dir: string, recursive: boolean): string[] {
   return names.filter((name) => name.endsWith('.lock')).map((name) => join(dir, name));
 }
 
-/** Whether a process may be at work under this lock. Locks of one work tree's own are of no use in another. */
+/** True where a process may be at work under this lock. Locks of one work tree's own are of no use in another. */
 function isInUse(lock: string, call: CallRecord, folders: RepositoryFolders): boolean {
   const gitDir = callGitDir(call, folders);
   const isOwn = gitDir !== folders.commonDir && dirname(lock) === gitDir;
@@ -94,7 +94,7 @@ function callGitDir({ worktree }: CallRecord, { commonDir }: RepositoryFolders):
   return worktree === '' ? commonDir : join(commonDir, 'worktrees', worktree);
 }
 
-/** All folders in which somebody works on this repository. */
+/** All folders in which a process may work on this repository. */
 function workTreeRoots(folders: RepositoryFolders): string[] {
   const linked = join(folders.commonDir, 'worktrees');
   const dirs = existsSync(linked) ? readdirSync(linked).map((name) => join(linked, name)) : [];
@@ -121,7 +121,7 @@ export function lockStamp(lock: string): string | null {
   return stat ? `${stat.ino} ${stat.size} ${stat.mtimeMs}` : null;
 }
 
-/** What is to be told of a lock that stays: its age where `now` is known, and the command that removes it. */
+/** Message about a lock that stays: its age where `now` is known, and the command that removes it. */
 export function lockText(lock: string, now: number | null): string {
   const stat = statSync(lock, { throwIfNoEntry: false });
   const age = stat === undefined || now === null ? '' : `, ${ageText(now - stat.mtimeMs)} old`;

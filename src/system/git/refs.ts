@@ -4,7 +4,7 @@ export interface Ref {
   name: string;
   /** The commit it leads to. */
   commit: string;
-  /** What it leads to: of what others wrote it may be no commit. */
+  /** Type of its object: a ref of another program may lead to something else than a commit. */
   type: string;
   /** The message of an annotated tag, or of the commit. */
   message: string;
@@ -44,8 +44,8 @@ export async function deleteRef(git: Git, ref: string, old: string): Promise<voi
 }
 
 /**
- * Makes an annotated tag. Throws when there is one of that name. The message goes as a word where it can: git takes a stdin
- * that we died before writing for an empty message, and makes a tag by which nobody knows the checkpoint.
+ * Makes an annotated tag. Throws when there is one of that name. The message goes as a word where it can: if we died before
+ * writing to its stdin, git would read an empty message and make a tag by which the checkpoint cannot be recognised.
  */
 export async function makeTag(git: Git, name: string, target: string, message: string): Promise<void> {
   const isShort = Buffer.byteLength(message) < longestWord;

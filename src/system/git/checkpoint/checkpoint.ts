@@ -71,9 +71,9 @@ export class Checkpoints {
   }
 
   /**
-   * Before an attempt is looked at: undoes what would hide its work from git or show it another history, ignore rules of
-   * its own outside of the tree, grafts, alternates, and index entries that are not to be looked at. Returns the paths of
-   * those entries: whoever marked them wanted their changes unseen.
+   * Undoes, before an attempt is looked at, what would hide its work from git or show it another history: ignore rules of its
+   * own outside of the tree, grafts, alternates, and index entries that are not to be looked at. Returns the paths of those
+   * entries: they were marked to hide their changes.
    */
   async reveal(checkpoint: Checkpoint): Promise<string[]> {
     const { controls } = this.#surroundingsOf(checkpoint);
@@ -92,7 +92,7 @@ export class Checkpoints {
     return records === null ? [] : restoreOtherRecords(this.#git, checkpoint.phase, records);
   }
 
-  /** Commits and staged files of the attempt may lie in an object store that nobody else has: only its files count then. */
+  /** Resets HEAD and index: the attempt's commits may lie in an object store of its own, so only its files count. */
   async #withoutAlternates({ branch, head }: Checkpoint): Promise<void> {
     const git = this.#git;
     if ((await git.resolve('HEAD')) === null) await git.run(['update-ref', '--', branch ?? 'HEAD', head]);
@@ -266,7 +266,7 @@ export class Checkpoints {
   }
 
   /**
-   * Commits these files on no branch, for whoever folds the commit and drops the checkpoint then. `isNew` says whether there
+   * Commits these files on no branch; the caller merges the commit and drops the checkpoint then. `isNew` says whether there
    * was anything to commit.
    */
   async commitDetached(

@@ -9,7 +9,7 @@ import { hiddenRules, restoreRules } from './control-files.ts';
 import { hiddenPaths, isGarbled, type Snapshot, unhide, unhideGarbled } from './snapshot.ts';
 import { unlockAdvice, WorkTreeFiles } from './work-tree-files.ts';
 
-/** What a rollback did. */
+/** Result of a rollback. */
 export interface RestoreResult {
   head: string;
   branch: string | null;
@@ -17,12 +17,15 @@ export interface RestoreResult {
   restored: string[];
   /** New files that are gone; the kept state has them. */
   removed: string[];
-  /** What no git tree can keep, such as repositories inside this one: moved to `asideDir` (or `asideDir+2`, … where two collide) instead of deleted. */
+  /**
+   * Entries that no git tree can keep, such as repositories inside this one: moved to `asideDir` (or `asideDir+2`, … where
+   * two collide) instead of deleted.
+   */
   movedAside: string[];
   asideDir: string;
   /** Submodules that are at another commit than recorded; they are left as they are. */
   submodules: string[];
-  /** What is ignored now, as a scan tells it. */
+  /** Paths ignored now, from a scan. */
   ignored: string[];
 }
 
@@ -94,7 +97,7 @@ async function restoreHead(git: Git, target: Snapshot, state: TreeState): Promis
   if (state.branch !== target.branch) await git.run(['symbolic-ref', '-m', reason, 'HEAD', target.branch]);
 }
 
-/** Whether the index may hold anything but the work tree as it was. Flags that hide changes are taken off first. */
+/** True where the index may hold anything but the work tree as it was. Flags that hide changes are taken off first. */
 async function mayIndexDiffer(git: Git, target: Snapshot, present: WorkTreeStatus): Promise<boolean> {
   await unhide(git, await hiddenPaths(git));
   await unhideGarbled(git);
@@ -111,7 +114,7 @@ async function readIndex(git: Git, work: string, isRuled: boolean): Promise<void
   await git.run(['read-tree', '--reset', work]);
 }
 
-/** Whether the attempt changed how files are converted. */
+/** True where the attempt changed how files are converted. */
 function isRuled({ isDistorted, changed, fresh }: WorkTreeStatus): boolean {
   return isDistorted || changed.some(isAttributes) || fresh.some(isAttributes);
 }
@@ -220,7 +223,7 @@ class FileRestorer {
     }
   }
 
-  /** Whether the ignore rules that git does not show are still those of before. */
+  /** True while the ignore rules that git does not show are unchanged. */
   areRulesAsBefore(): boolean {
     const now = hiddenRules(this.#git, this.#ignored);
     const before = this.#hiddenRules ?? now;

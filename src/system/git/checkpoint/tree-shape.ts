@@ -7,7 +7,7 @@ import { WorkTreeFiles } from './work-tree-files.ts';
 
 const Modes = z.record(z.string(), z.number());
 
-/** What a work tree holds that git does not see, with mode bits; ignored paths and repositories inside it are left out. */
+/** Content of a work tree that git does not see, with mode bits; ignored paths and repositories inside it are left out. */
 export const TreeShape = z.object({
   /** Those of submodules too, which git wants to be there, if empty. */
   folders: z.array(z.string()),
@@ -64,12 +64,12 @@ interface ShapeEntries {
   entries: string[] | null;
 }
 
-/** With `unlock` folders that the attempt has locked are opened; else what cannot be read is nobody's business. */
+/** Lists entries. With `unlock` folders that the attempt has locked are opened; else unreadable ones are passed over. */
 function scanEntries(git: Git, ignored: readonly string[], { unlock }: { unlock: boolean }): ShapeEntries {
   const found = { folders: [] as string[], empty: [] as string[], pipes: [] as string[], entries: [] as string[] };
   const skipped = new Set(ignored.map((path) => path.replace(/\/$/, '')));
   const visit = (folder: string) => {
-    if (unlock) open(join(git.root, folder));
+    if (unlock) unlockFolder(join(git.root, folder));
     const inside = tryList(join(git.root, folder));
     found.folders.push(folder);
     if (inside?.length === 0) found.empty.push(folder);
@@ -86,8 +86,8 @@ function scanEntries(git: Git, ignored: readonly string[], { unlock }: { unlock:
   return { ...found, entries: found.entries.length > mostShapeEntries ? null : found.entries };
 }
 
-/** A folder, which is no link for whoever comes from above. */
-function open(folder: string): void {
+/** Unlocks a folder that the scan has found, so it is not a link. */
+function unlockFolder(folder: string): void {
   const { mode } = lstatSync(folder);
   if ((mode & 0o700) !== 0o700) chmodSync(folder, (mode & 0o7777) | 0o700);
 }
