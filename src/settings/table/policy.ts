@@ -134,7 +134,7 @@ const limitRows = {
   ),
 };
 
-/** What happens after a failed attempt. */
+/** Rules for retrying a failed attempt. */
 const retryRows = {
   'max-attempts': inFile(
     'retry.max-attempts',
@@ -188,7 +188,7 @@ const retryRows = {
   ),
 };
 
-/** What a machine has to see before a plan and the phase are complete. */
+/** Evidence that a machine has to see before a plan and the phase are complete. */
 const verifyRows = {
   'verify-artifacts': inFile(
     'verify.artifacts',
@@ -297,7 +297,7 @@ const testRows = {
   ),
 };
 
-/** Where attempts run, and how git is used. */
+/** Isolation of attempts, and the use of git. */
 const gitRows = {
   isolation: inFile(
     'git.isolation',
@@ -339,7 +339,7 @@ const gitRows = {
   ),
 };
 
-/** Where a person is asked. */
+/** Questions to people. */
 const peopleRows = {
   'human-checkpoints': inFile(
     'people.human-checkpoints',
@@ -418,7 +418,7 @@ export const policyRows = {
   ...integrations,
 };
 
-/** What each topic of the configuration file is about. */
+/** Subject of each topic of the configuration file. */
 export const topics: Readonly<Record<string, string>> = {
   agent: 'who does the work',
   limits: 'ceilings of time, silence, money and parallel plans',

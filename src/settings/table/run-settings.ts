@@ -2,7 +2,7 @@ import { choice, duration, flag, integer, listValue, ofRun, optionalInteger, tex
 
 export const defaultConfig = '.github/phase-executor.yml';
 
-/** What one run or command is about. */
+/** Subject of one run or command. */
 const runRows = {
   root: ofRun(textValue('.', 'dir', 'the directory that holds `.planning`; it lies in a git repository')),
   config: ofRun(
@@ -60,7 +60,7 @@ const runRows = {
   ),
 };
 
-/** What the jobs of a chained run hand to each other. */
+/** Values that the jobs of a chained run pass on to each other. */
 const jobRows = {
   'run-id': ofRun(
     textValue('', 'id', 'name that all jobs of one chained run share, for example the id of the workflow run'),
@@ -146,7 +146,7 @@ const jobRows = {
   ),
 };
 
-/** What only one command takes, or two. */
+/** Settings of only one or two commands. */
 const commandRows = {
   log: ofRun(textValue('', 'file', 'output of a finished test run, `-` for stdin (tests only)')),
   report: ofRun(
