@@ -15,7 +15,7 @@ import {
   shownRemote,
 } from './shared-record.ts';
 
-/** What a job leaves for those after it. */
+/** Result of a job for the jobs after it. */
 export interface JobHandover {
   /** The full name of the branch that has the phase's work, and the commit it stands at. */
   readonly branch: string | null;
@@ -48,7 +48,7 @@ export class ChainRecord {
     return new ChainRecord(scope, found);
   }
 
-  /** Where the record stood when it was opened. */
+  /** Commit of the record when it was opened. */
   get commit(): string | null {
     return this.#found?.commit ?? null;
   }

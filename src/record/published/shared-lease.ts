@@ -25,17 +25,17 @@ import {
   shownRemote,
 } from './shared-record.ts';
 
-/** What a run needs to hold a phase for all machines that share a remote. */
+/** Context of a run that holds a phase for all machines that share a remote. */
 export interface LeaseScope extends RecordScope {
   /** The record of this checkout is about to be put aside: what it alone knows of has to be kept before. */
   readonly beforeAside: () => Promise<void>;
-  /** Goes to where the work belongs once nobody else is at work; the branch is brought forward there. */
+  /** Switches to the branch the work belongs on once no other run is at work; the branch is brought forward there. */
   readonly enter?: (last: StateManifest | null) => Promise<void>;
   /** Told once when another machine has taken the phase over. */
   readonly onLost: () => void;
   /** Told when the remote could not be reached: the run goes on, for its own record is whole. */
   readonly onTrouble: (message: string) => void;
-  /** Tells what somebody may want to know later. */
+  /** Reports a fact that a person may need later. */
   readonly tell?: (message: string) => void;
 }
 
@@ -81,7 +81,7 @@ export class SharedLease {
     if (last !== null && !wasHere && (await isRunAtWork(last, scope))) throw new LockedError(holderText(last, scope));
     await scope.enter?.(last === null ? null : { ...last, head: currentHead(last, scope) });
     if (found !== null && last !== null) {
-      // Before anything is brought here: whoever cannot go on has changed nothing.
+      // Before anything is fetched: a run that cannot continue has changed nothing.
       await catchUp(last, scope);
       if (!wasHere) {
         await scope.beforeAside();
@@ -165,7 +165,7 @@ export class SharedLease {
     try {
       await this.#publish(released);
     } catch (error) {
-      // Nobody waits for it, so it must not throw: who lost the checkout is told by whatever they do next, and at the end.
+      // It is not awaited, so it must not throw: a run that lost the checkout learns it from its next step, and at the end.
       if (error instanceof FencedError) this.#fenced = error;
       else this.#scope.onTrouble(error instanceof Error ? error.message : String(error));
     }
@@ -187,7 +187,10 @@ export class SharedLease {
   }
 }
 
-/** Where the last run left its work: a run here may have died after its commits were signed, and before it published that. */
+/**
+ * Commit at which the last run left its work: a run here may have died after its commits were signed, and before it
+ * published that.
+ */
 function currentHead({ head }: StateManifest, { dir, phase }: LeaseScope): string {
   return currentNames(readRecentEvents(dir, phase))(head);
 }
@@ -239,7 +242,7 @@ async function catchUp(last: StateManifest, scope: LeaseScope): Promise<void> {
 export interface UnpublishedCommits {
   /** The ref under which they stay (I5). */
   readonly ref: string;
-  /** Every one of them was made by runs of this checkout, so that nobody else's work moves with the branch. */
+  /** Every one of them was made by runs of this checkout, so that no foreign work moves with the branch. */
   readonly isOurs: boolean;
 }
 
