@@ -16,7 +16,7 @@ export async function cliProblem(cli: Cli, command: string, scope: ProgramScope)
   return `agent ${cli.name}: ${name} --version does not run (${found.problem}); install it: ${installLine(cli)}`;
 }
 
-/** What the CLI calls its version, as one harmless line; or why it does not run. */
+/** Reads the version of the CLI as one harmless line, or the reason why it does not run. */
 export async function detectVersion(
   cli: Cli,
   command: string,
