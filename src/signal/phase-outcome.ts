@@ -7,7 +7,6 @@ import type { GateDecision } from './exit-gate.ts';
 import type { ExitStatus } from './exit-status.ts';
 import { isRetryable } from './retry-policy.ts';
 
-/** Further facts about a phase that ends. */
 export interface PhaseFacts {
   readonly interrupted: boolean;
   readonly deadlineReached: boolean;
@@ -42,7 +41,6 @@ export interface PhaseFacts {
   } | null;
 }
 
-/** The verdict on the phase's tests. */
 interface TestsOutcome {
   readonly verdict: 'pass' | 'fail' | 'unknown';
   readonly reasons: readonly string[];

@@ -50,7 +50,6 @@ import {
 import type { InstalledCli } from './installed-cli.ts';
 import { parsePrices } from './prices.ts';
 
-/** A user's settings for a CLI. */
 export interface CliSettings {
   /** How the CLI is called, flags included; empty: by its name. */
   readonly command?: string;
@@ -269,7 +268,6 @@ function softStopReason({ softStop }: AgentJob, { name }: Cli): SoftStop {
   return { reason: stop.reason, message: `${name} ${stop.message}` };
 }
 
-/** Describes the error, and the next step. */
 function errorAdvice(
   cli: Cli,
   { class: name, message }: AgentError,

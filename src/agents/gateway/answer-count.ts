@@ -27,7 +27,6 @@ export class AnswerCount {
     this.#isStream = /^text\/event-stream\b/i.test(contentType);
   }
 
-  /** Usage counted so far. */
   get usage(): Usage | null {
     return this.#usage;
   }

@@ -170,7 +170,6 @@ export interface PlanStage {
   readonly isRedo: boolean;
 }
 
-/** Explains to an agent its part of the plan. */
 export function stageText(stage: PlanStage): string {
   const answers = stage.answers.map(({ task, approved, text }) =>
     JSON.stringify({ task, said: approved ? 'go on' : 'change this first', ...(text === null ? {} : { text }) }),

@@ -15,7 +15,6 @@ export interface Cost {
   readonly source: 'reported' | 'estimated';
 }
 
-/** Reason why a run did not end well. */
 export interface AgentError {
   readonly class: ErrorClass;
   readonly message: string;

@@ -5,7 +5,6 @@ import { jsonRecord, parseJsonLine } from './json-fields.ts';
 import { plainEnding } from './plain-ending.ts';
 import { type StreamError, type StreamReader, shownLine } from './stream-reader.ts';
 
-/** How the process ended, as far as we know. */
 export interface StreamEnd {
   readonly exitCode: number | null;
   /**

@@ -1,7 +1,6 @@
 import { withoutControls } from '../../system/files/control-characters.ts';
 import { type ErrorClass, errorClass } from './error-class.ts';
 
-/** Failure that the end of a text reports. */
 export interface PlainEnding {
   readonly class: ErrorClass;
   readonly message: string;

@@ -85,7 +85,6 @@ function isLoop({ kind }: Pick<PatternStep, 'kind'>): boolean {
   return kind === 'segment' || kind === 'all';
 }
 
-/** True where both steps can read the same character. */
 function sharesCharacter(a: PatternStep, b: PatternStep): boolean {
   if (a.kind === 'char') return reads(b, a.char);
   if (b.kind === 'char') return reads(a, b.char);

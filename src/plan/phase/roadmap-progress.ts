@@ -2,7 +2,6 @@ import { masked } from './markup.ts';
 import { phaseKey } from './phase-id.ts';
 import { parseRoadmap } from './roadmap.ts';
 
-/** How far a phase has come. */
 export interface RoadmapProgress {
   readonly done: number;
   readonly plans: number;

@@ -41,7 +41,6 @@ export interface PlanTask {
   line: number;
 }
 
-/** A choice of a decision. */
 export interface TaskOption {
   id: string;
   name: string;

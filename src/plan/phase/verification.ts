@@ -5,7 +5,6 @@ import { readFrontmatter } from './frontmatter.ts';
 import { asList, asText as scalar } from './must-haves.ts';
 import { isNestedPlanFile, isPlanFile } from './plan-file.ts';
 
-/** Conclusion of a `VERIFICATION.md`. */
 export interface VerificationReport {
   /** `unknown` is whatever is not one of the three words: it is never taken for a pass (I2). */
   status: 'passed' | 'gaps_found' | 'human_needed' | 'unknown';

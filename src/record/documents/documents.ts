@@ -140,7 +140,6 @@ export async function closeRecord(end: ClosedRun, run: PhaseContext): Promise<vo
   if (files.length > 0) await commitFiles(message, files, run);
 }
 
-/** Facts about a run that closes its documents. */
 export interface ClosedRun {
   readonly isDone: boolean;
   /** The checkout is not used any more after this run: changes without a commit are gone. */

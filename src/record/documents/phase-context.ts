@@ -46,7 +46,6 @@ export interface PhaseServices {
   readonly exchangeDir: string;
 }
 
-/** State of the project when the run began. */
 export interface RunStart {
   readonly startCommit: string;
   /** The paths that differed from that commit. */
@@ -61,7 +60,6 @@ export interface RunStart {
   readonly orphans: ReadonlyMap<string, Orphan>;
 }
 
-/** Progress of the run so far. */
 export interface PlanProgress {
   /** Plans that are complete; grows with every plan that succeeds. */
   readonly done: Set<string>;

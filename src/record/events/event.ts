@@ -369,16 +369,13 @@ export interface EventStamp {
   readonly phase: string;
 }
 
-/** Fields of an event of one kind. */
 export type EventDetails<K extends EventKind> = K extends EventKind
   ? Readonly<z.output<z.ZodObject<Kinds[K]['details']>>>
   : never;
-/** An event of a kind. */
 export type EventOf<K extends EventKind> = K extends EventKind
   ? EventStamp & { readonly event: K } & EventDetails<K>
   : never;
 export type LedgerEvent = EventOf<EventKind>;
-/** The kinds that have these traits. */
 export type KindsWith<T extends Traits> = {
   [K in EventKind]: Kinds[K]['traits'] extends T ? K : never;
 }[EventKind];
@@ -425,7 +422,6 @@ export function kindTraits(event: EventKind): Traits {
   return eventKinds[event].traits;
 }
 
-/** True for an event whose kind has these traits. */
 export function hasTraits<const T extends Traits>(event: LedgerEvent, traits: T): event is EventOf<KindsWith<T>> {
   return kindHas(event.event, traits);
 }
@@ -436,7 +432,6 @@ function kindHas(event: EventKind, traits: Traits): boolean {
   return true;
 }
 
-/** The names of the kinds with these traits. */
 export function kindsWith<const T extends Traits>(traits: T): KindsWith<T>[] {
   return allKinds.filter((event): event is KindsWith<T> => kindHas(event, traits));
 }

@@ -36,7 +36,6 @@ export const OrchestratorStateSchema = z.looseObject({
 });
 export type OrchestratorState = z.output<typeof OrchestratorStateSchema>;
 
-/** Content of a state file. */
 export type StateFileContent =
   | { readonly kind: 'none' }
   | { readonly kind: 'state'; readonly state: OrchestratorState }

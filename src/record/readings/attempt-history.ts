@@ -5,7 +5,6 @@ import { type EventOf, endsCounting, hasTraits, type LedgerEvent } from '../even
 /** One attempt of a run that is gone on with, as stuck detection counts it. */
 export interface PastAttempt extends AttemptRecord {
   readonly attempt: number;
-  /** Message of a failure. */
   readonly message?: string | undefined;
 }
 

@@ -1,7 +1,6 @@
 import { laterSpent, nothingSpent, type Spent, sumSpent } from '../../signal/budget.ts';
 import type { LedgerEvent } from '../events/event.ts';
 
-/** Spending of one attempt. */
 export interface AttemptSpending {
   readonly plan: string;
   readonly attempt: number;

@@ -2,7 +2,6 @@ import type { Diagnostic } from '../../plan/phase/diagnostic.ts';
 import type { Interrupt, Machine } from '../../system/process/machine.ts';
 import type { Configuration } from '../file/effective-settings.ts';
 import type { Settings } from '../table/settings.ts';
-/** Runs a command with the words after the verb. */
 export type CommandHandler = (words: readonly string[], settings: Settings, world: World) => Promise<CommandResult>;
 
 /** Answer of a command; the door decides how that is shown. */
@@ -20,7 +19,6 @@ export interface CommandResult {
   readonly diagnostics?: readonly Diagnostic[];
 }
 
-/** Terminal that shows the progress. */
 export interface Terminal {
   readonly colour: boolean;
   readonly interactive: boolean;

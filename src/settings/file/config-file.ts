@@ -8,7 +8,6 @@ import { parsePositioned, type YamlNode, type YamlProblem } from './positioned-y
 const mostConfigLevels = 8;
 const mostProblems = 20;
 
-/** Values of a configuration file, by setting. */
 export type FileValues = ReadonlyMap<SettingName, FileValue>;
 
 /**
@@ -31,7 +30,6 @@ export function parseConfigFile(source: string, file: string): FileValues {
 
 type ReportProblem = (at: number, message: string) => void;
 
-/** A setting in the file. */
 interface ConfigEntry {
   readonly topic: string;
   readonly key: string;

@@ -32,7 +32,6 @@ export interface Configuration {
   readonly givenAs: 'input' | 'option';
 }
 
-/** Location of the configuration file. */
 export interface ConfigLookup {
   /** A folder in the repository. */
   readonly folder: string;
@@ -101,7 +100,6 @@ export function withoutConfiguration(
   };
 }
 
-/** Commit and file of settings. */
 export interface SettingsSource {
   readonly commit: string;
   /** The path of the configuration file from the top of the repository. */

@@ -7,7 +7,6 @@ import type { StuckPolicy } from '../../signal/stuck.ts';
 /** How plans are run and judged, from the settings; nothing changes it while the run goes on. */
 export interface RunPolicy {
   readonly limits: Limits;
-  /** Spending limits of agents. */
   readonly budget: BudgetPolicy;
   readonly retry: RetryPolicy;
   readonly stuck: StuckPolicy;
@@ -50,7 +49,6 @@ export interface RunPolicy {
   readonly undeclaredChanges: 'fail' | 'await_user';
   /** The plans' `<automated>` commands decide, are only reported, or are not run. */
   readonly verifyCommands: 'run' | 'report' | 'off';
-  /** Conditions for a promised file. */
   readonly artifacts: ArtifactRule;
   /** The least that must have been seen of every plan. */
   readonly minEvidence: EvidenceLevel;

@@ -2,7 +2,6 @@ import { choice, duration, flag, integer, listValue, ofRun, optionalInteger, tex
 
 export const defaultConfig = '.github/phase-executor.yml';
 
-/** Subject of one run or command. */
 const runRows = {
   root: ofRun(textValue('.', 'dir', 'the directory that holds `.planning`; it lies in a git repository')),
   config: ofRun(
@@ -146,7 +145,6 @@ const jobRows = {
   ),
 };
 
-/** Settings of only one or two commands. */
 const commandRows = {
   log: ofRun(textValue('', 'file', 'output of a finished test run, `-` for stdin (tests only)')),
   report: ofRun(

@@ -192,7 +192,6 @@ export interface Ceilings {
 }
 
 interface CeilingForm {
-  /** The largest there may be. */
   readonly most: number;
   /** Parts of one count, as cents do. */
   readonly hasFractions?: boolean;
@@ -266,7 +265,6 @@ function parseCount(text: string, { most, hasFractions = false }: CeilingForm): 
   return count > 0 && count <= most && (hasFractions || Number.isInteger(count)) ? count : null;
 }
 
-/** Ceilings as they are written. */
 export function ceilingsText({ attempt, plan, phase, unknown }: Ceilings): string {
   const levels = Object.entries({ attempt, plan, phase }).flatMap(([name, value]) =>
     value === null ? [] : [`${name}=${value}`],

@@ -68,7 +68,6 @@ export function cutOffCalls({ dir }: GitSession): CallRecord[] {
   });
 }
 
-/** The mark of the processes of a session's calls. */
 export function sessionMark(session: string): string {
   return `git/${session}`;
 }

@@ -2,7 +2,6 @@ import type { Git } from './git.ts';
 import { ownIdentity } from './git-environment.ts';
 import { GitError, gitFailure } from './git-error.ts';
 
-/** Content of a commit object. */
 export interface CommitObject {
   readonly sha: string;
   readonly tree: string;

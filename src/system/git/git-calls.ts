@@ -83,7 +83,6 @@ export class GitCalls {
     return this.isSynced ? syncVariables(env) : {};
   }
 
-  /** The environment of its calls. */
   get environment(): Record<string, string> {
     return { ...this.env };
   }

@@ -53,7 +53,6 @@ async function endCalls(session: string, patienceMs: number): Promise<void> {
   await sweepMarked(mark);
 }
 
-/** The locks that this call may have made. */
 function possibleLocks(call: CallRecord, folders: RepositoryFolders): string[] {
   const gitDir = callGitDir(call, folders);
   const { commonDir } = folders;

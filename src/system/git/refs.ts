@@ -38,7 +38,6 @@ export async function updateRef(
   await git.run(['update-ref', '-m', reason, '--', ref, sha, old ?? '0'.repeat(sha.length)]);
 }
 
-/** Removes a ref that is at `old`. */
 export async function deleteRef(git: Git, ref: string, old: string): Promise<void> {
   await git.run(['update-ref', '-d', '--', ref, old]);
 }

@@ -11,7 +11,6 @@ export async function changedSince(git: Git, sha: string, state?: TreeState): Pr
   return [...new Set([...committed, ...changes.map((change) => change.path)])].sort();
 }
 
-/** Paths that differ between two commits or trees. */
 export async function changedBetween(git: Git, from: string, to: string): Promise<string[]> {
   return (await entriesBetween(git, from, to)).map(({ path }) => path);
 }
@@ -66,7 +65,6 @@ export async function differences(
   return told;
 }
 
-/** The folders of a commit or tree. */
 export async function treeFolders(git: Git, tree: string): Promise<readonly string[]> {
   const known = lastFolders.get(git);
   if (known?.tree === tree) return known.folders;

@@ -93,7 +93,6 @@ function readChange(entry: string, kind: StatusChange['kind'], fields: number): 
   };
 }
 
-/** A path without the slash at its end. */
 export function trimSlash(path: string): string {
   return path.endsWith('/') ? path.slice(0, -1) : path;
 }

@@ -17,7 +17,6 @@ export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
 }
 
-/** Bytes of an answer that are read. */
 const mostReplyBytes = 64 * 1024;
 
 /** Posts JSON until it is taken or that is hopeless; a redirect is not followed. Returns the answer. @throws DeliveryError */

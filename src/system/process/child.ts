@@ -72,7 +72,6 @@ export interface ChildResult {
   escaped: number;
   /** Reason why it was not started. */
   error: Error | null;
-  /** Reason why its log is incomplete. */
   logError: Error | null;
 }
 

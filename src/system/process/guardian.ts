@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** Fate of a child after the death of its parent. */
 export interface GuardedChild {
   /** The leader of the child's own process group. */
   readonly pid: number;

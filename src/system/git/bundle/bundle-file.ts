@@ -1,4 +1,3 @@
-/** Header of a bundle before its pack. */
 export interface BundleHeader {
   /** Hash of the objects it is made of. */
   objectFormat: 'sha1' | 'sha256';

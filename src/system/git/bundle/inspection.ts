@@ -29,7 +29,6 @@ export interface Inspection {
   gitlinks: ChangedPath[];
   /** Files of any commit above the limit: one that a later commit removed is pushed all the same. */
   large: { path: string; bytes: number }[];
-  /** Names that are no UTF-8. */
   notUtf8: string[];
   /** Names that no file system takes: a checkout of them fails, and with it that of all the rest. */
   tooLong: string[];

@@ -40,7 +40,6 @@ export interface BranchSources {
   readonly trustsLocal: boolean;
 }
 
-/** How a branch was entered. */
 export interface EnteredBranch {
   /** Commit of the branch on the remote; null where it has none. */
   readonly there: string | null;

@@ -104,7 +104,6 @@ export async function savePartialRemains(
   return commit === checkpoint.head ? null : { ref: await savePartialCommit(git, of, commit), commit };
 }
 
-/** Ref of the partial work of an attempt. */
 export function partialRef(phase: string, plan: string, attempt: number | string): string {
   return `refs/phase-executor/${refPart(phase)}/partial/${refPart(plan)}/${refPart(`${attempt}`)}`;
 }

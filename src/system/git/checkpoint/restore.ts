@@ -9,7 +9,6 @@ import { hiddenRules, restoreRules } from './control-files.ts';
 import { hiddenPaths, isGarbled, type Snapshot, unhide, unhideGarbled } from './snapshot.ts';
 import { unlockAdvice, WorkTreeFiles } from './work-tree-files.ts';
 
-/** Result of a rollback. */
 export interface RestoreResult {
   head: string;
   branch: string | null;
