@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const amountSchema = z.number().nonnegative().max(1e15);
 
-/** What agents have spent, each token counted once: `inputFresh` is without what came from the cache. */
+/** Spending of agents, each token counted once: `inputFresh` is without what came from the cache. */
 export const SpentSchema = z.object({
   inputFresh: amountSchema,
   cacheRead: amountSchema,
@@ -43,8 +43,8 @@ export function sumSpent(all: readonly Spent[]): Spent {
 }
 
 /**
- * Of two counts of the same work the higher one, figure by figure: a budget goes by it. A cost is known where either knows it
- * and has seen about as much as the other: what nobody asked of a gateway cost nothing there.
+ * Of two counts of one piece of work the higher one, figure by figure: a budget goes by it. A cost is known where either
+ * knows it and has seen about as much as the other: what was never requested through a gateway cost nothing there.
  */
 export function higherSpent(one: Spent, other: Spent): Spent {
   return {
@@ -90,13 +90,13 @@ export interface BudgetPolicy {
   readonly cost: Caps;
   readonly tokens: Caps;
   readonly turns: Caps;
-  /** Whether work whose cost nobody knows may go on although there is a ceiling for the cost. */
+  /** Work of unknown cost may continue although there is a ceiling for the cost. */
   readonly unknownCost: 'allow' | 'refuse';
   /** The ceiling of the phase is what one of several jobs may use of it. */
   readonly isShare?: boolean;
 }
 
-/** What was spent on the attempt at work, on its plan and on the phase, the narrower within the wider. */
+/** Spending on the attempt at work, on its plan and on the phase, the narrower within the wider. */
 export type SpentByLevel = Readonly<Record<BudgetLevel, Spent>>;
 
 export interface ReachedCap {
@@ -105,7 +105,7 @@ export interface ReachedCap {
   readonly text: string;
 }
 
-/** The widest ceiling that is reached, or whose keeping nobody can tell any more; null where none is. Pure. */
+/** The widest ceiling that is reached, or that cannot be checked any more; null where none is. Pure. */
 export function reachedCap(policy: BudgetPolicy, spent: Partial<SpentByLevel>): ReachedCap | null {
   for (const level of budgetLevels) {
     const used = spent[level];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a stopped agent leaves for the next one (seed 002). */
+/** Handoff of a stopped agent for the next one (seed 002). */
 
 /** About 1000 tokens: more than this is no handoff but a transcript. */
 const CHECKPOINT_SIZE_WARNING = 4000;
@@ -18,7 +18,7 @@ export const CompletedItemSchema = z.object({
 export const RemainingItemSchema = z.object({
   file: HandoffText,
   description: HandoffText,
-  /** Where to look for how, such as `utils.ts:15-30 error handling`. */
+  /** Example to follow, such as `utils.ts:15-30 error handling`. */
   referencePattern: HandoffText.optional(),
   priority: z.enum(['high', 'normal', 'low']).optional(),
 });
@@ -57,12 +57,12 @@ export function parseCheckpointReturn(
   throw new Error(`This is not a checkpoint return: ${schemaProblems(parsed.error).join('; ')}`);
 }
 
-/** What is wrong with a handoff, field by field; the first ten things are enough to see what it is instead. */
+/** Problems of a handoff, field by field; the first ten are enough to see what it is instead. */
 export function schemaProblems(error: z.ZodError): string[] {
   return error.issues.slice(0, 10).map((issue) => `${issue.path.join('.') || 'handoff'}: ${issue.message}`);
 }
 
-/** Whether a handoff is small enough to be read by the next agent. `size` is in characters of JSON. */
+/** Checks that a handoff is small enough to be read by the next agent. `size` is in characters of JSON. */
 export function validateCheckpointSize(checkpoint: CheckpointReturn): {
   valid: boolean;
   size: number;

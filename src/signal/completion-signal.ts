@@ -113,14 +113,14 @@ class SignalOf<S extends CompletionStatus> {
 export type CompletionSignal = { [S in CompletionStatus]: SignalOf<S> }[CompletionStatus];
 export const CompletionSignal = SignalOf;
 
-/** The same signal with more for a person to know, each once; those beyond what a signal holds are left out. */
+/** Copy of a signal with more warnings for a person, each once; those beyond what a signal holds are left out. */
 export function withWarnings(signal: CompletionSignal, more: readonly string[]): CompletionSignal {
   if (more.length === 0) return signal;
   const warnings = [...new Set([...(signal.details.warnings ?? []), ...more])].slice(0, LIMITS.listItems);
   return parseSignal({ ...signal.toJSON(), details: { ...signal.details, warnings } });
 }
 
-/** The same signal with the commits that the exit gate judged by their other names. */
+/** Copy of a signal with the commits that the exit gate judged by their other names. */
 export function withSignalCommits(signal: CompletionSignal, as: (sha: string) => string): CompletionSignal {
   return parseSignal({ ...signal.toJSON(), details: withCommitNames(signal.details, as) });
 }
@@ -222,10 +222,10 @@ function describeValue(value: unknown): string {
   return clipped(text, 80);
 }
 
-/** What a phase's signal says of commits: each of these details has a `commit`. */
+/** Details of a phase's signal about commits: each of these has a `commit`. */
 const aboutCommits = ['judged', 'tests', 'verification'];
 
-/** The same details with the commits that the exit gate judged by their other names. */
+/** Copy of details with the commits that the exit gate judged by their other names. */
 export function withCommitNames<D extends object>(details: D, as: (sha: string) => string): D {
   const told = Object.entries(details).map(([key, value]: [string, { commit?: unknown } | null]) => {
     const commit = aboutCommits.includes(key) ? value?.commit : undefined;

@@ -15,7 +15,7 @@ export const DECISION_RULES = [
 
 export type DecisionRule = (typeof DECISION_RULES)[number];
 
-/** What follows from a signal. `why` is a sentence for people; everything else is for machines. */
+/** Decision after a signal. `why` is a sentence for people; everything else is for machines. */
 export type Decision = { why: string; rule: DecisionRule } & (
   | { continue: true; action: 'proceed'; nextPhase: string | null; skipped?: true }
   | { continue: false; action: 'retry'; attempt: number; backoffMs: number }
@@ -31,7 +31,7 @@ export interface DecisionPolicy {
   nextPhase: string | null;
 }
 
-/** What happened before this signal, from the ledger, so that caps survive a restart. */
+/** Events before this signal, from the ledger, so that caps survive a restart. */
 export interface DecisionHistory {
   /** Reasons of the earlier failed attempts of this plan in this run, oldest first, without the signal itself. */
   failures: readonly FailureReason[];
@@ -40,14 +40,14 @@ export interface DecisionHistory {
   now: Date;
   /** When the run has to be over. */
   deadlineAt?: Date | undefined;
-  /** Somebody asked the run to end. */
+  /** A person or the host asked the run to end. */
   interrupted?: boolean | undefined;
   /**
-   * What the budget says of another attempt: `left` false where a ceiling of the plan or the phase is used up, true where the
-   * attempt ended at one of its own. `why` is a sentence without its end. Without it there is nothing to say.
+   * Verdict of the budget on another attempt: `left` false where a ceiling of the plan or the phase is used up, true where
+   * the attempt ended at one of its own. `why` is a sentence without its end. Absent without a budget.
    */
   budget?: { readonly left: boolean; readonly why: string } | undefined;
-  /** What `detectStuck` says of the attempts so far, this one included. */
+  /** Result of `detectStuck` for the attempts so far, this one included. */
   stuck?: Stuck | undefined;
   /** In [0, 1): the jitter. */
   random: number;
@@ -55,7 +55,7 @@ export interface DecisionHistory {
 
 type Signal<S extends CompletionStatus> = Extract<CompletionSignal, { status: S }>;
 
-/** The same facts give the same decision (I11): no clock, no chance, no I/O. */
+/** Decides from the facts alone (I11): no clock, no chance, no I/O. */
 export function decide(signal: CompletionSignal, policy: DecisionPolicy, history: DecisionHistory): Decision {
   switch (signal.status) {
     case 'success':

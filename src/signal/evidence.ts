@@ -1,13 +1,13 @@
 import { counted } from '../system/text/text.ts';
 /**
- * What a machine saw that makes a success believable, weakest first. `none`: nothing. `changed`: a file that the plan
- * declares differs through its own commits. `artifacts`: everything it promises is there and true. `checks`: a command
- * of its own that can fail has passed. `tests`: tests were counted and passed. `proven`: its tests failed before it.
+ * Evidence that a machine saw for a success, weakest first. `none`: nothing. `changed`: a file that the plan declares
+ * differs through its own commits. `artifacts`: everything it promises is there and true. `checks`: a command of its own
+ * that can fail has passed. `tests`: tests were counted and passed. `proven`: its tests failed before it.
  */
 export const EVIDENCE_LEVELS = ['none', 'changed', 'artifacts', 'checks', 'tests', 'proven'] as const;
 export type EvidenceLevel = (typeof EVIDENCE_LEVELS)[number];
 
-/** What was seen of one plan, in numbers. `of` is how many it declares or promises. */
+/** Evidence for one plan, in numbers. `of` is how many it declares or promises. */
 export interface EvidenceFacts {
   readonly changed: { readonly count: number; readonly of: number };
   readonly artifacts: { readonly count: number; readonly of: number };
@@ -15,7 +15,7 @@ export interface EvidenceFacts {
   readonly commands: number;
   /** Tests that passed on the commit; null where none were counted. */
   readonly tests: number | null;
-  /** Whether its tests were seen to fail without its work. */
+  /** Its tests were seen to fail without its work. */
   readonly proven?: boolean;
 }
 

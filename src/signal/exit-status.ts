@@ -5,7 +5,7 @@ export const EXIT_STATUS = { COMPLETED: 0, STUCK: 1, ABORTED: 2, INTERRUPTED: 3,
 
 export type ExitStatus = keyof typeof EXIT_STATUS;
 
-/** What kept a run from being one, in the codes of sysexits.h, so that none of them looks like an outcome. */
+/** Errors before a run could begin, in the codes of sysexits.h, so that none of them looks like an outcome. */
 export const TECHNICAL_EXIT = { USAGE: 64, PHASE_UNREADABLE: 65, AGENT_MISSING: 69, INTERNAL: 70 } as const;
 
 export interface RunEnding {
@@ -14,11 +14,11 @@ export interface RunEnding {
   reason?: FailureReason | undefined;
   /** A cap ended the run: attempts, time, rounds, cost. */
   capReached?: boolean | undefined;
-  /** Somebody asked the run to end. */
+  /** A person or the host asked the run to end. */
   interrupted?: boolean | undefined;
 }
 
-/** Why the run ended and its exit code. A phase that was done before the interrupt came is done. */
+/** Status of a run that ended, with its exit code. A phase that was done before the interrupt came is done. */
 export function exitStatusOf(end: RunEnding): { status: ExitStatus; code: number } {
   const status = wordFor(end);
   const ours = end.status === 'failure' && end.reason === 'internal' && status === 'ABORTED';

@@ -2,9 +2,9 @@ import { isNestedTooDeep, parseJson } from '../system/files/json-text.ts';
 import { clipped } from '../system/text/text.ts';
 
 /**
- * What a handoff (`$HANDOFF_FILE`) says is left to do, each as a short text; empty where it says that nothing is. An
- * agent wrote it, in the form of seed 002 or in its own: what cannot be understood counts as something that is left,
- * because the prompt asks for a handoff only where the work could not be finished.
+ * Lists the work that a handoff (`$HANDOFF_FILE`) names as left, each as a short text; empty where it reports none. An
+ * agent wrote it, in the form of seed 002 or in its own: content that cannot be understood counts as work left, because the
+ * prompt asks for a handoff only where the work could not be finished.
  */
 export function remainingWork(text: string): string[] {
   if (text.trim() === '') return [];
@@ -28,7 +28,7 @@ function remainingFields(handoff: HandoffFields): string[] {
   return ['the handoff does not say that nothing is left'];
 }
 
-/** What the fields of a handoff, or of the details of a signal, name as left or as not done. */
+/** Work that the fields of a handoff, or of the details of a signal, name as left or as not done. */
 export function leftItems(handoff: HandoffFields): string[] {
   return [
     ...remainingKeys.flatMap((key) => listedItems(handoff[key])),
@@ -62,13 +62,13 @@ const remainingKeys = [
 ];
 const statusKeys = ['status', 'state'];
 
-/** Something in it must say that all is done; fields that nobody knows prove nothing. */
+/** True only where something in it reports that all is done; unknown fields prove nothing. */
 function saysAllDone(handoff: HandoffFields): boolean {
   const isListed = nestedRecords(handoff.tasks).length > 0 || progressCounts(handoff).length > 0;
   return isListed || saysDone(handoff) || remainingKeys.some((key) => key in handoff);
 }
 
-/** What stands in a list of what is left; an item of it may have been finished since. */
+/** Items of a list of work left; an item of it may have been finished since. */
 function listedItems(value: unknown): string[] {
   if (isNothingLeft(value)) return [];
   if (Array.isArray(value)) return value.flatMap(listedItems);

@@ -7,7 +7,6 @@ import type { GateDecision } from './exit-gate.ts';
 import type { ExitStatus } from './exit-status.ts';
 import { isRetryable } from './retry-policy.ts';
 
-/** What else is known when a phase ends. */
 export interface PhaseFacts {
   readonly interrupted: boolean;
   readonly deadlineReached: boolean;
@@ -19,11 +18,11 @@ export interface PhaseFacts {
   readonly spent?: Spent;
   readonly durationMs: number;
   readonly nextSteps: readonly string[];
-  /** What a failed plan of this run may still have had; in the signal of a failure only. */
+  /** Retries that a failed plan of this run may still have had; in the signal of a failure only. */
   readonly retryOptions?: { maxRetries: number; backoffMs: number };
   /** Warnings make a failure of a success. */
   readonly failOnWarnings?: boolean;
-  /** What happened to the run besides, such as a remote that went away. */
+  /** Other events of the run, such as a remote that went away. */
   readonly warnings?: readonly string[];
   /** Plans that are not complete and that the run was not to run. */
   readonly leftOut?: readonly string[];
@@ -34,7 +33,7 @@ export interface PhaseFacts {
     readonly decision: GateDecision;
     readonly tests: TestsOutcome | null;
     readonly verification: { readonly status: string; readonly report: string; readonly hash: string | null } | null;
-    /** The weakest of the plans; null where nobody looked. */
+    /** The weakest of the plans; null where it was not measured. */
     readonly evidence?: EvidenceLevel | null;
     readonly cost?: { readonly commands: number; readonly durationMs: number };
     readonly commit: string;
@@ -42,7 +41,6 @@ export interface PhaseFacts {
   } | null;
 }
 
-/** The verdict on the phase's tests. */
 interface TestsOutcome {
   readonly verdict: 'pass' | 'fail' | 'unknown';
   readonly reasons: readonly string[];
@@ -156,7 +154,7 @@ function progressText(all: readonly CompletionSignal[]): string {
   return `${all.filter(({ status }) => status === 'success').length} of ${all.length} plans complete`;
 }
 
-/** Sums over the plans, and what all attempts have spent; a figure nobody reported stays absent instead of reading 0. */
+/** Sums over the plans, and the spending of all attempts; a figure that was not reported stays absent instead of reading 0. */
 function totals(all: readonly CompletionSignal[], spent: Spent = nothingSpent) {
   const sum = (figures: (number | undefined)[]) => {
     const known = figures.filter((figure) => figure !== undefined);

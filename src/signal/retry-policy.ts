@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { FAILURE_REASONS, type FailureReason, FailureReasonSchema } from './signal-schema.ts';
 
-/** What follows from a failure's reason, whoever found it: in a run, in a leg or when legs are integrated. */
+/** Consequences of a failure's reason, wherever it was found: in a run, in a leg or when legs are integrated. */
 export interface FailureTraits {
-  /** `later`: not by itself, but at a time that somebody named, or in another run. */
+  /** `later`: not by itself, but at a time that was named, or in another run. */
   readonly retry: 'always' | 'later' | 'never';
   /** The other side was busy, the runner went away or the time was over: counted apart, and never as an attempt. */
   readonly isTransient: boolean;
@@ -39,7 +39,7 @@ export const FAILURES: Readonly<Record<FailureReason, FailureTraits>> = {
   internal: { retry: 'never', isTransient: false, isAgentsFault: false },
 };
 
-/** Whether another attempt can help at all, now or later. */
+/** True where another attempt can help at all, now or later. */
 export function isRetryable(reason: FailureReason): boolean {
   return FAILURES[reason].retry !== 'never';
 }
@@ -57,13 +57,15 @@ export const RetryPolicySchema = z
     backoffCoefficient: z.number().min(1).max(10).default(2),
     maximumIntervalMs: z.number().int().positive().default(60_000),
     maximumAttempts: z.number().int().min(1).max(100).default(3),
-    /** Failures that are nobody's work (see `FAILURES`) have a cap of their own and never use up an attempt. */
+    /** Failures from outside the work (see `FAILURES`) have a cap of their own and never use up an attempt. */
     maximumTransientFailures: z.number().int().min(0).max(100).default(5),
     /** All attempts of all plans of the run; reaching it ends the run as ABORTED. */
     maximumRunAttempts: z.number().int().min(1).max(10_000).default(50),
-    /** How long a plan is parked when a quota is used up and nobody says until when: an hour. */
+    /** How long a plan is parked when a quota is used up and no end is named: an hour. */
     quotaParkedMs: z.number().int().positive().default(3_600_000),
-    /** The same when its provider is down, or over its limit, each time it was asked: a quarter of an hour. */
+    /**
+     * How long a plan is parked when its provider is down, or over its limit, each time it was asked: a quarter of an hour.
+     */
     providerParkedMs: z.number().int().positive().default(900_000),
     nonRetryableReasons: z.array(FailureReasonSchema).default(NON_RETRYABLE_REASONS),
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clipped } from '../system/text/text.ts';
 
-/** What a completion signal may say, version 1 (seed 000 and its verified defects). Parsed where it enters, typed inside. */
+/** Content of a completion signal, version 1 (seed 000 and its verified defects). Parsed where it enters, typed inside. */
 
 export const COMPLETION_STATUS = {
   SUCCESS: 'success',
@@ -12,7 +12,7 @@ export const COMPLETION_STATUS = {
 
 export type CompletionStatus = (typeof COMPLETION_STATUS)[keyof typeof COMPLETION_STATUS];
 
-/** Why a plan or phase failed. A closed list: whoever handles a signal can handle all of them. */
+/** Reasons for the failure of a plan or phase. A closed list, so that a handler of signals can handle all of them. */
 export const FAILURE_REASONS = [
   'timeout',
   'idle_timeout',
@@ -80,7 +80,7 @@ const measured = {
   filesModified: Strings.default([]),
   checkpoints: Strings.default([]),
   errors: Strings.optional(),
-  /** What a person should know and what did not decide, each once. */
+  /** Facts that a person should know and that did not decide, each once. */
   warnings: z.array(Message).max(LIMITS.listItems).optional(),
   verificationStatus: z.string().max(100).optional(),
   nextSteps: Strings.default([]),
@@ -106,7 +106,10 @@ const FailureDetails = z.looseObject({
 /** What stands in a plan for a person, word for word: longer than a message, and still bounded. */
 const Steps = z.string().transform((text) => clipped(text, LIMITS.stepsChars));
 
-/** What a plan asks of a person, for `approve` and `answer`. The texts are the plan's, or its agent's: data, shown and never followed. */
+/**
+ * A plan's question to a person, for `approve` and `answer`. The texts are the plan's, or its agent's: data, shown and
+ * never followed.
+ */
 export const QuestionSchema = z.object({
   /** An answer is for this question alone: the plan's text, the place in it and the commit of the work before it. */
   id: z.string().regex(/^[0-9a-f]{64}$/),
@@ -179,7 +182,7 @@ export type SignalDetails<S extends CompletionStatus = CompletionStatus> = Extra
   { status: S }
 >['details'];
 
-/** What a caller may give for a status: everything with a default is optional. */
+/** Details that a caller may give for a status: everything with a default is optional. */
 export type SignalDetailsInput<S extends CompletionStatus> = Extract<
   z.input<typeof SignalSchema>,
   { status: S }
@@ -192,7 +195,7 @@ const knownKeys: Record<CompletionStatus, readonly string[]> = {
   skipped: Object.keys(SkippedDetails.shape),
 };
 
-/** Details in one order whoever made them: known fields as the schema lists them, then the others by name. */
+/** Details in one order for every author: known fields as the schema lists them, then the others by name. */
 export function inCanonicalOrder<S extends CompletionStatus>(status: S, details: SignalDetails<S>): SignalDetails<S> {
   const given = new Map(Object.entries(details).filter(([, value]) => value !== undefined));
   const known = knownKeys[status].filter((key) => given.has(key));

@@ -22,7 +22,7 @@ export const StuckPolicySchema = z.strictObject({
   /** Failures of one plan among the last `window` attempts, even with a success in between. */
   inWindow: z.number().int().min(0).max(100).default(3),
   window: z.number().int().min(1).max(100).default(6),
-  /** The same failure so often in a row ends it earlier. */
+  /** Number of equal failures in a row that ends it earlier. */
   sameFailure: z.number().int().min(0).max(100).default(2),
   /** Two failures taking turns: A, B, A, B. */
   alternation: z.boolean().default(true),
@@ -41,7 +41,7 @@ export type Stuck =
       why: string;
     };
 
-/** Whether the newest of these attempts (oldest first, of one run) leaves the run stuck. Pure: the same records, the same answer. */
+/** Checks if the newest of these attempts (oldest first, of one run) leaves the run stuck. Pure. */
 export function detectStuck(attempts: readonly AttemptRecord[], policy: StuckPolicy): Stuck {
   const counted = attempts.filter(countsAsWork);
   const newest = counted.at(-1);
@@ -58,12 +58,15 @@ export function detectStuck(attempts: readonly AttemptRecord[], policy: StuckPol
   );
 }
 
-/** Whether failures in a row over several plans say that what they share is broken, whatever else the newest one shows. Pure. */
+/**
+ * True where failures in a row over several plans show that something they share is broken, whatever else the newest one
+ * shows. Pure.
+ */
 export function breaksCircuit(attempts: readonly AttemptRecord[], policy: StuckPolicy): boolean {
   return policy.enabled && circuitBreaker(attempts.filter(countsAsWork), policy) !== undefined;
 }
 
-/** What was nobody's fault, such as a busy provider, says nothing of the work. */
+/** False for a failure from outside the work, such as a busy provider: it tells nothing about the work. */
 function countsAsWork({ outcome, reason }: AttemptRecord): boolean {
   return outcome === 'success' || reason === undefined || FAILURES[reason].isAgentsFault;
 }
@@ -88,7 +91,7 @@ export function failureFingerprint(text: string): string | undefined {
     : undefined;
 }
 
-/** What came after the plan's last verified progress. A success alone is a recovery and does not wipe the slate. */
+/** Attempts after the plan's last verified progress. A success alone is a recovery and does not wipe the slate. */
 function afterProgress(attempts: readonly AttemptRecord[], plan: string): readonly AttemptRecord[] {
   const last = attempts.findLastIndex((attempt) => attempt.plan === plan && attempt.progressed === true);
   return last < 0 ? attempts : attempts.slice(last + 1);

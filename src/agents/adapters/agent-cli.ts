@@ -10,7 +10,7 @@ export interface Cli extends StreamRules {
   /** Also the name of its program. */
   readonly name: CliName;
   readonly package: string;
-  /** As trailers of commits name it: an address that is nobody else's. */
+  /** Address for the trailers of commits; it belongs to this agent alone. */
   readonly coAuthor: string;
   /** The version whose stream was measured. */
   readonly version: string;
@@ -18,11 +18,11 @@ export interface Cli extends StreamRules {
   readonly variables: readonly string[];
   /** Variables that sign it in, the usual one first. One of them will do. */
   readonly keys: readonly string[];
-  /** Where it keeps a login of its own, below the home; elsewhere on some systems, such as a key chain. */
+  /** Path of its own login below the home; some systems keep it elsewhere, such as in a key chain. */
   readonly login: readonly string[];
   /** Variables that lead it to its provider in another way, which only the CLI understands. */
   readonly ownWay?: RegExp;
-  /** What to set where it may not in. */
+  /** Secret to set where it cannot use its own login. */
   readonly secret: string;
   /** How a tool is allowed that it was denied. */
   readonly allowed: (tool: string) => string;
@@ -31,16 +31,18 @@ export interface Cli extends StreamRules {
   /** How long it may take to exit after its last event. */
   readonly lingersMs: number;
   readonly call: (job: CliJob) => CliCall;
-  /** Where its calls go when it signs in with a key; else why they cannot go through the gateway, as a sentence. */
+  /**
+   * Upstream of its calls when it signs in with a key; else the reason why they cannot go through the gateway, as a sentence.
+   */
   readonly upstream: (facts: RouteFacts) => Upstream | string;
   readonly reader: (tell?: (activity: Activity) => void) => StreamReader;
-  /** One of its events, as nobody else prints them. */
+  /** True for an event that only this CLI prints. */
   readonly owns: (event: Json) => boolean;
   /** The first event of a run. */
   readonly starts: (event: Json) => boolean;
 }
 
-/** What decides whether a CLI can be sent through the gateway. */
+/** Facts that decide whether a CLI can be sent through the gateway. */
 export interface RouteFacts {
   readonly environment: Readonly<Record<string, string>>;
   /** How the user calls it. */
@@ -93,3 +95,6 @@ export function defaultFlag(command: string, names: readonly string[], args: rea
   const given = command.split(/\s+/).some((word) => names.some((name) => word === name || word.startsWith(`${name}=`)));
   return given ? [] : args;
 }
+
+/** A last event holds the whole answer and the texts of everything that was denied; a longer line is cut, so it is no event. */
+export const lineLimitBytes = 8 * 1024 * 1024;

@@ -28,7 +28,7 @@ import { AgentStream, type StreamEnd } from '../stream/agent-stream.ts';
 import { failureReason, isFinal } from '../stream/error-class.ts';
 import { shownLine } from '../stream/stream-reader.ts';
 import { StreamWatch } from '../stream/stream-watch.ts';
-import type { Cli, CliCall, CliJob } from './agent-cli.ts';
+import { type Cli, type CliCall, type CliJob, lineLimitBytes } from './agent-cli.ts';
 import {
   endCost,
   hasPrice,
@@ -50,7 +50,6 @@ import {
 import type { InstalledCli } from './installed-cli.ts';
 import { parsePrices } from './prices.ts';
 
-/** What a user says of a CLI. */
 export interface CliSettings {
   /** How the CLI is called, flags included; empty: by its name. */
   readonly command?: string;
@@ -196,9 +195,6 @@ function childSpec(
   };
 }
 
-/** A last event holds the whole answer and the texts of everything that was denied; a longer line is cut, so it is no event. */
-const lineLimitBytes = 8 * 1024 * 1024;
-
 function softStopSignals({ softStop }: AgentJob): AbortSignal[] {
   return softStop === undefined ? [] : [softStop];
 }
@@ -272,7 +268,6 @@ function softStopReason({ softStop }: AgentJob, { name }: Cli): SoftStop {
   return { reason: stop.reason, message: `${name} ${stop.message}` };
 }
 
-/** What happened, and what to do about it. */
 function errorAdvice(
   cli: Cli,
   { class: name, message }: AgentError,

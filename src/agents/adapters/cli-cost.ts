@@ -20,7 +20,7 @@ export function hasPrice(
   return usageCost(noUsage, model, parsePrices(text, prices)) !== null;
 }
 
-/** What it used in the end, which is known better now than while it worked. */
+/** Reports the usage at the end, which is known better now than while the agent worked. */
 export function reportUsage(
   { usage, usageSeen, cost }: AgentResult,
   costUsd: number | null,
@@ -39,12 +39,12 @@ export function withEstimate(activity: Activity, model: string | null, prices: P
   return estimate === null ? activity : { ...activity, costUsd: estimate, isEstimate: true };
 }
 
-/** What it has cost by our prices. A CLI that reports its cost at its end may have prices of its own. */
+/** Cost by our prices. A CLI that reports its cost at its end may have prices of its own. */
 export function usagePrice(cli: Cli, usage: Usage, model: string | null, prices: Prices): number | null {
   return usageCost(usage, model, prices) ?? (cli.reportsCost ? 0 : null);
 }
 
-/** What was seen of one that was cut off has a price as well. */
+/** Prices the usage counted so far, also of a run that was cut off. */
 export function endCost({ cost, usageSeen, turns, model }: AgentResult, prices: Prices) {
   if (cost !== null) return cost.usd;
   if (usageSeen === null) return turns === 0 ? 0 : null;

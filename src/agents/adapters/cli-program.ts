@@ -7,16 +7,16 @@ import { parsePrices } from './prices.ts';
 
 type ProgramScope = Pick<AgentJob, 'cwd' | 'environment'>;
 
-export async function cliProblem(cli: Cli, command: string, place: ProgramScope): Promise<string | null> {
-  const wrong = wrongTables(place.environment);
+export async function cliProblem(cli: Cli, command: string, scope: ProgramScope): Promise<string | null> {
+  const wrong = wrongTables(scope.environment);
   if (wrong !== null) return wrong;
-  const found = await detectVersion(cli, command, place);
+  const found = await detectVersion(cli, command, scope);
   if ('version' in found) return null;
   const name = command.trim() === '' ? cli.name : `agent-command "${shownLine(command, 100)}"`;
   return `agent ${cli.name}: ${name} --version does not run (${found.problem}); install it: ${installLine(cli)}`;
 }
 
-/** What the CLI calls its version, as one harmless line; or why it does not run. */
+/** Reads the version of the CLI as one harmless line, or the reason why it does not run. */
 export async function detectVersion(
   cli: Cli,
   command: string,

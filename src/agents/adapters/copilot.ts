@@ -136,7 +136,7 @@ class CopilotReader extends StreamReader {
   }
 }
 
-/** What the usage file says: all models together; null where it names none. */
+/** Reads the usage file: all models together; null where it names none. */
 function copilotUsage(text: string): { usage: Usage | null; model: string | null } {
   const file = jsonRecord(parsed(text));
   let usage: Usage | null = null;

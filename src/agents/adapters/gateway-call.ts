@@ -10,7 +10,7 @@ import {
 import { type ErrorClass, errorClass, isRetryableClass } from '../stream/error-class.ts';
 import type { Cli, RouteFacts } from './agent-cli.ts';
 
-/** Why the calls of a CLI cannot go through a gateway, as a sentence; null where they can. */
+/** Reason why the calls of a CLI cannot go through a gateway, as a sentence; null where they can. */
 export function gatewayProblem(cli: Cli, facts: RouteFacts, hasOwnUpstream: boolean): string | null {
   const route = chooseUpstream(cli, facts, hasOwnUpstream);
   return typeof route === 'string' ? route : null;
@@ -27,7 +27,7 @@ function chooseUpstream(cli: Cli, facts: RouteFacts, hasOwnUpstream: boolean): U
   return isHere ? `its provider is at ${hostname}; set gateway to that address` : route;
 }
 
-/** What an agent's call needs of the gateway, and what it says afterwards. */
+/** The gateway as one call of an agent uses it, and its result afterwards. */
 export interface GatewayCall {
   readonly pass: OpenPass | null;
   /** Aborted when the agent is to be ended on account of what passes, or does not pass any more. */
@@ -90,7 +90,7 @@ function withoutProxy(environment: Record<string, string>): Record<string, strin
   return { ...environment, NO_PROXY: exempt(NO_PROXY || no_proxy), no_proxy: exempt(no_proxy) };
 }
 
-/** What is shorter is found in other words. */
+/** Shorter keys occur inside other words. */
 const shortestKey = 8;
 
 /** At its ceiling an agent is told so by its next call; one that goes on all the same is ended. */
@@ -136,7 +136,7 @@ function retryDelay(said: number | undefined, told: number | undefined): { retry
   return retryAfterMs === undefined ? {} : { retryAfterMs };
 }
 
-/** What the agent did itself, or what was done to it, no answer of a provider explains better. */
+/** True for an error that an answer of the provider may explain better; no answer explains the agent's own errors. */
 function isVague(name: ErrorClass): boolean {
   switch (name) {
     case 'rate_limit':
@@ -155,7 +155,7 @@ function isVague(name: ErrorClass): boolean {
   }
 }
 
-/** Where the two counts are far apart, a person should know by which one the budget goes. */
+/** Warning for a person where the two counts are far apart: it names the one that the budget uses. */
 export function countDifference(cli: Pick<Cli, 'name'>, own: AgentSpending, pass: OpenPass | null): string | null {
   const seen = pass?.account.spent();
   if (seen === undefined) return null;

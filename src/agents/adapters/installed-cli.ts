@@ -52,7 +52,7 @@ export class InstalledCli {
     return path === undefined ? this.bin : `${this.bin}${delimiter}${path}`;
   }
 
-  /** Why it must not be started, or null where it is as it was installed. */
+  /** Reason why it must not be started, or null where it is as it was installed. */
   async changed(): Promise<string | null> {
     if (await this.#isAsItWas()) return null;
     return (
@@ -74,7 +74,7 @@ export class InstalledCli {
 
 const packages = 'node_modules';
 
-/** What `install-agent` installs on this machine, or why it cannot. */
+/** Build that `install-agent` installs on this machine, or the reason why it cannot. */
 export function localBuild(
   name: CliName,
   { PATH = '' }: Readonly<Record<string, string>>,
@@ -129,7 +129,7 @@ function npmError(stderr: string): string {
   return shownLine(told.slice(0, 4).join('; ') || stderr);
 }
 
-/** What is below a folder, the folder first: a file's content is not looked at, and no link is followed. */
+/** Lists a folder and everything below it, the folder first; contents are not read and links are not followed. */
 function walkEntries(folder: string): readonly InstalledEntry[] {
   const stat = lstatSync(folder);
   const isFolder = stat.isDirectory();

@@ -6,13 +6,13 @@ import { type AgentSession, asOneRun, sessionAfter } from '../program/agent-sess
 import { type SessionBefore, spendingOfUsage, totalTokens } from '../stream/agent-result.ts';
 import { AgentStream } from '../stream/agent-stream.ts';
 import { failureReason, isFinal } from '../stream/error-class.ts';
-import type { Cli } from './agent-cli.ts';
+import { type Cli, lineLimitBytes } from './agent-cli.ts';
 import { clis } from './clis.ts';
 
 /**
- * How an agent ended that nobody was there to wait for, by the logs it left, one for each go in its session: the last stream
- * has to have its terminal event, like that of any other. Its exit code is not known. null for an agent whose output has no
- * such event.
+ * Reads from its logs how an agent ended while no process waited for it, one log for each call in its session: the last
+ * stream must have its terminal event, like that of any other. Its exit code is not known. null for an agent whose output
+ * has no such event.
  */
 export async function readLogEnding(agent: string, logFiles: readonly string[]): Promise<AgentRun | null> {
   const name = cliNamed(agent);
@@ -49,5 +49,3 @@ async function agentRunFromLog(cli: Cli, logFile: string, before: SessionBefore 
   const final = isFinal(error.class) ? { retryable: false } : {};
   return { ...told, ...final, ok: false, reason: failureReason(error.class), message: error.message };
 }
-
-const lineLimitBytes = 8 * 1024 * 1024;

@@ -21,7 +21,7 @@ export function parsePrices(text: string | undefined, settled: Prices = {}): Pri
   throw new Error(`PHASE_EXECUTOR_PRICES: ${issue?.path.join('.') || 'the text'}: ${issue?.message ?? 'not usable'}`);
 }
 
-/** What the usage costs, in US dollars; null for a model without a price. A dated name counts as its model. */
+/** Cost of the usage in US dollars; null for a model without a price. A dated name counts as its model. */
 export function usageCost(usage: Usage, model: string | null, prices: Prices): number | null {
   const name = model?.replace(/^.*\//, '') ?? '';
   const price = prices[model ?? ''] ?? prices[name] ?? prices[name.replace(/-\d{4}-?\d{2}-?\d{2}$/, '')];

@@ -41,7 +41,7 @@ export class StreamTally {
     return true;
   }
 
-  /** What was seen so far; the cost is that of the runs that have told theirs. */
+  /** Usage counted so far; the cost is that of the runs that have reported theirs. */
   seen(resumes: boolean): AgentSpending {
     const isOpen = this.#runs.some(({ stream }) => !stream.reader.hasEnded);
     const { spent } = this.total(resumes);

@@ -4,16 +4,16 @@ import { jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import { shownLine } from '../stream/stream-reader.ts';
 import type { AnswerCount } from './answer-count.ts';
 
-/** What one call of an agent may spend, what its answers cost, and whom to tell. */
+/** Limits of one call of an agent, the price of its answers, and the callback for each count. */
 export interface AccountTerms {
-  /** US dollars; null where nobody knows. */
+  /** US dollars; null where the price is unknown. */
   readonly price: (usage: Usage, model: string | null) => number | null;
   readonly onSpent: (spent: AgentSpending) => void;
   /** The ceiling that is reached, as a sentence without its end; null while none is. */
   readonly reached: () => string | null;
 }
 
-/** What went through the gateway for one call of an agent. */
+/** Account of the traffic that one call of an agent sent through the gateway. */
 export class Account {
   /** Calls that were refused because a ceiling was reached. */
   refusals = 0;
@@ -67,7 +67,7 @@ export class Account {
     this.grew();
   }
 
-  /** What is still under way is cut off. */
+  /** Cuts off the calls still under way. */
   close(): void {
     for (const answer of [...this.#open]) this.end(answer);
     this.terms.onSpent(this.spent());

@@ -27,7 +27,6 @@ export class AnswerCount {
     this.#isStream = /^text\/event-stream\b/i.test(contentType);
   }
 
-  /** What is known so far. */
   get usage(): Usage | null {
     return this.#usage;
   }
@@ -95,13 +94,13 @@ export class AnswerCount {
 const bytesPerToken = 4;
 const mostCountedText = 32 * 1024 * 1024;
 
-/** What one event, or a whole answer, says. */
+/** Content of one event, or of a whole answer. */
 interface AnswerPart {
   readonly model: unknown;
   readonly usage: Usage | null;
   /** It is the provider's last word on usage. */
   readonly isLast: boolean;
-  /** What the model wrote in it. */
+  /** Text that the model wrote in it. */
   readonly written: string;
 }
 

@@ -39,10 +39,10 @@ export interface GatewaySettings {
 
 /** The way of one call of an agent to its model's provider. */
 export interface OpenPass extends Pass {
-  /** The same on a socket; null where its path would be too long for one. */
+  /** Address on a socket; null where its path would be too long for one. */
   readonly socket: string | null;
   readonly account: Account;
-  /** From here on nothing passes any more, whoever still has the token. */
+  /** Closes the pass: no call with its token gets through any more. */
   readonly close: () => void;
 }
 
@@ -165,7 +165,7 @@ export class Gateway {
     request.on('data', (chunk: Buffer) => {
       requestBytes += chunk.length;
     });
-    // What comes behind a GET would reach the provider as a call of its own, whose answer somebody else gets.
+    // What comes behind a GET would reach the provider as a call of its own, whose answer another client gets.
     if (request.method === 'GET') {
       request.resume();
       onward.end();
@@ -204,7 +204,7 @@ export class Gateway {
   }
 }
 
-/** Why a call may not pass; null where it may. */
+/** Reason why a call may not pass; null where it may. */
 function callRefusal(
   request: IncomingMessage,
   path: string,
@@ -248,7 +248,7 @@ function joinPath({ pathname }: URL, path: string): string {
   return `${pathname.replace(/\/$/, '')}${path}`;
 }
 
-/** Where the gateway is heard: a port of the loopback interface, for CLIs that know nothing else, and a socket. */
+/** Addresses of the gateway: a port of the loopback interface, for CLIs that support nothing else, and a socket. */
 interface Listeners {
   readonly port: number;
   readonly socket: string | null;
@@ -320,6 +320,6 @@ function sweepAfterUs(folder: string): ChildProcess | null {
     sweeper.unref();
     return sweeper;
   } catch {
-    return null; // the file stays behind, and nobody listens at it
+    return null; // the file stays behind, and no process listens at it
   }
 }

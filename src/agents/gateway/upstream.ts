@@ -9,13 +9,13 @@ export type Protocol = 'anthropic' | 'openai' | 'gemini';
 /** The API of a provider, and what it asks for. */
 export interface Upstream {
   readonly protocol: Protocol;
-  /** Where its paths begin. */
+  /** Address below which its paths begin. */
   readonly base: URL;
   /** The headers with the key. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Where an agent finds the gateway, and what it shows there. */
+/** Address of the gateway for one agent, and the token it sends there. */
 export interface Pass {
   readonly url: string;
   /** Worth nothing outside this attempt. */
@@ -32,12 +32,12 @@ const allowedPaths: Readonly<Record<Protocol, readonly RegExp[]>> = {
   ],
 };
 
-/** Whether agents may make this call. `path` is without its query. */
+/** True for a call that agents may make. `path` is without its query. */
 export function isAllowedCall(protocol: Protocol, method: string, path: string): boolean {
   return allowedPaths[protocol].some((pattern) => pattern.test(`${method} ${path}`));
 }
 
-/** Whether a model answers such a call, so that it is paid for. */
+/** True for a call that a model answers, so that it is paid for. */
 export function isPaid(method: string, path: string): boolean {
   return method === 'POST' && !/count_?tokens$/i.test(path);
 }
@@ -65,7 +65,7 @@ export function providerRefusal(protocol: Protocol, by: RefusedBy, message: stri
   }
 }
 
-/** What belongs to one connection, and what a client signs in with: neither is passed on. */
+/** Headers of one connection and those that a client signs in with: neither are passed on. */
 const dropped =
   /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|authorization|x-api-key|x-goog-api-key|api-key|cookie|forwarded|x-forwarded-.*|x-http-method(?:-override)?|x-method-override|accept-encoding|expect)$/i;
 
@@ -97,7 +97,7 @@ export function answeredHeaders({ rawHeaders }: IncomingMessage): string[] {
   return kept;
 }
 
-/** What a client shows as its key, in any of the places where the providers look for it. */
+/** Keys that a client sends, in any of the places where the providers look for them. */
 export function shownTokens({ headers }: IncomingMessage, query: URLSearchParams): string[] {
   const bearer = /^Bearer\s+(.+)$/i.exec(headers.authorization ?? '')?.[1];
   const named = ['x-api-key', 'x-goog-api-key', 'api-key'].map((name) => headers[name]);
@@ -125,7 +125,7 @@ blockedAddresses.addSubnet('64:ff9b::', 96, 'ipv6'); // IPv4 behind a translator
 
 // IPv4 behind a translator, whichever it is
 
-/** Whether nothing of a provider can be there. */
+/** True for an address at which no provider can be. */
 export function isForbidden(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return isForbidden(mapped);

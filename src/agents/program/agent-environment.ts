@@ -22,7 +22,10 @@ export function trustedEnvironment(ours: Readonly<Record<string, string | undefi
   return Object.fromEntries(passed) as Record<string, string>;
 }
 
-/** What an attempt tells its agent (design 6.4). Paths are relative to the working directory but for the two files. */
+/**
+ * Variables that an attempt sets for its agent (design 6.4). Paths are relative to the working directory but for the two
+ * files.
+ */
 export interface AgentContract {
   PHASE_ID: string;
   PLAN_ID: string;
@@ -36,7 +39,7 @@ export interface AgentContract {
   TRACEPARENT: string;
 }
 
-/** What a shell, a compiler and an HTTPS client need to work, and nothing that opens a door. */
+/** Variables that a shell, a compiler and an HTTPS client need to work; none of them gives access to anything. */
 const basicVariables = [
   'PHASE_EXECUTOR_MODEL', // for `agent-command` to pass on
   'PHASE_EXECUTOR_PRICES', // for us, when the cost of an agent is estimated

@@ -16,7 +16,7 @@ export function sessionAfter({ result }: AgentRun, last: AgentSession | null): A
   if (result === undefined || id === null || !/^[A-Za-z0-9][\w.:-]{0,127}$/.test(id)) return null;
   const usd = result.cost?.source === 'reported' ? result.cost.usd : null;
   if (last === null) return { id, before: { usage: result.usage, costUsd: usd } };
-  // Another session counts from a beginning that nobody has seen.
+  // Another session counts from an unknown beginning.
   if (last.id !== id) return { id, before: { usage: null, costUsd: null } };
   const { usage, costUsd } = last.before;
   return {

@@ -20,16 +20,16 @@ export interface Agent {
   readonly variables?: readonly string[];
   /** A sentence saying what this machine lacks to run it and what to do, or null. */
   missing(job: Pick<AgentJob, 'cwd' | 'environment'>): Promise<string | null>;
-  /** What makes its cost unknown, where that can be told before it runs; null where nothing does. */
+  /** Reason why its cost is unknown, where that can be said before it runs; null where there is none. */
   unpriced?(environment: Readonly<Record<string, string>>): string | null;
-  /** Why its calls cannot go through the gateway, as a sentence; null where they can. */
+  /** Reason why its calls cannot go through the gateway, as a sentence; null where they can. */
   cannotPass?(environment: Readonly<Record<string, string>>, hasOwnUpstream: boolean): string | null;
   /** How it would be called, for people: nothing is started, and no text of a key is in it. */
   commandLines(job: CallPreview): readonly AgentCommandLine[];
   run(job: AgentJob): Promise<AgentRun>;
 }
 
-/** An attempt that nobody begins. */
+/** An attempt that is only previewed, never started. */
 export interface CallPreview {
   readonly plan: PlanBrief;
   /** Stands for the folder of the attempt's files. */
@@ -46,7 +46,7 @@ export interface AgentCommandLine {
   readonly sets: readonly string[];
 }
 
-/** What an agent needs to know of a plan. Paths are relative to the working directory. */
+/** Facts about a plan that an agent needs. Paths are relative to the working directory. */
 export interface PlanBrief {
   readonly id: string;
   readonly path: string;
@@ -76,7 +76,7 @@ export interface AgentJob
   readonly onActivity: (activity: Activity) => void;
   /** Holds the key in its place, where that can be; null where it is off. */
   readonly gateway?: Gateway | null;
-  /** Counts what it spends; without one nobody asks. */
+  /** Counts what it spends; without one nothing is counted. */
   readonly meter?: Meter;
   /** The session to go on with, and what it had used by then. */
   readonly session?: { readonly id: string; readonly before: SessionBefore };
@@ -84,7 +84,7 @@ export interface AgentJob
   readonly softStop?: AbortSignal;
 }
 
-/** Why an agent was asked to stop before it had to, as its run then ends. */
+/** Reason why an agent was asked to stop before it had to, as its run then ends. */
 export interface SoftStop {
   readonly reason: 'context_exhausted' | 'timeout';
   readonly message: string;
@@ -94,16 +94,16 @@ export interface SoftStop {
 export interface AgentRun {
   readonly ok: boolean;
   readonly reason: AgentFailure | null;
-  /** What to tell a person; null when it ended well. */
+  /** Message for a person; null when it ended well. */
   readonly message: string | null;
   /** As `timeout(1)` and the shell report it: 124 timeout, 137 killed, 128+n signal. */
   readonly exitCode: number | null;
   readonly tokensUsed: number | null;
   readonly costUsd: number | null;
-  /** The same in full, for the budget; missing where the agent does not tell. */
+  /** Tokens and cost in full, for the budget; missing where the agent does not report them. */
   readonly spent?: AgentSpending;
   readonly durationMs: number;
-  /** We ran each task of the plan ourselves and saw it succeed, so nobody's word is needed for it. */
+  /** We ran each task of the plan ourselves and saw it succeed, so no claim is needed for it. */
   readonly ranEveryTask?: boolean;
   /** The task that was under way last, where the agent tells. */
   readonly lastProgress: string | null;
@@ -112,9 +112,9 @@ export interface AgentRun {
   /** How long the other side asked us to wait, and when it serves us again, where the agent passes that on. */
   readonly retryAfterMs?: number | undefined;
   readonly resetAt?: string | undefined;
-  /** false: the next attempt would meet the same, until somebody has changed something. */
+  /** false: the next attempt would fail in the same way until a person changes something. */
   readonly retryable?: boolean;
-  /** What a person should know of it, however it ended. */
+  /** Note for a person, however the run ended. */
   readonly note?: string;
   /** It was asked to stop, and did: its session can still hand over. */
   readonly isStopped?: true;
@@ -135,7 +135,7 @@ export async function hasBash(cwd: string, env: Record<string, string>): Promise
 /** After a cancel a runner leaves 7.5 s for everything; the agent gets two of them to end by itself. */
 export const hurriedGraceMs = 2_000;
 
-/** What an agent's last words say against its own success. */
+/** Failure that the last words of an agent report, whatever its exit code. */
 export interface ReportedFailure {
   readonly reason: AgentFailure;
   readonly message: string;
@@ -145,7 +145,7 @@ export interface ReportedFailure {
 }
 
 interface AgentProgram extends Pick<ChildSpec, 'command' | 'args' | 'stdinFile' | 'timeoutMs'> {
-  /** What the end of the output says against exit code 0; without it exit code 0 is a success. */
+  /** Failure that the end of the output reports despite exit code 0; without it exit code 0 is a success. */
   readonly closingWords?: (tail: string) => ReportedFailure | null;
   /** Called with every line of the output. */
   readonly onLine?: (line: string) => void;
@@ -194,7 +194,10 @@ export async function runProgram(
   return against ? { ...run, ok: false, ...against } : run;
 }
 
-/** Somebody who writes files is at work, even if nothing is printed until the end, as by `claude -p`. */
+/**
+ * Newest write below a folder: an agent that writes files is at work, even if it prints nothing until the end, as `claude
+ * -p` does.
+ */
 async function changeIn(folder: string, since: number, now: number): Promise<SignOfLife | null> {
   const change = await newestChange(folder, since, now - (now - since) / 4);
   return change && { what: `a change of ${withoutControls(change.path).slice(0, 200)}`, at: change.at };

@@ -5,8 +5,8 @@ import { shownLine } from '../stream/stream-reader.ts';
 import type { ReportedFailure } from './agent.ts';
 
 /**
- * Why an agent that ended with exit code 0 was still not successful, or null where nothing speaks against it. `tail` is
- * the end of its output. Exit code 0 proves little: a usage limit, an interrupt and a denied tool all end with it. Only
+ * Reason why an agent that ended with exit code 0 was still not successful, or null where its output reports none. `tail`
+ * is the end of its output. Exit code 0 proves little: a usage limit, an interrupt and a denied tool all end with it. Only
  * the last words count, because an agent may print anything about limits and errors while it works.
  */
 export function reportedFailure(tail: string): ReportedFailure | null {

@@ -2,7 +2,7 @@ import type { PlanBrief } from '../program/agent.ts';
 /** Told with each start of an agent, so that a change of what it did can be seen beside a change of what it was told. */
 export const promptVersion = 2;
 
-/** What happened before, for an agent that takes over. */
+/** The attempt before, for an agent that takes over. */
 export interface HandedOver {
   readonly attempt: number;
   readonly message: string;
@@ -12,7 +12,7 @@ export interface HandedOver {
   readonly salvaged: boolean;
 }
 
-/** What the prompt of an attempt is made of, besides the plan. */
+/** Content of an attempt's prompt besides the plan. */
 export interface PromptContext {
   readonly phase: string;
   readonly attempt: number;
@@ -23,9 +23,9 @@ export interface PromptContext {
   readonly teamRules: string;
   /** Files that the plan says to read. */
   readonly reads: readonly string[];
-  /** Its part of a plan that asks people; null for one that asks nobody. */
+  /** Part of a plan that has questions to people; null for a plan without any. */
   readonly stage: PlanStage | null;
-  /** What earlier agents asked, and what a person said to it; a null text is a bare approval. */
+  /** Questions of earlier agents with a person's answers; a null text is a bare approval. */
   readonly answers: readonly { readonly asked: string; readonly text: string | null }[];
 }
 
@@ -77,7 +77,7 @@ function takeover({ attempt, message, handoff, salvaged }: HandedOver, now: numb
   ]).trimEnd();
 }
 
-/** What an agent is told whose work did not pass: it goes on in the session in which it made that. */
+/** Prompt for an agent whose work did not pass: it continues in the session in which it made that work. */
 export function repairPrompt(
   plan: Pick<PlanBrief, 'summaryPath'>,
   failed: { said: string; deadline: string; isPart: boolean },
@@ -97,7 +97,7 @@ export function repairPrompt(
   ]);
 }
 
-/** What an agent is told that was stopped: its session has room for this and little more. */
+/** Prompt for an agent that was stopped: its session has room for this and little more. */
 export function handoffPrompt(): string {
   return joinSections([
     `You were stopped before you were done. Do not go on with the plan and change no file of the repository.`,
@@ -154,7 +154,7 @@ export function verifierPrompt(phase: { id: string; name: string; dir: string },
   ]);
 }
 
-/** Where in its plan an attempt begins and ends, for a plan that asks people on its way. Tasks are numbered from 1. */
+/** First and last task of an attempt, for a plan that asks people on its way. Tasks are numbered from 1. */
 export interface PlanStage {
   /** Tasks that were done, verified and committed before; 0 for none. */
   readonly done: number;
@@ -164,13 +164,12 @@ export interface PlanStage {
   readonly tasks: number;
   /** The task at which a person is asked next, by name; null where the plan goes on to its end. */
   readonly stopsAt: string | null;
-  /** What people answered so far, in order. */
+  /** Answers of people so far, in order. */
   readonly answers: readonly { readonly task: string; readonly approved: boolean; readonly text: string | null }[];
   /** The person who looked at what is done wants it changed first, as the last answer says. */
   readonly isRedo: boolean;
 }
 
-/** What an agent is told of its part of the plan. */
 export function stageText(stage: PlanStage): string {
   const answers = stage.answers.map(({ task, approved, text }) =>
     JSON.stringify({ task, said: approved ? 'go on' : 'change this first', ...(text === null ? {} : { text }) }),

@@ -1,8 +1,8 @@
 import type { Activity } from './agent-result.ts';
 
 /**
- * What of an agent's activities is worth a line on record: edits, commands that have ended and retries, at most one in
- * `everyMs`, so that a busy agent does not drown the record.
+ * Records the activities of an agent that are worth a line: edits, commands that have ended and retries, at most one in
+ * `everyMs`, so that a busy agent does not flood the record.
  */
 export function progressRecorder(
   clock: { uptimeMs(): number },

@@ -15,11 +15,10 @@ export interface Cost {
   readonly source: 'reported' | 'estimated';
 }
 
-/** Why a run did not end well. */
 export interface AgentError {
   readonly class: ErrorClass;
   readonly message: string;
-  /** Whether the same call again may end otherwise; null where nothing tells. */
+  /** True where the call may succeed when it is repeated; null where this is unknown. */
   readonly retryable: boolean | null;
   /** HTTP status of the provider, where it is known. */
   readonly status?: number | undefined;
@@ -28,7 +27,7 @@ export interface AgentError {
   readonly resetAt?: string | undefined;
 }
 
-/** What a CLI's stream says of its run, in one shape for all of them. */
+/** Result of a run from the stream of its CLI, in one shape for all of them. */
 export interface AgentResult {
   /** A terminal event was seen, it says success, and nothing speaks against it. */
   readonly ok: boolean;
@@ -43,7 +42,7 @@ export interface AgentResult {
   readonly usage: Usage | null;
   /** The run went to its end, so the usage is all of it. */
   readonly usageComplete: boolean;
-  /** What was counted while it ran: at least this much was used. */
+  /** Usage counted while it ran: at least this much was used. */
   readonly usageSeen: Usage | null;
   readonly cost: Cost | null;
   readonly turns: number;
@@ -55,13 +54,15 @@ export interface AgentResult {
   readonly retries: number;
 }
 
-/** What a resumed session had used before, where its CLI counts on: it is subtracted, so nothing is paid for twice. */
+/**
+ * Usage of a resumed session before this run, where its CLI keeps counting: it is subtracted, so nothing is paid for twice.
+ */
 export interface SessionBefore {
   readonly usage: Usage | null;
   readonly costUsd: number | null;
 }
 
-/** What an agent does, as it does it. Texts are one line, without control characters, bounded. */
+/** Activity of an agent as it happens. Texts are one line, without control characters, bounded. */
 export type Activity =
   | { readonly kind: 'turn'; readonly turn: number }
   | { readonly kind: 'edit'; readonly path: string }
@@ -96,7 +97,7 @@ export function addUsage(one: Usage, other: Usage): Usage {
   };
 }
 
-/** What was used since; null where a counter went backwards, for then none of them can be believed. */
+/** Usage since; null where a counter went backwards, because then none of them can be believed. */
 export function usageSince(all: Usage, before: Usage): Usage | null {
   const since = {
     inputFresh: all.inputFresh - before.inputFresh,
@@ -117,7 +118,7 @@ function plus(one: number | null, other: number | null): number | null {
   return one === null && other === null ? null : (one ?? 0) + (other ?? 0);
 }
 
-/** What an agent has spent since it was started, each token counted once. */
+/** Tokens and cost of an agent since it was started, each token counted once. */
 export interface AgentSpending {
   readonly inputFresh: number;
   readonly cacheRead: number;
@@ -143,7 +144,7 @@ export interface Meter {
   readonly cut: AbortSignal;
 }
 
-/** Usage with its cost; null: nobody knows it. */
+/** Usage with its cost; null where it is unknown. */
 export function spendingOfUsage(usage: Usage | null, turns: number, costUsd: number | null): AgentSpending {
   return {
     inputFresh: usage?.inputFresh ?? 0,

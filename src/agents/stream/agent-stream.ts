@@ -4,14 +4,16 @@ import { jsonRecord, parseJsonLine } from './json-fields.ts';
 import { plainEnding } from './plain-ending.ts';
 import { type StreamError, type StreamReader, shownLine } from './stream-reader.ts';
 
-/** How the process ended, as far as we know. */
 export interface StreamEnd {
   readonly exitCode: number | null;
-  /** Why we ended it; null where it ended by itself. `done`: it had said its end and did not exit. `stopped`: to hand over. */
+  /**
+   * Reason why we ended it; null where it ended by itself. `done`: it had reported its end and did not exit. `stopped`: to
+   * hand over.
+   */
   readonly by: 'timeout' | 'idle_timeout' | 'interrupted' | 'budget' | 'stopped' | 'storm' | 'done' | null;
 }
 
-/** What is peculiar to a CLI when its stream is judged. */
+/** Peculiarities of a CLI when its stream is judged. */
 export interface StreamRules {
   readonly name: string;
   /** Which part of a cumulative count is this run's; null where the CLI counts each run by itself. */
@@ -78,7 +80,7 @@ export class AgentStream {
     };
   }
 
-  /** What speaks against the run, strongest first; null where it ended and nothing does. */
+  /** Strongest error that speaks against the run; null where it ended without any. */
   #against(end: StreamEnd, wantsStructured: boolean): AgentError | null {
     const { reader } = this;
     const { name } = this.#rules;
@@ -103,7 +105,10 @@ export class AgentStream {
     return words === null ? null : { ...agentError(words.class, words.message), ...retryTimes(words) };
   }
 
-  /** The stream stops without an end: on a call that was wrong, in the middle of retries, or nobody knows why. */
+  /**
+   * Error of a stream that stops without an end: on a call that was wrong, in the middle of retries, or for an unknown
+   * reason.
+   */
   #unended(end: StreamEnd): AgentError {
     const { reader } = this;
     const { name } = this.#rules;
@@ -166,7 +171,7 @@ const mostMessage = 8_000;
 const harmlessTools =
   /^(?:read|view|grep|glob|ls|list\w*|web_?(?:fetch|search)|fetch\w*|todo\w*|ask\w*|exit_?plan_?mode|task\w*|agent|skill|mcp\w*)$/i;
 
-/** What was used before is not known, so neither is what was used since. */
+/** Usage since `before`; unknown where the usage before is unknown. */
 function usageAfter(all: Usage | null, before: Usage | null): Usage | null {
   return all === null || before === null ? null : usageSince(all, before);
 }

@@ -13,7 +13,7 @@ export type AgentFailure =
   | 'budget'
   | 'invalid_plan';
 
-/** Why an agent's run ended badly, as finely as the streams tell. */
+/** Reason why an agent's run ended badly, as finely as the streams report it. */
 export type ErrorClass =
   | 'rate_limit'
   | 'quota'
@@ -91,7 +91,7 @@ const networkWords =
 export const usageErrorWords =
   /unknown (?:option|argument|flag|command)|unexpected argument|unrecognized (?:option|argument)|unknown arguments?:|not inside a trusted directory|not running in a trusted directory|missing required argument|cannot be used (?:with|multiple times)|^usage: /im;
 
-/** Whether the same call again may end otherwise; null where nothing tells. */
+/** True where the call may succeed when it is repeated; null where this is unknown. */
 export function isRetryableClass(name: ErrorClass): boolean | null {
   switch (name) {
     case 'rate_limit':
@@ -119,7 +119,7 @@ export function isRetryableClass(name: ErrorClass): boolean | null {
   }
 }
 
-/** The class in the words of a signal. A server that fails and a line that breaks are both nobody's work. */
+/** The class in the words of a signal. A failing server and a broken line are not the agent's fault. */
 export function failureReason(name: ErrorClass): AgentFailure {
   switch (name) {
     case 'rate_limit':
@@ -141,14 +141,14 @@ export function failureReason(name: ErrorClass): AgentFailure {
     case 'no_structured_output':
     case 'usage_error':
     case 'session_not_found':
-    case 'interrupted': // by somebody else: the run itself was not
+    case 'interrupted': // by another process: the run itself was not
     case 'crash':
     case 'unknown':
       return 'agent_error';
   }
 }
 
-/** Failures that a new attempt would meet again: somebody has to change a flag, a name or a permission first. */
+/** Failures that a new attempt would meet again: a person has to change a flag, a name or a permission first. */
 export function isFinal(name: ErrorClass): boolean {
   return name === 'bad_model' || name === 'tool_denied' || name === 'usage_error' || name === 'auth';
 }

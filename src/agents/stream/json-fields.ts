@@ -1,4 +1,4 @@
-/** Reading of JSON that somebody else wrote: whatever is not of the expected kind is nothing. */
+/** JSON from outside: a value that is not of the expected kind reads as nothing. */
 export type Json = Record<string, unknown>;
 
 export function jsonRecord(value: unknown): Json {

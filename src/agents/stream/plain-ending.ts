@@ -2,7 +2,6 @@ import { withoutControls } from '../../system/files/control-characters.ts';
 import { clipped } from '../../system/text/text.ts';
 import { type ErrorClass, errorClass } from './error-class.ts';
 
-/** What the end of a text says against whoever wrote it. */
 export interface PlainEnding {
   readonly class: ErrorClass;
   readonly message: string;
@@ -12,8 +11,8 @@ export interface PlainEnding {
 }
 
 /**
- * What the end of a plain text says against the success of the agent that wrote it: the message of a limit or an error
- * on one of its last lines, or the heading under which GSD's agents report that they stopped.
+ * Finds the failure that the end of an agent's plain text reports: the message of a limit or an error on one of its last
+ * lines, or the heading under which GSD's agents report that they stopped.
  */
 export function plainEnding(text: string): PlainEnding | null {
   const lines = text
@@ -31,7 +30,7 @@ export function plainEnding(text: string): PlainEnding | null {
 
 const stopPrefix = 'the agent says that it stopped: ';
 
-/** Whether the message says no more against an agent than that it stopped for a person, as GSD's executor reports it. */
+/** True for a message that only reports a stop for a person, as GSD's executor words it. */
 export function isStopForPerson(message: string | null): boolean {
   if (message?.startsWith(stopPrefix) !== true) return false;
   return /^[^\p{L}]*(?:CHECKPOINT REACHED|HUMAN (?:ACTION|INPUT|VERIFICATION|REVIEW)|AWAITING (?:HUMAN|USER))/iu.test(
@@ -124,7 +123,7 @@ const bareStops = new RegExp(
 );
 const completions = /^(?:PLAN|PHASE|EXECUTION|ALL TASKS|TASKS?) COMPLETED?\b/i;
 
-/** `…limit reached|1749924000` and "try again in 2 hours 5 minutes". Other times need a time zone that nobody names. */
+/** `…limit reached|1749924000` and "try again in 2 hours 5 minutes". Other times need a time zone, which is not given. */
 function whenAgain(line: string): Pick<PlainEnding, 'retryAfterMs' | 'resetAt'> {
   const epoch = /\|(\d{10}|\d{13})\b/.exec(line)?.[1];
   if (epoch !== undefined) {

@@ -14,7 +14,7 @@ export interface StreamError {
   /** HTTP status of the provider. */
   readonly status?: number | undefined;
   readonly retryAfterMs?: number | undefined;
-  /** Where the stream itself leaves no doubt. */
+  /** Class that the stream itself states beyond doubt. */
   readonly class?: ErrorClass;
 }
 
@@ -38,13 +38,13 @@ export abstract class StreamReader {
   /** Retry notices since the agent last got on with its work. */
   retriesInARow = 0;
   readonly denials = new Set<string>();
-  /** What the terminal event says against the run; null where it says success. */
+  /** Error of the terminal event; null where it reports success. */
   error: StreamError | null = null;
-  /** What the CLI was last trying again for. */
+  /** Error because of which the CLI last retried. */
   retryError: StreamError | null = null;
-  /** Somebody interrupted the run, whatever it says of its end. */
+  /** The run was interrupted, whatever it reports at its end. */
   aborted = false;
-  /** Why the stream as a whole cannot be believed. */
+  /** Reason why the stream as a whole cannot be believed. */
   contradiction: string | null = null;
   #hasEnded = false;
   readonly #tell: (activity: Activity) => void;
@@ -107,7 +107,7 @@ export abstract class StreamReader {
     this.error = error;
   }
 
-  /** What the end says of usage: nothing that can be read is a sign of a version nobody knows, and a counter only grows. */
+  /** Takes the usage that the end reports: nothing readable is a sign of an unknown version, and a counter only grows. */
   protected reports(usage: Usage | null, isExpected = true): void {
     if (usage === null && isExpected) this.contradiction ??= 'its final event reports usage in an unknown form';
     else if (usage !== null && this.usage !== null && usageSince(usage, this.usage) === null)
@@ -199,7 +199,7 @@ const mostStreamText = 64 * 1024;
 const mostOpenTools = 1_000;
 const mostDenials = 50;
 
-/** What a tool is about to do, by the names that the five CLIs give their tools and arguments. */
+/** Describes a tool call, by the names that the five CLIs give their tools and arguments. */
 function openTool(name: string, input: Json): OpenTool {
   const given = input.command ?? input.cmd;
   const command = Array.isArray(given) ? given.map(jsonText).join(' ') : jsonText(given);

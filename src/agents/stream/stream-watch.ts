@@ -30,7 +30,7 @@ export class StreamWatch {
     return this.#stop.signal;
   }
 
-  /** Why it was to be ended; null where it was not. */
+  /** Reason why it was to be ended; null where it was not. */
   get reason(): StreamEnd['by'] {
     return this.#reason;
   }

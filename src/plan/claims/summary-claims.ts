@@ -5,8 +5,8 @@ import { boxClaims, countClaims, type SummaryClaim, taskListClaims, withoutMarks
 import { isOpenTitle, isPlaceholder, isStop, isStopSection, refuses } from './summary-stops.ts';
 
 /**
- * What a SUMMARY says of its plan in the places known for it: the frontmatter, the lines above the first section, sections
- * about the status, the self-check and the tasks. The same words anywhere else are about something else.
+ * Reads the claims of a SUMMARY about its plan in the sections known for them: the frontmatter, the lines above the first
+ * section, sections about the status, the self-check and the tasks. Elsewhere these words are about something else.
  */
 export function readClaims(summary: string): SummaryClaim[] {
   const { start, end, bodyStart } = frontmatterExtent(summary) ?? noExtent;
@@ -35,7 +35,7 @@ export function isBareSummary(summary: string): boolean {
 
 const noExtent = { start: 0, end: 0, bodyStart: 0 };
 
-/** The keys that `inFrontmatter` knows, at the beginning of a line; and what may hide a key. `completed: 2025-01-02` is usual. */
+/** The keys that `valueClaims` knows, at the beginning of a line; and what may hide a key. `completed: 2025-01-02` is usual. */
 const tellingKeys =
   /^(?:[{?&!]|[ \t]*["']?(?:status|self[-_]check|tasks|tasks[-_]\w+|total[-_]tasks|completed[-_]tasks|progress|state|result|outcome|completed?(?!\s*:\s*["']?\d{4}-)|\w+[-_]status|incomplete|partial|blocked|halted|success|done|remaining|pending|blockers?|unfinished|\w+[-_](?:tasks|work))["']?\s*:)/im;
 
@@ -68,7 +68,7 @@ const statusSection = new RegExp(`^${statusName}$`, 'i');
 const statusHeading = new RegExp(`^${statusName}\\s*[:：—–-]\\s*(\\S.*)$`, 'i');
 const statusLine = new RegExp(`^${statusName}\\s*(?:[:：|=]|\\s[—–-]\\s)\\s*([^|]*)`, 'i');
 
-/** What was too large to be read may say anything of the plan (I2). */
+/** Claims in the frontmatter. One too large to be read may claim anything (I2). */
 function frontmatterClaims(summary: string): SummaryClaim[] {
   const { values, problems } = readFrontmatter(summary);
   const isUnread = problems.some(({ code }) => code === 'frontmatter-too-large');
@@ -112,7 +112,7 @@ function isEmptyClaim(value: unknown): boolean {
   return /^(?:none|nothing|no|n\/a|-|0|false|null|~|\{\})?\.?$/i.test(scalar(value));
 }
 
-/** What a heading says by itself. The first one is the title: it names the plan, which may be about statuses. */
+/** Claims in the heading itself. The first one is the title: it names the plan, which may be about statuses. */
 function headingClaims({ level, title: whole, lines }: Section, at: number): SummaryClaim[] {
   if (level === 0) return [];
   const title = whole.replace(/^[^\p{L}\p{N}]+/u, '');
@@ -243,7 +243,7 @@ function newestSelfCheck(sections: readonly Section[]): SummaryClaim[] {
   return claims.at(-1) ?? [];
 }
 
-/** What stands behind `Self-Check`: '' where it is nothing, null where the text is not about it. */
+/** Text after `Self-Check`: '' where it is empty, null where the text is not about it. */
 function selfCheckText(text: string): string | null {
   const [all, said, mark = ''] =
     /^[-\s]*self[- ]?check(?: (?:results?|status))?(?:\s*[:：—–-]\s*(.*)|\s+([^\w\s(].*)|\s*\(.*\))?$/i.exec(text) ??

@@ -1,25 +1,28 @@
-/** Whether a heading that ends so, in capitals or in brackets, says that its plan is not done. */
+/** True for the end of a heading, in capitals or in brackets, that reports its plan as not done. */
 export function isOpenTitle(verdict: string): boolean {
   return openTitle.test(verdict);
 }
 
-/** Whether a heading is one under which an executor reports that it stopped. */
+/** True for a heading under which an executor reports that it stopped. */
 export function isStop(title: string): boolean {
   return stopTitle.test(title);
 }
 
-/** Whether a heading names a section of what was left undone; it says nothing where "None" follows. */
+/** True for the heading of a section about work left undone; it counts only where it is not followed by "None". */
 export function isStopSection(title: string): boolean {
   return stopSections.test(title);
 }
 
-/** Whether a line at the top of a SUMMARY, without its markup, begins by saying that the work was not done, or only in part. */
+/**
+ * True for a line at the top of a SUMMARY, without its markup, that begins by reporting the work as not done, or only in
+ * part.
+ */
 export function refuses(line: string): boolean {
   const words = line.replace(/^\P{L}+/u, '');
   return refusalOpening.test(words) || partialOpening.test(words);
 }
 
-/** Whether a text holds nothing but what is still to be filled in: `[Summary to be written]`, `TBD`. */
+/** True for a text with nothing but placeholders: `[Summary to be written]`, `TBD`. */
 export function isPlaceholder(lines: readonly string[]): boolean {
   return lines.length > 0 && lines.every((line) => /^(?:\[[^\]]+\](?!\()|TBD|TODO|WIP)[.!]?$/i.test(line));
 }

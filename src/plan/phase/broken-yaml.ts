@@ -42,7 +42,7 @@ function repairedValue(value: string, lead: string): { why: string; readAs: stri
 
 const quotedList = /^"(?:[^"\\]|\\.)*"(?:\s*,\s*"(?:[^"\\]|\\.)*")+$/;
 
-/** Whether a value is fine where it stands: a scalar, a whole flow collection or the beginning of a longer value. */
+/** True for a value that is valid as it is: a scalar, a whole flow collection or the beginning of a longer value. */
 function isCompleteValue(value: string): boolean {
   if (/^(?:#|[|>][+-]?\d?[+-]?$)/.test(value)) return true;
   if (/^[[{]/.test(value) && !/[\]}]/.test(value)) return true;

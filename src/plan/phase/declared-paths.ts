@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { alternatives, type Effort, PathPattern } from './path-pattern.ts';
 
-/** What one entry of `files_modified`, `artifacts[].path` or `<files>` means. */
+/** Meaning of one entry of `files_modified`, `artifacts[].path` or `<files>`. */
 export type DeclaredPath = DeclaredPattern | UndecidablePath;
 
 export class DeclaredPattern {
@@ -15,7 +15,7 @@ export class DeclaredPattern {
   /** The text that every covered path starts with. */
   readonly prefix: string;
   readonly #files: PathPattern;
-  /** What has to stand in a covered path whatever the rest is: it spares most files the pattern. */
+  /** Texts that every covered path contains: they spare most files the pattern. */
   readonly #literals: readonly string[];
 
   constructor(path: string) {
@@ -28,7 +28,9 @@ export class DeclaredPattern {
     this.#files = new PathPattern(this.names?.flatMap(namePatterns) ?? [path.endsWith('/') ? `${path}**` : path]);
   }
 
-  /** Whether a file is meant. A name also covers what lies below it, because a plan may name a folder without its slash. */
+  /**
+   * True for a file that is meant. A name also covers what lies below it, because a plan may name a folder without its slash.
+   */
   covers(file: string): boolean {
     if (this.names !== null) return this.names.some((name) => file === name || file.startsWith(asFolder(name)));
     return (
@@ -38,13 +40,13 @@ export class DeclaredPattern {
     );
   }
 
-  /** Whether some file is covered by both; also said where it would take more than `effort` to find out. */
+  /** True where both cover some file, and also where it would take more than `effort` to find out. */
   meets(other: DeclaredPattern, effort: Effort): boolean {
     if (!this.prefix.startsWith(other.prefix) && !other.prefix.startsWith(this.prefix)) return false;
     return this.#files.meets(other.#files, effort);
   }
 
-  /** What `{a,b}` stands for, itself where there are no such braces; null where that is more than 64 paths. */
+  /** Expansion of `{a,b}`, the path itself without such braces; null for more than 64 paths. */
   alternatives(): readonly DeclaredPattern[] | null {
     const paths = alternatives(this.path);
     return paths?.map((path) => (path === this.path ? this : new DeclaredPattern(normalizedPath(path)))) ?? null;
@@ -54,11 +56,11 @@ export class DeclaredPattern {
 /** An entry that no file of the repository can be compared with. It must never decide anything. */
 export interface UndecidablePath {
   readonly kind: 'undecidable';
-  /** What the entry is: "an absolute path". */
+  /** Kind of the entry: "an absolute path". */
   readonly why: string;
 }
 
-/** What entries declare together, each path once: the one meaning they have for schedule, scope, protection and verification. */
+/** Declarations of all entries, each path once: the one meaning they have for schedule, scope, protection and verification. */
 export class DeclaredPaths {
   readonly patterns: readonly DeclaredPattern[];
   /** Entries that decide nothing, as they were written. */
@@ -77,14 +79,14 @@ export class DeclaredPaths {
     this.undecidable = undecidable;
   }
 
-  /** Whether a file is declared, by itself, by a folder or by a pattern. */
+  /** True for a file that is declared by itself, by a folder or by a pattern. */
   covers(file: string): boolean {
     return this.patterns.some((pattern) => pattern.covers(file));
   }
 
   /**
-   * Whether a file is named so that a reader of the plan sees it: by its own name, written out or in `{a,b}`, or by a folder
-   * that `isWhole` says is meant with all that is in it. `*`, `**` and `?` name nothing.
+   * True for a file that a reader of the plan sees named: by its own name, written out or in `{a,b}`, or by a folder that
+   * `isWhole` says is meant with all that is in it. `*`, `**` and `?` name nothing.
    */
   names(file: string, isWhole: (folder: string) => boolean = () => false): boolean {
     const names = this.patterns.flatMap((pattern) => pattern.names ?? []);
@@ -131,7 +133,7 @@ export function withoutAnnotation(item: string): string {
   return note < 0 ? trimmed : trimmed.slice(0, note).trim();
 }
 
-/** Why a text names no path of the repository; null when it does. */
+/** Reason why a text names no path of the repository; null when it does. */
 function undecidable(path: string): string | null {
   if (path === '') return 'empty';
   if (path.length > longestPath) return 'too long for a path';

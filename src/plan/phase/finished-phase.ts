@@ -12,7 +12,7 @@ export function isFinished({ plans, summariesWithoutPlan, diagnostics }: Phase):
   );
 }
 
-/** One finding in place of all about a phase that is done: nobody will run it again. */
+/** One finding in place of all about a phase that is done: it will not be run again. */
 export function foldedFindings({ dir, id }: Phase, found: readonly Diagnostic[]): Diagnostic[] {
   const [only] = found;
   if (only === undefined) return [];

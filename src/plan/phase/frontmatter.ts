@@ -2,7 +2,7 @@ import { clipped } from '../../system/text/text.ts';
 import { repairedLines, salvageYaml } from './broken-yaml.ts';
 import { mostYamlLevels, parseYaml, tryYaml, YamlError } from './yaml.ts';
 
-/** What stands between the two `---` of a document. Every scalar is a string: `01` and `02.10` stay as they were written. */
+/** Content between the two `---` of a document. Every scalar is a string: `01` and `02.10` stay as they were written. */
 export interface Frontmatter {
   /** False when the document does not start with `---`. */
   exists: boolean;

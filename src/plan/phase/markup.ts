@@ -141,7 +141,7 @@ function* linesWithEnds(text: string): Generator<string> {
   }
 }
 
-/** Where an element's content stands in a text; `closed` is false when its end tag is missing. */
+/** Range of an element's content in a text; `closed` is false when its end tag is missing. */
 export interface ElementExtent {
   name: string;
   attributes: string;

@@ -1,6 +1,6 @@
 import { parseDeclaredPath } from './declared-paths.ts';
 
-/** What must be true when a plan is done, as its frontmatter promises it. */
+/** Conditions that a plan's frontmatter promises to be true when the plan is done. */
 export interface MustHaves {
   truths: { statement: string }[];
   artifacts: Artifact[];
@@ -170,7 +170,7 @@ function leadingNumber(value: string): number | null {
   return digits === undefined ? null : Number.parseInt(digits, 10);
 }
 
-/** What an artifact promises in a way that nobody checks. */
+/** A promise about an artifact in a form that is not checked. */
 export interface UncheckedPromise {
   path: string;
   key: string;

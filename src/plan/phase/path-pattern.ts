@@ -28,7 +28,7 @@ export class PathPattern {
     return [...active].some((at) => steps[at]?.kind === 'end');
   }
 
-  /** Whether some file matches both; true also when no effort is left to find out. */
+  /** True where some file matches both, and also when no effort is left to find out. */
   meets(other: PathPattern, effort: Effort): boolean {
     const [one, two] = [this.#steps(), other.#steps()];
     const pairs = new Set([one.first * two.steps.length + two.first]);
@@ -76,7 +76,7 @@ interface PatternStep {
   next: number[];
 }
 
-/** Whether what follows a step is reached without reading a character. */
+/** True for a step after which the next one is reached without reading a character. */
 function isFree({ kind }: PatternStep): boolean {
   return kind === 'fork' || isLoop({ kind });
 }
@@ -85,7 +85,6 @@ function isLoop({ kind }: Pick<PatternStep, 'kind'>): boolean {
   return kind === 'segment' || kind === 'all';
 }
 
-/** Whether both steps can read the same character. */
 function sharesCharacter(a: PatternStep, b: PatternStep): boolean {
   if (a.kind === 'char') return reads(b, a.char);
   if (b.kind === 'char') return reads(a, b.char);
@@ -142,7 +141,7 @@ function compile(pattern: string, step: AddStep): number {
   return build(0, pattern.length, step('end', []));
 }
 
-/** Whether the slash of a folder name `**` stands here, which means any number of folders, none included. */
+/** True at the slash of a folder name `**`, which means any number of folders, none included. */
 function isAnyFolders(pattern: string, at: number): boolean {
   return pattern.slice(at - 2, at + 1) === '**/' && /^$|[/{,]/.test(pattern.charAt(at - 3));
 }

@@ -141,7 +141,7 @@ function readPlan(root: string, { dir, summaryFiles }: PhaseDirectory, file: str
     if (typeof summary === 'string') plan.halted = readSummary(summary).halted;
     else diagnostics.push(unreadable('summary-unreadable', plan.summaryPath, summary));
   }
-  // Of one that is done nobody will be asked anything.
+  // One that is done asks no questions.
   const open = plan.hasSummary ? diagnostics.filter(({ code }) => code !== 'asks-person') : diagnostics;
   if (typeof text === 'string') return { plan, diagnostics: open };
   return {
@@ -206,7 +206,7 @@ function strayFiles(
   ];
 }
 
-/** What `01-01-plan.md` should be called, unless there is a plan of that number and this is something written beside it. */
+/** Name that `01-01-plan.md` should have, unless there is a plan of that number and this is something written beside it. */
 function missedPlan(nested: string, plans: readonly Plan[]): string | null {
   const upper = upperCasePlan(directoryName(nested));
   if (upper === null || (upper === 'PLAN.md' && plans.length > 0)) return null;
@@ -214,7 +214,7 @@ function missedPlan(nested: string, plans: readonly Plan[]): string | null {
   return plans.some(({ id }) => planNumber(id)?.plan === number) ? null : upper;
 }
 
-/** Whether a document has tasks and a number that no plan has: not a copy of one, nor something written beside it. */
+/** True for a document with tasks and a number that no plan has: not a copy of one, nor something written beside it. */
 function isLeftOut(root: string, path: string, plans: readonly Plan[]): boolean {
   const [number] = directoryName(path).match(/\d+[A-Za-z]?(?=[^\d]*$)/) ?? [];
   if (number === undefined || plans.some(({ id }) => planNumber(id)?.plan === planKey(number))) return false;

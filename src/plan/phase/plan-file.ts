@@ -6,19 +6,21 @@ export function isPlanFile(file: string): boolean {
   return /^(?:PLAN|.+-PLAN(?:-\d+[a-z]?)?)\.md$/.test(file);
 }
 
-/** The same in a folder `plans/` of a phase, where upstream also knows `PLAN-01-slug.md`. */
+/** The forms that are scheduled in a folder `plans/` of a phase, where upstream also knows `PLAN-01-slug.md`. */
 export function isNestedPlanFile(file: string): boolean {
   return isPlanFile(file) || /^(?:.+-)?PLAN-\d[^/]*\.md$/.test(file);
 }
 
-/** Whether a path, as git names it, is a plan of any phase of any project in the repository, archived ones included. */
+/** True for a path, as git names it, of a plan of any phase of any project in the repository, archived ones included. */
 export function isPlanDocument(path: string): boolean {
   const file = posix.basename(path);
   if (!/(?:^|\/)\.planning\//.test(path)) return false;
   return isPlanFile(file) || (isNestedPlanFile(file) && !/(?:SUMMARY|VERIFICATION)\.md$/i.test(file));
 }
 
-/** Files that look like plans but are in no form that is scheduled: somebody should know. Reviews and outlines are no plans. */
+/**
+ * Files that look like plans but are in no form that is scheduled: a warning names them. Reviews and outlines are no plans.
+ */
 export function looksLikePlan(file: string): boolean {
   return /(?:^|[^a-z])plan(?:[^a-z]|$)/i.test(file) && /\.(?:md|markdown|md\.txt)$/i.test(file) && !notPlans.test(file);
 }

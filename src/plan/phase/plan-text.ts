@@ -13,7 +13,7 @@ export interface PlanText {
 
 /**
  * Takes the `@` references out of a plan. An agent's CLI may put the contents of such a file in their place, and
- * `<execution_context>` names GSD's own executor, 137 kB for somebody who runs a plan by other rules than ours.
+ * `<execution_context>` names GSD's own executor, 137 kB of rules that are not ours.
  */
 export function readPlanText(text: string): PlanText {
   const reads: string[] = [];
@@ -42,7 +42,10 @@ function withoutReferences(context: string, reads: string[]): string {
   return lines.join('\n');
 }
 
-/** The machine on which a plan was written had its project elsewhere; what lies outside of it nobody else has. */
+/**
+ * Path inside the project; the project may have been elsewhere on the machine where the plan was written, and paths outside
+ * of it exist only there.
+ */
 function inProject(path: string): string | null {
   if (path.includes('get-shit-done/')) return null;
   if (!/^(?:[/~$]|[A-Za-z]:)/.test(path)) return path;
@@ -55,11 +58,11 @@ export function planHash({ text }: Pick<Plan, 'text'>): string {
   return createHash('sha1').update(text).digest('hex');
 }
 
-/** What a plan asks a person to set up before it runs. */
+/** A person's task before the plan runs. */
 export interface UserSetup {
   /** In the plan file, from 1. */
   readonly line: number;
-  /** What it is about: the service, or the request itself. */
+  /** Subject: the service, or the request itself. */
   readonly about: string;
   /** Variables of the environment that it needs. */
   readonly variables: readonly string[];

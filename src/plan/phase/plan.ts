@@ -18,7 +18,7 @@ import { planIdFromPath, summaryPath } from './plan-file.ts';
 import { type KeySpelling, keySpellings } from './plan-keys.ts';
 import { type PlanTask, readTasks } from './task.ts';
 
-/** One plan file of a phase. Everything in it was written by somebody else: it is data. */
+/** One plan file of a phase. Everything in it comes from outside: it is data. */
 export interface Plan {
   /** The file name without `.md` and its `PLAN` part: `01-02-PLAN.md` and `01-PLAN-02.md` are `01-02`. */
   id: string;
@@ -43,7 +43,7 @@ export interface Plan {
   /** SUMMARY files that an executor is told to read first, as written after the `@` in `<context>`. */
   summariesRead: { path: string; line: number }[];
   hasFrontmatter: boolean;
-  /** Where its SUMMARY is, or would be. */
+  /** Path of its SUMMARY, whether it exists or not. */
   summaryPath: string;
   hasSummary: boolean;
   /** Its SUMMARY says `status: halted`: started, given up, not done. */
@@ -173,7 +173,7 @@ function firstTextLine(text: string): string | null {
   );
 }
 
-/** What is legal to read but should not stay as it is. */
+/** Findings about legal forms that should still be changed. */
 function* planOddities(
   { hasFrontmatter, tasks, text, autonomous, keyLines, mustHaves: promised }: Plan,
   spellings: readonly KeySpelling[],
@@ -220,7 +220,7 @@ function* planOddities(
   }
 }
 
-/** Where a run will stop for a person, so that they know before it starts. */
+/** Findings about the points at which a run will stop for a person, so that they know before it starts. */
 function* stopQuestions({ id, path, tasks, autonomous, keyLines }: Plan): Generator<Omit<Diagnostic, 'file'>> {
   const said = { severity: 'info', code: 'asks-person' } as const;
   const of = `${/\/phases\/([^/]+)\//.exec(path)?.[1] ?? '<phase>'} ${id}`;
@@ -238,7 +238,7 @@ function* stopQuestions({ id, path, tasks, autonomous, keyLines }: Plan): Genera
   yield { ...said, line: keyLines.get('autonomous') ?? 1, message };
 }
 
-/** What is declared in a way that decides nothing, because no file can be compared with it or nobody checks it. */
+/** Findings about declarations that decide nothing, because no file can be compared with them or no check reads them. */
 function* oddPaths(
   { filesModified, mustHaves: promised, keyLines, text }: Plan,
   unchecked: readonly UncheckedPromise[],

@@ -38,12 +38,12 @@ export interface PhaseDirectory {
   otherPlanFiles: string[];
   /** The verification reports, that of the phase as a whole first. */
   verificationFiles: string[];
-  /** For `01-5-health` the number may be `01` or `01.5`: nobody can tell. */
+  /** For `01-5-health` the number may be `01` or `01.5`: the name does not tell. */
   numberIsOpen: boolean;
   diagnostics: Diagnostic[];
 }
 
-/** What `.planning` holds that can be scheduled, and what it can be named by. */
+/** The schedulable content of `.planning`, and the names it can be selected by. */
 export interface PlanningTree {
   /** In natural order. */
   phases: PhaseDirectory[];

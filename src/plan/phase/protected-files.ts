@@ -4,7 +4,7 @@ import { parseDeclaredPath } from './declared-paths.ts';
 export interface ProtectedPath {
   /** From the top of the repository, in the form of `files_modified`; a folder ends with a slash. */
   readonly path: string;
-  /** What a change of it decides, as the end of a sentence about it. */
+  /** Effect of a change to it, as the end of a sentence about it. */
   readonly why: string;
 }
 
@@ -37,7 +37,7 @@ export const PROTECTED_PATHS: readonly ProtectedPath[] = [
   { path: '**/CLAUDE.md', why: 'every agent that works here follows it' },
 ];
 
-/** Why a file, as git names it, is protected as a whole; null where it is not. Letters count alike in any case. */
+/** Gives the reason why a file, as git names it, is protected as a whole; null where it is not. Case does not matter. */
 export type ProtectedReason = (file: string) => string | null;
 
 /** Reads the setting `protected-paths`; an entry that names no file of the repository protects none. */

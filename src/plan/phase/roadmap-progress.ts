@@ -2,7 +2,6 @@ import { masked } from './markup.ts';
 import { phaseKey } from './phase-id.ts';
 import { parseRoadmap } from './roadmap.ts';
 
-/** How far a phase has come. */
 export interface RoadmapProgress {
   readonly done: number;
   readonly plans: number;
@@ -11,9 +10,9 @@ export interface RoadmapProgress {
 }
 
 /**
- * Writes into a ROADMAP how far a phase has come, where and as GSD does: `**Plans**: 2/3 plans executed` under the phase, and
- * the row of the progress table, with a column for milestones or without. A line or a cell in a form that GSD does not write
- * is somebody's own and stays, as does every other byte.
+ * Writes into a ROADMAP how far a phase has come, in the places and the form of GSD: `**Plans**: 2/3 plans executed` under
+ * the phase, and the row of the progress table, with a column for milestones or without. A line or a cell in a form that
+ * GSD does not write belongs to its author and stays, as does every other byte.
  */
 export function writeRoadmapProgress(text: string, phase: string, progress: RoadmapProgress): string {
   const lines = text.split('\n');
@@ -107,7 +106,7 @@ function isRowOfPhase(cell: string, phase: string): boolean {
   return id !== undefined && phaseKey(id) === phaseKey(phase);
 }
 
-/** What stands between the bars of a row; null for what is no row. */
+/** Cells between the bars of a row; null for a line that is not a row. */
 function rowCells(line: string): string[] | null {
   const trimmed = line.trim();
   return trimmed.length > 1 && trimmed.startsWith('|') && trimmed.endsWith('|')

@@ -2,7 +2,7 @@ import { masked } from './markup.ts';
 import { compareNatural, PhaseOrder, phaseKey, withoutZeros } from './phase-id.ts';
 import { planIdFromPath, planNumber } from './plan-file.ts';
 
-/** What a ROADMAP says. It is a hint written by many hands: plan files and summaries on disk are the truth. */
+/** Content of a ROADMAP. It is a hint written by many hands: plan files and summaries on disk are the truth. */
 export interface Roadmap {
   /** Each phase once, in the order in which the phases are to be done. */
   phases: RoadmapPhase[];
@@ -94,15 +94,15 @@ export function parseRoadmap(text: string): Roadmap {
   return { phases, plans };
 }
 
-/** What the directory of a phase says: whether it is done, and whether anything is planned in it. */
+/** Progress of a phase by its directory: it is done, or at least planned. */
 export interface PhaseProgress {
   readonly isPlanned: boolean;
   readonly isDone: boolean;
 }
 
 /**
- * The next phase that can be run. One that is done is passed over, and so is one that nobody has planned yet, with every
- * phase that depends on it by the ROADMAP.
+ * The next phase that can be run. One that is done is passed over, and so is one that is not planned yet, with every phase
+ * that depends on it by the ROADMAP.
  */
 export function nextRunnablePhase(
   roadmap: Roadmap | null,
@@ -197,7 +197,7 @@ function namedPlan(subject: string): string | null {
     : null;
 }
 
-/** Whether two spellings mean one plan: `4.1-01` is `04.1-01`, and `01-02` is `01-02-slug`. */
+/** True for two spellings of one plan: `4.1-01` is `04.1-01`, and `01-02` is `01-02-slug`. */
 export function samePlan(a: string, b: string): boolean {
   if (roadmapPlanKey(a) === roadmapPlanKey(b)) return true;
   const [left, right] = [planNumber(a), planNumber(b)];
@@ -230,7 +230,7 @@ function phasesInOrder(lists: RoadmapPhase[][], headings: RoadmapPhase[]): Roadm
   return order.ids.flatMap((key) => phases.get(key) ?? []);
 }
 
-/** What the heading of a phase adds to its entry in a list. */
+/** Facts that the heading of a phase adds to its entry in a list. */
 function withHeading(
   listed: RoadmapPhase,
   heading: RoadmapPhase,

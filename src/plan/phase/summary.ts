@@ -2,7 +2,7 @@ import { shortId } from '../../system/text/text.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { asText as scalar } from './must-haves.ts';
 
-/** What a SUMMARY says about its plan. It is a claim: only verification makes it true. */
+/** Claims of a SUMMARY about its plan: only verification makes them true. */
 export interface Summary {
   /** As written in lower case, or null: `complete`, `completed`, `halted`, or what its author found fitting. */
   status: string | null;
@@ -20,7 +20,7 @@ function firstStatusWord(text: string): string | null {
   return scalar(readFrontmatter(text).values.get('status')).toLowerCase().split(/[\s#]/, 1)[0] || null;
 }
 
-/** What the engine knows about a finished plan, from git and the clock. */
+/** Facts about a finished plan, from git and the clock. */
 export interface FinishedPlan {
   phase: string;
   plan: string;

@@ -43,7 +43,7 @@ function upstreamType(declared: string): string | null {
 
 /** How a task is to be checked. */
 export interface Verify {
-  /** Shell commands, XML entities undone, fences removed. They are the plan's: untrusted until somebody runs them. */
+  /** Shell commands, XML entities undone, fences removed. They are the plan's: untrusted input for a shell. */
   automated: string[];
   prose: string | null;
 }
@@ -72,7 +72,7 @@ function commandAttribute(tag: string): string {
   return attributes.get('command') ?? attributes.get('cmd') ?? attributes.get('run') ?? '';
 }
 
-const automatedElements = elementNames('automated');
+export const automatedElements = elementNames('automated');
 
 /** `<automated>MISSING - Wave 0 must create …</automated>` is a note of the planner, not a command. */
 const missingCommand = /^\s*MISSING\b/;

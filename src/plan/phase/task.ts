@@ -8,7 +8,15 @@ import {
   tagAttributes,
   withoutEntities,
 } from './markup.ts';
-import { fileList, isCheckMissing, isKnownTaskType, readVerify, taskType, type Verify } from './task-fields.ts';
+import {
+  automatedElements,
+  fileList,
+  isCheckMissing,
+  isKnownTaskType,
+  readVerify,
+  taskType,
+  type Verify,
+} from './task-fields.ts';
 
 /** One `<task>` of a plan (or `<feature>`, or `## Task` heading), read as text: nothing in it is run or trusted here. */
 export interface PlanTask {
@@ -23,17 +31,16 @@ export interface PlanTask {
   action: string;
   verify: Verify;
   done: string | null;
-  /** Where it is not met, the task stops for a person: it is never approved by a machine. */
+  /** Precondition of the task: where it is not met, the task stops for a person and is never approved by a machine. */
   precondition: string | null;
   /** The choices of a decision, in order. */
   options: TaskOption[];
-  /** What a checkpoint asks of a person, word for word; null for other tasks. */
+  /** Steps of a checkpoint for a person, word for word; null for other tasks. */
   steps: CheckpointSteps | null;
   /** From 1, in the plan file. */
   line: number;
 }
 
-/** A choice of a decision. */
 export interface TaskOption {
   id: string;
   name: string;
@@ -84,7 +91,10 @@ export function readTasks(
   return { tasks: all, diagnostics };
 }
 
-/** What stands in `<automated>` outside of every task, as in the `<verification>` of the plan: for all of it, so for its end. */
+/**
+ * Commands in `<automated>` outside of every task, as in the `<verification>` of the plan: they are about all of it, so
+ * they run at its end.
+ */
 function commandsBeside(body: string, mask: Masked, tasks: readonly ElementExtent[]): string[] {
   if (tasks.length === 0) return [];
   const isInTask = ({ at }: ElementExtent) => tasks.some((task) => at >= task.at && at < task.after);
@@ -96,8 +106,6 @@ function commandsBeside(body: string, mask: Masked, tasks: readonly ElementExten
   );
   return readVerify(beside.map(({ at, after }) => body.slice(at, after))).automated;
 }
-
-const automatedElements = elementNames('automated');
 
 /** The longest of 650 real plans has 20. */
 const mostTasks = 1_000;
@@ -129,7 +137,7 @@ function taskExtents(mask: string): ElementExtent[] {
   });
 }
 
-/** What follows the tasks of a plan; `<verification>` also stands inside tasks, but then indented. */
+/** Elements after the tasks of a plan; `<verification>` also stands inside tasks, but then indented. */
 const sectionAfterTasks = /^(?:[ \t]*<\/tasks>|<(?:verification|success_criteria|output|threat_model)>)/m;
 
 const childElements = elementNames(

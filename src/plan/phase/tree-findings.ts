@@ -4,7 +4,7 @@ import { planKey, planNumber, summaryNames } from './plan-file.ts';
 import type { PhaseDirectory, PlanningTree } from './planning-tree.ts';
 import type { PhaseProgress, Roadmap } from './roadmap.ts';
 
-/** What is odd about the directories of a project as a whole, whichever phase is asked for. */
+/** Findings about the directories of a project as a whole, whichever phase is asked for. */
 export function treeFindings({ phases, links }: PlanningTree): Diagnostic[] {
   const place = (dir: string) => ({ file: dir, line: 1 });
   const planned = phases.filter(({ planFiles }) => planFiles.length > 0);
@@ -44,9 +44,9 @@ function sharedNumbers(phases: readonly PhaseDirectory[]): { dir: string; id: st
 }
 
 /**
- * Where the checkboxes of the ROADMAP and the SUMMARY files tell different stories. The files are right; the ROADMAP is
- * only a hint, so these are for information. Plans that are in no directory (archived, not yet written) are left out. For
- * the directories in `finished` one finding tells of all plans that are done and not ticked.
+ * Findings about checkboxes of the ROADMAP that disagree with the SUMMARY files. The files are right; the ROADMAP is only a
+ * hint, so these are for information. Plans that are in no directory (archived, not yet written) are left out. For the
+ * directories in `finished` one finding covers all plans that are done and not ticked.
  */
 export function roadmapDrift(
   roadmap: Roadmap,

@@ -5,7 +5,6 @@ import { readFrontmatter } from './frontmatter.ts';
 import { asList, asText as scalar } from './must-haves.ts';
 import { isNestedPlanFile, isPlanFile } from './plan-file.ts';
 
-/** What a `VERIFICATION.md` concludes. */
 export interface VerificationReport {
   /** `unknown` is whatever is not one of the three words: it is never taken for a pass (I2). */
   status: 'passed' | 'gaps_found' | 'human_needed' | 'unknown';
@@ -14,7 +13,7 @@ export interface VerificationReport {
   score: { verified: number; total: number } | null;
   gaps: number;
   humanVerification: number;
-  /** What the report was made from, as GSD 1.14 writes it; null where it says nothing of that. */
+  /** Files that the report was made from, as GSD 1.14 writes them; null where it names none. */
   covered: CoveredFiles | 'malformed' | null;
 }
 
@@ -68,8 +67,8 @@ function knownStatus(declared: string | null): VerificationReport['status'] {
 }
 
 /**
- * What a report comes to: gaps outweigh questions, and questions a pass (upstream #1432). A score that is not full is a
- * gap, whatever word stands beside it.
+ * Status that a report comes to: gaps outweigh questions, and questions a pass (upstream #1432). A score that is not full
+ * is a gap, whatever word stands beside it.
  */
 function verificationOutcome(report: VerificationReport): VerificationReport['status'] {
   const { status, score, gaps, humanVerification } = report;
@@ -81,10 +80,10 @@ function verificationOutcome(report: VerificationReport): VerificationReport['st
 export type VerificationState = VerificationReport['status'] | 'missing' | 'stale';
 
 /**
- * Where a verification report stands. `isStale` says that what it was made from is not what is there: its fingerprint does
- * not match or, for a report without one, a SUMMARY of the phase was committed (or lies uncommitted) after the commit that
- * last changed the report: modification times mean nothing after a checkout in CI. As upstream, a report that found gaps
- * says so even when it is stale.
+ * State of a verification report. `isStale` means that the files it was made from have changed: its fingerprint does not
+ * match or, for a report without one, a SUMMARY of the phase was committed (or lies uncommitted) after the commit that last
+ * changed the report: modification times mean nothing after a checkout in CI. As upstream, a report that found gaps stays
+ * that even when it is stale.
  */
 function verificationState(report: string, isStale: boolean): VerificationState {
   const read = readVerification(report);
@@ -97,14 +96,14 @@ export interface VerificationFile {
   path: string;
   text: string;
   isStale: boolean;
-  /** A plan that closes gaps was done after it: what it found may be mended, which nobody has looked at yet. */
+  /** A plan that closes gaps was done after it: its findings may be fixed, which has not been verified yet. */
   gapsWorkedOn: boolean;
 }
 
 /**
- * Where the verification of a phase with several reports stands, and which of them says so: the worst decides. Two kinds do
- * not count beside others: a document without any status, which is a worksheet, and an older report that passed beside a
- * newer one that did, unless it is that of the phase as a whole.
+ * State of the verification of a phase with several reports, and the report that decides: the worst one. Two kinds do not
+ * count beside others: a document without any status, which is a worksheet, and an older report that passed beside a newer
+ * one that did, unless it is that of the phase as a whole.
  */
 export function worstReport(reports: readonly VerificationFile[]): { path: string | null; state: VerificationState } {
   const read = reports.map(({ path, text, isStale, gapsWorkedOn }, at) => {
@@ -125,7 +124,7 @@ export function worstReport(reports: readonly VerificationFile[]): { path: strin
 /** Worst first. */
 const severity: readonly VerificationState[] = ['gaps_found', 'human_needed', 'unknown', 'stale', 'passed', 'missing'];
 
-/** What a verification report was made from, as GSD 1.14 writes it into its frontmatter. */
+/** Files that a verification report was made from, as GSD 1.14 writes them into its frontmatter. */
 export interface CoveredFiles {
   /** `covered_files`: relative to the directory that holds `.planning`. */
   files: readonly string[];
@@ -134,8 +133,8 @@ export interface CoveredFiles {
 }
 
 /**
- * Whether the files that a report was made from are still as they were, and hold every plan and SUMMARY that the phase has
- * now: one that was added later was not verified. `root` is the directory that holds `.planning`.
+ * True where the files that a report was made from are unchanged, and hold every plan and SUMMARY that the phase has now:
+ * one that was added later was not verified. `root` is the directory that holds `.planning`.
  */
 export function isStillCovered(root: string, { dir }: { dir: string }, { files, digest }: CoveredFiles): boolean {
   if (coveredDigest(root, files) !== digest) return false;
@@ -175,7 +174,7 @@ function tryReadBytes(root: string, path: string): Buffer | null {
   }
 }
 
-/** The plans and summaries that lie there now; null when nobody can tell. */
+/** The plans and summaries in the directory now; null when it cannot be read. */
 function phaseDocuments(root: string, dir: string): string[] | null {
   const [files, nested] = [directoryNames(join(root, dir)), directoryNames(join(root, dir, 'plans'))];
   if (files === null || nested === null) return null;

@@ -28,7 +28,7 @@ export function parseYaml(source: string): unknown {
   }
 }
 
-/** The same, but undefined for a text that is not valid. */
+/** Value of a YAML document, or undefined for a text that is not valid. */
 export function tryYaml(source: string): unknown {
   try {
     return parseYaml(source);
@@ -38,7 +38,7 @@ export function tryYaml(source: string): unknown {
   }
 }
 
-/** Why a text is not YAML that can be read. `line` counts from 1. */
+/** Reason why a text is not YAML that can be read. `line` counts from 1. */
 export class YamlError extends Error {
   readonly line: number;
 
@@ -55,7 +55,7 @@ export class YamlError extends Error {
 /** More levels than any planning document has. */
 export const mostYamlLevels = 64;
 
-/** More than anybody writes by hand, and few enough that nobody waits for what they stand for. */
+/** More than a person writes by hand, and few enough that expanding them takes no noticeable time. */
 const mostAliases = 1_000;
 const mostNodes = 100_000;
 

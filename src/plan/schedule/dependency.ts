@@ -3,7 +3,7 @@ import { phaseKey, phaseNumber } from '../phase/phase-id.ts';
 import { planIdFromPath, planKey, planNumber } from '../phase/plan-file.ts';
 import type { KnownPlan } from '../phase/planning-tree.ts';
 
-/** What one item of `depends_on` means. */
+/** Meaning of one item of `depends_on`. */
 export type Resolution =
   | { kind: 'plan'; id: string; rule: ResolutionRule }
   | { kind: 'superseded'; id: string }

@@ -5,11 +5,11 @@ import type { Plan } from '../phase/plan.ts';
 export interface Footprint {
   /** Files and folders by their path, which ends with no slash. */
   names: ReadonlyMap<string, DeclaredPattern>;
-  /** What `*`, `?` or a placeholder leaves open. */
+  /** Entries with `*`, `?` or a placeholder. */
   patterns: readonly DeclaredPattern[];
 }
 
-/** What a plan declares in `files_modified`. An entry that names no file of the repository keeps no plans apart. */
+/** Files that a plan declares in `files_modified`. An entry that names no file of the repository keeps no plans apart. */
 export function footprint(plan: Plan): Footprint {
   const declared = new DeclaredPaths(plan.filesModified).patterns;
   const named = declared.flatMap((pattern) => (pattern.names === null ? [] : (pattern.alternatives() ?? [])));

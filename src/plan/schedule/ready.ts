@@ -6,7 +6,7 @@ import { sharedFiles } from './overlap.ts';
 import type { Schedule } from './schedule.ts';
 import type { ScheduledPlan } from './scheduled-plan.ts';
 
-/** Where a plan stands in this run. A plan without a state is `pending`. */
+/** State of a plan in this run. A plan without a state is `pending`. */
 export type PlanState = 'done' | 'running' | 'failed' | 'blocked' | 'pending' | 'skipped';
 export type PlanStates = ReadonlyMap<string, PlanState>;
 
@@ -83,8 +83,8 @@ export type Resumption =
   | { kind: 'ask'; commits: string[]; message: string };
 
 /**
- * Upstream's safe-resume gate: a plan with commits but without a SUMMARY was left half-way by somebody we know nothing
- * of. Starting it again could do its work twice, so a person decides. `commits` are those that name the plan, newest first.
+ * Upstream's safe-resume gate: a plan with commits but without a SUMMARY was left half-way by an unknown author. Starting
+ * it again could do its work twice, so a person decides. `commits` are those that name the plan, newest first.
  */
 export function resumption(plan: Plan, commits: readonly { sha: string; subject: string }[]): Resumption {
   if (plan.halted)
@@ -99,7 +99,7 @@ export function resumption(plan: Plan, commits: readonly { sha: string; subject:
   return { kind: 'ask', commits: commits.map(({ sha }) => sha), message };
 }
 
-/** Whether a commit subject names the plan as its scope, as in `feat(07-03): text`. Zeros do not count. */
+/** True for a commit subject that names the plan as its scope, as in `feat(07-03): text`. Zeros do not count. */
 export function namesPlan(subject: string, phase: string, planId: string): boolean {
   const scope = /^[A-Za-z]+\(([^()]{1,100})\)!?:/.exec(subject)?.[1]?.trim();
   if (scope === undefined) return false;

@@ -12,7 +12,7 @@ export interface ScheduledPlan {
   dependsOn: string[];
   /** Level in the graph from 1, recomputed; 0 when a cycle leaves the plan without one. */
   wave: number;
-  /** Items of `depends_on` as written: those nobody could resolve, */
+  /** Items of `depends_on` as written that could not be resolved. */
   unresolved: string[];
   /** plans of other phases, */
   crossPhase: string[];

@@ -68,7 +68,7 @@ function countComplete(plans: readonly { dir: string; hasSummary: boolean }[]): 
   return new Set(plans.map(({ dir }) => dir).filter((dir) => !open.has(dir))).size;
 }
 
-/** Where a phase that STATE names stands to ours, by the order of the ROADMAP, else by number. */
+/** Position of a phase that STATE names relative to ours, by the order of the ROADMAP, else by number. */
 export function phasePosition(found: string, ours: string, roadmap: Roadmap | null): 'before' | 'in' | 'past' {
   const [a, b] = [phaseKey(found), phaseKey(ours)];
   if (a === b) return 'in';
@@ -93,8 +93,9 @@ export async function commitRecord(plans: readonly Plan[], run: PhaseContext): P
 }
 
 /**
- * Before the exit gate asks them: ROADMAP and STATE brought in line with the summaries. A plan that somebody else
- * completed gets its box when `isKept` says that the files it promises are there; ticking is the orchestrator's, after verification.
+ * Brings ROADMAP and STATE in line with the summaries before the exit gate reads them. A plan that was completed outside of
+ * this run gets its box when `isKept` says that the files it promises are there; ticking is the orchestrator's, after
+ * verification.
  */
 export async function alignRecord(run: PhaseContext, isKept: (plan: Plan) => Promise<boolean>): Promise<void> {
   const { root } = run.workspace;
@@ -139,10 +140,9 @@ export async function closeRecord(end: ClosedRun, run: PhaseContext): Promise<vo
   if (files.length > 0) await commitFiles(message, files, run);
 }
 
-/** What a run leaves in the documents when it ends. */
 export interface ClosedRun {
   readonly isDone: boolean;
-  /** Nobody works on in this checkout: what no commit holds is gone. */
+  /** The checkout is not used any more after this run: changes without a commit are gone. */
   readonly isLeft: boolean;
   /** A VERIFICATION.md that this run wrote, relative to the root. */
   readonly report: string | null;

@@ -13,7 +13,7 @@ import type { Orphan } from '../readings/orphan.ts';
 /** A run of a phase, as far as judging and publishing know it: its phase, its rules, its work tree and its record. */
 export interface PhaseContext {
   readonly runId: string;
-  /** Where people can look at the run; null where it has no page. */
+  /** Page of the run for people; null where it has none. */
   readonly runUrl: string | null;
   readonly phase: Phase;
   readonly schedule: Schedule;
@@ -46,32 +46,30 @@ export interface PhaseServices {
   readonly exchangeDir: string;
 }
 
-/** What the run found when it began. */
 export interface RunStart {
   readonly startCommit: string;
   /** The paths that differed from that commit. */
   readonly dirtyAtStart: ReadonlySet<string>;
-  /** What the reader found that does not stop the run, for the signals to tell. */
+  /** Findings of the reader that do not stop the run; signals report them. */
   readonly findings: readonly Diagnostic[];
-  /** Commits that name a plan which has no SUMMARY, made by somebody before this run, by plan id. */
+  /** Commits from before this run that name a plan which has no SUMMARY, by plan id. */
   readonly unfinished: ReadonlyMap<string, readonly Commit[]>;
-  /** Where the answers stood that this repository has; null where there were none. Nobody answers while a run is at work. */
+  /** Commit of the answers in this repository; null where there were none. No answer is added while a run is at work. */
   readonly answersAt: string | null;
   /** By plan: attempts of runs that died, which go on in their work trees. */
   readonly orphans: ReadonlyMap<string, Orphan>;
 }
 
-/** What the run has come to so far. */
 export interface PlanProgress {
   /** Plans that are complete; grows with every plan that succeeds. */
   readonly done: Set<string>;
-  /** Why a SUMMARY that nobody saw verified does not hold, by plan id. */
+  /** Reason why a SUMMARY that was never seen verified does not hold, by plan id. */
   readonly unverified: Map<string, string>;
   /** By plan: attempts whose agents are at work now. */
   readonly underWay: Map<string, RunningAttempt>;
 }
 
-/** An attempt at work, for whoever wants to save what it has done so far. */
+/** An attempt at work, from which its work so far can be saved. */
 export interface RunningAttempt {
   readonly attempt: number;
   readonly checkpoint: Checkpoint;

@@ -2,7 +2,7 @@ import { withoutControls } from '../../system/files/control-characters.ts';
 import { type Git, splitAtNuls } from '../../system/git/git.ts';
 import type { PhaseContext } from './phase-context.ts';
 
-/** What the engine writes into the commit of a plan that it has verified. */
+/** Mark that the engine writes into the commit of a plan that it has verified. */
 export interface PlanMark {
   readonly plan: string;
   /** Of the plan's text then. */
@@ -10,7 +10,7 @@ export interface PlanMark {
   /** The commit its work began on. */
   readonly base: string;
   readonly runId: string;
-  /** Where people can look at the run; null where it has no page. */
+  /** Page of the run for people; null where it has none. */
   readonly runUrl: string | null;
   readonly attempt: number;
   /** Its work that was done and committed before people were asked. */

@@ -10,8 +10,8 @@ export interface EventText {
 }
 
 /**
- * What EXECUTION_LOG.md says of an event; null where it would tell a reader nothing that another event does not. A kind of
- * a later version is named, and so is one that lacks what it has to say.
+ * Text of an event for EXECUTION_LOG.md; null for one that tells a reader nothing beyond another event. A kind of a later
+ * version is named, and so is one that lacks a field of its kind.
  */
 export function eventText(line: RecordedLine): EventText | null {
   if (isEvent(line)) return (eventTexts[line.event] as TextOf<typeof line>)(line);
@@ -49,7 +49,7 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
   agent_progress: () => null,
   agent_spend: () => null,
   agent_end: (event) => ({ what: 'agent ended', result: endOfAgent(event) }),
-  agent_words: () => null, // what is committed quotes nobody at length
+  agent_words: () => null, // committed files contain no long quotations
   adopt: ({ attempt, from }) => ({ what: `attempt ${attempt} taken over`, result: `from run ${from}` }),
   set_back: ({ files }) => ({ what: 'changes of the agent undone', result: firstFew(files, 3) }),
   verify_start: ({ commands }) => ({ what: 'verification started', result: counted(commands, 'command') }),

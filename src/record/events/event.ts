@@ -5,7 +5,7 @@ import type { Decision } from '../../signal/decision.ts';
 import { EXIT_STATUS, type ExitStatus } from '../../signal/exit-status.ts';
 import { COMPLETION_STATUS, type CompletionStatus } from '../../signal/signal-schema.ts';
 
-/** What a kind of event means, declared once; whoever reads or writes the log asks for these and lists no names. */
+/** Meaning of a kind of event, declared once; readers and writers of the log ask for these and list no names. */
 export interface Traits {
   /**
    * It is on the disk before `append` returns: it announces an effect (also the tag of a checkpoint, by which
@@ -23,13 +23,13 @@ export interface Traits {
   /** A leg of a chained run may tell it of its own attempts. */
   readonly travels?: true;
   /**
-   * What it does to an attempt. `decides`: nothing in it is to be proven any more, but its tree may still have to be put
-   * back. `closes`: its checkpoint is of no more use.
+   * Effect on an attempt. `decides`: nothing in it is to be proven any more, but its tree may still have to be put back.
+   * `closes`: its checkpoint is of no more use.
    */
   readonly attempt?: 'opens' | 'decides' | 'closes';
-  /** What it does to the exit gate: the judge, the tests, the verifier. */
+  /** Effect on the exit gate: the judge, the tests, the verifier. */
   readonly gate?: 'opens' | 'closes';
-  /** What it says the last word of. */
+  /** The plan or phase that ends with it. */
   readonly ends?: 'plan' | 'phase';
   /** How the plan stands from here on, in the orchestrator's state. */
   readonly status?: RecordedPlanStatus;
@@ -80,7 +80,7 @@ const ofPart = {
 const planEnd = {
   plan: z.string(),
   signal: signalShape,
-  /** What follows from it, where another job has to know that. */
+  /** Decision that follows from it, for other jobs. */
   decision: z.custom<Decision>((value) => typeof (value as Decision | null)?.action === 'string').optional(),
 };
 
@@ -116,9 +116,9 @@ export const eventKinds = {
       waves: z.record(z.string(), z.number()),
       agent: z.string(),
       mode: z.enum(['team', 'fallback']),
-      /** What the exit gate is going to ask. */
+      /** Checks that the exit gate is going to make. */
       gate: z.object({ tests: z.boolean(), verifier: z.boolean() }).optional(),
-      /** Where the answers stood that the repository had. */
+      /** Commit of the answers in the repository then. */
       answers: commit.nullable().optional(),
     },
   ),
@@ -133,7 +133,7 @@ export const eventKinds = {
       ...ofAttempt,
       /** The time its checkpoint bears. */
       since: time,
-      /** Nobody knows whether an agent worked, for its job was lost: it counts as if one had. */
+      /** The job was lost, so whether an agent worked is unknown: it counts as if one had. */
       isLost: z.literal(true).optional(),
     },
   ),
@@ -161,7 +161,7 @@ export const eventKinds = {
     { fleeting: true, shown: true },
     { ...ofAttempt, what: z.string(), activity: z.string().optional() },
   ),
-  /** What the agent at work has spent since it was started, so that it counts should we die. */
+  /** Spending of the agent at work since it was started, so that it counts should we die. */
   agent_spend: kind({ counts: true, travels: true }, { ...ofAttempt, spent: SpentSchema }),
   agent_end: kind(
     { counts: true, travels: true },
@@ -231,7 +231,7 @@ export const eventKinds = {
       attempt: z.number().optional(),
       ...ofPart,
       commit,
-      /** Where the branch stood with it. */
+      /** Commit of the branch after it. */
       head: commit,
     },
   ),
@@ -294,7 +294,7 @@ export const eventKinds = {
     { counts: true, shown: true, publishes: true, attempt: 'closes', ends: 'plan', status: 'skipped' },
     planEnd,
   ),
-  /** A SUMMARY that nobody saw verified was verified now, and its plan counts as done. */
+  /** A SUMMARY that was never seen verified is verified now, and its plan counts as done. */
   summary_adopted: kind({ shown: true }, { plan: z.string(), head: commit, evidence: z.string() }),
 
   judge_start: kind(
@@ -310,7 +310,7 @@ export const eventKinds = {
     { commit, command: z.string(), of: z.literal('tests'), time: z.number(), since: time.optional() },
   ),
   tests_end: kind({ counts: true, shown: true, gate: 'closes' }, { commit, ...verdict }),
-  /** What the tests said on the commit the phase began on. */
+  /** Result of the tests on the commit the phase began on. */
   tests_base: kind({}, { commit, command: z.string(), verdict: z.object(verdict) }),
   verifier_start: kind(
     { counts: true, shown: true, gate: 'opens' },
@@ -333,7 +333,7 @@ export const eventKinds = {
     },
   ),
 
-  /** `message` is for whoever looks at the run, and stands in its signal. */
+  /** `message` is for people who watch the run, and stands in its signal. */
   warning: kind({ shown: true }, { ...partial(ofAttempt), message: z.string() }),
 
   /** The host's id of the job that opened a chained run, and the commit and file that its settings come from. */
@@ -359,7 +359,7 @@ const stampShape = { at: time, runId: z.string(), seq: z.number(), epoch: z.numb
 type Kinds = typeof eventKinds;
 export type EventKind = keyof Kinds;
 
-/** What every event bears. `at` is an ISO time, `seq` grows by one within a log, across runs. */
+/** Fields of every event. `at` is an ISO time, `seq` grows by one within a log, across runs. */
 export interface EventStamp {
   readonly at: string;
   readonly runId: string;
@@ -369,21 +369,18 @@ export interface EventStamp {
   readonly phase: string;
 }
 
-/** What an event of a kind says. */
 export type EventDetails<K extends EventKind> = K extends EventKind
   ? Readonly<z.output<z.ZodObject<Kinds[K]['details']>>>
   : never;
-/** An event of a kind. */
 export type EventOf<K extends EventKind> = K extends EventKind
   ? EventStamp & { readonly event: K } & EventDetails<K>
   : never;
 export type LedgerEvent = EventOf<EventKind>;
-/** The kinds that have these traits. */
 export type KindsWith<T extends Traits> = {
   [K in EventKind]: Kinds[K]['traits'] extends T ? K : never;
 }[EventKind];
 
-/** What no reading has to look into: the kind may be none that this version knows. */
+/** Fields that are enough for every reading: the kind may be unknown to this version. */
 export interface RecordedLine extends EventStamp {
   readonly event: string;
 }
@@ -408,12 +405,15 @@ export function isKnownKind(event: string): event is EventKind {
   return Object.hasOwn(eventKinds, event);
 }
 
-/** Whether a line is an event: false where its kind is none of this version's, or where it has not the form of its kind. */
+/**
+ * True for a line that is an event: false where its kind is unknown to this version, or where it lacks the form of its
+ * kind.
+ */
 export function isEvent(line: RecordedLine): line is LedgerEvent {
   return isKnownKind(line.event) && eventSchema().safeParse(line).success;
 }
 
-/** Whether these details say what an event of this kind has to say. */
+/** True for details with every field of an event of this kind. */
 export function hasDetails<K extends EventKind>(event: K, details: object): details is EventDetails<K> {
   return z.looseObject(eventKinds[event].details).safeParse(details).success;
 }
@@ -422,7 +422,6 @@ export function kindTraits(event: EventKind): Traits {
   return eventKinds[event].traits;
 }
 
-/** Whether an event's kind has these traits. */
 export function hasTraits<const T extends Traits>(event: LedgerEvent, traits: T): event is EventOf<KindsWith<T>> {
   return kindHas(event.event, traits);
 }
@@ -433,7 +432,6 @@ function kindHas(event: EventKind, traits: Traits): boolean {
   return true;
 }
 
-/** The names of the kinds with these traits. */
 export function kindsWith<const T extends Traits>(traits: T): KindsWith<T>[] {
   return allKinds.filter((event): event is KindsWith<T> => kindHas(event, traits));
 }
@@ -455,14 +453,14 @@ export const phaseEnding = {
 } as const satisfies Record<CompletionStatus, KindsWith<{ ends: 'phase' }>>;
 
 /**
- * The kind with which a signal is noted. It says how it ended: the first implementation wrote `phase_complete` for
- * failures too, and so hid them from whoever resumed.
+ * The kind with which a signal is noted. It names the ending: the first implementation wrote `phase_complete` for failures
+ * too, and so hid them from the next run.
  */
 export function endingKind({ plan, status }: { plan?: string | undefined; status: CompletionStatus }) {
   return plan === undefined ? phaseEnding[status] : planEnding[status];
 }
 
-/** Whether an event says that a run is over, so that a person looks before the next: then nothing counts any more. */
+/** True for an event that ends a run for good, so that a person looks before the next: then nothing before it counts. */
 export function endsCounting(event: LedgerEvent): boolean {
   if (!hasTraits(event, { ends: 'phase' })) return false;
   const { exitStatus } = event;

@@ -36,11 +36,10 @@ export const OrchestratorStateSchema = z.looseObject({
 });
 export type OrchestratorState = z.output<typeof OrchestratorStateSchema>;
 
-/** What a state file holds. */
 export type StateFileContent =
   | { readonly kind: 'none' }
   | { readonly kind: 'state'; readonly state: OrchestratorState }
-  /** What it says is no state of this version: `why` is a sentence, `content` what it says as far as it is JSON. */
+  /** The content is not a state of this version: `why` is a sentence, `content` the content as far as it is JSON. */
   | { readonly kind: 'unusable'; readonly why: string; readonly content: unknown };
 
 /** Reads the text of a state file; null stands for a file that is not there. */

@@ -4,7 +4,7 @@ import { tryOpenFile } from '../../system/files/atomic-file.ts';
 import { endsInMidLine, linesFromEnd } from '../../system/files/file-tail.ts';
 import type { EventOf, LedgerEvent } from '../events/event.ts';
 
-/** What went wrong with whom, as seeds/004 records it. */
+/** Error of an agent, as seeds/004 records it. */
 export interface SpecialistError {
   readonly phase: string;
   readonly plan: string;

@@ -30,7 +30,7 @@ import {
 } from '../events/event.ts';
 import { withSignedCommits } from '../readings/signed-commits.ts';
 
-/** What every event of one run bears. */
+/** Fields that all events of one run share. */
 export type RunStamp = Pick<EventStamp, 'runId' | 'phase' | 'epoch'>;
 
 /**
@@ -91,19 +91,19 @@ export class EventLog {
   }
 }
 
-/** What a run has to know of a log that may hold a million events. */
+/** Events that a run needs of a log that may hold a million. */
 export interface RecentEvents {
   /** Oldest first: all of the log's last part, and before that what counts for a run that is gone on with. */
   readonly events: readonly LedgerEvent[];
-  /** The same with those among them that this version cannot read: what the readable log has to hold. */
+  /** All events, also those that this version cannot read: the readable log has to hold them. */
   readonly lines: readonly RecordedLine[];
   readonly lastSeq: number;
-  /** What stands in that part and is no event of this phase, as sentences. It is passed over and left as it is. */
+  /** Lines in that part that are not events of this phase, as sentences. They are passed over and left as they are. */
   readonly complaints: readonly string[];
 }
 
 /**
- * Reads a log from its end back to the last run that is over (`endsTheCount`), and at least the last megabyte of it.
+ * Reads a log from its end back to the last run that is over (`endsCounting`), and at least the last megabyte of it.
  * Events of another phase are passed over, and so are those of a run that was taken over before it wrote them.
  */
 export function recentEvents(file: number, phase: string): RecentEvents {
@@ -155,7 +155,7 @@ const recentBytes = 1024 * 1024;
 /** More than any cap on attempts lets a run write that counts. */
 const mostEvents = 50_000;
 
-/** Told from the bytes, for most lines of a long log are progress that nobody asks for any more. */
+/** Decides from the bytes, because most lines of a long log are progress that is not read any more. */
 function isSkippable(bytes: string, from: number, to: number, isRecent: boolean): boolean {
   // Of the line alone: a search that goes on to the end of the file would be made for each of its lines.
   const line = bytes.slice(from, to);
@@ -170,14 +170,14 @@ const eventField = '"event":"';
 const fleetingKinds = kindsWith({ fleeting: true }).map((kind) => `${kind}"`);
 const countingKinds: ReadonlySet<string> = new Set(kindsWith({ counts: true }));
 
-/** A record that came from another machine counts from that machine's leases: whoever goes on with it comes after. */
+/** Epoch of a record from another machine: it counts from that machine's leases, so a run that continues it comes after. */
 function epochAfter(lines: readonly RecordedLine[], { epoch = 0, runId }: RunStamp): Pick<RunStamp, 'epoch'> {
   const last = lines.findLast((line) => line.epoch !== undefined);
   const after = (last?.epoch ?? 0) + (last?.runId === runId ? 0 : 1);
   return { epoch: Math.max(epoch, last === undefined ? 0 : after) };
 }
 
-/** What a run wrote that was stopped, taken over and woken again; by then the log belonged to another. */
+/** Leaves out the events of a run that was stopped, taken over and woken again; by then the log belonged to another. */
 function withoutFenced(lines: readonly RecordedLine[]): RecordedLine[] {
   let highest = 0;
   return lines.filter(({ epoch = highest }) => {
@@ -186,7 +186,7 @@ function withoutFenced(lines: readonly RecordedLine[]): RecordedLine[] {
   });
 }
 
-/** What stands in a log besides the events of its phase. */
+/** Lines of a log besides the events of its phase. */
 class IgnoredLines {
   garbage = 0;
   readonly foreign = new Set<string>();

@@ -114,7 +114,7 @@ function eventKey({ runId, seq }: EventKey): string {
   return `${runId} ${seq}`;
 }
 
-/** What stands above the rows of EXECUTION_LOG.md, whenever a table begins. */
+/** Head of every table of EXECUTION_LOG.md. */
 export const tableHead = '| Time (UTC) | Plan | What happened | Result | Commit |\n| --- | --- | --- | --- | --- |\n';
 
 /** Which event a line of EXECUTION_LOG.md is about. */
@@ -124,9 +124,9 @@ export type EventKey = Pick<RecordedLine, 'runId' | 'seq'>;
 const longestCell = 240;
 
 /**
- * An event as a row. Its last cell ends in a comment that nobody sees and by which the row is known again: a JSON object
- * with run, number and kind. Of an end of a plan or a phase it is the whole event, with its signal, for those who have no
- * more of the record than this file: another clone, other tools (seed 000).
+ * An event as a row. Its last cell ends in a hidden comment by which the row is known again: a JSON object with run, number
+ * and kind. For the end of a plan or a phase it is the whole event, with its signal, for readers who have no more of the
+ * record than this file: another clone, other tools (seed 000).
  */
 export function eventRow(
   event: RecordedLine & { readonly plan?: unknown },
@@ -163,7 +163,7 @@ export function eventOnLine(line: string): RecordedLine | null {
   return parseLine(line.startsWith('|') ? (commentText(line) ?? '') : line);
 }
 
-/** Whether a row after this line is one of the same table. */
+/** True where a row after this line continues its table. */
 export function isInTable(line: string): boolean {
   return line.startsWith('|') && (eventKeyOnLine(line) !== null || tableHead.endsWith(`${line}\n`));
 }
@@ -175,7 +175,7 @@ function commentText(line: string): string | null {
   return line.startsWith('|') && at >= 0 && end > at ? line.slice(at + '<!-- '.length, end) : null;
 }
 
-/** The same JSON, in which nothing ends the comment or the cell, or is markup to whoever shows comments. */
+/** Escapes JSON so that it cannot end the comment or the cell, and contains no markup for a program that shows comments. */
 function escapedForComment(json: string): string {
   const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return json
@@ -184,7 +184,7 @@ function escapedForComment(json: string): string {
     .replace(/--+/g, (signs) => [...signs].map(escaped).join(''));
 }
 
-/** What a log says of a plan that was completed. */
+/** Facts about a completed plan from a log. */
 export interface LoggedPlan {
   /** Of the plan's text then. */
   readonly planHash: string;

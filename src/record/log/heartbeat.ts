@@ -19,11 +19,11 @@ export interface Heartbeat {
   readonly runId: string;
   /** How many tasks have begun, of how many. */
   readonly progress: { readonly begun: number; readonly tasks: number };
-  /** What was last seen of it; null before anything was. */
+  /** Last activity; null before the first. */
   readonly seen: LastActivity | null;
 }
 
-/** What an agent did last, in one line, and when that was seen (ISO time); `since` is the time its attempt began. */
+/** Last activity of an agent, in one line, and its ISO time; `since` is the time its attempt began. */
 export interface LastActivity {
   readonly what: string;
   readonly at: string;
@@ -99,7 +99,7 @@ export class Heartbeats {
 
 const heartbeats = 'heartbeats';
 
-/** What is known of an agent that should show life. */
+/** Facts about an agent that should show life. */
 export interface Pulse {
   readonly agent: string;
   readonly plan_id: string;
@@ -109,7 +109,7 @@ export interface Pulse {
   readonly minutes_ago: number | null;
   readonly current_task: string | null;
   readonly seen: LastActivity | null;
-  /** Why it does not count as healthy although it may be recent. */
+  /** Reason why it does not count as healthy although it may be recent. */
   readonly problem?: string;
 }
 

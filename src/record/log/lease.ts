@@ -41,12 +41,12 @@ export type Holder = z.output<typeof Holder>;
 
 /**
  * The right to work in a checkout, whose phases share one work tree. Each lease is a file of its own, named by its epoch,
- * and the highest epoch holds: it appears whole by `link`, which one of several takers can do. Whoever held a lower
- * one is fenced: `check` throws, and nothing is written without it (I10).
+ * and the highest epoch holds: it appears whole by `link`, which succeeds for only one of several runs. The holder of a
+ * lower one is fenced: `check` throws, and nothing is written without it (I10).
  */
 export class Lease {
   readonly epoch: number;
-  /** What was found in its place and was no lease, as sentences. */
+  /** Files found in the place of the lease that are not a lease, as sentences. */
   readonly complaints: readonly string[];
   /** When the run was last known to be alive that held it before and never gave it back, in ms since the epoch; else null. */
   readonly lostAt: number | null;
@@ -77,7 +77,7 @@ export class Lease {
    */
   static take(gitDir: string, runId: string, machine: Machine, ttlMs = defaultTtlMs): Lease {
     const dir = leaseDir(gitDir);
-    // A file in its place is the lock of an older version, or nobody's.
+    // A file in its place is the lock of an older version, or of no run.
     if (lstatSync(dir, { throwIfNoEntry: false })?.isDirectory() === false) rmSync(dir, { force: true });
     mkdirSync(dir, { recursive: true });
     const complaints = removeForeign(dir);
@@ -115,7 +115,7 @@ export class Lease {
     if (newest === this.epoch) return;
     const silentMs = this.#machine.uptimeMs() - this.#holder.heartbeatUptimeMs;
     const later = leaseEpochs(this.#dir).filter((epoch) => epoch > this.epoch);
-    // Nobody can have taken over: for them we are still alive. An agent has removed our file, or made up a later one.
+    // No run can have taken over: for all others we are still alive. An agent has removed our file, or made up a later one.
     if (silentMs <= this.#ttlMs && later.every((epoch) => isMadeUp(readHolder(this.#dir, epoch), this.#machine))) {
       for (const epoch of later) rmSync(leaseFile(this.#dir, epoch), { recursive: true, force: true });
       this.#write(this.#holder);
@@ -161,8 +161,8 @@ export function refuseDuringRun(gitDir: string, machine: Machine): void {
 }
 
 /**
- * Whether a run lives. On this machine that very process must be there, and its last beat must be recent by a clock that
- * nobody can set: a process that is stopped is as good as dead. Of another machine only its clock is known, and a time
+ * True for a run that lives. On this machine that very process must be there, and its last beat must be recent by the clock
+ * that cannot be set: a process that is stopped is as good as dead. Of another machine only its clock is known, and a time
  * in the future is no better than one as far in the past.
  */
 function isAlive(holder: Holder, machine: Machine, ttlMs: number): boolean {
@@ -215,7 +215,7 @@ function tryMake(dir: string, holder: Holder): boolean {
   return false;
 }
 
-/** What runs have left that were killed while they took the checkout. One that is just being linked is not touched. */
+/** Removes drafts of runs that were killed while they took the checkout. One that is just being linked is not touched. */
 function removeDeadDrafts(dir: string, isDead: (holder: Holder) => boolean): void {
   for (const name of readdirSync(dir).filter((each) => each.endsWith('.draft'))) {
     const holder = parseHolder(tryReadRegular(join(dir, name)));
@@ -235,10 +235,10 @@ function leaseFile(dir: string, epoch: number): string {
   return join(dir, `${epoch}.json`);
 }
 
-/** Every run counts one up, so nobody ever comes to more digits; above a higher number no other could be taken. */
+/** Every run counts one up, so no project ever reaches more digits; above a higher number no other lease could be made. */
 const leaseName = /^\d{1,9}\.json$/;
 
-/** What nobody can have put there to hold the checkout. A draft is of somebody who is about to. */
+/** Removes files that cannot hold the checkout. A draft belongs to a run that is about to. */
 function removeForeign(dir: string): string[] {
   const foreign = readdirSync(dir).filter((name) => /^\d+\.json$/.test(name) && !leaseName.test(name));
   for (const name of foreign) rmSync(join(dir, name), { recursive: true, force: true });
@@ -258,7 +258,7 @@ function leaseEpochs(dir: string): number[] {
   }
 }
 
-/** Null for one that cannot be read: it was not made by `link`, or a disk lost it. Nobody holds it. */
+/** Null for one that cannot be read: it was not made by `link`, or a disk lost it. It holds nothing. */
 function readHolder(dir: string, epoch: number): Holder | null {
   try {
     return parseHolder(tryReadRegular(leaseFile(dir, epoch)));

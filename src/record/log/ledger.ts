@@ -28,9 +28,9 @@ export type AgentLog = 'agent' | `repair-${number}`;
  */
 export class Ledger {
   readonly dir: string;
-  /** What a run has to know of those before it, oldest first. */
+  /** Events of earlier runs that a run needs, oldest first. */
   readonly earlier: readonly LedgerEvent[];
-  /** What the log holds besides, as sentences. */
+  /** Other content of the log, as sentences. */
   readonly complaints: readonly string[];
   readonly #log: EventLog;
   readonly #lease: LedgerStamp['lease'];
@@ -73,8 +73,8 @@ export class Ledger {
   }
 
   /**
-   * Records an event, durably before it returns where its kind says so, and tells whoever watches. `at` is another time
-   * than now, where it is told of another machine.
+   * Records an event, durably before it returns where its kind says so, and passes it to the watchers. `at` is another time
+   * than now for an event of another machine.
    */
   append<K extends EventKind>(event: K, details: EventDetails<K>, at?: string): void {
     this.#lease.check();
@@ -133,12 +133,12 @@ export class Ledger {
     return path;
   }
 
-  /** What a stopped agent of this or an earlier run has left; null where it left nothing. */
+  /** Handoff of a stopped agent of this or an earlier run; null where there is none. */
   readHandoff(plan: string, attempt: number): string | null {
     return readStoredHandoff(this.dir, plan, attempt);
   }
 
-  /** A sign of life, for whoever has to tell what happened before and after our death. */
+  /** Records a sign of life, for the run that has to find out what happened before and after our death. */
   beat(now: Date): void {
     if (existsSync(logPath(this.dir))) utimesSync(logPath(this.dir), now, now);
   }
@@ -149,8 +149,8 @@ export class Ledger {
 }
 
 /**
- * Where the ledger of a phase lies: inside the git directory of the checkout. `prefix` is the project's path below the
- * repository's top, for a repository may hold several `.planning` trees.
+ * Directory of the ledger of a phase, inside the git directory of the checkout. `prefix` is the project's path below the
+ * repository's top, because a repository may hold several `.planning` trees.
  */
 export function ledgerDir(gitDir: string, prefix: string, phase: string): string {
   return join(
@@ -160,7 +160,7 @@ export function ledgerDir(gitDir: string, prefix: string, phase: string): string
   );
 }
 
-/** What a stopped agent has left, by the ledger in a directory; null where it left nothing. */
+/** Handoff of a stopped agent, by the ledger in a directory; null where there is none. */
 export function readStoredHandoff(dir: string, plan: string, attempt: number): string | null {
   return tryReadRegular(join(dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`));
 }

@@ -22,7 +22,7 @@ export function readStateFile(root: string): StateFileContent {
   return parseState(text);
 }
 
-/** Moves what cannot be used to where it is in nobody's way; what was there before it goes. */
+/** Moves a file that cannot be used out of the way; a file moved there before is replaced. */
 export function setStateAside(root: string, path: string): void {
   rmSync(path, { recursive: true, force: true });
   renameSync(join(root, stateFile), path);
@@ -84,7 +84,7 @@ export class StateKeeper {
 
 const manyEvents = 1_000;
 
-/** What somebody else has written of the same phase. */
+/** Fields that other programs have written about the phase. */
 export function foreignFields(found: StateFileContent, { phase }: OrchestratorState): Partial<OrchestratorState> {
   return found.kind === 'state' && phaseKey(found.state.phase) === phaseKey(phase) ? found.state : {};
 }

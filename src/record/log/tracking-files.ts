@@ -61,7 +61,7 @@ export function setTrackingFilesBack(root: string, before: ReadonlyMap<string, s
   });
 }
 
-/** Whether anything at all lies there, a broken link included. */
+/** True where anything at all lies there, a broken link included. */
 function entryExists(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }

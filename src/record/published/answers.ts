@@ -8,7 +8,7 @@ import { stateRef } from './published-state.ts';
 /** The most characters that an answer may have: it goes into a prompt. */
 export const mostAnswerChars = 8_000;
 
-/** What a person answered to one question of a plan. */
+/** A person's answer to one question of a plan. */
 const AnswerSchema = z.object({
   schemaVersion: z.literal(1),
   plan: z.string().max(200),
@@ -28,7 +28,7 @@ export type PersonAnswer = z.output<typeof AnswerSchema>;
 /** The answers to a phase, by question. */
 export type Answers = ReadonlyMap<string, PersonAnswer>;
 
-/** Where the answers to a phase are kept. No run ever writes there, so none can bring what an agent has put there. */
+/** Store of the answers to a phase. No run ever writes there, so none can bring what an agent has put there. */
 export interface AnswerStore {
   readonly git: Git;
   readonly phase: string;
@@ -43,23 +43,23 @@ export function answersRef({ phase, prefix }: Pick<AnswerStore, 'phase' | 'prefi
   return stateRef(phase, prefix).replace(/state$/, 'answers');
 }
 
-/** Where the answers stand: in this repository, and with a remote also there, which is brought here beside. */
-export async function readAnswers(place: AnswerStore): Promise<Answers> {
+/** Reads the answers of this repository, and with a remote also those there, which are fetched beside them. */
+export async function readAnswers(store: AnswerStore): Promise<Answers> {
   const found = new Map<string, PersonAnswer>();
-  for (const tip of [await place.git.resolve(answersRef(place)), await fetchAnswers(place)])
-    for (const answer of tip === null ? [] : await parseAnswers(place.git, tip)) found.set(answer.question, answer);
+  for (const tip of [await store.git.resolve(answersRef(store)), await fetchAnswers(store)])
+    for (const answer of tip === null ? [] : await parseAnswers(store.git, tip)) found.set(answer.question, answer);
   return found;
 }
 
 /**
- * Adds an answer, by compare-and-swap. @throws GitError when somebody else has answered at this very moment or the remote
- * does not let us.
+ * Adds an answer, by compare-and-swap.
+ * @throws GitError when another answer was added at this very moment or the remote refuses.
  */
-export async function addAnswer(place: AnswerStore, answer: PersonAnswer): Promise<void> {
-  const { git, remote } = place;
-  const name = answersRef(place);
+export async function addAnswer(store: AnswerStore, answer: PersonAnswer): Promise<void> {
+  const { git, remote } = store;
+  const name = answersRef(store);
   const here = await git.resolve(name);
-  const from = await fetchAnswers(place);
+  const from = await fetchAnswers(store);
   const parents = [...new Set([from, here].filter((tip) => tip !== null))];
   const files = new Map<string, string>();
   for (const tip of parents)
@@ -76,7 +76,7 @@ export async function addAnswer(place: AnswerStore, answer: PersonAnswer): Promi
   if (remote === null)
     return void (await git.run(['update-ref', '--no-deref', '--', name, to, here ?? '0'.repeat(to.length)]));
   if (!(await remote.move([{ name, to, from }])))
-    throw new GitError(`another person has just answered a question of phase ${place.phase}; try again`);
+    throw new GitError(`another person has just answered a question of phase ${store.phase}; try again`);
 }
 
 /**
@@ -102,7 +102,7 @@ async function fetchAnswers({ git, remote, ...of }: AnswerStore): Promise<string
   return tip;
 }
 
-/** What others wrote there is passed over: it answers nothing. */
+/** Answers in a commit; anything of another form is passed over: it answers nothing. */
 async function parseAnswers(git: Git, commit: string): Promise<PersonAnswer[]> {
   const listed = (await git.read(['ls-tree', '-z', '-l', `${commit}^{commit}`])).split('\0');
   const found: PersonAnswer[] = [];

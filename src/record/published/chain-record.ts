@@ -15,7 +15,7 @@ import {
   shownRemote,
 } from './shared-record.ts';
 
-/** What a job leaves for those after it. */
+/** Result of a job for the jobs after it. */
 export interface JobHandover {
   /** The full name of the branch that has the phase's work, and the commit it stands at. */
   readonly branch: string | null;
@@ -29,26 +29,26 @@ export interface JobHandover {
  * name of the run, until they have not been heard of for as long as a job may take.
  */
 export class ChainRecord {
-  readonly #ground: RecordScope;
+  readonly #scope: RecordScope;
   readonly #found: SharedRecord | null;
   readonly #epoch: number;
 
-  private constructor(ground: RecordScope, found: SharedRecord | null) {
-    this.#ground = ground;
+  private constructor(scope: RecordScope, found: SharedRecord | null) {
+    this.#scope = scope;
     this.#found = found;
     const { epoch = 0, runId } = found?.manifest ?? {};
-    this.#epoch = epoch + (runId === ground.runId ? 0 : 1);
+    this.#epoch = epoch + (runId === scope.runId ? 0 : 1);
   }
 
   /** Brings the record here as it is on the remote. @throws LockedError while another run is at work on the phase. */
-  static async open(ground: RecordScope): Promise<ChainRecord> {
-    const found = await readRecord(ground);
-    if (found !== null && found.manifest.runId !== ground.runId && (await isRunAtWork(found.manifest, ground)))
-      throw new LockedError(holderText(found.manifest, ground));
-    return new ChainRecord(ground, found);
+  static async open(scope: RecordScope): Promise<ChainRecord> {
+    const found = await readRecord(scope);
+    if (found !== null && found.manifest.runId !== scope.runId && (await isRunAtWork(found.manifest, scope)))
+      throw new LockedError(holderText(found.manifest, scope));
+    return new ChainRecord(scope, found);
   }
 
-  /** Where the record stood when it was opened. */
+  /** Commit of the record when it was opened. */
   get commit(): string | null {
     return this.#found?.commit ?? null;
   }
@@ -58,22 +58,22 @@ export class ChainRecord {
    * published meanwhile, GitError when the remote refuses.
    */
   async publish(now: JobHandover, others: readonly RefMove[]): Promise<void> {
-    const { remote, now: clock, dir, phase } = this.#ground;
-    const commit = await recordCommit(this.#ground, { ...now, epoch: this.#epoch, at: clock() });
-    const record = { name: recordRef(this.#ground), to: commit, from: this.#found?.commit ?? null };
+    const { remote, now: clock, dir, phase } = this.#scope;
+    const commit = await recordCommit(this.#scope, { ...now, epoch: this.#epoch, at: clock() });
+    const record = { name: recordRef(this.#scope), to: commit, from: this.#found?.commit ?? null };
     if (!(await remote.move([record, ...others])))
       throw new FencedError(
-        `another run has published phase ${phase} on ${shownRemote(this.#ground)} meanwhile; nothing of this job was pushed`,
+        `another run has published phase ${phase} on ${shownRemote(this.#scope)} meanwhile; nothing of this job was pushed`,
       );
     replaceFile(join(dir, publishedFile), commit);
   }
 }
 
 /** Brings the record of the phase here, for one who only reads it. Null where there is none on the remote. */
-export async function readRecord(ground: RecordScope): Promise<SharedRecord | null> {
-  const found = await fetchRecord(ground);
-  const path = join(ground.dir, publishedFile);
-  if (found !== null && tryReadRegular(path) !== found.commit) await importRecord(found.commit, ground);
+export async function readRecord(scope: RecordScope): Promise<SharedRecord | null> {
+  const found = await fetchRecord(scope);
+  const path = join(scope.dir, publishedFile);
+  if (found !== null && tryReadRegular(path) !== found.commit) await importRecord(found.commit, scope);
   rmSync(path, { force: true }); // from now on the record here is written on
   return found;
 }

@@ -11,7 +11,7 @@ import { firstFew } from '../../system/text/text.ts';
 /** Work that was kept of an attempt, and nothing else a ref could be. */
 const partialRefPattern = /^refs\/phase-executor\/[\w%+-][\w%+.-]*\/partial\/[\w%+-][\w%+.-]*\/[\w%+-][\w%+.-]*$/;
 
-/** What the state ref of a phase says besides the record itself. Times are ISO. */
+/** Content of a phase's state ref besides the record itself. Times are ISO. */
 const ManifestSchema = z.object({
   schemaVersion: z.literal(1),
   phase: z.string(),
@@ -53,8 +53,8 @@ export class PublishedStateError extends Error {
 const ledgerPartPatterns = [/^events\.ndjson$/, /^phase\.json$/, /^signals\/[^/]+\.json$/, /^handoffs\/[^/]+\.json$/];
 
 /**
- * Where the record of a phase travels between machines. `prefix` is the project's path below the repository's top, for a
- * repository may hold several projects.
+ * Ref by which the record of a phase travels between machines. `prefix` is the project's path below the repository's top,
+ * because a repository may hold several projects.
  */
 export function stateRef(phase: string, prefix = ''): string {
   const project = encodeURIComponent(prefix.replace(/\/$/, '')).replace(/[~*]/g, '_');
@@ -62,7 +62,7 @@ export function stateRef(phase: string, prefix = ''): string {
 }
 
 /**
- * Makes a commit of a ledger. Its parents are the branch's head and the kept work, so that whoever has the ref has
+ * Makes a commit of a ledger. Its parents are the branch's head and the partial work, so that a clone with the ref has
  * every commit the record speaks of (I5), pushed or not.
  */
 export async function commitState(git: Git, dir: string, manifest: StateManifest): Promise<string> {
@@ -123,7 +123,7 @@ export async function readManifest(git: Git, commit: string): Promise<StateManif
   return parsed.data;
 }
 
-/** Where the work that is kept of a phase's attempts lies. */
+/** Prefix of the refs of partial work of a phase's attempts. */
 export function partialPrefix(phase: string): string {
   return `refs/phase-executor/${phase}/partial/`;
 }
@@ -156,7 +156,7 @@ export async function restoreState(git: Git, commit: string, dir: string): Promi
   for (const { ref, commit: kept } of manifest.kept) await keepLocalPartial(git, ref, kept);
 }
 
-/** What this machine has kept under the same name stays reachable too (I5). */
+/** Keeps work that this machine saved under the ref reachable too (I5). */
 async function keepLocalPartial(git: Git, ref: string, kept: string): Promise<void> {
   if ((await git.resolve(kept)) === null) return;
   const here = await git.resolve(ref);
@@ -172,7 +172,7 @@ function ledgerFiles(dir: string): string[] {
   const below = ['signals', 'handoffs'].flatMap((folder) =>
     listNames(join(dir, folder)).map((name) => `${folder}/${name}`),
   );
-  // An agent can put a link there, and what it leads to is nobody's business; and a name with a line end cannot be told to git.
+  // An agent can put a link there, and its target is not ours to read; and a name with a line end cannot be told to git.
   const isOurs = (file: string) =>
     ledgerPartPatterns.some((part) => part.test(file)) &&
     !file.includes('\n') &&

@@ -26,17 +26,17 @@ import {
   shownRemote,
 } from './shared-record.ts';
 
-/** What a run needs to hold a phase for all machines that share a remote. */
+/** Context of a run that holds a phase for all machines that share a remote. */
 export interface LeaseScope extends RecordScope {
   /** The record of this checkout is about to be put aside: what it alone knows of has to be kept before. */
   readonly beforeAside: () => Promise<void>;
-  /** Goes to where the work belongs once nobody else is at work; the branch is brought forward there. */
+  /** Switches to the branch the work belongs on once no other run is at work; the branch is brought forward there. */
   readonly enter?: (last: StateManifest | null) => Promise<void>;
   /** Told once when another machine has taken the phase over. */
   readonly onLost: () => void;
   /** Told when the remote could not be reached: the run goes on, for its own record is whole. */
   readonly onTrouble: (message: string) => void;
-  /** Tells what somebody may want to know later. */
+  /** Reports a fact that a person may need later. */
   readonly tell?: (message: string) => void;
 }
 
@@ -47,7 +47,7 @@ export interface LeaseScope extends RecordScope {
  */
 export class SharedLease {
   readonly epoch: number;
-  readonly #ground: LeaseScope;
+  readonly #scope: LeaseScope;
   #expected: string | null;
   /** The newest commit that holds verified work only: what an agent has just committed is not the phase's yet. */
   #settled: { sha: string; branch: string | null };
@@ -58,12 +58,12 @@ export class SharedLease {
   #fenced: FencedError | null = null;
 
   private constructor(
-    ground: LeaseScope,
+    scope: LeaseScope,
     last: { commit: string | null; epoch: number },
     settled: { sha: string; branch: string | null },
   ) {
     this.epoch = last.epoch + 1;
-    this.#ground = ground;
+    this.#scope = scope;
     this.#expected = last.commit;
     this.#settled = settled;
   }
@@ -73,29 +73,29 @@ export class SharedLease {
    * left it. @throws LockedError while a run elsewhere lives, PublishedStateError when what is published cannot be gone
    * on with here, GitError when the remote does not let us.
    */
-  static async take(ground: LeaseScope): Promise<SharedLease> {
-    const { git, dir } = ground;
-    const found = await fetchRecord(ground);
+  static async take(scope: LeaseScope): Promise<SharedLease> {
+    const { git, dir } = scope;
+    const found = await fetchRecord(scope);
     const last = found?.manifest ?? null;
     // A run of this checkout, which is ours now, is dead.
-    const wasHere = last !== null && isOwnRecord(dir, last, ground);
-    if (last !== null && !wasHere && (await isRunAtWork(last, ground))) throw new LockedError(holderText(last, ground));
-    await ground.enter?.(last === null ? null : { ...last, head: currentHead(last, ground) });
+    const wasHere = last !== null && isOwnRecord(dir, last, scope);
+    if (last !== null && !wasHere && (await isRunAtWork(last, scope))) throw new LockedError(holderText(last, scope));
+    await scope.enter?.(last === null ? null : { ...last, head: currentHead(last, scope) });
     if (found !== null && last !== null) {
-      // Before anything is brought here: whoever cannot go on has changed nothing.
-      await catchUp(last, ground);
+      // Before anything is fetched: a run that cannot continue has changed nothing.
+      await catchUp(last, scope);
       if (!wasHere) {
-        await ground.beforeAside();
-        await importRecord(found.commit, ground);
+        await scope.beforeAside();
+        await importRecord(found.commit, scope);
       }
     }
-    const lease = new SharedLease(ground, { commit: found?.commit ?? null, epoch: last?.epoch ?? 0 }, await git.head());
+    const lease = new SharedLease(scope, { commit: found?.commit ?? null, epoch: last?.epoch ?? 0 }, await git.head());
     await lease.#publish(false);
     if (lease.#isLost)
       throw new LockedError(
-        `another run took phase ${ground.phase} on ${shownRemote(ground)} at this very moment; run again later`,
+        `another run took phase ${scope.phase} on ${shownRemote(scope)} at this very moment; run again later`,
       );
-    noteOwnRun(ground);
+    noteOwnRun(scope);
     return lease;
   }
 
@@ -103,11 +103,11 @@ export class SharedLease {
    * Publishes what a dead run of this checkout had come to, with the work kept of it, and gives the phase back. False
    * where there is nothing of such a run to be given back, or another one has taken the phase.
    */
-  static async giveBack(ground: LeaseScope): Promise<boolean> {
-    const found = await fetchRecord(ground);
-    if (found === null || found.manifest.released || !isOwnRecord(ground.dir, found.manifest, ground)) return false;
+  static async giveBack(scope: LeaseScope): Promise<boolean> {
+    const found = await fetchRecord(scope);
+    if (found === null || found.manifest.released || !isOwnRecord(scope.dir, found.manifest, scope)) return false;
     const last = { commit: found.commit, epoch: found.manifest.epoch };
-    const lease = new SharedLease(ground, last, await ground.git.head());
+    const lease = new SharedLease(scope, last, await scope.git.head());
     await lease.#publish(true);
     return !lease.#isLost;
   }
@@ -122,7 +122,7 @@ export class SharedLease {
 
   /** To be called now and then: publishes a sign of life when the last one grows old. */
   beat(): void {
-    if (this.#ground.now() - this.#publishedAt > this.#ground.ttlMs / 3) this.#publishSoon();
+    if (this.#scope.now() - this.#publishedAt > this.#scope.ttlMs / 3) this.#publishSoon();
   }
 
   /** Publishes the record as it is now. @throws GitError where it cannot be, FencedError where another machine has the phase. */
@@ -135,7 +135,7 @@ export class SharedLease {
   /** Publishes how it ended and gives the phase back. @throws FencedError when another machine had taken it over. */
   async release(): Promise<void> {
     await this.#queue;
-    this.#settled = await this.#ground.git.head();
+    this.#settled = await this.#scope.git.head();
     await this.#publishOrTell(true);
     if (this.#fenced !== null) throw this.#fenced;
     this.#refuseLost();
@@ -144,7 +144,7 @@ export class SharedLease {
   #refuseLost(): void {
     if (!this.#isLost) return;
     throw new FencedError(
-      `another run took over phase ${this.#ground.phase} on ${shownRemote(this.#ground)} because this run sent no heartbeat; its work exists only in this checkout`,
+      `another run took over phase ${this.#scope.phase} on ${shownRemote(this.#scope)} because this run sent no heartbeat; its work exists only in this checkout`,
     );
   }
 
@@ -166,41 +166,44 @@ export class SharedLease {
     try {
       await this.#publish(released);
     } catch (error) {
-      // Nobody waits for it, so it must not throw: who lost the checkout is told by whatever they do next, and at the end.
+      // It is not awaited, so it must not throw: a run that lost the checkout learns it from its next step, and at the end.
       if (error instanceof FencedError) this.#fenced = error;
-      else this.#ground.onTrouble(error instanceof Error ? error.message : String(error));
+      else this.#scope.onTrouble(error instanceof Error ? error.message : String(error));
     }
   }
 
   async #publish(released: boolean): Promise<void> {
     if (this.#isLost) return;
-    const { remote, now } = this.#ground;
+    const { remote, now } = this.#scope;
     const at = now();
     const { sha: head, branch } = this.#settled;
-    const commit = await recordCommit(this.#ground, { epoch: this.epoch, released, branch, head, at });
-    if (await remote.move([{ name: recordRef(this.#ground), to: commit, from: this.#expected }])) {
+    const commit = await recordCommit(this.#scope, { epoch: this.epoch, released, branch, head, at });
+    if (await remote.move([{ name: recordRef(this.#scope), to: commit, from: this.#expected }])) {
       this.#expected = commit;
       this.#publishedAt = at;
       return;
     }
     this.#isLost = true;
-    this.#ground.onLost();
+    this.#scope.onLost();
   }
 }
 
-/** Where the last run left its work: a run here may have died after its commits were signed, and before it published that. */
+/**
+ * Commit at which the last run left its work: a run here may have died after its commits were signed, and before it
+ * published that.
+ */
 function currentHead({ head }: StateManifest, { dir, phase }: LeaseScope): string {
   return currentNames(readRecentEvents(dir, phase))(head);
 }
 
 /** Brings the branch forward to where the last run left it. */
-async function catchUp(last: StateManifest, ground: LeaseScope): Promise<void> {
-  const { git, remote, phase } = ground;
+async function catchUp(last: StateManifest, scope: LeaseScope): Promise<void> {
+  const { git, remote, phase } = scope;
   const { branch, host } = last;
-  const head = currentHead(last, ground);
+  const head = currentHead(last, scope);
   if ((await git.resolve(head)) === null)
     throw new PublishedStateError(
-      `the last run of the phase ended at ${head}, a commit that ${shownRemote(ground)} does not have`,
+      `the last run of the phase ended at ${head}, a commit that ${shownRemote(scope)} does not have`,
     );
   const here = await git.head();
   if (await isAncestor(git, head, here.sha)) return;
@@ -209,7 +212,7 @@ async function catchUp(last: StateManifest, ground: LeaseScope): Promise<void> {
     await remote.deepen();
     if (await isAncestor(git, head, here.sha)) return;
   }
-  await setUncommittedAside(git, ground.prefix, join(ground.dir, 'uncommitted'));
+  await setUncommittedAside(git, scope.prefix, join(scope.dir, 'uncommitted'));
   const isSameBranch = branch === null || here.branch === null || branch === here.branch;
   const short = branch?.replace(/^refs\/heads\//, '') ?? null;
   const isBehind = await isAncestor(git, here.sha, head);
@@ -218,8 +221,8 @@ async function catchUp(last: StateManifest, ground: LeaseScope): Promise<void> {
     : await keepUnpublished(
         git,
         { here: here.sha, there: head, phase },
-        readRecentEvents(ground.dir, ground.phase),
-        ownRuns(ground),
+        readRecentEvents(scope.dir, scope.phase),
+        ownRuns(scope),
       );
   if (!isSameBranch || (left !== null && !left.isOurs)) {
     const kept = left === null ? '' : `; the commits that only this checkout has are kept in ${left.ref}`;
@@ -231,7 +234,7 @@ async function catchUp(last: StateManifest, ground: LeaseScope): Promise<void> {
   if (left === null) return void (await git.run(['merge', '--ff-only', '--quiet', head]));
   // A machine that was lost between a commit and its push: the others could not know of it.
   await advance(git, here.sha, head);
-  ground.tell?.(
+  scope.tell?.(
     `the phase has continued at ${head} without ${here.sha}, which runs here made but never published; it is kept in ${left.ref}`,
   );
 }
@@ -240,7 +243,7 @@ async function catchUp(last: StateManifest, ground: LeaseScope): Promise<void> {
 export interface UnpublishedCommits {
   /** The ref under which they stay (I5). */
   readonly ref: string;
-  /** Every one of them was made by runs of this checkout, so that nobody else's work moves with the branch. */
+  /** Every one of them was made by runs of this checkout, so that no foreign work moves with the branch. */
   readonly isOurs: boolean;
 }
 

@@ -16,7 +16,7 @@ import {
   stateRef,
 } from './published-state.ts';
 
-/** What is needed to share the record of a phase through a remote. */
+/** Context for sharing the record of a phase through a remote. */
 export interface RecordScope {
   readonly git: Git;
   readonly remote: Remote;
@@ -32,31 +32,31 @@ export interface RecordScope {
   readonly now: () => number;
   /** The run of a workflow that this is a job of. */
   readonly workflowRun?: NonNullable<StateManifest['workflowRun']>;
-  /** Whether the host says that a run of a workflow is over; false where nothing is known. */
+  /** True for a run of a workflow that is over by its host; false where nothing is known. */
   readonly isOver?: (run: NonNullable<StateManifest['workflowRun']>) => Promise<boolean>;
 }
 
-/** What the remote holds of a phase; `commit` is where its state ref stands. */
+/** Record of a phase on the remote; `commit` is that of its state ref. */
 export interface SharedRecord {
   readonly commit: string;
   readonly manifest: StateManifest;
 }
 
 /**
- * Brings the state ref of the phase here and reads it; null where nobody has published any.
- * @throws PublishedStateError when it is none of ours, GitError when the remote does not let us.
+ * Fetches the state ref of the phase and reads it; null where none was published.
+ * @throws PublishedStateError when it is none of ours, GitError when the remote refuses.
  */
 export async function fetchRecord(
-  ground: Pick<RecordScope, 'git' | 'remote' | 'phase' | 'prefix'>,
+  scope: Pick<RecordScope, 'git' | 'remote' | 'phase' | 'prefix'>,
 ): Promise<SharedRecord | null> {
-  const { remote, phase } = ground;
-  const ref = recordRef(ground);
+  const { remote, phase } = scope;
+  const ref = recordRef(scope);
   const commit = await remote.fetch(ref);
   if (commit === null) return null;
-  const manifest = await usableState(commit, ref, ground);
+  const manifest = await usableState(commit, ref, scope);
   if (phaseKey(manifest.phase) !== phaseKey(phase))
     throw new PublishedStateError(
-      `${ref} on ${shownRemote(ground)} is the state of phase ${manifest.phase}, not of ${phase}. ${remote.wayOut(ref)}`,
+      `${ref} on ${shownRemote(scope)} is the state of phase ${manifest.phase}, not of ${phase}. ${remote.wayOut(ref)}`,
     );
   return { commit, manifest };
 }
@@ -65,15 +65,15 @@ export async function fetchRecord(
 async function usableState(
   commit: string,
   ref: string,
-  ground: Pick<RecordScope, 'git' | 'remote'>,
+  scope: Pick<RecordScope, 'git' | 'remote'>,
 ): Promise<StateManifest> {
   try {
-    return await readManifest(ground.git, commit);
+    return await readManifest(scope.git, commit);
   } catch (error) {
     if (!(error instanceof PublishedStateError)) throw error;
     const here = `Its contents stay here as ${commit} until git prunes them`;
     throw new PublishedStateError(
-      `${ref} on ${shownRemote(ground)}: ${error.message}. ${here}. ${ground.remote.wayOut(ref)}`,
+      `${ref} on ${shownRemote(scope)}: ${error.message}. ${here}. ${scope.remote.wayOut(ref)}`,
     );
   }
 }
@@ -96,8 +96,8 @@ export async function recordCommit(
 }
 
 /**
- * Whether its run is at work. A time in the future is no better than one as far in the past: clocks of two machines
- * differ, but not by that much. A run that its host says is over holds nothing, however short ago it was heard of.
+ * True while its run is at work. A time in the future is no better than one as far in the past: clocks of two machines
+ * differ, but not by that much. A run that is over by its host holds nothing, however recent its last sign of life.
  */
 export async function isRunAtWork(manifest: StateManifest, { now, isOver }: RecordScope): Promise<boolean> {
   const { workflowRun } = manifest;
@@ -105,20 +105,20 @@ export async function isRunAtWork(manifest: StateManifest, { now, isOver }: Reco
   return workflowRun === undefined || isOver === undefined || !(await isOver(workflowRun));
 }
 
-/** Whether it was not given back, and its last sign of life is recent. */
+/** True for a lease that was not released and whose last sign of life is recent. */
 export function isRecent({ released, heartbeatAt, ttlMs }: StateManifest, now: number): boolean {
   return !released && Math.abs(now - Date.parse(heartbeatAt)) <= ttlMs;
 }
 
-export function holderText({ runId, host, heartbeatAt, ttlMs }: StateManifest, ground: RecordScope): string {
-  const { phase } = ground;
+export function holderText({ runId, host, heartbeatAt, ttlMs }: StateManifest, scope: RecordScope): string {
+  const { phase } = scope;
   const until = new Date(Date.parse(heartbeatAt) + ttlMs).toISOString();
-  return `run ${runId} on ${host} is working on phase ${phase} (${shownRemote(ground)}, last heartbeat ${heartbeatAt}); wait for it. Without another heartbeat it counts as dead from ${until} on`;
+  return `run ${runId} on ${host} is working on phase ${phase} (${shownRemote(scope)}, last heartbeat ${heartbeatAt}); wait for it. Without another heartbeat it counts as dead from ${until} on`;
 }
 
 /** The runs of this very checkout: a list beside the record, which does not travel with it. */
-export function isOwnRecord(dir: string, { runId, host }: StateManifest, ground: RecordScope): boolean {
-  return host === ground.host && ownRuns({ dir }).includes(runId);
+export function isOwnRecord(dir: string, { runId, host }: StateManifest, scope: RecordScope): boolean {
+  return host === scope.host && ownRuns({ dir }).includes(runId);
 }
 
 export function ownRuns({ dir }: Pick<RecordScope, 'dir'>): string[] {

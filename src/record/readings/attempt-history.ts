@@ -5,11 +5,10 @@ import { type EventOf, endsCounting, hasTraits, type LedgerEvent } from '../even
 /** One attempt of a run that is gone on with, as stuck detection counts it. */
 export interface PastAttempt extends AttemptRecord {
   readonly attempt: number;
-  /** What was said of a failure. */
   readonly message?: string | undefined;
 }
 
-/** What a run that goes on where another ended has to count, so that no cap starts anew with a restart (I11). */
+/** Counts that a run needs when it continues an earlier one, so that no cap starts anew with a restart (I11). */
 export interface AttemptHistory {
   /** All attempts of all plans in the order of their ends. One that was cut off has failed with reason `interrupted`. */
   readonly attempts: readonly PastAttempt[];
@@ -18,8 +17,8 @@ export interface AttemptHistory {
 }
 
 /**
- * What is on record since somebody last had to look. A run that ended COMPLETED, STUCK or BLOCKED is over, and what
- * comes after it starts to count anew; one that was cut off, INTERRUPTED or ABORTED is gone on with. Pure.
+ * Counts since a person last had to look. A run that ended COMPLETED, STUCK or BLOCKED is over, and counting starts anew
+ * after it; one that was cut off, INTERRUPTED or ABORTED is continued. Pure.
  */
 export function attemptHistory(events: readonly LedgerEvent[]): AttemptHistory {
   const attempts = new Map<string, PastAttempt>();

@@ -12,7 +12,7 @@ export interface AttemptSpan {
   /** Of a failure, as one word and as what was said. */
   readonly reason: string | null;
   readonly message: string | null;
-  /** What its agent said last; null where that is not on record. */
+  /** Last words of its agent; null where they are not on record. */
   readonly words: string | null;
 }
 
@@ -69,8 +69,8 @@ export interface Stage {
 }
 
 /**
- * What one attempt of a run spent its time on, in order, and the wait that followed it. The part that nothing on record ends
- * lasts until `until`: when it was last heard of. Pure.
+ * Stages of one attempt of a run, in order, and the wait that followed it. A stage without an end on record lasts until
+ * `until`: the last sign of life. Pure.
  */
 export function attemptStages(
   events: readonly LedgerEvent[],

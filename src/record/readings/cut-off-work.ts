@@ -21,7 +21,7 @@ export function isGateCutOff(cutOff: CutOffWork): cutOff is CutOffGate {
   return 'of' in cutOff;
 }
 
-/** Whether the last run of a ledger ended in the middle of an attempt, of tests or of a verifier. Pure. */
+/** True where the last run of a ledger ended in the middle of an attempt, of tests or of a verifier. Pure. */
 export function isCutOff(events: readonly LedgerEvent[], checkout: string): boolean {
   return (
     cutOffAttempts(events, checkout).length > 0 ||

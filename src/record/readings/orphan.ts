@@ -19,7 +19,7 @@ export interface Orphan {
   /** In ms since the epoch: when the attempt began, and when its agent has to be over. */
   readonly startedAt: number;
   readonly endsAt: number;
-  /** Somebody saw its agent end well, and died afterwards. */
+  /** A run saw its agent end well, and died afterwards. */
   readonly isEndSeen: boolean;
   /** How often its agent was given back what had not passed; absent for never. */
   readonly repairs?: number | undefined;

@@ -24,7 +24,7 @@ export function recordedParts(events: readonly LedgerEvent[]): Map<string, PlanP
   return found;
 }
 
-/** What was last said of a plan: how it ended, or that it is tried again. */
+/** Last event about the state of a plan: how it ended, or that it is tried again. */
 export type LastPlanEvent = EventOf<KindsWith<{ ends: 'plan' }> | 'retry_wait'>;
 
 /** How a plan stands between two jobs of a run; null where nothing was said of it. */
@@ -46,7 +46,10 @@ export function retriesAt(events: readonly LedgerEvent[], plans: readonly string
   return waits.length === 0 ? null : Math.max(...waits);
 }
 
-/** What the agents of each plan asked people in their own words since the plan was last complete, oldest first, each once. */
+/**
+ * Questions that the agents of each plan asked people in their own words since the plan was last complete, oldest first,
+ * each once.
+ */
 export function agentQuestions(events: readonly LedgerEvent[]): Map<string, Question[]> {
   const found = new Map<string, Question[]>();
   for (const event of events) {
@@ -71,7 +74,7 @@ export interface SettledWork {
   readonly upTo?: number;
 }
 
-/** What was settled, oldest first, parts of plans too. */
+/** Settled work, oldest first, parts of plans too. */
 export function settledWork(events: readonly LedgerEvent[]): SettledWork[] {
   const bases = new Map<string, string>();
   const found: SettledWork[] = [];

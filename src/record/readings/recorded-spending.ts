@@ -1,7 +1,6 @@
 import { laterSpent, nothingSpent, type Spent, sumSpent } from '../../signal/budget.ts';
 import type { LedgerEvent } from '../events/event.ts';
 
-/** What one attempt has spent. */
 export interface AttemptSpending {
   readonly plan: string;
   readonly attempt: number;
@@ -13,13 +12,13 @@ interface AttemptAccount {
   readonly attempt: number;
   /** Calls of the agent that have ended. */
   closed: Spent;
-  /** What was seen of the call under way; all that is known of one that was cut off. */
+  /** Spending of the call under way; all that is known of one that was cut off. */
   open: Spent;
 }
 
 /**
- * What is on record as spent since the phase was last complete, attempt by attempt: it is counted on however a run ended, for
- * nothing gives the money back. Pure.
+ * Recorded spending since the phase was last complete, attempt by attempt: it counts however a run ended, because nothing
+ * gives the money back. Pure.
  */
 export function recordedSpending(events: readonly LedgerEvent[]): AttemptSpending[] {
   const accounts = new Map<string, AttemptAccount>();
@@ -73,7 +72,7 @@ export function recordedSpending(events: readonly LedgerEvent[]): AttemptSpendin
   }));
 }
 
-/** What was spent on a phase, or on one plan of it. */
+/** Spending on a phase, or on one plan of it. */
 export function totalSpent(spending: readonly AttemptSpending[], plan?: string): Spent {
   return sumSpent(spending.flatMap((each) => (plan === undefined || each.plan === plan ? [each.spent] : [])));
 }

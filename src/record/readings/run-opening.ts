@@ -1,7 +1,7 @@
 import type { MatrixJob } from '../../plan/schedule/job-matrix.ts';
 import { type EventDetails, type EventOf, hasTraits, type KindsWith, type LedgerEvent } from '../events/event.ts';
 
-/** What is on record of a run since it was opened, or opened once more when all its jobs were run again. */
+/** Events of a run since it was opened, or opened once more when all its jobs were run again. */
 export function sinceOpened(events: readonly LedgerEvent[], runId: string): readonly LedgerEvent[] {
   const begun = events.findLastIndex((event) => event.event === 'phase_start' && event.runId === runId);
   return begun < 0 ? [] : events.slice(begun).filter((event) => event.runId === runId);
@@ -12,7 +12,7 @@ export function runOpening(events: readonly LedgerEvent[], runId: string): Event
   return events.filter((event) => event.event === 'phase_start').findLast((event) => event.runId === runId) ?? null;
 }
 
-/** Where the settings of a chained run stand; null where no job has noted it. */
+/** Commit and file with the settings of a chained run; null where no job has noted it. */
 export function recordedSettings(
   events: readonly LedgerEvent[],
   runId: string,
@@ -73,12 +73,12 @@ export function recordedJobs(events: readonly LedgerEvent[], runId: string): Mat
   return events.flatMap((event) => (event.event === 'round_start' && event.runId === runId ? event.jobs : []));
 }
 
-/** Whether the result of a job, as it is named, was taken in by a run. */
+/** True for the result of a job, by its name, that a run has taken in. */
 export function isResultTaken(events: readonly LedgerEvent[], runId: string, result: string): boolean {
   return events.some((event) => event.event === 'leg' && event.runId === runId && event.result === result);
 }
 
-/** What a test command said of a commit on which a phase began; null where that is not on record. */
+/** Verdict of a test command on a commit on which a phase began; null where that is not on record. */
 export function testsOnBase(
   events: readonly LedgerEvent[],
   commit: string,
@@ -90,7 +90,7 @@ export function testsOnBase(
   return known?.event === 'tests_base' ? known.verdict : null;
 }
 
-/** What a run was warned of, each once: told in its phase's signal, for nobody may have watched. */
+/** Warnings of a run, each once: its phase's signal repeats them, because a run may have no watcher. */
 export function runWarnings(events: readonly LedgerEvent[], runId: string): string[] {
   const mine = events.flatMap((each) => (each.event === 'warning' && each.runId === runId ? [each.message] : []));
   return [...new Set(mine)];
@@ -99,7 +99,7 @@ export function runWarnings(events: readonly LedgerEvent[], runId: string): stri
 /** An event about an attempt. */
 export type AttemptEvent = LedgerEvent & { readonly plan: string; readonly attempt: number };
 
-/** What a leg has to tell: the events about attempts after this number, for those before it came from elsewhere. */
+/** Events that a leg reports: those about attempts after this number, because those before it came from elsewhere. */
 export function attemptEventsAfter(events: readonly LedgerEvent[], seq: number): AttemptEvent[] {
   return events.filter(
     (event): event is AttemptEvent =>

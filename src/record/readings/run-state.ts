@@ -9,7 +9,7 @@ import {
 import type { OrchestratorState } from '../events/orchestrator-state.ts';
 import { attemptHistory } from './attempt-history.ts';
 
-/** What events do not say. */
+/** Facts that events do not hold. */
 export interface StateFacts {
   readonly phase: string;
   /** The event log, relative to the root. */
@@ -66,7 +66,7 @@ export function executorName(plan: string): string {
   return `executor-${plan}`;
 }
 
-/** Whether the state differs after an event; what agents do meanwhile is told by heartbeats. */
+/** True for an event that changes the state; heartbeats report what agents do meanwhile. */
 export function changesState(event: LedgerEvent): boolean {
   return (
     kindTraits(event.event).status !== undefined || event.event === 'phase_start' || hasTraits(event, { ends: 'phase' })

@@ -1,7 +1,10 @@
 import { withCommitNames } from '../../signal/completion-signal.ts';
 import type { EventOf, LedgerEvent } from '../events/event.ts';
 
-/** What commits are called since hosts have made them again, signed: the newest id for any they have had; others as they are. */
+/**
+ * Current names of commits since hosts have made them again, signed: the newest id for any they have had; others as they
+ * are.
+ */
 export function currentNames(events: readonly LedgerEvent[]): (sha: string) => string {
   const names = new Map<string, string>();
   for (const event of events.toReversed()) if (event.event === 'signed') addNames(names, event);
@@ -9,8 +12,8 @@ export function currentNames(events: readonly LedgerEvent[]): (sha: string) => s
 }
 
 /**
- * The same events with the commits that they tell of by the names that these have now, so that no other reading has to know
- * that commits were signed. A question to a person is about the commit that it was asked of: that one keeps its name.
+ * Events with the current names of their commits, so that no other reading has to know that commits were signed. A question
+ * to a person is about the commit that it was asked of: that one keeps its name.
  */
 export function withSignedCommits(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
   if (!events.some(({ event }) => event === 'signed')) return events;

@@ -3,8 +3,9 @@ import { UsageError } from '../table/settings.ts';
 import type { World } from './world.ts';
 
 /**
- * What the words after a verb hold: one JSON object, or `key=value` words, whose values `readValue` reads (as text
- * where it is left out). @throws UsageError naming the word that is neither.
+ * Reads the words after a verb: one JSON object, or `key=value` words, whose values `readValue` reads (as text where it is
+ * left out).
+ * @throws UsageError naming the word that is neither.
  */
 export function readFields(
   words: readonly string[],

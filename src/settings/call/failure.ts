@@ -2,7 +2,7 @@ import { EXIT_STATUS, TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { errorChain, GitError, isMachineFault, isOutOfSpace } from '../../system/git/git-error.ts';
 import { watchdog } from '../../system/process/watchdog.ts';
 
-/** What a door says of an error that reached it, and the exit code it ends with. */
+/** Message of a door for an error that reached it, and its exit code. */
 export interface Failure {
   readonly exitCode: number;
   readonly message: string;
@@ -19,7 +19,7 @@ export function describeFailure(error: unknown): Failure {
       message: 'a command stopped responding and was stopped; run again to continue',
       stack: null,
     };
-  // Nobody's wrong usage, although git may be who met it.
+  // Not wrong usage, although git may have met it.
   if (isOutOfSpace(error)) {
     const message = `the disk is full: ${said}. Make room, then run again to continue with the work as it is`;
     return { exitCode: TECHNICAL_EXIT.INTERNAL, message, stack: null };
@@ -31,7 +31,10 @@ export function describeFailure(error: unknown): Failure {
   return { exitCode, message: said, stack };
 }
 
-/** What the system refuses us is a sentence with what to do, not a fault to be traced. Null for any other error. */
+/**
+ * Sentence with a next step for an action that the system refuses us: it is not a fault to be traced. Null for any other
+ * error.
+ */
 function denialText(error: unknown): string | null {
   for (const each of errorChain(error)) {
     const { code = '', syscall } = each as NodeJS.ErrnoException;

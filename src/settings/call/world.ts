@@ -2,10 +2,9 @@ import type { Diagnostic } from '../../plan/phase/diagnostic.ts';
 import type { Interrupt, Machine } from '../../system/process/machine.ts';
 import type { Configuration } from '../file/effective-settings.ts';
 import type { Settings } from '../table/settings.ts';
-/** What a command does with the words after the verb. */
 export type CommandHandler = (words: readonly string[], settings: Settings, world: World) => Promise<CommandResult>;
 
-/** What a command answers; the door decides how that is shown. */
+/** Answer of a command; the door decides how that is shown. */
 export interface CommandResult {
   readonly exitCode: number;
   /** The answer for machines, one JSON document. */
@@ -20,7 +19,6 @@ export interface CommandResult {
   readonly diagnostics?: readonly Diagnostic[];
 }
 
-/** Where progress is shown. */
 export interface Terminal {
   readonly colour: boolean;
   readonly interactive: boolean;
@@ -35,7 +33,7 @@ export interface World {
   readonly environment: Record<string, string>;
   readonly directory: string;
   readonly temporaryDirectory: string;
-  /** Where Phase Executor itself is installed: the folder above `dist/`. */
+  /** Folder above `dist/` in which Phase Executor itself is installed. */
   readonly home: string;
   /** The Node that runs it. */
   readonly node: string;
@@ -44,7 +42,7 @@ export interface World {
   /** This process among the others of the machine. */
   readonly machine: Machine;
   readonly readStdin: () => Promise<string>;
-  /** The same piece by piece, for what may be larger than memory. */
+  /** Standard input piece by piece, for content that may be larger than memory. */
   readonly stdin: () => AsyncIterable<Uint8Array>;
   /** A line that a person types at the terminal; empty when they end it without one. */
   readonly ask: (question: string) => Promise<string>;

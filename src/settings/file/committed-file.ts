@@ -6,14 +6,14 @@ export type ReadGit = (
   stdin?: string,
 ) => Promise<{ readonly exitCode: number; readonly stdout: Buffer }>;
 
-/** Where a path of a commit leads: the entry of the last folder on the way, or the first that is no folder. */
+/** Target of a path in a commit: the entry of the last folder on the way, or the first that is not a folder. */
 export interface FoundEntry {
   readonly path: string;
   readonly mode: string;
   readonly id: string;
 }
 
-/** An object that is missing, or whose content is not what its name says: somebody wrote into git's own files. */
+/** An object that is missing, or whose content is not what its name says: git's own files were written to. */
 export class ForgedObjectError extends Error {
   override readonly name = 'ForgedObjectError';
 }
@@ -64,7 +64,7 @@ interface GitObject {
   readonly content: Buffer;
 }
 
-/** What `cat-file --batch` printed: `<id> <type> <size>`, the content, and a line for each that is missing. */
+/** Reads the output of `cat-file --batch`: `<id> <type> <size>`, the content, and a line for each that is missing. */
 function parseObjects(output: Buffer): GitObject[] {
   const objects: GitObject[] = [];
   for (let at = 0; at < output.length; ) {

@@ -9,7 +9,6 @@ import { parsePositioned, type YamlNode, type YamlProblem } from './positioned-y
 const mostConfigLevels = 8;
 const mostProblems = 20;
 
-/** What a configuration file says, by setting. */
 export type FileValues = ReadonlyMap<SettingName, FileValue>;
 
 /**
@@ -32,7 +31,6 @@ export function parseConfigFile(source: string, file: string): FileValues {
 
 type ReportProblem = (at: number, message: string) => void;
 
-/** A setting in the file. */
 interface ConfigEntry {
   readonly topic: string;
   readonly key: string;
@@ -119,7 +117,7 @@ export function configSchema(): z.ZodType {
 /** The keys of the configuration file by the names of their settings. */
 const keys = new Map(settingRows.flatMap(([name, { key }]) => (key === null ? [] : [[name, key] as const])));
 
-/** What is wrong with a word on the top level that is no topic, and what to write instead. */
+/** Message about a word on the top level that is not a topic, with the word to write instead. */
 export function unknownTopic(word: string): string {
   const setting = settingText(word);
   if (setting !== null) return setting;
@@ -133,7 +131,7 @@ function beginAlike(one: string, other: string): boolean {
   return one.slice(0, 4) === other.slice(0, 4);
 }
 
-/** What is wrong with a key under a topic that is not one of its settings, and what to write instead. */
+/** Message about a key under a topic that is not one of its settings, with the key to write instead. */
 export function unknownSetting(topic: string, key: string): string {
   const setting = settingText(key);
   if (setting !== null) return setting;

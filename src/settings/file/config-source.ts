@@ -18,7 +18,7 @@ export async function configInCommit(read: ReadGit, commit: string, file: string
   throw new UsageError(`${file}: commit ${commit} is not here, so its settings cannot be read; use fetch-depth: 0`);
 }
 
-/** The same, with the id of the commit; undefined where there is no such commit, or no repository. */
+/** Text of the configuration file with the id of the commit; undefined without such a commit or without a repository. */
 export async function tryConfigInCommit(
   read: ReadGit,
   commit: string,
@@ -45,7 +45,7 @@ export async function tryConfigInCommit(
   }
 }
 
-/** The same of a folder on the disk, where there is no repository. */
+/** Text of the configuration file in a folder on the disk, for a folder without a repository. */
 export function configOnDisk(folder: string, file: string): string | null {
   const steps = stepsTo(file);
   for (const step of steps) {

@@ -25,14 +25,13 @@ export interface Configuration {
   readonly lookedIn: string | null;
   /** Null where there is none, or where it cannot be read. */
   readonly text: string | null;
-  /** Why it cannot be read, told later by whoever knows that it is the file that counts; else null. */
+  /** Error that keeps it from being read; it is thrown only if this turns out to be the file that counts. Else null. */
   readonly problem: UsageError | null;
   readonly origins: ReadonlyMap<SettingName, Origin>;
-  /** What the door calls a value that it was given. */
+  /** Word of the door for a value that it was given. */
   readonly givenAs: 'input' | 'option';
 }
 
-/** Where to look for it. */
 export interface ConfigLookup {
   /** A folder in the repository. */
   readonly folder: string;
@@ -51,12 +50,12 @@ export interface ConfigLookup {
  */
 export async function effectiveSettings(
   given: GivenValues,
-  place: ConfigLookup,
+  lookup: ConfigLookup,
 ): Promise<{ settings: Settings; configuration: Configuration }> {
   const file = given.config || defaultConfig;
-  const { givenAs } = place;
+  const { givenAs } = lookup;
   try {
-    const { text, lookedIn } = await lookUpConfig(file, file !== defaultConfig, place);
+    const { text, lookedIn } = await lookUpConfig(file, file !== defaultConfig, lookup);
     const values = text === null ? undefined : (await import('./config-file.ts')).parseConfigFile(text, file);
     const { settings, origins } = settleSettings(given, values);
     return {
@@ -72,7 +71,7 @@ export async function effectiveSettings(
       },
     };
   } catch (problem) {
-    if (!place.isTolerant || !(problem instanceof UsageError)) throw problem;
+    if (!lookup.isTolerant || !(problem instanceof UsageError)) throw problem;
     const { settings, origins } = settleSettings(given);
     return {
       settings: withProtectedFile(file, settings),
@@ -101,7 +100,6 @@ export function withoutConfiguration(
   };
 }
 
-/** Where settings stand. */
 export interface SettingsSource {
   readonly commit: string;
   /** The path of the configuration file from the top of the repository. */
@@ -161,7 +159,7 @@ function gitReader(folder: string, env: Record<string, string>): ReadGit {
     try {
       return await capture('git', [...settings, ...args], { ...options, ...(stdin === undefined ? {} : { stdin }) });
     } catch {
-      return { exitCode: 128, stdout: Buffer.alloc(0) }; // no git, or no such folder: whoever needs them says so
+      return { exitCode: 128, stdout: Buffer.alloc(0) }; // no git, or no such folder: the code that needs them says so
     }
   };
 }
@@ -172,9 +170,7 @@ function withProtectedFile(file: string, settings: Settings): Settings {
   return ours.length === 0 ? settings : { ...settings, 'protected-paths': [...paths, ...ours] };
 }
 
-/**
- * What a person should know who changed the file and did not commit it: a run obeys the commit. Null where both are alike.
- */
+/** Warning for a person who changed the file and did not commit it: a run obeys the commit. Null where both are alike. */
 export function uncommittedChange({ file, text, problem }: Configuration, folder: string): string | null {
   const top = repositoryTop(folder);
   if (top === null || problem !== null) return null;

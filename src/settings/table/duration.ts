@@ -28,7 +28,7 @@ export function durationText(ms: number): string {
   return parts.join('') || '0';
 }
 
-/** What to write instead of `300`; null where a number without a unit is not what is wrong. */
+/** Advice for a number without a unit, such as `300`; null where that is not the mistake. */
 export function adviceOnUnit(given: unknown): string | null {
   const text = String(given).trim();
   if (!/^\d+$/.test(text) || Number(text) === 0) return null;

@@ -1,7 +1,7 @@
 import { choice, inFile, listValue, textValue } from './setting.ts';
 import { team, upstreamValue, webhookValue } from './upstream-address.ts';
 
-/** What the host is told of a run, where the token may. */
+/** Reports to the host, as far as the token allows. */
 export const github = {
   comment: inFile(
     'github.comment',
@@ -80,7 +80,7 @@ export const github = {
   ),
 };
 
-/** What others than the host are told of a run. */
+/** Reports to other services than the host. */
 export const integrations = {
   'otel-endpoint': inFile(
     'integrations.otel-endpoint',

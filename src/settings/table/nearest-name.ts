@@ -16,7 +16,7 @@ export function nearestName(wrong: string, names: readonly string[], most = 64):
   return best?.name ?? null;
 }
 
-/** What is said of a word that is none of those there are: all of them, and the one that was most likely meant. */
+/** Message about an unknown word: all known ones, and the one that was most likely meant. */
 export function notOneOf(subject: string, found: string, names: readonly string[]): string {
   return `${subject}: found "${found}", expected one of: ${names.join(', ')}${didYouMean(found, names)}`;
 }

@@ -17,7 +17,6 @@ import {
 } from './setting.ts';
 import { upstreamValue } from './upstream-address.ts';
 
-/** Who does the work. */
 const agentRows = {
   agent: inFile(
     'agent.name',
@@ -134,7 +133,6 @@ const limitRows = {
   ),
 };
 
-/** What happens after a failed attempt. */
 const retryRows = {
   'max-attempts': inFile(
     'retry.max-attempts',
@@ -188,7 +186,7 @@ const retryRows = {
   ),
 };
 
-/** What a machine has to see before a plan and the phase are complete. */
+/** Evidence that a machine has to see before a plan and the phase are complete. */
 const verifyRows = {
   'verify-artifacts': inFile(
     'verify.artifacts',
@@ -268,7 +266,6 @@ const verifyRows = {
   'fail-on-warnings': inFile('verify.fail-on-warnings', flag('a phase that ended with warnings is a failure')),
 };
 
-/** The tests of the exit gate. */
 const testRows = {
   'test-command': inFile(
     'tests.command',
@@ -297,7 +294,6 @@ const testRows = {
   ),
 };
 
-/** Where attempts run, and how git is used. */
 const gitRows = {
   isolation: inFile(
     'git.isolation',
@@ -339,7 +335,6 @@ const gitRows = {
   ),
 };
 
-/** Where a person is asked. */
 const peopleRows = {
   'human-checkpoints': inFile(
     'people.human-checkpoints',
@@ -355,7 +350,6 @@ const peopleRows = {
   ),
 };
 
-/** Who may work on a phase at the same time. */
 const leaseRows = {
   'lease-ttl': inFile(
     'lease.ttl',
@@ -375,7 +369,6 @@ const leaseRows = {
   ),
 };
 
-/** Chained jobs. */
 const chainRows = {
   mode: inFile(
     'chain.mode',
@@ -418,7 +411,6 @@ export const policyRows = {
   ...integrations,
 };
 
-/** What each topic of the configuration file is about. */
 export const topics: Readonly<Record<string, string>> = {
   agent: 'who does the work',
   limits: 'ceilings of time, silence, money and parallel plans',

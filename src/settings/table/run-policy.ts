@@ -7,7 +7,6 @@ import type { StuckPolicy } from '../../signal/stuck.ts';
 /** How plans are run and judged, from the settings; nothing changes it while the run goes on. */
 export interface RunPolicy {
   readonly limits: Limits;
-  /** What agents may spend. */
   readonly budget: BudgetPolicy;
   readonly retry: RetryPolicy;
   readonly stuck: StuckPolicy;
@@ -15,7 +14,7 @@ export interface RunPolicy {
   readonly repairs: number;
   /** Percent of its model's window at which an agent is stopped to hand over; 0 leaves that to the agent. */
   readonly contextLimit: number;
-  /** What the team adds to every prompt, from the commit the run began on. */
+  /** Rules that the team adds to every prompt, from the commit the run began on. */
   readonly teamRules: string;
   /** Names of variables an agent gets besides the allowlist (I7). */
   readonly agentEnv: readonly string[];
@@ -24,13 +23,13 @@ export interface RunPolicy {
   readonly humanCheckpoints: 'stop' | 'auto';
   /** The remote on which people answer; empty where they do so in this repository. */
   readonly remote: string;
-  /** A plan that somebody left half-way is run again, and nobody is asked. */
+  /** A plan that was left half-way is run again without a question. */
   readonly rerunsUnfinished: boolean;
   /** Uncommitted changes of the user go into the first plan's commit. */
   readonly allowDirty: boolean;
   /** `false` (config.json): nothing under `.planning` is ever committed. */
   readonly commitDocs: boolean;
-  /** Whether commits with an agent's work name it as co-author. */
+  /** Commits with an agent's work name it as co-author. */
   readonly namesCoAuthor: boolean;
   /** Plans that may run at once; more than one only in work trees of their own. */
   readonly parallel: number;
@@ -40,32 +39,31 @@ export interface RunPolicy {
   readonly setupCommand: string;
   /** No plan is started after one has failed, also none that does not depend on it. */
   readonly failFast: boolean;
-  /** What becomes of the work of an attempt that was stopped from outside, besides being kept under a ref. */
+  /** Treatment of the work of an attempt that was stopped from outside, besides being kept under a ref. */
   readonly onFailure: 'rollback' | 'keep' | 'ask';
-  /** Whether commits that change `.github/workflows` can be pushed: the token of a job cannot. */
+  /** Commits that change `.github/workflows` can be pushed: the token of a job cannot. */
   readonly mayPushWorkflows: boolean;
-  /** Why a file may be changed only by a plan that names it. */
+  /** Reason why a file may be changed only by a plan that names it. */
   readonly protectedReason: ProtectedReason;
-  /** Whether such a change, or one of tests, that no plan declares is a failure, or a question to a person. */
+  /** Result of such a change, or one of tests, that no plan declares: a failure, or a question to a person. */
   readonly undeclaredChanges: 'fail' | 'await_user';
-  /** Whether the plans' `<automated>` commands decide, are only reported, or are not run. */
+  /** The plans' `<automated>` commands decide, are only reported, or are not run. */
   readonly verifyCommands: 'run' | 'report' | 'off';
-  /** What has to be true of a promised file. */
   readonly artifacts: ArtifactRule;
   /** The least that must have been seen of every plan. */
   readonly minEvidence: EvidenceLevel;
-  /** Whether what does not hold any more on the final commit closes the gate. */
+  /** Result of a promise that does not hold any more on the final commit: it closes the gate, or warns. */
   readonly recheck: 'fail' | 'warn';
   readonly failOnWarnings: boolean;
   /** Shell command whose tests have to pass before the phase is complete; empty for none. */
   readonly testCommand: string;
   /** How often the tests have to pass besides the first time. */
   readonly confirmingRuns: number;
-  /** Whether the tests are also counted on the commit the phase began on. */
+  /** The tests are also counted on the commit the phase began on. */
   readonly comparesTests: boolean;
-  /** Whether tests of the phase have to fail without its work. */
+  /** Tests of the phase have to fail without its work. */
   readonly prove: 'off' | 'report' | 'require';
-  /** What has to say that the phase is done, besides its summaries. */
+  /** Documents that have to report the phase as done, besides its summaries. */
   readonly requirements: 'phase' | 'strict' | 'milestone';
   /** Shell command of an agent that writes the phase's VERIFICATION.md; empty for none. */
   readonly verifierCommand: string;
@@ -79,5 +77,5 @@ export interface Limits {
   readonly deadlineAt: number;
 }
 
-/** What has to be true of a promised file besides that it is there. */
+/** Conditions for a promised file besides its existence. */
 export type ArtifactRule = 'auto' | 'exists' | 'content';

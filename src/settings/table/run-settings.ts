@@ -2,7 +2,6 @@ import { choice, duration, flag, integer, listValue, ofRun, optionalInteger, tex
 
 export const defaultConfig = '.github/phase-executor.yml';
 
-/** What one run or command is about. */
 const runRows = {
   root: ofRun(textValue('.', 'dir', 'the directory that holds `.planning`; it lies in a git repository')),
   config: ofRun(
@@ -149,7 +148,6 @@ const jobRows = {
   ),
 };
 
-/** What only one command takes, or two. */
 const commandRows = {
   log: ofRun(textValue('', 'file', 'output of a finished test run, `-` for stdin (tests only)')),
   report: ofRun(

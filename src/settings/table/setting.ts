@@ -21,9 +21,9 @@ export interface Setting<T> {
   readonly alias?: string;
   /** The default as commands get it. */
   readonly standard: T;
-  /** What is shown of a value that may hold a secret; without it all of it is. */
+  /** Displayed form of a value that may hold a secret; without it the whole value is shown. */
   readonly shown?: (value: T) => T;
-  /** Where it stands in the configuration file, as `retry.max-attempts`; null for what belongs to one run or job. */
+  /** Key in the configuration file, such as `retry.max-attempts`; null for a setting of one run or job. */
   readonly key: string | null;
   /** Reads an option or an input. */
   readonly fromText: () => z.ZodType<T>;
@@ -187,16 +187,15 @@ export interface Ceilings {
   readonly attempt: number | null;
   readonly plan: number | null;
   readonly phase: number | null;
-  /** What follows where nobody can tell whether they are kept. */
+  /** Result where it cannot be decided whether they are kept. */
   readonly unknown: 'allow' | 'refuse';
 }
 
 interface CeilingForm {
-  /** The largest there may be. */
   readonly most: number;
   /** Parts of one count, as cents do. */
   readonly hasFractions?: boolean;
-  /** Whether `unknown=allow` may be said. */
+  /** `unknown=allow` is accepted. */
   readonly mayBeUnknown?: boolean;
 }
 
@@ -266,7 +265,6 @@ function parseCount(text: string, { most, hasFractions = false }: CeilingForm): 
   return count > 0 && count <= most && (hasFractions || Number.isInteger(count)) ? count : null;
 }
 
-/** Ceilings as they are written. */
 export function ceilingsText({ attempt, plan, phase, unknown }: Ceilings): string {
   const levels = Object.entries({ attempt, plan, phase }).flatMap(([name, value]) =>
     value === null ? [] : [`${name}=${value}`],

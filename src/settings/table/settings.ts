@@ -13,13 +13,13 @@ const settingTable = { ...policyRows, ...plumbingRows };
 export type SettingName = keyof typeof settingTable;
 export type Settings = { [Name in SettingName]: (typeof settingTable)[Name]['standard'] };
 
-/** What a person did wrong with a command, an option, an input or the configuration file. */
+/** A person's mistake in a command, an option, an input or the configuration file. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
   readonly exitCode: number = TECHNICAL_EXIT.USAGE;
 }
 
-/** What options or inputs give, as text; an absent or empty value means that nothing was given. */
+/** Values of options or inputs, as text; an absent or empty value means that nothing was given. */
 export type GivenValues = Partial<Record<SettingName, string | undefined>>;
 
 /** Every setting with its row of the table. */
@@ -33,7 +33,7 @@ export interface FileValue {
   readonly line: number;
 }
 
-/** Where the value of a setting comes from. */
+/** Source of a setting's value. */
 export type Origin = 'given' | 'default' | { readonly line: number };
 
 /**
@@ -73,7 +73,7 @@ function isGiven(text: string | undefined): text is string {
   return text !== undefined && text !== '';
 }
 
-/** What help, `action.yml` and the reference say of a setting. `value` is the placeholder; a flag has none. */
+/** Documentation of a setting for help, `action.yml` and the reference. `value` is the placeholder; a flag has none. */
 export interface SettingDoc {
   readonly name: SettingName;
   readonly description: string;
@@ -82,7 +82,7 @@ export interface SettingDoc {
   readonly value: string | null;
   readonly repeats: boolean;
   readonly alias: string | null;
-  /** Where it stands in the configuration file; null for what belongs to one run or job. */
+  /** Key in the configuration file; null for a setting of one run or job. */
   readonly key: string | null;
 }
 

@@ -18,14 +18,14 @@ export function upstreamValue(description: string, details: string): Kind<string
   };
 }
 
-/** What of an address may be shown. */
+/** Part of an address that may be shown. */
 function withoutCredentials(given: string): string {
   if (!URL.canParse(given)) return given;
   const { username, password, search, origin, pathname } = new URL(given);
   return username + password + search === '' ? given : `${origin}${pathname}`;
 }
 
-/** An address that somebody is told at. It may hold a secret, so only where it leads is shown. */
+/** Address that is notified. It may hold a secret, so only its host is shown. */
 export function webhookValue(description: string, details: string): Kind<string> {
   const error = 'expected an https URL such as https://example.com/hook, without credentials';
   const schema = () => z.string({ error }).refine((given) => given === '' || isWebhook(given), { error });
@@ -42,7 +42,7 @@ export function webhookValue(description: string, details: string): Kind<string>
   };
 }
 
-/** Whether what is sent there can be read by nobody on the way. */
+/** True for an address to which data is sent encrypted. */
 export function isWebhook(given: string): boolean {
   if (!URL.canParse(given)) return false;
   const { protocol, hostname, username, password } = new URL(given);

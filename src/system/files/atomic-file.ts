@@ -69,7 +69,9 @@ export function removeDrafts(path: string): void {
     rmSync(`${path}.${number}.tmp`, { recursive: true, force: true });
 }
 
-/** What a killed writer left goes when it is older than the slowest writer: it would be in the way of all that follow. */
+/**
+ * Removes the draft of a killed writer once it is older than the slowest writer: it would be in the way of all that follow.
+ */
 function removeOldDraft(temporary: string, than: number): void {
   const left = lstatSync(temporary, { throwIfNoEntry: false });
   if (left && left.mtimeMs < fstatSync(than).mtimeMs - 60_000) rmSync(temporary, { recursive: true, force: true });
@@ -95,7 +97,7 @@ export function tryReadRegular(path: string): string | null {
   }
 }
 
-/** The same, opened: for a file that is read in parts, or also written (`O_RDWR`). */
+/** Opens a regular file that is read in parts, or also written (`O_RDWR`); null where there is none. */
 export function tryOpenFile(path: string, flags: number = constants.O_RDONLY): number | null {
   let file: number;
   try {

@@ -44,7 +44,7 @@ export function* linesFromEnd(
   }
 }
 
-/** Whether what comes next would stand on the same line as what is there. */
+/** True where appended text would continue the last line. */
 export function endsInMidLine(file: number): boolean {
   const { size } = fstatSync(file);
   const last = Buffer.alloc(1);
@@ -55,7 +55,7 @@ const tailChunkBytes = 1024 * 1024;
 const mostTailLineBytes = 16 * 1024 * 1024;
 const newline = 10;
 
-/** Where lines begin: at 0, which may be in the middle of one, and after each newline but the last character. */
+/** Offsets of lines: 0, which may be in the middle of one, and after each newline but the last character. */
 function lineStarts(text: string): number[] {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0 && at < text.length - 1; at = text.indexOf('\n', at + 1))

@@ -2,8 +2,8 @@
 const mostJsonLevels = 64;
 
 /**
- * Whether a JSON text has more levels than any of ours: `JSON.parse` reads 20,000, and whoever writes or checks the value
- * then has no stack left.
+ * True for a JSON text with more levels than any of ours: `JSON.parse` reads 20,000, and code that writes or checks the
+ * value then has no stack left.
  */
 export function isNestedTooDeep(text: string, most = mostJsonLevels): boolean {
   let level = 0;

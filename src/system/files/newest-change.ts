@@ -37,7 +37,7 @@ export async function newestChange(root: string, since: number, enough: number):
 const mostScannedFiles = 200_000;
 const parallelStats = 64;
 
-/** None for a folder that has gone away meanwhile, or is closed to us: somebody else is at work here. */
+/** None for a folder that was removed meanwhile, or cannot be read: other programs are at work here. */
 async function folderEntries(folder: string): Promise<Dirent[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return entries.filter(({ name }) => name !== '.git');

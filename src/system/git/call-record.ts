@@ -55,7 +55,9 @@ export function forgetCall(file: string | null, wasKilled: boolean): void {
   if (!wasKilled) rmSync(file, { force: true });
 }
 
-/** The calls on record that this process does not have under way. Whoever holds the checkout knows that their runs are dead. */
+/**
+ * The calls on record that this process does not have under way. The holder of the checkout knows that their runs are dead.
+ */
 export function cutOffCalls({ dir }: GitSession): CallRecord[] {
   return callFiles(dir).flatMap((name) => {
     const file = join(dir, name);
@@ -66,7 +68,6 @@ export function cutOffCalls({ dir }: GitSession): CallRecord[] {
   });
 }
 
-/** The mark of the processes of a session's calls. */
 export function sessionMark(session: string): string {
   return `git/${session}`;
 }

@@ -87,12 +87,12 @@ async function checkOut(git: Git, commit: string): Promise<void> {
   const settings = ['-c', 'checkout.workers=0', '-c', 'checkout.thresholdForParallelism=100'];
   const done = await git.try([...settings, 'reset', '--hard', '--quiet', commit, '--']);
   if (done.exitCode === 0) return;
-  // A disk that is full is told by `failure`; what else goes wrong here is an object that the pack did not prove.
+  // A disk that is full is told by `gitFailure`; what else goes wrong here is an object that the pack did not prove.
   const error = gitFailure(['reset'], done, git.gitDir);
   throw /No space left/.test(error.message) ? error : new IncompleteCommitError(error.message);
 }
 
-/** What checks compare with: `main...HEAD`, `git describe`. */
+/** Refs that checks compare with: `main...HEAD`, `git describe`. */
 const visibleRefs = ['refs/tags', 'refs/heads', 'refs/remotes'];
 
 /** A repository of its own among the files, as a clone has one: their code may ask it, and may break it. */
@@ -133,9 +133,9 @@ function createdRef(line: string): string {
 }
 
 /**
- * Puts the files of a copy back to what its commit says: tracked files, and whatever is new and not ignored is removed.
- * What the commit's own rules ignore stays, for it was made from this commit (dependencies, builds).
- * Returns the paths that were off.
+ * Puts the files of a copy back to the content of its commit: tracked files are restored, and new ones that are not ignored
+ * are removed. Files that the commit's own rules ignore stay, because they were made from this commit (dependencies,
+ * builds). Returns the paths that were off.
  */
 export async function resetCopy({ git }: CleanCopy, commit: string): Promise<string[]> {
   const { changes } = await git.state({ refresh: true });

@@ -1,7 +1,7 @@
 /** No width, and yet a word before it is not the word any more. */
 const zeroWidthSpace = '\u200b';
 
-/** What lists of commits show of a first line without cutting it. */
+/** Length of a first line that lists of commits show without cutting it. */
 const subjectLength = 72;
 
 /**

@@ -2,7 +2,6 @@ import type { Git } from './git.ts';
 import { ownIdentity } from './git-environment.ts';
 import { GitError, gitFailure } from './git-error.ts';
 
-/** What the object of a commit says. */
 export interface CommitObject {
   readonly sha: string;
   readonly tree: string;
@@ -67,7 +66,7 @@ function parsedCommit(sha: string, object: Buffer): CommitObject {
   };
 }
 
-/** A commit may name another encoding, also one that nobody knows. */
+/** Decodes a message; a commit may name another encoding, also an unknown one. */
 function decodeText(bytes: Buffer, encoding = 'utf-8'): string {
   try {
     return new TextDecoder(encoding).decode(bytes);
@@ -94,7 +93,7 @@ export function withCoAuthor(
   return `${text}${isBlock ? '\n' : '\n\n'}${trailer}`;
 }
 
-/** Nobody is to be named for what only the engine or a bot wrote. */
+/** True for the engine and for bots, which are not named as authors. */
 function isMachine(name: string, email: string): boolean {
   return name === '' || email === '' || email === ownIdentity.GIT_AUTHOR_EMAIL || /\[bot\](?:@|$)/.test(email);
 }

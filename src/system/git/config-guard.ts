@@ -31,7 +31,10 @@ export function parseConfig(listing: string): Config {
   return config;
 }
 
-/** What a key the attempt added is set to; nothing when it can do no harm. Keys come with section and name in lower case. */
+/**
+ * Values to override a key that the attempt added; none when it can do no harm. Keys come with section and name in lower
+ * case.
+ */
 function harmlessValues(key: string, values: readonly string[] = []): string[] {
   if (values.every(isGitLfs)) return [];
   const [section = '', ...rest] = key.split('.');
@@ -91,7 +94,7 @@ const driverDefaults: Record<string, string> = {
   'remote.uploadpack': 'git-upload-pack',
 };
 
-/** Whether between two states of one file nothing differs but what `git lfs install` writes. */
+/** True where two states of one file differ only by what `git lfs install` writes. */
 export function isOnlyGitLfs(before: Config, now: Config): boolean {
   const differing = [...new Set([...before.keys(), ...now.keys()])].filter(
     (key) => !sameValues(before.get(key), now.get(key)),

@@ -5,8 +5,8 @@ import type { Git } from './git.ts';
 /**
  * Keeps a file of ours out of what git sees here: out of `git add -A`, of `git status`, of a rollback. The line goes into
  * `.git/info/exclude`, which belongs to this clone alone. False where that cannot be: git tracks the file already, or
- * somebody has put something else in the place of `info/exclude`. `path` is relative to the top of the repository;
- * names that begin with it are kept out too, for it is replaced through a temporary file.
+ * something else is in the place of `info/exclude`. `path` is relative to the top of the repository; names that begin with
+ * it are kept out too, because it is replaced through a temporary file.
  */
 export async function keepOutOfGit(git: Git, path: string): Promise<boolean> {
   if ((await git.read(['ls-files', '-z', '--', path])) !== '') return false;

@@ -2,8 +2,8 @@ import { closeSync, constants, fstatSync, fsyncSync, openSync, renameSync, write
 import { dirname } from 'node:path';
 
 /**
- * Puts files that are there on the disk, and the folders that name them. Git syncs nothing it writes into a work tree:
- * after a power cut a file of a commit would be there with nothing in it, and count as somebody's change.
+ * Syncs existing files to the disk, and the folders that name them. Git syncs nothing it writes into a work tree: after a
+ * power cut a file of a commit would be empty, and count as a foreign change.
  */
 export function syncFiles(files: readonly string[]): void {
   for (const file of files) syncOne(file);
@@ -18,7 +18,7 @@ export function writeSynced(file: string, content: string | Buffer, mode = 0o666
   syncOne(dirname(file));
 }
 
-/** What is gone, or no file and no folder, has nothing to sync; an agent may have put it there. */
+/** Syncs a file or folder; anything else at the path needs no sync, and an agent may have put it there. */
 function syncOne(path: string): void {
   let file: number;
   try {

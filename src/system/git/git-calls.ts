@@ -22,11 +22,11 @@ export class GitCalls {
   readonly commonDir: string;
   readonly config: GitConfig;
   protected readonly env: Record<string, string>;
-  /** Where git was when the repository was opened: by then no agent had written to a folder of PATH. */
+  /** Path of git when the repository was opened: by then no agent had written to a folder of PATH. */
   protected readonly program: string;
   protected mayWrite: () => void = () => undefined;
   protected isSynced = true;
-  /** In whose name it changes something; null where nobody holds the checkout. */
+  /** Session in whose name it changes something; null where the checkout is not held. */
   protected session: GitSession | null = null;
   /** Locks that were waited for in vain. */
   readonly #lasting = new Set<string>();
@@ -42,12 +42,12 @@ export class GitCalls {
     this.config = new GitConfig({ gitDir, commonDir, env: this.env }, () => this.read(list, { trusting: true }));
   }
 
-  /** Whether this is one of several work trees and not the first. */
+  /** True for a work tree other than the first. */
   get isLinked(): boolean {
     return this.gitDir !== this.commonDir;
   }
 
-  /** Whether history is cut off somewhere: git lists there where. */
+  /** True where history is cut off: git lists the commits there. */
   get isShallow(): boolean {
     return existsSync(join(this.commonDir, 'shallow'));
   }
@@ -78,17 +78,16 @@ export class GitCalls {
     if (this.isSynced) syncFiles(files.map((path) => join(this.root, path)));
   }
 
-  /** Variables that let a git called by somebody else, an agent, sync what it writes as ours does. */
+  /** Variables that let a git called by another program, an agent, sync what it writes as ours does. */
   syncVariables(env: Readonly<Record<string, string>>): Record<string, string> {
     return this.isSynced ? syncVariables(env) : {};
   }
 
-  /** The environment of its calls. */
   get environment(): Record<string, string> {
     return { ...this.env };
   }
 
-  /** A call of git that changes nothing here, for whoever connects its output to another program. */
+  /** A call of git that changes nothing here, for a caller that connects its output to another program. */
   plain(args: readonly string[]): { command: string; args: string[]; cwd: string; env: Record<string, string> } {
     const settings = [...neutralSettings, ...this.config.forced, ...this.config.overridden].flatMap((setting) => [
       '-c',
@@ -110,8 +109,8 @@ export class GitCalls {
   }
 
   /**
-   * Runs git once more as long as somebody else holds a lock it needs, for some seconds: git then has changed nothing yet.
-   * For the files of this room; others use the verbs.
+   * Runs git again for some seconds while another process holds a lock it needs: git then has changed nothing yet. For the
+   * files of this room; others use the verbs.
    */
   async try(args: readonly string[], how: GitCallOptions = {}): Promise<Captured> {
     for (const until = performance.now() + lockPatienceMs; ; ) {
@@ -139,7 +138,7 @@ export class GitCalls {
   async #once(args: readonly string[], how: GitCallOptions): Promise<Captured> {
     if (!how.reading) this.mayWrite();
     const { cwd = this.root, index, reading, trusting, stdin, env, timeoutMs } = how;
-    const forCopies = index === undefined ? [] : ['index.skipHash=true']; // nobody reads a copy after us
+    const forCopies = index === undefined ? [] : ['index.skipHash=true']; // a copy is not read after us
     // Also where it only reads: merge-tree takes no lock, and writes objects.
     const toSync = this.isSynced ? syncSettings[index === undefined ? 'repository' : 'indexCopy'] : [];
     const ours = [...neutralSettings, ...forCopies, ...toSync, ...this.config.forced];
@@ -174,7 +173,7 @@ export class GitCalls {
   }
 }
 
-/** How long a lock of somebody else's is waited for. A commit takes less; an editor that is open for its message more. */
+/** How long a lock of another process is waited for. A commit takes less; an editor that is open for its message more. */
 const lockPatienceMs = 5_000;
 
 export interface GitCallOptions {

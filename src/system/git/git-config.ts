@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, configOverrides, parseConfig } from './config-guard.ts';
 
-/** Where the configuration of a repository is read from. */
+/** Files and variables that the configuration of a repository is read from. */
 interface ConfigLocation {
   readonly gitDir: string;
   readonly commonDir: string;
@@ -14,8 +14,8 @@ interface ConfigLocation {
  * was changed since (I7).
  */
 export class GitConfig {
-  readonly #place: ConfigLocation;
-  /** What `git config --list -z` says. */
+  readonly #location: ConfigLocation;
+  /** Output of `git config --list -z`. */
   readonly #list: () => Promise<string>;
   #config: Config = new Map();
   #overrides: string[] = [];
@@ -23,8 +23,8 @@ export class GitConfig {
   /** The state of the configuration files when they were last read. */
   #readAt: string | null = null;
 
-  constructor(place: ConfigLocation, list: () => Promise<string>) {
-    this.#place = place;
+  constructor(location: ConfigLocation, list: () => Promise<string>) {
+    this.#location = location;
     this.#list = list;
   }
 
@@ -85,23 +85,23 @@ export class GitConfig {
    */
   #stamp(): string | null {
     if ([...this.#config.keys()].some((key) => /^include(if)?\./.test(key))) return null;
-    const { HOME = '', XDG_CONFIG_HOME = join(HOME, '.config'), GIT_CONFIG_GLOBAL } = this.#place.env;
+    const { HOME = '', XDG_CONFIG_HOME = join(HOME, '.config'), GIT_CONFIG_GLOBAL } = this.#location.env;
     const global =
       GIT_CONFIG_GLOBAL === undefined
         ? [join(XDG_CONFIG_HOME, 'git/config'), join(HOME, '.gitconfig')]
         : [GIT_CONFIG_GLOBAL];
-    const own = [join(this.#place.commonDir, 'config'), join(this.#place.gitDir, 'config.worktree')];
+    const own = [join(this.#location.commonDir, 'config'), join(this.#location.gitDir, 'config.worktree')];
     return ['/etc/gitconfig', ...global, ...own].map(fileStamp).join('|');
   }
 
   /** The configuration of the user, whom an agent's `git config --global` would speak for. */
   get userConfigs(): readonly string[] {
-    const { HOME = '', XDG_CONFIG_HOME = join(HOME, '.config'), GIT_CONFIG_GLOBAL } = this.#place.env;
+    const { HOME = '', XDG_CONFIG_HOME = join(HOME, '.config'), GIT_CONFIG_GLOBAL } = this.#location.env;
     if (GIT_CONFIG_GLOBAL !== undefined) return GIT_CONFIG_GLOBAL === '/dev/null' ? [] : [GIT_CONFIG_GLOBAL];
     return HOME === '' ? [] : [join(XDG_CONFIG_HOME, 'git/config'), join(HOME, '.gitconfig')];
   }
 
-  /** Who is configured to commit; null where nobody is. */
+  /** Configured committer; null where there is none. */
   get user(): { name: string; email: string } | null {
     const [name, email] = ['user.name', 'user.email'].map((key) => this.#config.get(key)?.at(-1));
     return name === undefined || email === undefined ? null : { name, email };
@@ -113,7 +113,7 @@ export class GitConfig {
     return found.map(([key]) => key.replace(urlCredentials, '//***@'));
   }
 
-  /** Whether only a part of the files is checked out. */
+  /** True where only a part of the files is checked out. */
   get isSparse(): boolean {
     return this.#config.get('core.sparsecheckout')?.at(-1) === 'true';
   }

@@ -19,7 +19,7 @@ export function gitEnvironment(env: Record<string, string>): Record<string, stri
 const keptVariables =
   /^GIT_((AUTHOR|COMMITTER)_(NAME|EMAIL)|CONFIG_(NOSYSTEM|GLOBAL|SYSTEM|COUNT|KEY_\d+|VALUE_\d+)|SSH|SSH_COMMAND|ASKPASS|SSL_\w+|LFS_\w+)$/;
 
-/** What may run a program on its own, off for every call. */
+/** Settings that keep git from running a program on its own, set for every call. */
 export const neutralSettings: readonly string[] = [
   'core.hooksPath=/dev/null',
   'core.fsmonitor=false',
@@ -56,7 +56,7 @@ export const syncSettings = {
   indexCopy: ['core.fsync=committed', 'core.fsyncMethod=batch'],
 } as const;
 
-/** The same for a git that somebody else calls: variables on top of those of `env`. */
+/** Settings for a git that another program calls: variables on top of those of `env`. */
 export function syncVariables(env: Readonly<Record<string, string>>): Record<string, string> {
   const given = Number(env.GIT_CONFIG_COUNT ?? 0);
   const first = Number.isSafeInteger(given) && given > 0 ? given : 0;
@@ -70,7 +70,7 @@ export function syncVariables(env: Readonly<Record<string, string>>): Record<str
   ]);
 }
 
-/** Who commits when nobody is configured. */
+/** Committer where none is configured. */
 export const ownIdentity = {
   GIT_AUTHOR_NAME: 'Phase Executor',
   GIT_AUTHOR_EMAIL: 'phase-executor@users.noreply.github.com',

@@ -43,9 +43,9 @@ function isDiskFull(dir: string): boolean {
 }
 
 /**
- * Whether the machine refused us: a full disk, a read-only file system, a file nobody may change, too many open files. What
- * an agent can bring about by taking rights away (EACCES) is its own doing. Told by the system's code, or by git's words,
- * which are English whatever the user's language is.
+ * True where the machine refused us: a full disk, a read-only file system, a file that cannot be changed, too many open
+ * files. A refusal that an agent can bring about by taking rights away (EACCES) is its own doing. Told by the system's
+ * code, or by git's words, which are English whatever the user's language is.
  */
 export function isMachineFault(error: unknown): boolean {
   return (

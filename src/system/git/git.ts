@@ -16,7 +16,7 @@ import { parseStatus, type StatusChange, type TreeState } from './work-tree-stat
  * `.git`, so no call runs a hook, a file system monitor, an external diff or a filter that came after `open` (I7).
  */
 export class Git extends GitCalls {
-  /** Who commits where nobody is configured, as environment variables; empty where somebody is. */
+  /** Committer as environment variables where none is configured; else empty. */
   readonly identity: Record<string, string> = {};
   readonly #notIgnored = new Set<string>();
   readonly #trees = new Map<string, string>();
@@ -56,7 +56,7 @@ export class Git extends GitCalls {
     return git;
   }
 
-  /** The same repository seen from another of its work trees, with the same trust. */
+  /** The repository seen from another of its work trees, with equal trust. */
   at(root: string, gitDir: string): Git {
     const git = new Git(root, gitDir, this.commonDir, this.env, this.program);
     Object.assign(git.identity, this.identity);
@@ -68,8 +68,8 @@ export class Git extends GitCalls {
   }
 
   /**
-   * A repository that we have just made, with `env` as the complete environment of its calls: nobody else has written
-   * its configuration, so there is none to be read.
+   * A repository that we have just made, with `env` as the complete environment of its calls: only we have written its
+   * configuration, so there is none to be read.
    */
   apart(root: string, gitDir: string, env: Record<string, string>): Git {
     const git = new Git(root, gitDir, gitDir, env, this.program);
@@ -77,7 +77,7 @@ export class Git extends GitCalls {
     return git;
   }
 
-  /** Whether a file of configuration differs from `before` only by what sets up LFS; false where git cannot read it. */
+  /** True for a file of configuration that differs from `before` only by what sets up LFS; false where git cannot read it. */
   async isConfigForLfs(file: string, before: Buffer | null | undefined): Promise<boolean> {
     const list = ['config', '--list', '-z', '--no-includes', '--file'];
     const env = { GIT_CONFIG_GLOBAL: '/dev/null' };
@@ -199,7 +199,7 @@ export class Git extends GitCalls {
     return commit;
   }
 
-  /** The same commit on top of `head`, on no branch: its files are staged, but HEAD stays where it is. */
+  /** Commits on top of `head`, on no branch: its files are staged, but HEAD stays where it is. */
   async commitBeside(
     message: string,
     files: readonly string[],

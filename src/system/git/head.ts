@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GitCalls } from './git-calls.ts';
 
-/** Where HEAD stands; `branch` is a full name, null where it is on none. */
+/** Commit of HEAD; `branch` is a full name, null where HEAD is detached. */
 export interface Head {
   readonly sha: string;
   readonly branch: string | null;
@@ -39,7 +39,7 @@ function readSingleLine(path: string): string {
   }
 }
 
-/** Whether a name is that of an object, of which the same is true at all times, and not of a ref, which moves. */
+/** True for the name of an object, which never changes, and false for a ref, which moves. */
 export function isObjectName(name: string): boolean {
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(name);
 }

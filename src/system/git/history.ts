@@ -27,7 +27,10 @@ export async function commitsSince(git: Git, sha: string): Promise<Commit[]> {
   return parseCommitLog(await git.read(['log', '-z', '--reverse', '--format=%H %s', `${sha}..HEAD`, '--']));
 }
 
-/** The same with the time each was committed at, in ms since the epoch; 10,000 of them at most, newest first. */
+/**
+ * The commits that HEAD has and `sha` has not, with the time of each in ms since the epoch; 10,000 of them at most, newest
+ * first.
+ */
 export async function datedSince(git: Git, sha: string): Promise<(Commit & { at: number })[]> {
   const log = await git.read(['log', '-z', '--max-count=10000', '--format=%H %ct %s', `${sha}..HEAD`, '--']);
   return parseCommitLog(log).map(({ sha: each, subject }) => {

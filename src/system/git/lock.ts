@@ -23,7 +23,7 @@ export interface ClearedLocks {
  * its processes is alive and no other git is at work there. To be called by the holder of the checkout only.
  */
 export async function clearOwnLocks(
-  place: RepositoryFolders,
+  folders: RepositoryFolders,
   session: GitSession,
   patienceMs = 5_000,
 ): Promise<ClearedLocks> {
@@ -32,9 +32,9 @@ export async function clearOwnLocks(
   if (calls.length === 0) return cleared;
   for (const id of new Set(calls.map((call) => call.session))) if (id !== session.id) await endCalls(id, patienceMs);
   for (const call of calls) {
-    const left = possibleLocks(call, place);
+    const left = possibleLocks(call, folders);
     for (const lock of left) {
-      if (isInUse(lock, call, place)) {
+      if (isInUse(lock, call, folders)) {
         cleared.left.push(lock);
         continue;
       }
@@ -54,10 +54,9 @@ async function endCalls(session: string, patienceMs: number): Promise<void> {
   await sweepMarked(mark);
 }
 
-/** The locks that this call may have made. */
-function possibleLocks(call: CallRecord, place: RepositoryFolders): string[] {
-  const gitDir = callGitDir(call, place);
-  const { commonDir } = place;
+function possibleLocks(call: CallRecord, folders: RepositoryFolders): string[] {
+  const gitDir = callGitDir(call, folders);
+  const { commonDir } = folders;
   const found =
     call.locks === 'index'
       ? [join(gitDir, 'index.lock')]
@@ -73,7 +72,7 @@ function possibleLocks(call: CallRecord, place: RepositoryFolders): string[] {
   });
 }
 
-/** Where a file system does not tell, the last change stands in. */
+/** Creation time; the last change where a file system does not tell it. */
 function birthTime({ birthtimeNs, mtimeNs }: { birthtimeNs: bigint; mtimeNs: bigint }): bigint {
   return birthtimeNs > 0n ? birthtimeNs : mtimeNs;
 }
@@ -84,26 +83,26 @@ function findLocks(dir: string, recursive: boolean): string[] {
   return names.filter((name) => name.endsWith('.lock')).map((name) => join(dir, name));
 }
 
-/** Whether a process may be at work under this lock. Locks of one work tree's own are of no use in another. */
-function isInUse(lock: string, call: CallRecord, place: RepositoryFolders): boolean {
-  const gitDir = callGitDir(call, place);
-  const isOwn = gitDir !== place.commonDir && dirname(lock) === gitDir;
-  return isAnyWorking(isOwn ? [workTreeRoot(gitDir, place), gitDir] : workTreeRoots(place), lock);
+/** True where a process may be at work under this lock. Locks of one work tree's own are of no use in another. */
+function isInUse(lock: string, call: CallRecord, folders: RepositoryFolders): boolean {
+  const gitDir = callGitDir(call, folders);
+  const isOwn = gitDir !== folders.commonDir && dirname(lock) === gitDir;
+  return isAnyWorking(isOwn ? [workTreeRoot(gitDir, folders), gitDir] : workTreeRoots(folders), lock);
 }
 
 function callGitDir({ worktree }: CallRecord, { commonDir }: RepositoryFolders): string {
   return worktree === '' ? commonDir : join(commonDir, 'worktrees', worktree);
 }
 
-/** All folders in which somebody works on this repository. */
-function workTreeRoots(place: RepositoryFolders): string[] {
-  const linked = join(place.commonDir, 'worktrees');
+/** All folders in which a process may work on this repository. */
+function workTreeRoots(folders: RepositoryFolders): string[] {
+  const linked = join(folders.commonDir, 'worktrees');
   const dirs = existsSync(linked) ? readdirSync(linked).map((name) => join(linked, name)) : [];
-  return [place.commonDir, ...[place.commonDir, place.gitDir, ...dirs].map((dir) => workTreeRoot(dir, place))];
+  return [folders.commonDir, ...[folders.commonDir, folders.gitDir, ...dirs].map((dir) => workTreeRoot(dir, folders))];
 }
 
-function workTreeRoot(gitDir: string, place: RepositoryFolders): string {
-  if (gitDir === place.gitDir) return place.root;
+function workTreeRoot(gitDir: string, folders: RepositoryFolders): string {
+  if (gitDir === folders.gitDir) return folders.root;
   const link = join(gitDir, 'gitdir');
   if (existsSync(link)) return dirname(readFileSync(link, 'utf8').trim());
   return basename(gitDir) === '.git' ? dirname(gitDir) : gitDir;
@@ -122,7 +121,7 @@ export function lockStamp(lock: string): string | null {
   return stat ? `${stat.ino} ${stat.size} ${stat.mtimeMs}` : null;
 }
 
-/** What is to be told of a lock that stays: its age where `now` is known, and the command that removes it. */
+/** Message about a lock that stays: its age where `now` is known, and the command that removes it. */
 export function lockText(lock: string, now: number | null): string {
   const stat = statSync(lock, { throwIfNoEntry: false });
   const age = stat === undefined || now === null ? '' : `, ${ageText(now - stat.mtimeMs)} old`;

@@ -4,7 +4,7 @@ export interface Ref {
   name: string;
   /** The commit it leads to. */
   commit: string;
-  /** What it leads to: of what others wrote it may be no commit. */
+  /** Type of its object: a ref of another program may lead to something else than a commit. */
   type: string;
   /** The message of an annotated tag, or of the commit. */
   message: string;
@@ -38,14 +38,13 @@ export async function updateRef(
   await git.run(['update-ref', '-m', reason, '--', ref, sha, old ?? '0'.repeat(sha.length)]);
 }
 
-/** Removes a ref that is at `old`. */
 export async function deleteRef(git: Git, ref: string, old: string): Promise<void> {
   await git.run(['update-ref', '-d', '--', ref, old]);
 }
 
 /**
- * Makes an annotated tag. Throws when there is one of that name. The message goes as a word where it can: git takes a stdin
- * that we died before writing for an empty message, and makes a tag by which nobody knows the checkpoint.
+ * Makes an annotated tag. Throws when there is one of that name. The message goes as a word where it can: if we died before
+ * writing to its stdin, git would read an empty message and make a tag by which the checkpoint cannot be recognised.
  */
 export async function makeTag(git: Git, name: string, target: string, message: string): Promise<void> {
   const isShort = Buffer.byteLength(message) < longestWord;

@@ -27,7 +27,7 @@ export class Remote {
     this.#credentials = credentials;
   }
 
-  /** Where these refs stand on the remote; those it does not have are left out. */
+  /** Commits of these refs on the remote; those it does not have are left out. */
   async list(names: readonly string[]): Promise<Map<string, string>> {
     if (names.length === 0) return new Map();
     const listed = await this.#answer(
@@ -37,7 +37,7 @@ export class Remote {
     return new Map(refs.flatMap(([sha = '', ref = '']) => (names.includes(ref) ? [[ref, sha] as const] : [])));
   }
 
-  /** Where its branches stand. */
+  /** Commits of its branches. */
   async heads(): Promise<string[]> {
     const listed = await this.#answer(this.#git.read(['ls-remote', '--heads', '--', this.name], this.#patiently));
     return listed.split('\n').flatMap((line) => /^[0-9a-f]{40,64}(?=\t)/.exec(line) ?? []);
@@ -53,7 +53,7 @@ export class Remote {
     return commit;
   }
 
-  /** What a person can do about a ref that nothing can be made of. */
+  /** Advice about a ref that cannot be used. */
   wayOut(ref: string): string {
     return `To begin without it: git push ${withoutSecret(this.name)} --delete ${ref}`;
   }
@@ -63,15 +63,15 @@ export class Remote {
     await this.#answer(this.#git.run(['fetch', ...options, '--', this.name, ...refspecs], this.#patiently));
   }
 
-  /** Whether it is reached over HTTP, where a token decides who may push. */
+  /** True for a remote reached over HTTP, where a token decides who may push. */
   async asksForToken(): Promise<boolean> {
     const found = await this.#git.try(['remote', 'get-url', '--push', '--', this.name], { reading: true });
     return /^https?:/i.test(found.exitCode === 0 ? found.stdout.toString('utf8') : this.name);
   }
 
   /**
-   * Whether a push with these credentials would be taken. Asked only of servers over HTTP, where a token decides and a
-   * server refuses before anything is sent; nothing is changed. False where nobody answers.
+   * True where a push with these credentials would be accepted. Asked only of servers over HTTP, where a token decides and a
+   * server refuses before anything is sent; nothing is changed. False without an answer.
    */
   async mayPush(): Promise<boolean> {
     if (!(await this.asksForToken())) return false;
@@ -87,8 +87,8 @@ export class Remote {
   }
 
   /**
-   * Moves refs on the remote, all or none, and those here with them. False when somebody else has moved the first of
-   * them. Throws a GitError for whatever else goes wrong: no way there, no right to write, another ref that was moved.
+   * Moves refs on the remote, all or none, and those here with them. False when the first of them was moved meanwhile. Throws
+   * a GitError for any other problem: no connection, no right to write, another ref that was moved.
    */
   async move(moves: readonly [RefMove, ...RefMove[]]): Promise<boolean> {
     const [{ name, to, from }] = moves;
@@ -102,7 +102,7 @@ export class Remote {
       const there = told.exitCode === 0 ? to : await this.#whereIs(name).catch(() => from);
       if (there === to) break;
       if (there !== from) return false;
-      // Somebody else holds the ref's lock for a moment; whether they move it is known after it.
+      // Another process holds the ref's lock for a moment; if it moves the ref is known afterwards.
       const stdout = told.stdout.toString('utf8');
       if (tries === 5 || !/failed to update ref|cannot lock ref/.test(stdout))
         throw this.#refused(moves, stdout, told.stderr);
@@ -126,7 +126,7 @@ export class Remote {
     return { env: this.#credentials, timeoutMs: remoteTimeoutMs };
   }
 
-  /** What git says of the remote; no word at all, in all that time, is an error of the remote's. */
+  /** Answer of git about the remote; no answer in all that time is an error of the remote's. */
   async #answer<T>(call: Promise<T>): Promise<T> {
     try {
       return await call;
@@ -185,7 +185,7 @@ export function withoutSecret(text: string): string {
 }
 
 /**
- * What to do about a remote that refused, by what it and git said; null for any other reason. The words are those of GitHub,
+ * Advice about a remote that refused, by its words and git's; null for any other reason. The words are those of GitHub,
  * Gitea and git itself.
  */
 export function remoteAdvice(said: string): string | null {

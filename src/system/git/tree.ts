@@ -11,7 +11,6 @@ export async function changedSince(git: Git, sha: string, state?: TreeState): Pr
   return [...new Set([...committed, ...changes.map((change) => change.path)])].sort();
 }
 
-/** Paths that differ between two commits or trees. */
 export async function changedBetween(git: Git, from: string, to: string): Promise<string[]> {
   return (await entriesBetween(git, from, to)).map(({ path }) => path);
 }
@@ -50,8 +49,8 @@ const mostCachedEntries = 5_000;
 const lastDiffs = new WeakMap<Git, Map<string, readonly DifferingEntry[]>>();
 
 /**
- * The same, told apart: `changed` in what both have or only `from` has, `gone` of which only `from` has, and `fresh`
- * which only `to` has. Repositories inside this one count as changed.
+ * Paths that differ between two commits or trees, in three lists: `changed` in what both have or only `from` has, `gone` of
+ * which only `from` has, and `fresh` which only `to` has. Repositories inside this one count as changed.
  */
 export async function differences(
   git: Git,
@@ -66,7 +65,6 @@ export async function differences(
   return told;
 }
 
-/** The folders of a commit or tree. */
 export async function treeFolders(git: Git, tree: string): Promise<readonly string[]> {
   const known = lastFolders.get(git);
   if (known?.tree === tree) return known.folders;
@@ -132,7 +130,7 @@ export async function restoreFiles(git: Git, tree: string, files: readonly strin
   await git.run(['--literal-pathspecs', ...args], { stdin: joinWithNuls(files) });
 }
 
-/** What differs between two commits and is there in the second: all paths, and those that are repositories or links. */
+/** Paths that differ between two commits and are in the second: all of them, and those that are repositories or links. */
 export async function specialEntries(
   git: Git,
   from: string,

@@ -8,9 +8,9 @@ const verbatimRules = '* -text !eol -crlf -ident -filter !working-tree-encoding\
 const attributesMark = '# Phase Executor was here: files as git stores them, until its job ends\n';
 
 /**
- * From now on the files of the checkout are as git stores them, for jobs that write what agents brought: whose
- * `.gitattributes` could make files look changed for ever, or documents of ours impossible to commit. What the checkout
- * had converted is written anew; what somebody changed stays. Returns how to undo it.
+ * Makes the files of the checkout as git stores them, for jobs that write what agents brought: whose `.gitattributes` could
+ * make files look changed for ever, or documents of ours impossible to commit. Files that the checkout had converted are
+ * written anew; changed files stay. Returns how to undo it.
  */
 export async function disableConversion(git: Git): Promise<() => void> {
   const path = join(git.commonDir, 'info', 'attributes');

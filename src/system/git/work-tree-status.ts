@@ -4,7 +4,7 @@ export interface StatusChange {
   kind: 'changed' | 'unmerged' | 'untracked';
   /** `M`, `A`, `D`, `T`, … against HEAD; `.` for none. An untracked path has `?` in both. */
   index: string;
-  /** The same for the work tree against the index. */
+  /** State in the work tree against the index. */
   worktree: string;
   /** A submodule, or a repository inside this one, whose content git does not look into. */
   repository: boolean;
@@ -17,7 +17,7 @@ export interface TreeState {
   /** The full name of the branch HEAD is on; null when it is detached. */
   branch: string | null;
   changes: StatusChange[];
-  /** What is ignored, each folder with a slash at its end and not looked into; not told by every scan. */
+  /** Ignored paths, each folder with a slash at its end and not looked into; absent in some scans. */
   ignored?: string[];
 }
 

@@ -7,13 +7,13 @@ export interface PoolOptions {
   taken?: ReadonlySet<string>;
   /** How many will be asked for, as far as one can know. */
   expected: number;
-  /** Does something when nobody waits for it. */
+  /** Runs a task later, when the run is idle. */
   later: (chore: () => Promise<void>) => void;
 }
 
 /**
- * Work trees for plans that run at once. Where there is room, the next ones are made while nobody waits for them, and
- * only have to be moved to the right commit when they are wanted; what is not needed any more goes as quietly.
+ * Work trees for plans that run at once. Where there is room, the next ones are made in idle time, and only have to be
+ * moved to the right commit when they are wanted; those not needed any more are removed in idle time too.
  */
 export class WorktreePool {
   readonly #worktrees: Worktrees;
@@ -32,7 +32,7 @@ export class WorktreePool {
     this.#expected = options.expected;
   }
 
-  /** A work tree made for nobody else, at `commit`, on no branch. An agent at work may have found and changed it all the same. */
+  /** A work tree of its own, at `commit`, on no branch. An agent at work may have found and changed it all the same. */
   async take(commit: string): Promise<Worktree> {
     this.#expected -= 1;
     this.#atWork += 1;

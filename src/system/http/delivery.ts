@@ -1,12 +1,12 @@
 import { FailedCall, type RetryBudget, requestedWaitMs, urlHost } from './retry-budget.ts';
 
-/** A document that is sent to a server of somebody's choice. */
+/** A document that is sent to a server of the user's choice. */
 export interface Delivery {
   readonly url: string;
   readonly body: string;
-  /** Made anew for each try. They may hold secrets, so nobody else is sent them and no message tells them. */
+  /** Made anew for each try. They may hold secrets, so only this server gets them and no message contains them. */
   readonly headers: () => Readonly<Record<string, string>>;
-  /** Whether what was answered with this status may be taken later. */
+  /** True for a status after which the document may be accepted later. */
   readonly isTransient: (status: number) => boolean;
   /** For one try. */
   readonly callMs: number;
@@ -17,7 +17,6 @@ class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
 }
 
-/** Of an answer nobody needs more. */
 const mostReplyBytes = 64 * 1024;
 
 /** Posts JSON until it is taken or that is hopeless; a redirect is not followed. Returns the answer. @throws DeliveryError */

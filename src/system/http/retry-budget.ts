@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A call that failed, as whoever made it judges it. */
+/** A failed call, with the caller's judgement of it. */
 export class FailedCall {
   readonly error: Error;
   /** Another try would end the same way. */
   readonly isFinal: boolean;
-  /** What the other side asked for, in ms; null where it named nothing. */
+  /** Wait that the other side asked for, in ms; null where it named none. */
   readonly waitMs: number | null;
   /** The other side may have done what it was asked before the call failed. */
   readonly wasHeard: boolean;
@@ -26,7 +26,7 @@ export interface RetryBounds {
   readonly delayMs?: number;
   /** For all calls together, waits included. */
   readonly patienceMs?: number;
-  /** Aborted when nobody waits for an answer any more. */
+  /** Aborted when the answer is not needed any more. */
   readonly until?: AbortSignal | null;
 }
 
@@ -106,7 +106,7 @@ async function readStart(answer: Response, mostBytes: number): Promise<string> {
   return Buffer.concat(chunks).subarray(0, mostBytes).toString('utf8');
 }
 
-/** What an answer asks to wait by `retry-after`, in ms: seconds, or a time, which is taken by the clock of the server. */
+/** Wait that an answer asks for by `retry-after`, in ms: seconds, or a time, which is taken by the clock of the server. */
 export function requestedWaitMs(headers: Headers): number | null {
   const after = headers.get('retry-after') ?? '';
   if (/^\d{1,6}$/.test(after)) return Number(after) * 1_000;

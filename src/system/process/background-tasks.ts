@@ -1,6 +1,6 @@
 /**
- * Work that nobody waits for, such as making the next work tree or writing the record: one piece after the other, and
- * only while every attempt under way waits for its agent, for on a small machine it would cost them their time.
+ * Work in the background, such as making the next work tree or writing the record: one piece after the other, and only
+ * while every attempt under way waits for its agent, because on a small machine it would cost them their time.
  */
 export class BackgroundTasks {
   readonly #waiting: (() => Promise<void>)[] = [];

@@ -34,14 +34,14 @@ export interface ChildSpec extends OutputSpec {
   /** From SIGTERM to SIGKILL (default 10 s, as `timeout --kill-after=10s` of seeds/004). */
   graceMs?: number;
   cancel?: AbortSignal;
-  /** The same after `cancel`, where somebody waits for the end; default `graceMs`. */
+  /** Grace after `cancel`, while a person waits for the end; default `graceMs`. */
   cancelGraceMs?: number;
   clock: { now(): number; uptimeMs(): number };
   /** Unique for this child: by it its processes are found wherever they went. */
   marker: string;
 }
 
-/** What showed that a child works, `at` in ms since the epoch. */
+/** Event that showed a child to be working, `at` in ms since the epoch. */
 export interface SignOfLife {
   readonly what: string;
   readonly at: number;
@@ -65,9 +65,8 @@ export interface ChildResult {
   survivors: number;
   /** Processes that could not be killed, such as another user's. Anything but 0 is a danger to the work tree. */
   escaped: number;
-  /** Why it was not started. */
+  /** Reason why it was not started. */
   error: Error | null;
-  /** Why its log is incomplete. */
   logError: Error | null;
 }
 
@@ -108,7 +107,7 @@ export async function runChild(spec: ChildSpec): Promise<ChildResult> {
   };
 }
 
-/** The child, for whoever has to say what is waited for. */
+/** Name of the child for messages about waiting. */
 function childName({ marker, command }: ChildSpec): string {
   return `${basename(command)} of ${marker}`;
 }
@@ -122,7 +121,7 @@ const withoutLimitMs = 24 * 60 * 60_000;
 const sweepMs = 60_000;
 
 interface ChildRun {
-  /** Why we ended it; null when it ended by itself. */
+  /** Reason why we ended it; null when it ended by itself. */
   ending: 'timeout' | 'idle_timeout' | 'cancelled' | null;
   fault: Error | null;
   exitCode: number | null;
@@ -155,7 +154,7 @@ async function followToEnd(
     run.error = explainStartError(spec, error as Error);
     return;
   }
-  // Before anything else: until it is there, a child that we leave behind has nobody.
+  // Before anything else: until it is there, a child that we leave behind has no guardian.
   const guardian = follower === null ? null : startGuardian(spec, child);
   const tree = new ProcessTree(spec.marker, child.pid ?? null);
   tree.watch();

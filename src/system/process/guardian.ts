@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** What is to become of a child once nobody is there to see to it. */
 export interface GuardedChild {
   /** The leader of the child's own process group. */
   readonly pid: number;
@@ -13,10 +12,10 @@ export interface GuardedChild {
 }
 
 /**
- * Sees to the ceilings of a child that goes on after our death: a shell that waits until the pipe from us breaks, and
- * from then on looks once a second whether the time is over or the log is full, until the group is gone. While we live
- * it does nothing, and whoever started it kills it when the child has ended. What has left the child's group is found by
- * the next run. Null where no shell can be started: then the next run does all of it, later.
+ * Enforces the ceilings of a child that goes on after our death: a shell waits until the pipe from us breaks, and from then
+ * on checks once a second whether the time is over or the log is full, until the group is gone. While we live it does
+ * nothing, and its starter kills it when the child has ended. Processes that have left the child's group are found by the
+ * next run. Null where no shell can be started: then the next run does all of it, later.
  */
 export function guard({ pid, endsAt, graceMs, logFile, logLimitBytes, path }: GuardedChild): ChildProcess | null {
   const words = [pid, Math.ceil(endsAt / 1000), Math.ceil(graceMs / 1000), logFile, logLimitBytes].map(String);

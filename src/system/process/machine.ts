@@ -12,8 +12,8 @@ export interface Machine {
 }
 
 /**
- * `now` is milliseconds since the epoch, for what people read. Somebody may set that clock, so durations and deadlines go by
- * `uptimeMs`, which only ever goes on. `sleep` ends early, without an error, when the signal aborts.
+ * `now` is milliseconds since the epoch, for texts. That clock can be set, so durations and deadlines go by `uptimeMs`,
+ * which only ever goes on. `sleep` ends early, without an error, when the signal aborts.
  */
 export interface Clock {
   readonly now: () => number;
@@ -26,13 +26,13 @@ export function elapsedSince(at: number, { now }: Pick<Clock, 'now'>): number {
   return Math.max(0, now() - at);
 }
 
-/** What a person asked for. `soon`: start nothing new. `now`: end the agent as well. */
+/** A person's request to end. `soon`: start nothing new. `now`: end the agent as well. */
 export interface Interrupt {
   readonly soon: AbortSignal;
   readonly now: AbortSignal;
 }
 
-/** Whether these are the variables of a CI job: nobody sits at that machine. */
+/** True for the variables of a CI job: no person sits at that machine. */
 export function isCi({ CI, GITHUB_ACTIONS }: Readonly<Record<string, string | undefined>>): boolean {
   return GITHUB_ACTIONS === 'true' || (CI !== undefined && !/^(|0|false)$/i.test(CI));
 }

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, ftruncateSync, openSync, readSync, writeSync } fr
 
 export type StreamName = 'stdout' | 'stderr';
 
-/** Where a child's output goes. Whatever its size, what is held in memory is bounded. */
+/** Destinations of a child's output. Whatever its size, memory use is bounded. */
 export interface OutputSpec {
   /** All output in the order it came, up to `logLimitBytes` (default 256 MiB); the cut is told in the log. */
   logFile?: string;

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** The environment variable every process of an attempt carries, so that it is found wherever it detached itself to. */
 export const MARK = 'PHASE_EXECUTOR_MARK';
 
-/** What a sweep did: how many processes it had to kill, and how many were still alive when it gave up. */
+/** Result of a sweep: how many processes it had to kill, and how many were still alive when it gave up. */
 export interface SweepResult {
   killed: number;
   escaped: number;
@@ -104,14 +104,14 @@ export async function askMarked(marker: string, graceMs: number): Promise<void> 
   for (let waitedMs = 0; waitedMs < graceMs && bearers().length > 0; waitedMs += 50) await sleep(50);
 }
 
-/** Whether a process with this marker is alive; where environments cannot be read (`reach`) none is seen. */
+/** True while a process with this marker is alive; false where environments cannot be read (`sweepReach`). */
 export function isAnyMarked(marker: string): boolean {
   return listProcesses().some((row) => !row.dead && row.pid !== process.pid && isMarked(row.pid, marker));
 }
 
 /**
- * Whether a git is at work in one of these folders, or any process has `file` open, of those that we may look into.
- * False where processes cannot be looked into (`reach`).
+ * True while a git is at work in one of these folders, or any process has `file` open, of those that we may look into.
+ * False where processes cannot be looked into (`sweepReach`).
  */
 export function isAnyWorking(folders: readonly string[], file: string): boolean {
   if (sweepReach() !== 'full') return false;
@@ -180,7 +180,7 @@ function readRow(name: string): ProcessRow | undefined {
   return { pid, parent: Number(parent), session: Number(session), start: rest[15] ?? '', dead };
 }
 
-/** The same from `ps`, where the process group stands in for the session, which BSD's `ps` does not tell as a number. */
+/** Lists processes from `ps`, with the process group in place of the session, which BSD's `ps` does not print as a number. */
 function listFromPs(): ProcessRow[] {
   const { stdout } = spawnSync('ps', ['-axo', 'pid=,ppid=,pgid=,stat=,lstart='], {
     encoding: 'utf8',
@@ -235,8 +235,8 @@ function tryReadProc(path: string): Buffer | undefined {
 }
 
 /**
- * Where all is read into: it holds until the next reading. Files in `/proc` tell no size, so Node would take 64 KiB for
- * each, and a large process is slow to start another.
+ * Buffer for all reads: it holds until the next one. Files in `/proc` tell no size, so Node would take 64 KiB for each, and
+ * a large process is slow to start another.
  */
 let scratch = Buffer.alloc(64 * 1024);
 

@@ -25,7 +25,7 @@ export class Watchdog {
     this.#idleMs = idleMs;
   }
 
-  /** Whether the watch has ended something because it hung. */
+  /** True once the watchdog has ended something because it hung. */
   get isStuck(): boolean {
     return this.#isStuck;
   }

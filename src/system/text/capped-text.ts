@@ -31,7 +31,7 @@ function boundaryAfter(bytes: Buffer, at: number): number {
   return cut;
 }
 
-/** Whether a character of several bytes goes on here. */
+/** True inside a character of several bytes. */
 function isInside(bytes: Buffer, at: number): boolean {
   return ((bytes[at] ?? 0) & 0xc0) === 0x80;
 }

@@ -5,9 +5,9 @@ import { clipped } from './text.ts';
 const zeroWidthEntity = '&#8203;';
 
 /**
- * Text of agents and plans as text (I8): it opens no tag, no link, no table cell and no code, mentions nobody and
- * closes nothing of ours. Hosts look for mentions, issues and addresses in what Markdown has become, where a backslash
- * and an entity are gone; so each is parted as well. Capped, for a summary over its limit is dropped whole.
+ * Text of agents and plans as text (I8): it opens no tag, no link, no table cell and no code, notifies no person and closes
+ * nothing of ours. Hosts look for mentions, issues and addresses in what Markdown has become, where a backslash and an
+ * entity are gone; so each is parted as well. Capped, because a summary over its limit is dropped whole.
  */
 export function inertMarkdown(text: string, limit = 500): string {
   const line = text

@@ -26,12 +26,12 @@ export function plainLine(text: string): string {
   return withoutControls(text).replaceAll('##[', '## [');
 }
 
-/** The same for a line that may be indented. */
+/** One harmless line that may be indented. */
 export function plainIndented(text: string): string {
   return `${/^ */.exec(text)?.[0] ?? ''}${plainLine(text)}`;
 }
 
-/** The same, line by line: for a message of ours that may quote them. */
+/** Harmless text line by line, for a message of ours that may quote it. */
 export function plainLines(text: string): string {
   return text.split('\n').map(plainIndented).join('\n');
 }

@@ -1,4 +1,3 @@
-/** What a bundle says of itself before its pack. */
 export interface BundleHeader {
   /** Hash of the objects it is made of. */
   objectFormat: 'sha1' | 'sha256';
@@ -6,7 +5,7 @@ export interface BundleHeader {
   prerequisites: string[];
   /** Name and object of what it brings. */
   refs: Map<string, string>;
-  /** Where the pack begins, in bytes. */
+  /** Offset of the pack, in bytes. */
   packAt: number;
 }
 
@@ -75,7 +74,10 @@ export function checkBundleRef(name: string): void {
     );
 }
 
-/** Why a bundle could not be made or is not taken, as a sentence. It may quote the bundle, at most 100 characters of it. */
+/**
+ * Reason why a bundle could not be made or is refused, as a sentence. It may quote the bundle, at most 100 characters of
+ * it.
+ */
 export class BundleError extends Error {
   override name = 'BundleError';
 }

@@ -58,13 +58,12 @@ export async function writeBundle(
 }
 
 /**
- * Takes a bundle that nobody vouches for into the repository, its refs below `under`, such as
- * `refs/phase-executor/incoming/3`: `refs/phase-executor/07/x` becomes `{under}/07/x`. Returns name, as the bundle
- * tells it, to commit; `dropRefs` removes the refs. Every object is checked by git's fsck at its strictest, and so is
- * that none it leads to is missing, before the repository has them; of a bundle that is refused nothing is kept. Throws
- * a BundleError for whatever is wrong with it. What its commits change is not looked at: see `inspect`.
- *
- * Not done by `git fetch`: before git 2.46 that checks no object of a bundle, whatever fetch.fsckObjects says.
+ * Takes an untrusted bundle into the repository, its refs below `under`, such as `refs/phase-executor/incoming/3`:
+ * `refs/phase-executor/07/x` becomes `{under}/07/x`. Returns name, as the bundle has it, to commit; `dropRefs` removes the
+ * refs. Every object is checked by git's fsck at its strictest, and so is that none it leads to is missing, before the
+ * repository has them; of a bundle that is refused nothing is kept. Throws a BundleError for every problem of the bundle.
+ * The changes of its commits are not checked here: see `inspect`. Not done by `git fetch`: before git 2.46 that checks no
+ * object of a bundle, whatever fetch.fsckObjects says.
  */
 export async function readBundle(
   git: Git,

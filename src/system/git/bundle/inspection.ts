@@ -13,15 +13,15 @@ export interface ChangedPath {
   newMode: string;
 }
 
-/** What a range of commits would bring, looked at as data. */
+/** Changes that a range of commits would bring, looked at as data. */
 export interface Inspection {
-  /** Whether the range begins where it says. If not, nothing else was looked at. */
+  /** `base` is an ancestor of `commit`. If not, nothing else was looked at. */
   isAncestor: boolean;
   /** Commits that `commit` has and `base` has not. */
   commits: number;
-  /** What differs between `base` and `commit`. */
+  /** Differences between `base` and `commit`. */
   changes: ChangedPath[];
-  /** The same for every single commit, against each of its parents: what was changed and changed back is here too. */
+  /** Differences of every single commit, against each of its parents: a change that was undone is here too. */
   steps: ChangedPath[];
   /** Symlinks that any commit added or changed; `wayOut` says how the target leaves the tree, null if it does not. */
   symlinks: { path: string; target: string; wayOut: string | null }[];
@@ -29,7 +29,6 @@ export interface Inspection {
   gitlinks: ChangedPath[];
   /** Files of any commit above the limit: one that a later commit removed is pushed all the same. */
   large: { path: string; bytes: number }[];
-  /** Names that are no UTF-8. */
   notUtf8: string[];
   /** Names that no file system takes: a checkout of them fails, and with it that of all the rest. */
   tooLong: string[];
@@ -208,9 +207,9 @@ function entryPaths(entries: readonly RangeEntry[]): string[] {
 }
 
 /**
- * Whether some file system would open `.git` by this name of one path component: whatever the case (macOS, Windows),
+ * True for a name of one path component by which some file system would open `.git`: whatever the case (macOS, Windows),
  * with characters that HFS+ leaves out, by its 8.3 name, with the trailing dots, spaces and stream names that NTFS cuts
- * off, or behind a backslash. The same as git's own is_hfs_dotgit and is_ntfs_dotgit, which its fsck uses.
+ * off, or behind a backslash. Equal to git's own is_hfs_dotgit and is_ntfs_dotgit, which its fsck uses.
  */
 export function isDotGit(name: string): boolean {
   return name.split('\\').some((part) => {

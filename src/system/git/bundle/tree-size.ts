@@ -1,7 +1,7 @@
 import type { Git } from '../git.ts';
 import { GitError } from '../git-error.ts';
 
-/** What a tree comes to when all of it is written out: files and folders, and folders within folders. */
+/** Size of a tree when all of it is written out: files and folders, and folders within folders. */
 interface TreeSize {
   readonly entries: number;
   readonly levels: number;
@@ -15,9 +15,10 @@ const mostTreeLevels = 200;
 const mostTrees = 1_000_000;
 
 /**
- * Refuses commits whose trees are larger when written out than whoever lists them can take. A tree may hold the one
- * below it a thousand times, and that one again, so that a bundle of a few kilobytes has more paths than there is time.
- * Each object is read once, whatever leads to it. @throws GitError
+ * Refuses commits whose trees are too large to be listed when written out. A tree may hold the one below it a thousand
+ * times, and that one again, so that a bundle of a few kilobytes has more paths than there is time. Each object is read
+ * once, however many trees lead to it.
+ * @throws GitError
  */
 export async function checkTreeSizes(git: Git, base: string, commits: readonly string[]): Promise<void> {
   const sizes = knownSizes.get(git) ?? new Map<string, TreeSize>();

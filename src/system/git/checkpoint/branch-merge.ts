@@ -30,24 +30,23 @@ export async function mergeRemoteBranch(git: Git, remote: Remote, branch: string
   return there;
 }
 
-/** What a branch is made of, besides what is checked out. */
+/** Sources of a branch besides what is checked out. */
 export interface BranchSources {
-  /** Null where nothing is to be pushed, so that nobody is asked for it. */
+  /** Null where nothing is to be pushed, so that no remote is contacted. */
   readonly remote: Remote | null;
-  /** Where the last run left its work, as far as that is known; null for nowhere. */
+  /** Commit at which the last run left its work, as far as that is known; null for none. */
   readonly last: string | null;
-  /** Whether a branch of that name in this repository counts, which anybody may have made who could write here. */
+  /** A branch of that name in this repository counts, although everyone with write access here may have made it. */
   readonly trustsLocal: boolean;
 }
 
-/** How a branch was entered. */
 export interface EnteredBranch {
-  /** Where it stands on the remote; null where it has none. */
+  /** Commit of the branch on the remote; null where it has none. */
   readonly there: string | null;
   readonly tip: string;
-  /** Whether it is made of what is checked out alone. */
+  /** It is made of what is checked out alone. */
   readonly isNew: boolean;
-  /** What was merged into it, in words; empty where one of its parts holds all others. */
+  /** Descriptions of the parts that were merged into it; empty where one of its parts holds all others. */
   readonly merged: readonly string[];
 }
 
@@ -77,7 +76,7 @@ export async function enterBranch(
         `git checkout ${branch} to continue from it, or git branch -D ${branch} to drop it, then run again`,
     );
   if (here.branch !== name) {
-    // In one call, which changes nothing where a file of somebody stands in the way.
+    // In one call, which changes nothing where a foreign file is in the way.
     await git.run(['checkout', '--quiet', '--no-track', '-B', branch, tip]);
     git.syncFiles(await changedBetween(git, here.sha, tip));
   } else if (tip !== here.sha) await advance(git, here.sha, tip);

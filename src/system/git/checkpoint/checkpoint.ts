@@ -71,9 +71,9 @@ export class Checkpoints {
   }
 
   /**
-   * Before an attempt is looked at: undoes what would hide its work from git or show it another history, ignore rules of
-   * its own outside of the tree, grafts, alternates, and index entries that are not to be looked at. Returns the paths of
-   * those entries: whoever marked them wanted their changes unseen.
+   * Undoes, before an attempt is looked at, what would hide its work from git or show it another history: ignore rules of its
+   * own outside of the tree, grafts, alternates, and index entries that are not to be looked at. Returns the paths of those
+   * entries: they were marked to hide their changes.
    */
   async reveal(checkpoint: Checkpoint): Promise<string[]> {
     const { controls } = this.#surroundingsOf(checkpoint);
@@ -92,7 +92,7 @@ export class Checkpoints {
     return records === null ? [] : restoreOtherRecords(this.#git, checkpoint.phase, records);
   }
 
-  /** Commits and staged files of the attempt may lie in an object store that nobody else has: only its files count then. */
+  /** Resets HEAD and index: the attempt's commits may lie in an object store of its own, so only its files count. */
   async #withoutAlternates({ branch, head }: Checkpoint): Promise<void> {
     const git = this.#git;
     if ((await git.resolve('HEAD')) === null) await git.run(['update-ref', '--', branch ?? 'HEAD', head]);
@@ -155,12 +155,12 @@ export class Checkpoints {
     const ref = partialRef(as.phase, as.plan, as.attempt);
     const full = as.isCutOff === true ? await findPartialWork(git, checkpoint, ref) : null;
     await breakStaleLocks(git, checkpoint.branch);
-    const place = new WorkTreeFiles(git.root);
+    const workTree = new WorkTreeFiles(git.root);
     // What the user's own rules hide is not the attempt's, whatever it made of them.
-    const isShown = restoreRules(place, ruleFiles(this.#surroundingsOf(checkpoint).controls));
+    const isShown = restoreRules(workTree, ruleFiles(this.#surroundingsOf(checkpoint).controls));
     let state = (isShown ? null : as.known) ?? (await this.scan());
     // Files the attempt locked look deleted or cannot be read.
-    if (place.unlock(state.changes.map((change) => change.path))) state = await this.scan();
+    if (workTree.unlock(state.changes.map((change) => change.path))) state = await this.scan();
     const [present, moved] = await Promise.all([
       takeSnapshot(git, state, state.head ?? checkpoint.head),
       this.#movedRefs(checkpoint),
@@ -183,7 +183,7 @@ export class Checkpoints {
       checkpoint.work === null && state.branch === checkpoint.branch ? plainChanges(state, checkpoint.head) : null;
     let { changed, fresh, gone } = plain ?? (await differences(git, base, tree));
     // Files the attempt took out of git and had ignored: no scan shows them, but a rollback will replace them.
-    const unseen = gone.filter((path) => place.hasEntry(path));
+    const unseen = gone.filter((path) => workTree.hasEntry(path));
     if (unseen.length > 0) {
       tree = await git.treeWith(tree, unseen);
       ({ changed, fresh } = await differences(git, base, tree));
@@ -266,7 +266,7 @@ export class Checkpoints {
   }
 
   /**
-   * Commits these files on no branch, for whoever folds the commit and drops the checkpoint then. `isNew` says whether there
+   * Commits these files on no branch; the caller merges the commit and drops the checkpoint then. `isNew` says whether there
    * was anything to commit.
    */
   async commitDetached(

@@ -55,14 +55,18 @@ function isInGitDir(file: string): boolean {
 /** Ignore rules that hide themselves, by their paths in the work tree: git shows neither them nor what they hide. */
 export function hiddenRules(git: Git, ignored: readonly string[]): Map<string, Buffer> {
   const files = ignored.filter((path) => basename(path) === '.gitignore' && !path.includes('\uFFFD'));
-  const place = new WorkTreeFiles(git.root);
-  return new Map(files.filter((path) => place.isFile(path)).map((path) => [path, readFileSync(join(git.root, path))]));
+  const workTree = new WorkTreeFiles(git.root);
+  return new Map(
+    files.filter((path) => workTree.isFile(path)).map((path) => [path, readFileSync(join(git.root, path))]),
+  );
 }
 
 /** Writes those that changed or are gone; what stands in their way is left to the rollback. Returns whether there were any. */
-export function restoreRules(place: WorkTreeFiles, rules: ReadonlyMap<string, Buffer>): boolean {
-  const off = [...rules].filter(([path, content]) => place.inTheWayOf(path) === null && !place.isFile(path, content));
-  for (const [path, content] of off) place.write(path, content);
+export function restoreRules(workTree: WorkTreeFiles, rules: ReadonlyMap<string, Buffer>): boolean {
+  const off = [...rules].filter(
+    ([path, content]) => workTree.inTheWayOf(path) === null && !workTree.isFile(path, content),
+  );
+  for (const [path, content] of off) workTree.write(path, content);
   return off.length > 0;
 }
 
@@ -72,7 +76,7 @@ function isUnchangedFile(file: string, content: Buffer | null): boolean {
   return stat.isFile() && readFileSync(file).equals(content);
 }
 
-/** What git keeps while a merge, rebase, cherry-pick, revert or bisect is open. */
+/** Files that git keeps while a merge, rebase, cherry-pick, revert or bisect is open. */
 const operations = {
   MERGE_HEAD: 'merge',
   'rebase-merge': 'rebase',
@@ -88,7 +92,7 @@ const operationTraces = [
   ...['BISECT_START', 'BISECT_NAMES', 'BISECT_TERMS', 'BISECT_EXPECTED_REV', 'BISECT_ANCESTORS_OK', 'BISECT_RUN'],
 ];
 
-/** The operation somebody left open in this work tree; null when there is none. */
+/** The operation that was left open in this work tree; null when there is none. */
 export function openOperation(git: Git): string | null {
   const found = Object.entries(operations).find(([name]) => existsSync(join(git.gitDir, name)));
   return found ? found[1] : null;
@@ -101,7 +105,7 @@ export function closeOperations(git: Git): void {
 }
 
 /**
- * Removes lock files that a killed git left behind: those that nobody finishes within `patienceMs`. To be called only
+ * Removes lock files that a killed git left behind: those that no process finishes within `patienceMs`. To be called only
  * when no process of the attempt is alive. Returns what it removed.
  */
 export async function breakStaleLocks(git: Git, branch: string | null, patienceMs = 1_000): Promise<string[]> {
@@ -118,8 +122,8 @@ export async function breakStaleLocks(git: Git, branch: string | null, patienceM
 }
 
 /**
- * Whether the index ends with the sum of what stands before it, or with none at all as git can be told to write it. Git
- * itself does not look, and reads a part of one as an index of other files.
+ * True for an index that ends with the sum of its content, or with none at all as git can be told to write it. Git itself
+ * does not check this, and reads a part of one as an index of other files.
  */
 export function isIndexWhole(git: Git): boolean {
   const index = join(git.gitDir, 'index');

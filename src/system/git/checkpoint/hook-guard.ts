@@ -61,7 +61,7 @@ export function restoreHooks(git: Git, before: Hooks, aside: string | null): str
   return off;
 }
 
-/** Where it can be run by nobody. */
+/** Moves a hook where it cannot be run. */
 function moveHookAside(path: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   renameSync(path, to);

@@ -5,7 +5,7 @@ import { refsUnder, updateRef } from '../refs.ts';
 import { type Checkpoint, refPart } from './checkpoint-tag.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** What an attempt left, kept under a ref until it is pruned on purpose. */
+/** Work that an attempt left, kept under a ref until it is pruned on purpose. */
 export interface PartialWork {
   ref: string;
   commit: string;
@@ -18,7 +18,7 @@ export interface PartialWork {
   fresh: string[];
 }
 
-/** What is kept under a ref of an attempt that began on this checkpoint. */
+/** Finds the work kept under a ref of an attempt that began on this checkpoint. */
 export async function findPartialWork(
   git: Git,
   checkpoint: Checkpoint,
@@ -29,7 +29,10 @@ export async function findPartialWork(
   return { commit: found.commit, tree: await git.treeOf(found.commit) };
 }
 
-/** What a rollback that was cut off had left, with a person's work since: reachable from the ref, which shows the full state. */
+/**
+ * Saves the remains of a rollback that was cut off, with a person's work since: reachable from the ref, which shows the
+ * full state.
+ */
 export async function savePartialBeside(
   git: Git,
   full: Pick<PartialWork, 'commit' | 'tree'>,
@@ -44,7 +47,7 @@ export async function savePartialBeside(
   return commit;
 }
 
-/** What an earlier run kept under the same ref, which is rare, stays reachable from the new commit. */
+/** Saves partial work; what an earlier run kept under the ref, which is rare, stays reachable from the new commit. */
 export async function savePartialUnder(
   git: Git,
   ref: string,
@@ -101,7 +104,6 @@ export async function savePartialRemains(
   return commit === checkpoint.head ? null : { ref: await savePartialCommit(git, of, commit), commit };
 }
 
-/** Where the work of an attempt is kept. */
 export function partialRef(phase: string, plan: string, attempt: number | string): string {
   return `refs/phase-executor/${refPart(phase)}/partial/${refPart(plan)}/${refPart(`${attempt}`)}`;
 }

@@ -64,7 +64,7 @@ export async function advance(
   const isHere = branch === here;
   if (!isHere && branch === null) throw new GitError(`${git.root} is on a branch now, but was on none before`);
   if (from !== to && isHere) await tryFollowBranch(git, from, to);
-  // By its name: whoever switches the branch at this very moment must not take the work along.
+  // By its name: a switch of the branch at this very moment must not take the work along.
   await git.moveHead(from, to, 'phase-executor: fold', { ref: branch ?? 'HEAD', drop });
   if (from === to || !isHere) return;
   await git.run(['read-tree', '-m', '-u', from, to]);
@@ -92,8 +92,9 @@ export async function finishAdvance(git: Git, from: string): Promise<void> {
 }
 
 /**
- * The same where git was stopped in the middle, on a full disk say: some files have followed and the index has not, so git
- * takes them for somebody's changes. What differs from both commits may be just that, and is copied aside first (I5).
+ * Updates index and files where git was stopped in the middle, for example on a full disk: some files have followed and the
+ * index has not, so git takes them for foreign changes. A file that differs from both commits may be just that, and is
+ * copied aside first (I5).
  */
 async function followBranch(git: Git, from: string, to: string): Promise<void> {
   const changed = await changedBetween(git, from, to);
@@ -129,7 +130,7 @@ export async function mergeTrees(
   return { tree, conflicts: result.exitCode === 0 ? [] : conflicts };
 }
 
-/** Where a rollback moves what no git tree can keep. */
+/** Folder to which a rollback moves what no git tree can keep. */
 export function asideFolder(git: Git, tag: string): string {
   return join(git.commonDir, 'phase-executor', 'aside', tag);
 }

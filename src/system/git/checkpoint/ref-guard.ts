@@ -49,11 +49,10 @@ function guardedRefs(found: readonly ListedRef[]): RefPositions {
 }
 
 /**
- * Those of `before` that an attempt moved or deleted. A branch that any work tree is on is left out: the attempt's own
- * goes back with its HEAD, the others move because somebody works there. New ones count too; in a linked work tree only
- * those that its own HEAD was on, for others may be of a plan beside this one, and nothing else. After a crash (not
- * `isFirstHand`) a person may have gone on in the checkout: then only what is gone counts, and replacements, which
- * show everybody a history that is none.
+ * Those of `before` that an attempt moved or deleted. A branch that any work tree is on is left out: the attempt's own goes
+ * back with its HEAD, the others move because they are in use. New ones count too; in a linked work tree only those that
+ * its own HEAD was on, because others may be of a plan beside this one. After a crash (not `isFirstHand`) a person may have
+ * worked on in the checkout: then only deleted ones count, and replacements, which show every reader a false history.
  */
 export async function movedRefs(git: Git, before: RefPositions, isFirstHand: boolean): Promise<MovedRef[]> {
   const now = guardedRefs(await listRefs(git, guardedPrefixes));
@@ -86,8 +85,8 @@ export async function restoreRefs(git: Git, moved: readonly MovedRef[]): Promise
 }
 
 /**
- * The refs that record other phases: while an attempt of this one runs, nobody of ours writes there. What an agent makes of
- * them is put back whatever became of its attempt, so that no later run meets it.
+ * The refs that record other phases: while an attempt of this one runs, no run of ours writes there. Changes of an agent to
+ * them are undone whatever became of its attempt, so that no later run meets them.
  */
 function otherRecords(found: readonly ListedRef[], phase: string): RefPositions {
   const records = found.filter(

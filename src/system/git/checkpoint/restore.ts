@@ -9,7 +9,6 @@ import { hiddenRules, restoreRules } from './control-files.ts';
 import { hiddenPaths, isGarbled, type Snapshot, unhide, unhideGarbled } from './snapshot.ts';
 import { unlockAdvice, WorkTreeFiles } from './work-tree-files.ts';
 
-/** What a rollback did. */
 export interface RestoreResult {
   head: string;
   branch: string | null;
@@ -17,12 +16,15 @@ export interface RestoreResult {
   restored: string[];
   /** New files that are gone; the kept state has them. */
   removed: string[];
-  /** What no git tree can keep, such as repositories inside this one: moved to `asideDir` (or `asideDir+2`, … where two collide) instead of deleted. */
+  /**
+   * Entries that no git tree can keep, such as repositories inside this one: moved to `asideDir` (or `asideDir+2`, … where
+   * two collide) instead of deleted.
+   */
   movedAside: string[];
   asideDir: string;
   /** Submodules that are at another commit than recorded; they are left as they are. */
   submodules: string[];
-  /** What is ignored now, as a scan tells it. */
+  /** Paths ignored now, from a scan. */
   ignored: string[];
 }
 
@@ -94,7 +96,7 @@ async function restoreHead(git: Git, target: Snapshot, state: TreeState): Promis
   if (state.branch !== target.branch) await git.run(['symbolic-ref', '-m', reason, 'HEAD', target.branch]);
 }
 
-/** Whether the index may hold anything but the work tree as it was. Flags that hide changes are taken off first. */
+/** True where the index may hold anything but the work tree as it was. Flags that hide changes are taken off first. */
 async function mayIndexDiffer(git: Git, target: Snapshot, present: WorkTreeStatus): Promise<boolean> {
   await unhide(git, await hiddenPaths(git));
   await unhideGarbled(git);
@@ -111,7 +113,7 @@ async function readIndex(git: Git, work: string, isRuled: boolean): Promise<void
   await git.run(['read-tree', '--reset', work]);
 }
 
-/** Whether the attempt changed how files are converted. */
+/** True where the attempt changed how files are converted. */
 function isRuled({ isDistorted, changed, fresh }: WorkTreeStatus): boolean {
   return isDistorted || changed.some(isAttributes) || fresh.some(isAttributes);
 }
@@ -154,7 +156,7 @@ class FileRestorer {
   /** By the last scan that told. */
   #ignored: string[];
   readonly #asideDir: string;
-  readonly #place: WorkTreeFiles;
+  readonly #workTree: WorkTreeFiles;
   readonly #restored = new Set<string>();
   readonly #removed: string[] = [];
   readonly #movedAside: string[] = [];
@@ -169,22 +171,22 @@ class FileRestorer {
     this.#ignored = present.state.ignored ?? [];
     this.#since = since;
     this.#asideDir = asideDir;
-    this.#place = new WorkTreeFiles(git.root);
+    this.#workTree = new WorkTreeFiles(git.root);
   }
 
   unlock(paths: readonly string[]): void {
-    this.#place.unlock(paths);
+    this.#workTree.unlock(paths);
   }
 
   /** A folder of ours that became a repository looks to git like any other; only its `.git` tells. */
   async #dissolveRepositories(): Promise<void> {
     for (const folder of await treeFolders(this.#git, this.#work))
-      if (this.#place.isRepositorySince(folder, this.#since)) this.#moveAside(`${folder}/.git`);
+      if (this.#workTree.isRepositorySince(folder, this.#since)) this.#moveAside(`${folder}/.git`);
   }
 
   /** Attributes decide how a file is written: those of the attempt must be gone before any other file is. */
   async restoreAttributes(changed: readonly string[]): Promise<void> {
-    for (const path of this.#fresh) if (isAttributes(path) && this.#place.hasEntry(path)) this.#remove(path);
+    for (const path of this.#fresh) if (isAttributes(path) && this.#workTree.hasEntry(path)) this.#remove(path);
     await this.#checkout(changed.filter(isAttributes));
   }
 
@@ -197,7 +199,7 @@ class FileRestorer {
       const { changes, ignored = this.#ignored } = await this.#git.state({ untracked: !isKnown });
       this.#ignored = ignored;
       // One that stood in the way of a file of ours is replaced by now.
-      if (isKnown) changes.push(...untracked.filter(({ path }) => this.#place.hasEntry(path)));
+      if (isKnown) changes.push(...untracked.filter(({ path }) => this.#workTree.hasEntry(path)));
       const movedBefore = this.#movedAside.length;
       const removedBefore = this.#removed.length;
       this.#clear(changes);
@@ -220,7 +222,7 @@ class FileRestorer {
     }
   }
 
-  /** Whether the ignore rules that git does not show are still those of before. */
+  /** True while the ignore rules that git does not show are unchanged. */
   areRulesAsBefore(): boolean {
     const now = hiddenRules(this.#git, this.#ignored);
     const before = this.#hiddenRules ?? now;
@@ -236,10 +238,10 @@ class FileRestorer {
     const before = this.#hiddenRules ?? new Map<string, Buffer>();
     for (const path of hiddenRules(this.#git, this.#ignored).keys()) if (!before.has(path)) this.#moveAside(path);
     for (const path of before.keys()) {
-      const obstacle = this.#place.inTheWayOf(path);
+      const obstacle = this.#workTree.inTheWayOf(path);
       if (obstacle !== null) this.#moveAside(obstacle);
     }
-    restoreRules(this.#place, before);
+    restoreRules(this.#workTree, before);
     this.#ignored = [];
     return true;
   }
@@ -264,7 +266,7 @@ class FileRestorer {
     if (files.length === 0) return;
     for (const path of files) {
       // What stands in the way may be something nothing has kept: ignored files, a repository.
-      const obstacle = this.#place.inTheWayOf(path);
+      const obstacle = this.#workTree.inTheWayOf(path);
       if (obstacle === null || this.#fresh.has(obstacle) || (await isSubmodule(this.#git, this.#work, path))) continue;
       this.#moveAside(obstacle);
     }
@@ -282,12 +284,12 @@ class FileRestorer {
   }
 
   #remove(path: string): void {
-    this.#place.remove(path, this.#since);
+    this.#workTree.remove(path, this.#since);
     this.#removed.push(path);
   }
 
   #moveAside(path: string): void {
-    this.#place.moveAside(path, this.#asideDir, this.#since);
+    this.#workTree.moveAside(path, this.#asideDir, this.#since);
     this.#movedAside.push(path);
   }
 }

@@ -5,7 +5,7 @@ import { openOperation } from './control-files.ts';
 import type { RestoreResult } from './restore.ts';
 import { scanTree, takeSnapshot } from './snapshot.ts';
 
-/** What a rollback would do; paths as in `Restored`. */
+/** Effects that a rollback would have; paths as in `RestoreResult`. */
 export interface Preview extends Pick<RestoreResult, 'restored' | 'removed' | 'movedAside'> {
   head: { from: string | null; to: string };
   branch: { from: string | null; to: string | null };

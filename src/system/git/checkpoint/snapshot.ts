@@ -15,7 +15,7 @@ export interface Snapshot {
   index: string | null;
   /** The tree of the files as they are, untracked ones included, ignored ones not; null when that is HEAD's. */
   work: string | null;
-  /** What a tree cannot tell: paths added with `--intent-to-add`, marked `assume-unchanged` or `skip-worktree`. */
+  /** State outside of any tree: paths added with `--intent-to-add`, marked `assume-unchanged` or `skip-worktree`. */
   intended: string[];
   assumed: string[];
   skipped: string[];
@@ -61,7 +61,7 @@ export async function hiddenPaths(git: Git): Promise<HiddenPaths> {
   return { assumed: of(/^[a-z] /), skipped: git.config.isSparse ? [] : of(/^[sS] /) };
 }
 
-/** Whether a name of git's was not UTF-8, so that some of its bytes are lost. */
+/** True for a name of git's that was not UTF-8, so that some of its bytes are lost. */
 export function isGarbled(path: string): boolean {
   return path.includes('\uFFFD');
 }
@@ -78,7 +78,7 @@ export async function unhide(git: Git, { assumed, skipped }: HiddenPaths, index?
   }
 }
 
-/** The same for names that are not UTF-8, of which nobody keeps a list: no attempt may hide behind one. */
+/** Takes the flags off names that are not UTF-8, which are on no list: no attempt may hide behind one. */
 export async function unhideGarbled(git: Git): Promise<void> {
   // In a sparse checkout git sets the flags itself.
   if (git.config.isSparse || !(await git.flagged()).some(isGarbled)) return;
@@ -102,9 +102,9 @@ function writeTrees(
   return withIndexCopy(git, async (index) => {
     const indexTree = staged ? await git.writeTree(index) : null;
     await unhide(git, hidden, index);
-    const place = new WorkTreeFiles(git.root);
-    const there = touched.filter((path) => place.hasEntry(path));
-    const gone = touched.filter((path) => !place.hasEntry(path));
+    const workTree = new WorkTreeFiles(git.root);
+    const there = touched.filter((path) => workTree.hasEntry(path));
+    const gone = touched.filter((path) => !workTree.hasEntry(path));
     if (gone.length > 0)
       await git.run(['update-index', '--force-remove', '-z', '--stdin'], { index, stdin: joinWithNuls(gone) });
     await stageVerbatim(git, there, index);

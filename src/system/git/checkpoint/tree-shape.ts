@@ -7,7 +7,7 @@ import { WorkTreeFiles } from './work-tree-files.ts';
 
 const Modes = z.record(z.string(), z.number());
 
-/** What a work tree holds that git does not see, with mode bits; ignored paths and repositories inside it are left out. */
+/** Content of a work tree that git does not see, with mode bits; ignored paths and repositories inside it are left out. */
 export const TreeShape = z.object({
   /** Those of submodules too, which git wants to be there, if empty. */
   folders: z.array(z.string()),
@@ -42,11 +42,11 @@ export async function restoreTreeShape(
   ignored: readonly string[],
   since: Date,
 ): Promise<void> {
-  const place = new WorkTreeFiles(git.root);
+  const workTree = new WorkTreeFiles(git.root);
   const folders = new Set(before.folders);
   const { empty, pipes, entries } = scanEntries(git, ignored, { unlock: true });
-  for (const path of pipes) if (!(path in before.pipes)) place.remove(path, since);
-  for (const path of empty) if (!(path in before.empty)) place.removeEmpty(path, folders);
+  for (const path of pipes) if (!(path in before.pipes)) workTree.remove(path, since);
+  for (const path of empty) if (!(path in before.empty)) workTree.removeEmpty(path, folders);
   for (const [path, mode] of missingPaths(git, before.empty)) makeFolder(join(git.root, path), mode);
   for (const [path, mode] of missingPaths(git, before.pipes)) {
     mkdirSync(dirname(join(git.root, path)), { recursive: true });
@@ -64,12 +64,12 @@ interface ShapeEntries {
   entries: string[] | null;
 }
 
-/** With `unlock` folders that the attempt has locked are opened; else what cannot be read is nobody's business. */
+/** Lists entries. With `unlock` folders that the attempt has locked are opened; else unreadable ones are passed over. */
 function scanEntries(git: Git, ignored: readonly string[], { unlock }: { unlock: boolean }): ShapeEntries {
   const found = { folders: [] as string[], empty: [] as string[], pipes: [] as string[], entries: [] as string[] };
   const skipped = new Set(ignored.map((path) => path.replace(/\/$/, '')));
   const visit = (folder: string) => {
-    if (unlock) open(join(git.root, folder));
+    if (unlock) unlockFolder(join(git.root, folder));
     const inside = tryList(join(git.root, folder));
     found.folders.push(folder);
     if (inside?.length === 0) found.empty.push(folder);
@@ -86,8 +86,8 @@ function scanEntries(git: Git, ignored: readonly string[], { unlock }: { unlock:
   return { ...found, entries: found.entries.length > mostShapeEntries ? null : found.entries };
 }
 
-/** A folder, which is no link for whoever comes from above. */
-function open(folder: string): void {
+/** Unlocks a folder that the scan has found, so it is not a link. */
+function unlockFolder(folder: string): void {
   const { mode } = lstatSync(folder);
   if ((mode & 0o700) !== 0o700) chmodSync(folder, (mode & 0o7777) | 0o700);
 }
@@ -138,8 +138,8 @@ function entryMode(git: Git, path: string): { kind: string; mode: number } | nul
 }
 
 function missingPaths(git: Git, before: Record<string, number>): [string, number][] {
-  const place = new WorkTreeFiles(git.root);
-  return Object.entries(before).filter(([path]) => !place.isThere(path) && place.inTheWayOf(path) === null);
+  const workTree = new WorkTreeFiles(git.root);
+  return Object.entries(before).filter(([path]) => !workTree.isThere(path) && workTree.inTheWayOf(path) === null);
 }
 
 function makeFolder(path: string, mode: number): void {

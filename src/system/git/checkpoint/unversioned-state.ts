@@ -9,7 +9,7 @@ import { type Hooks, readHooks } from './hook-guard.ts';
 import { type RefPositions, readAllRefs } from './ref-guard.ts';
 import { readTreeShape, TreeShape } from './tree-shape.ts';
 
-/** What an attempt may touch and no tree of git's holds, as it was before. */
+/** State before an attempt that the attempt may change and no tree of git's holds. */
 export interface UnversionedState {
   readonly controls: ControlFiles;
   /** Null where the note was lost, as all below: what git sees is put back in any case. */
@@ -49,7 +49,7 @@ const Content = z
 const Controls = z.array(z.tuple([z.string(), Content])).transform((entries) => new Map(entries));
 
 const Note = z.object({
-  /** A person's checkpoint is in nobody's way; one of an attempt is gone when that is over. */
+  /** A person's checkpoint stays; one of an attempt is removed when the attempt is over. */
   isOfAttempt: z.boolean().default(false),
   controls: Controls,
   shape: TreeShape.nullable(),
@@ -94,7 +94,7 @@ export function findUnversionedState(git: Git, tag: string): UnversionedState {
   return readNote(git, tag)?.surroundings ?? unknownState;
 }
 
-/** Whether its note says that an attempt began on it, and when that was written in ms since the epoch; null where it does not. */
+/** Time at which an attempt began on it by its note, in ms since the epoch; null where the note tells of none. */
 export function attemptStartTime(git: Git, tag: string): number | null {
   return readNote(git, tag)?.isOfAttempt === true ? statSync(notePath(git, tag)).mtimeMs : null;
 }

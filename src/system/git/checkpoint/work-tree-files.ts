@@ -24,18 +24,18 @@ export class WorkTreeFiles {
     this.#root = root;
   }
 
-  /** Whether a path is a file, a link or a repository. */
+  /** True for a path of a file, a link or a repository. */
   hasEntry(path: string): boolean {
     const stat = this.#look(path);
     return stat !== undefined && (!stat.isDirectory() || this.#isRepository(path));
   }
 
-  /** Whether anything is at a path, empty folders included. */
+  /** True where anything is at a path, empty folders included. */
   isThere(path: string): boolean {
     return this.#look(path) !== undefined;
   }
 
-  /** Whether a path is a plain file, of this content where one is given. */
+  /** True for the path of a plain file, of this content where one is given. */
   isFile(path: string, content?: Buffer): boolean {
     if (this.#look(path)?.isFile() !== true) return false;
     return content === undefined || readFileSync(join(this.#root, path)).equals(content);
@@ -48,13 +48,13 @@ export class WorkTreeFiles {
     writeFileSync(join(this.#root, path), content);
   }
 
-  /** What a file at this path would have to replace: a file or link above it, or a folder in its place. */
+  /** Path that a file at this path would have to replace: a file or link above it, or a folder in its place. */
   inTheWayOf(path: string): string | null {
     const above = parentFolders(path).find((folder) => this.#look(folder)?.isDirectory() === false);
     return above ?? (this.#look(path)?.isDirectory() ? path : null);
   }
 
-  /** Whether a folder was made a repository after `since`. */
+  /** True for a folder that was made a repository after `since`. */
   isRepositorySince(path: string, since: Date): boolean {
     if (!this.#isRepository(path)) return false;
     const stat = this.#look(`${path}/.git`);
@@ -107,7 +107,7 @@ export class WorkTreeFiles {
     this.#pruneAbove(path, since);
   }
 
-  /** Where the file system does not tell when a folder was made, its being empty has to do. */
+  /** Removes empty folders above a path; where the file system does not tell when a folder was made, being empty is enough. */
   #pruneAbove(path: string, since: Date): void {
     for (const folder of parentFolders(path).reverse()) {
       const made = this.#look(folder)?.birthtimeMs ?? 0;
@@ -127,7 +127,7 @@ export class WorkTreeFiles {
   }
 }
 
-/** What a person can do about files that nobody can write: only root can take that flag off. */
+/** Advice about files that cannot be written: only root can take that flag off. */
 export function unlockAdvice(files: readonly string[]): string {
   return `if it is immutable, make it writable and run again: sudo chattr -i -- ${files.map(shellWord).join(' ')}`;
 }
@@ -136,8 +136,8 @@ export function unlockAdvice(files: readonly string[]): string {
 function asideDestination(asideDir: string, path: string): string {
   for (let count = 1; ; count += 1) {
     const folder = count === 1 ? asideDir : `${asideDir}+${count}`;
-    const place = new WorkTreeFiles(folder);
-    if (place.inTheWayOf(path) === null && !place.hasEntry(path)) return join(folder, path);
+    const workTree = new WorkTreeFiles(folder);
+    if (workTree.inTheWayOf(path) === null && !workTree.hasEntry(path)) return join(folder, path);
   }
 }
 

@@ -2,11 +2,11 @@ import type { Git } from '../git.ts';
 import type { TreeState } from '../work-tree-status.ts';
 import type { Checkpoints } from './checkpoint.ts';
 
-/** Where an attempt works: the checkout, or a work tree of its own. */
+/** Working directory of an attempt: the checkout, or a work tree of its own. */
 export class Workspace {
   /** The directory that holds `.planning`, absolute. */
   readonly root: string;
-  /** The same in the checkout itself. */
+  /** The directory that holds `.planning` in the checkout itself. */
   readonly project: string;
   /** Its path below the top of the repository, with a slash at the end; empty where it is the top. */
   readonly prefix: string;
@@ -34,7 +34,7 @@ export class Workspace {
     this.#known = place.known;
   }
 
-  /** What the last scan saw, while nothing has touched the tree since: it spares the next checkpoint its scan. */
+  /** Result of the last scan, while nothing has touched the tree since: it spares the next checkpoint its scan. */
   get known(): TreeState | null {
     return this.#known;
   }
