@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ChildSpec } from '../../system/process/child.ts';
-import { type ChildResult, runChild } from '../../system/process/child.ts';
+import { type ChildResult, type ChildSpec, runChild } from '../../system/process/child.ts';
 import { type CommandEnd, type CommandFinding, type CommandPlace, verifyCommand } from '../checks/automated-command.ts';
 
 /** How programs of the repository are run while work is judged: under the ceilings of an attempt. Times are milliseconds. */
@@ -79,13 +78,13 @@ export async function runPlanCommands(
           tail,
         };
       };
+    const askElsewhere = () =>
+      inEmptyFolder(programs, (root, offline) =>
+        verifyCommand({ root, project: place.project }, text, runIn(root, `verify-${at + 1}-empty`, offline)),
+      );
     const said = known.get(text) ?? (await verifyCommand(place, text, runIn(place.root, `verify-${at + 1}`, programs)));
     const isAsked = areAlone && said.proves && !interrupted && !looksOutside.test(text);
-    const elsewhere = isAsked
-      ? await inEmptyFolder(programs, (root, offline) =>
-          verifyCommand({ root, project: place.project }, text, runIn(root, `verify-${at + 1}-empty`, offline)),
-        )
-      : null;
+    const elsewhere = isAsked ? await askElsewhere() : null;
     if (interrupted) return null;
     known.set(text, said);
     const isVacuous = elsewhere?.passed === true;

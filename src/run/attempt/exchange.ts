@@ -5,6 +5,7 @@ import { readFrontmatter } from '../../plan/phase/frontmatter.ts';
 import { asText as scalar } from '../../plan/phase/must-haves.ts';
 import { parseSignal } from '../../signal/completion-signal.ts';
 import { leftItems, remainingWork } from '../../signal/handoff-remaining.ts';
+import { isRetryable } from '../../signal/retry-policy.ts';
 import type { FailureReason, SignalDetails, SignalDetailsInput } from '../../signal/signal-schema.ts';
 import { readForeign } from '../../system/files/foreign-file.ts';
 import { parseJson } from '../../system/files/json-text.ts';
@@ -53,6 +54,10 @@ export interface SaidFailure {
   resetAt?: string | undefined;
   /** What a machine found wrong with the work, where nothing else speaks against it. */
   findings?: readonly Finding[];
+}
+
+export function failure(reason: FailureReason, message: string): SaidFailure {
+  return { status: 'failure', reason, message, retryable: isRetryable(reason) };
 }
 
 type Said =

@@ -13,12 +13,14 @@ import { judgePromises } from '../../judge/verdict/promises.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { forgedMarks } from '../../record/documents/plan-mark.ts';
-import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import type { EvidenceFacts, EvidenceLevel } from '../../signal/evidence.ts';
 import { filesUnder, presentFiles } from '../../system/git/tree.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
-import { isConventional } from './undo.ts';
+import type { JudgedPart } from '../questions/standing.ts';
+import type { Attempt } from './attempt-state.ts';
+import { automatedChecks } from './automated-checks.ts';
+import { isConventional, type LeftOut } from './left-out.ts';
 
 /** What an attempt left in the repository. Paths are relative to the repository's top. */
 export interface Work {
@@ -53,58 +55,64 @@ export interface Verdict {
   /** There is no summary, and the engine, which saw the work done, may write one from facts. */
   readonly summaryMissing: boolean;
   readonly evidence: EvidenceFacts;
+  /** The changed files that were there before, in the commit the attempt began on. */
+  readonly before: ReadonlySet<string>;
   /** Whether there is any work of which the plan's commands could speak. */
   readonly hasWork: boolean;
   /** What looks changed and is not, as sentences. */
   readonly hollow: readonly string[];
 }
 
-type JudgeContext = Pick<PhaseContext, 'workspace' | 'policy' | 'schedule'>;
-
 /**
  * Verifies an attempt by what stands in the tree, never by what the agent said. A pass needs positive evidence (I2), and
  * nothing that speaks against it. It is asked again of the commit, in a clean place, by the exit gate (I13).
  */
-export async function judge(run: JudgeContext, plan: Plan, work: Work): Promise<Verdict> {
-  const { prefix } = run.workspace;
-  const real = work.changed.filter((path) => !work.hollow.has(path));
-  const promises = await judgePromises(run.workspace.root, plan.mustHaves.artifacts, {
-    rule: run.policy.artifacts,
+export async function judge(run: PhaseContext, plan: Plan, work: Work): Promise<Verdict> {
+  const { git, root, prefix } = run.workspace;
+  const { artifacts: rule, protectedReason } = run.policy;
+  const { base, changed, parts } = work;
+  const real = changed.filter((path) => !work.hollow.has(path));
+  const own = real.filter((path) => !work.inherited.has(path));
+  const notBlank = changed.filter((path) => work.hollow.get(path) !== 'blanks');
+  const declared = declaredPaths(plan, prefix);
+  const hasWork = work.wasBegun || hasWorkFor(plan, notBlank, prefix);
+  const declaredAndChanged = declaredChanges(plan, own, prefix);
+  const hollowPaths = [...work.hollow.keys()].filter((path) => declared.covers(path));
+  const expected = [`${prefix}${plan.summaryPath}`];
+  const scope = verifyScope({ changed, declared, expected, protectedReason, parts });
+  const plans = run.schedule.plans.map((each) => each.plan);
+  const linked = linksOf(plan, plans);
+  const links = await judgeLinks(root, plan, linked, rule);
+  const forged = await forgedMarks(git, work.commits.map(({ sha }) => sha).slice(0, 10_000));
+  const promises = await judgePromises(root, plan.mustHaves.artifacts, {
+    rule,
     isChanged: (path) => isUnder(real, inTree(prefix, path)),
     isInherited: (path) => isInherited(inTree(prefix, path), work),
   });
   const held = await heldFiles(run, promises.findings, work);
-  const scope = verifyScope({
-    changed: work.changed,
-    declared: declaredPaths(plan, prefix),
-    expected: [`${prefix}${plan.summaryPath}`],
-    protectedReason: run.policy.protectedReason,
-    parts: work.parts,
-  });
-  const plans = run.schedule.plans.map((each) => each.plan);
-  const links = await judgeLinks(run.workspace.root, plan, linksOf(plan, plans), run.policy.artifacts);
+  const before = new Set(await presentFiles(git, base, changed));
+  const shape = shapeProblemsOf(git.root, changed, (path) => isUnder(held, path) || path === '');
   const findings = [
     ...(await inCommit(promises.findings, held, run)),
     ...links.findings,
     ...(work.isPart ? [] : [summaryFinding(plan, work)]),
     ...scope,
-    ...shapeFindings(run, work, held),
-    ...(await markFindings(run, work)),
-    ...secretFindings(work, new Set(await presentFiles(run.workspace.git, work.base, work.changed))),
+    ...shape.map((message): Finding => ({ check: 'tree', passed: false, subject: 'commit', message })),
+    ...forged.slice(0, 5).map(markFinding),
+    ...secretFindings(work, before),
   ];
-  const notBlank = work.changed.filter((path) => work.hollow.get(path) !== 'blanks');
-  const own = real.filter((path) => !work.inherited.has(path));
-  const hasWork = work.wasBegun || hasWorkFor(plan, notBlank, prefix);
-  const hollow = hollowness(plan, work, prefix);
+  const hollow =
+    hollowPaths.length === 0 ? [] : [`only blanks, comments or the mode changed in ${firstFew(hollowPaths)}`];
   return {
     passed: findings.every(({ passed }) => passed === true),
     findings,
     warnings: [...promises.warnings, ...links.warnings, ...undeclared(work, scope), ...hollow],
+    before,
     hasWork,
     hollow,
     summaryMissing: work.summary === null && !work.isPart,
     evidence: {
-      changed: declaredChanges(plan, own, prefix),
+      changed: declaredAndChanged,
       artifacts: { count: promises.count, of: promises.of },
       commands: 0,
       tests: null,
@@ -112,12 +120,25 @@ export async function judge(run: JudgeContext, plan: Plan, work: Work): Promise<
   };
 }
 
+/**
+ * Verifies an attempt: what stands in the tree is judged first, and only what passes there is worth running the plan's own
+ * checks for. Null when interrupted.
+ */
+export async function verify(attempt: Attempt, part: JudgedPart, work: Work, left: LeftOut): Promise<Verdict | null> {
+  const { run, restored } = attempt;
+  const seen = await judge(run, part.plan, work);
+  const warnings = new Set([...attempt.warnings, ...restored.warnings, ...left.warnings, ...seen.warnings]);
+  const verdict = { ...seen, warnings: [...warnings] };
+  if (!verdict.passed) return verdict;
+  const tree = { ...left.tree, changes: [...left.tree.changes, ...left.changes] };
+  const checks = await automatedChecks(attempt, part.plan, tree);
+  if (checks === null) return null;
+  const checked = withChecks(verdict, checks, run.policy.verifyCommands);
+  return withEvidence(checked, part, { areCommandsKnown: true });
+}
+
 /** A verdict with what the plan's own commands say. What cannot be run here says nothing about the work, and is reported. */
-export function withChecks(
-  verdict: Verdict,
-  checks: readonly CommandFinding[],
-  policy: 'run' | 'report' | 'off',
-): Verdict {
+function withChecks(verdict: Verdict, checks: readonly CommandFinding[], policy: 'run' | 'report' | 'off'): Verdict {
   const counts = ({ passed }: Finding) => passed === true || (passed === false && policy === 'run');
   const findings = [...verdict.findings, ...checks.filter(counts)];
   const warnings = [...verdict.warnings, ...checks.filter((check) => !counts(check)).map(findingSentence)];
@@ -129,8 +150,7 @@ export function withChecks(
 /** A verdict that passes only with the least evidence that is asked for. */
 export function withEvidence(
   verdict: Verdict,
-  plan: Plan,
-  policy: RunPolicy,
+  { plan, policy }: JudgedPart,
   { areCommandsKnown }: { areCommandsKnown: boolean },
 ): Verdict {
   // The exit gate asks again, with what tests and commands have added by then.
@@ -149,7 +169,7 @@ export function withoutTests(least: EvidenceLevel): EvidenceLevel {
 
 /** Of the promised and the changed files those that the commit of this attempt will hold. */
 async function heldFiles(
-  { workspace: { git, prefix } }: JudgeContext,
+  { workspace: { git, prefix } }: PhaseContext,
   promises: readonly Finding[],
   { after, changed }: Work,
 ): Promise<string[]> {
@@ -172,7 +192,7 @@ async function heldFiles(
 async function inCommit(
   findings: readonly Finding[],
   held: readonly string[],
-  { workspace: { git, prefix }, policy: { commitDocs } }: JudgeContext,
+  { workspace: { git, prefix }, policy: { commitDocs } }: PhaseContext,
 ): Promise<Finding[]> {
   const isHeld = (path: string) => (!commitDocs && path.startsWith(`${prefix}.planning/`)) || isUnder(held, path);
   const outside = ({ files, subject, passed }: Finding) =>
@@ -196,20 +216,11 @@ function summaryFinding(plan: Plan, { summary, isWitnessed }: Work): Finding {
   return verifySummary({ path: plan.summaryPath, text: summary?.text ?? null });
 }
 
-/** Nested repositories and links that no clone would have. */
-function shapeFindings({ workspace: { git } }: JudgeContext, { changed }: Work, held: readonly string[]): Finding[] {
-  const problems = shapeProblemsOf(git.root, changed, (path) => isUnder(held, path) || path === '');
-  return problems.map((message) => ({ check: 'tree', passed: false, subject: 'commit', message }));
-}
-
 /** A mark says that the engine has verified a plan: an agent that writes one would spare another plan its verification. */
-async function markFindings({ workspace: { git } }: JudgeContext, { commits }: Work): Promise<Finding[]> {
-  const forged = await forgedMarks(git, commits.map(({ sha }) => sha).slice(0, 10_000));
+function markFinding(sha: string): Finding {
   const message =
     'has a trailer Phase-Executor-Plan or Phase-Executor-Part in its message, which only the engine writes; commit without it';
-  return forged
-    .slice(0, 5)
-    .map((sha) => ({ check: 'scope', passed: false, subject: `commit ${shortId(sha)}`, message }));
+  return { check: 'scope', passed: false, subject: `commit ${shortId(sha)}`, message };
 }
 
 /** Files that no commit may bring: an agent that adds everything adds these as well. Those of the base are somebody's choice. */
@@ -231,13 +242,6 @@ function undeclared({ after }: Work, scope: readonly Finding[]): string[] {
   const isNew = after.changes.some(({ kind }) => kind === 'untracked');
   const told = scope.find(({ subject }) => subject === 'files_modified')?.message ?? '';
   return isNew && told.startsWith('also changed') ? [`files_modified is incomplete: the attempt ${told}`] : [];
-}
-
-/** What looks changed and is not. */
-function hollowness(plan: Plan, { hollow }: Work, prefix: string): string[] {
-  const declared = declaredPaths(plan, prefix);
-  const seen = [...hollow.keys()].filter((path) => declared.covers(path));
-  return seen.length === 0 ? [] : [`only blanks, comments or the mode changed in ${firstFew(seen)}`];
 }
 
 function isInherited(path: string, { inherited, changed }: Work): boolean {

@@ -33,7 +33,7 @@ import { BackgroundTasks } from '../../system/process/background-tasks.ts';
 import type { Interrupt } from '../../system/process/machine.ts';
 import { watchdog } from '../../system/process/watchdog.ts';
 import { firstFew } from '../../system/text/text.ts';
-import { isConventional, leftOutPart } from '../attempt/undo.ts';
+import { isConventional, leftOutPart } from '../attempt/left-out.ts';
 import { Budget } from '../context/run-budget.ts';
 import type { RunContext, RunServices } from '../context/run-context.ts';
 import { FoldQueue } from '../merge/fold-queue.ts';
