@@ -10,12 +10,11 @@ import { CompletionSignal, interruptedSignal, signalContext } from '../../signal
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { textIn } from '../../system/git/tree.ts';
-import type { Worktree } from '../../system/git/worktree.ts';
 import { elapsedSince } from '../../system/process/machine.ts';
 import { askMarked, isAnyMarked, sweepMarked } from '../../system/process/process-tree.ts';
 import type { RunContext } from '../context/run-context.ts';
-import { notRun } from './agent-work.ts';
-import { type Attempt, concludeAttempt } from './attempt.ts';
+import { type AttemptResult, concludeAttempt } from './attempt.ts';
+import { Attempt, notRun } from './attempt-state.ts';
 import { documentsAreOurs } from './bounds.ts';
 import { closeExchange, exchangeOf } from './exchange.ts';
 import { foldedBack } from './isolated-attempt.ts';
@@ -24,7 +23,7 @@ import { foldedBack } from './isolated-attempt.ts';
  * Goes on with an attempt whose run has died: waits for its agent, under the ceilings it was started with, then looks at
  * what it left as at any attempt that has just ended, and folds what is proven.
  */
-export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext): Promise<Attempt> {
+export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext): Promise<AttemptResult> {
   const { pool, chores, worktrees } = run.isolation;
   const { attempt: number, runId, adopters, tag, endsAt, isEndSeen } = orphan;
   run.services.ledger.append('adopt', {
@@ -38,7 +37,7 @@ export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext):
   });
   run.services.ledger.writeSignal(plan.id, interruptedSignal(plan.id, number, run));
   return chores.pauseWhile(async () => {
-    const agentRun = await chores.runWhileWaiting(() => endOf(orphan, run));
+    const agentRun = await chores.runWhileWaiting(() => awaitEnd(orphan, run));
     if (agentRun.spent)
       run.services.ledger.append('agent_spend', { plan: plan.id, attempt: number, spent: agentRun.spent });
     // Only now: until then its agent could still remove both.
@@ -47,28 +46,32 @@ export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext):
     if (worktree !== null) pool.takeIn();
     if (worktree === null || checkpoint === undefined || !existsSync(worktree.root)) {
       if (worktree !== null) pool.giveBack(worktree);
-      return gone(plan, orphan, checkpoint, run);
+      return endLost(plan, orphan, checkpoint, run);
     }
+    const conclude = (inside: RunContext) => concludeOrphan(plan, orphan, checkpoint, agentRun, inside);
     const since = { base: checkpoint.head, from: orphan.startedAt };
-    return foldedBack(plan, number, worktree, since, run, (inside) =>
-      conclude(plan, orphan, { worktree, checkpoint, agentRun }, inside),
-    );
+    return foldedBack(plan, number, worktree, since, run, conclude);
   });
 }
 
-async function conclude(
+async function concludeOrphan(
   plan: Plan,
   orphan: Orphan,
-  left: { worktree: Worktree; checkpoint: Checkpoint; agentRun: AgentRun },
+  checkpoint: Checkpoint,
+  agentRun: AgentRun,
   run: RunContext,
-): Promise<Attempt> {
-  const { checkpoint, agentRun } = left;
+): Promise<AttemptResult> {
+  const work = async () => {
+    await undoChecks(orphan, run.workspace);
+    await restoreTrackingFiles(orphan, checkpoint, run);
+    return { agentRun, remarks: [] };
+  };
   const exchange = exchangeOf(
     join(dirname(run.services.exchangeDir), `phase-executor-${orphan.runId}`),
     plan.id,
     orphan.attempt,
   );
-  const begun = {
+  const attempt = new Attempt(plan, orphan.attempt, run, {
     startedAt: run.services.clock.uptimeMs() - elapsedSince(orphan.startedAt, run.services.clock),
     endsAt: 0, // nothing follows in its session: whoever adopts starts no agent
     repairs: orphan.repairs ?? 0,
@@ -80,22 +83,18 @@ async function conclude(
     untrackedBefore: new Set<string>(), // its work tree was new
     inheritedFrom: null,
     inheritedFiles: [],
-  };
-  const work = async () => {
-    await undoChecks(orphan, run.workspace);
-    await setBack(orphan, checkpoint, run);
-    return { agentRun, remarks: [] };
-  };
-  const attempt = await concludeAttempt(plan, orphan.attempt, begun, work, run);
+  });
+  const result = await concludeAttempt(attempt, work);
   closeExchange(exchange);
   tryRemoveFolder(dirname(dirname(exchange.signal)));
-  return attempt;
+  return result;
 }
 
 const lookEveryMs = 200;
 
 /** Waits until nothing of the attempt is alive, and ends it when its time is over (I6, I12). */
-async function endOf(orphan: Orphan, run: RunContext): Promise<AgentRun> {
+async function awaitEnd(orphan: Orphan, run: RunContext): Promise<AgentRun> {
+  const logs = logsOf(orphan, run);
   const { clock, interrupt } = run.services;
   const { limits } = run.policy;
   const [mark = ''] = marksOf(orphan);
@@ -126,11 +125,11 @@ async function endOf(orphan: Orphan, run: RunContext): Promise<AgentRun> {
     return { ...facts, reason, message: 'the run was interrupted while the agent of the adopted attempt worked' };
   if (reason === 'timeout')
     return { ...facts, reason, message: 'the agent of the adopted attempt was still running when its time was over' };
-  const told = orphan.isEndSeen ? null : await endInLog(orphan.agent, logsOf(orphan, run));
+  const told = orphan.isEndSeen ? null : await endInLog(orphan.agent, logs);
   return { ...facts, ok: true, reason: null, message: null, ...told, durationMs: facts.durationMs, survivors };
 }
 
-/** Of each go of its agent, the last one at the end. */
+/** The logs of each call of its agent, the last one at the end. */
 function logsOf({ plan, attempt, repairs = 0 }: Orphan, { services: { ledger } }: RunContext): string[] {
   const names = Array.from({ length: repairs }, (_, at): AgentLog => `repair-${at + 1}`);
   return (['agent', ...names] as const).map((name) => ledger.logFile(plan, attempt, name));
@@ -146,7 +145,7 @@ async function undoChecks({ plan, checkedSince }: Orphan, { checkpoints }: Works
 }
 
 /** The files with one writer (I9), as the attempt had found them. */
-async function setBack({ plan, attempt }: Orphan, { head }: Checkpoint, run: RunContext): Promise<void> {
+async function restoreTrackingFiles({ plan, attempt }: Orphan, { head }: Checkpoint, run: RunContext): Promise<void> {
   if (!documentsAreOurs(run)) return;
   const before = new Map<string, string | null>();
   for (const file of trackingFiles)
@@ -155,13 +154,13 @@ async function setBack({ plan, attempt }: Orphan, { head }: Checkpoint, run: Run
   if (files.length > 0) run.services.ledger.append('set_back', { plan, attempt, files });
 }
 
-/** There is nothing left of it to look at. */
-async function gone(
+/** Ends an attempt of which nothing is left to look at. */
+async function endLost(
   plan: Plan,
   { attempt, tag, runId }: Orphan,
   checkpoint: Checkpoint | undefined,
   run: RunContext,
-): Promise<Attempt> {
+): Promise<AttemptResult> {
   if (checkpoint !== undefined) await run.workspace.checkpoints.discard(checkpoint);
   run.services.ledger.append('recovered', { plan: plan.id, attempt, tag, kept: null, cutOffRun: runId });
   const message = `the run died during attempt ${attempt}, and its work tree is gone`;

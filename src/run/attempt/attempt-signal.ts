@@ -3,13 +3,18 @@ import type { Finding } from '../../judge/checks/finding.ts';
 import type { PlanPart } from '../../record/readings/plan-record.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { blockedAsReported, blockedOnPerson } from '../../signal/blocked.ts';
-import { CompletionSignal, type SigningRun, signalContext } from '../../signal/completion-signal.ts';
+import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { type EvidenceFacts, evidenceDetails } from '../../signal/evidence.ts';
 import type { SignalDetailsInput } from '../../signal/signal-schema.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
+import type { KeptWork } from '../../system/git/checkpoint/partial-work.ts';
+import { questionDetails } from '../questions/asking.ts';
+import { agentQuestion } from '../questions/standing.ts';
 import type { Stop } from '../questions/stops.ts';
+import type { Attempt } from './attempt-state.ts';
 import type { SaidFailure } from './exchange.ts';
 import { complaint } from './judge.ts';
+import { wasStopped } from './salvage.ts';
 
 /** What became of the work, before it is said in a signal. */
 export type Ending =
@@ -46,22 +51,28 @@ export type Ending =
 
 /** The signal of an attempt that has ended. */
 export function signalOf(
-  plan: string,
-  attempt: number,
-  ending: Ending,
-  facts: { agentRun: AgentRun; repairs: number; kept: string | null; handoffPath: string | null; durationMs: number },
-  run: SigningRun & { readonly phase: { readonly id: string }; readonly policy: Pick<RunPolicy, 'retry'> },
+  attempt: Attempt,
+  found: Ending,
+  facts: {
+    readonly agentRun: AgentRun;
+    readonly repairs: number;
+    readonly kept: KeptWork | null;
+    readonly handoffPath: string | null;
+    readonly durationMs: number;
+  },
 ): CompletionSignal {
+  const { plan, number, run } = attempt;
+  const ending = withQuestion(attempt, found, facts.kept);
   const { tokensUsed, costUsd } = facts.agentRun;
   const common = {
     durationMs: Math.round(facts.durationMs),
     ...(tokensUsed === null ? {} : { tokensUsed }),
     ...(costUsd === null ? {} : { costUsd }),
     ...(facts.repairs === 0 ? {} : { repairs: facts.repairs }),
-    ...(facts.kept === null ? {} : { checkpoints: [facts.kept] }),
+    ...(facts.kept === null ? {} : { checkpoints: [facts.kept.ref] }),
     ...(facts.handoffPath === null ? {} : { handoff: facts.handoffPath }),
   };
-  const at = signalContext(run, plan, attempt);
+  const at = signalContext(run, plan.id, number);
   switch (ending.status) {
     case 'success': {
       const { files, remarks, planHash, evidence } = ending;
@@ -102,6 +113,26 @@ export function signalOf(
     case 'blocked':
       return blockedAsReported(run.phase.id, ending.reason, { ...common, ...ending.details }, at);
   }
+}
+
+/**
+ * The ending with the question to a person in full: about work, by the agent or, with `on-failure: ask`, about the work of an
+ * attempt that was stopped from outside.
+ */
+function withQuestion({ plan, run, start, standing }: Attempt, ending: Ending, kept: KeptWork | null): Ending {
+  if (ending.status === 'blocked' && ending.isAboutWork && kept !== null) return withWork(ending, kept.ref);
+  if (ending.status === 'blocked' && ending.isAsked) {
+    const question = agentQuestion(plan, ending.reason, start.checkpoint.head, standing.from);
+    return { ...ending, details: { ...ending.details, ...questionDetails(question, plan, run) } };
+  }
+  if (run.policy.onFailure !== 'ask' || ending.status !== 'failure' || !wasStopped(ending.reason, kept, run))
+    return ending;
+  const nextSteps = [`git diff HEAD ${kept.ref} shows the work; run again with --on-failure keep or rollback`];
+  return {
+    status: 'blocked',
+    reason: `${ending.message}; is its work in ${kept.ref} to be kept?`,
+    details: { userInputRequired: true, options: ['keep', 'rollback'], nextSteps },
+  };
 }
 
 /** The ending as a sentence. */

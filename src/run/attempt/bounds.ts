@@ -7,30 +7,51 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import { isPlanDocument, summaryNames } from '../../plan/phase/plan-file.ts';
 import { stateFile } from '../../record/log/state-file.ts';
 import { trackingFiles } from '../../record/log/tracked.ts';
-import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
-import { isAncestor } from '../../system/git/history.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import type { RunContext } from '../context/run-context.ts';
+import { isRedo, untouchedTasks } from '../questions/standing.ts';
+import type { Attempt } from './attempt-state.ts';
+import type { AttemptWork } from './attempt-work.ts';
+import { failure, list, pausedWork, type SaidFailure } from './exchange.ts';
 
 /**
- * What an attempt did that no plan may do, as a sentence, or null: leave its branch, rewrite what was before it, touch
+ * Objects to work before its promises are looked at: it was paused, does what no plan may do, or leaves undone what was asked
+ * for. `judged` are the files that count as the plan's, those of its earlier parts too.
+ */
+export function objectionTo(attempt: Attempt, work: AttemptWork, judged: readonly string[]): SaidFailure | null {
+  const { plan, run, start, standing } = attempt;
+  const { prefix } = run.workspace;
+  const { changed, inherited } = work;
+  const violation = scopeViolation(attempt, work);
+  const own = changed.filter((path) => !inherited.has(path));
+  const paused = standing.stop === null ? pausedWork(own, run.workspace) : [];
+  if (paused.length > 0) return failure('context_exhausted', `the agent paused its work: ${list(paused)}`);
+  if (violation !== null) return failure('scope_violation', violation);
+  if (!start.isEndSeen && !changed.includes(`${prefix}${plan.summaryPath}`))
+    return failure(
+      'interrupted',
+      `the run died during this attempt, and its agent left no ${plan.summaryPath} to say that it had finished`,
+    );
+  if (isRedo(standing) && own.length === 0)
+    return failure('verification_failed', 'a person asked for changes to what was done, and nothing was changed');
+  const untouched = untouchedTasks(plan, standing, judged, prefix).map(({ name }) => name);
+  if (untouched.length === 0) return null;
+  const message = `nothing was changed for what is left of the plan after the answer: ${list(untouched)}`;
+  return failure('verification_failed', message);
+}
+
+/**
+ * Names what an attempt did that no plan may do, as a sentence, or null: leave its branch, rewrite what was before it, touch
  * other plans' documents, delete what they promised, or put links where the orchestrator writes. However good its work
  * is, it does not count then.
  */
-export async function scopeViolation(
-  plan: Plan,
-  base: Checkpoint,
-  after: TreeState,
-  changed: readonly string[],
-  run: RunContext,
-): Promise<string | null> {
-  const { git } = run.workspace;
-  if (after.branch !== base.branch)
-    return `it left ${nameOf(base.branch)} for ${nameOf(after.branch)}; a plan works on the branch it is given`;
+function scopeViolation({ plan, run, start }: Attempt, { after, changed, isRewritten }: AttemptWork): string | null {
+  const { branch } = start.checkpoint;
+  if (after.branch !== branch)
+    return `it left ${nameOf(branch)} for ${nameOf(after.branch)}; a plan works on the branch it is given`;
   if (after.head === null) return 'it left a branch without a commit';
-  if (after.head !== base.head && !(await isAncestor(git, base.head, after.head)))
-    return 'it rewrote or dropped commits that were there before it';
+  if (isRewritten) return 'it rewrote or dropped commits that were there before it';
   const unreadable = changed.find((path) => path.includes('\uFFFD'));
   if (unreadable !== undefined)
     return `the name of ${JSON.stringify(unreadable)} is not UTF-8, so the file could not be committed`;

@@ -8,108 +8,93 @@ import { partMark, planMark, workMessage } from '../../record/documents/plan-mar
 import type { PlanPart } from '../../record/readings/plan-record.ts';
 import { replaceFile } from '../../system/files/atomic-file.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
-import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import { ignoreHere } from '../../system/git/exclude.ts';
 import { filesIn } from '../../system/git/tree.ts';
-import type { TreeState } from '../../system/git/work-tree-status.ts';
-import type { RunContext } from '../context/run-context.ts';
-import { standingIn } from '../questions/standing.ts';
 import type { Stop } from '../questions/stops.ts';
-import type { Work } from './judge.ts';
-import type { LeftOut } from './undo.ts';
+import type { Attempt } from './attempt-state.ts';
+import type { Verdict, Work } from './judge.ts';
+import type { LeftOut } from './left-out.ts';
 
-export interface CommitFacts {
-  readonly checkpoint: Checkpoint;
-  /** The scan after the attempt. */
-  readonly after: TreeState;
-  /** What stays out of the commit. */
-  readonly left: LeftOut;
-  readonly work: Work;
-  /** In ms of the clock's `uptimeMs`. */
-  readonly startedAt: number;
-  readonly summaryMissing: boolean;
-  readonly findings: readonly Finding[];
+/** Work that is durable now. In a work tree of its own its commit is on no branch, and `proven` has still to be folded. */
+export interface CommittedWork {
+  /** The part of the plan that it is, where a person is asked before the rest; null for the whole plan. */
+  readonly part: PlanPart | null;
+  readonly proven: VerifiedCommit | null;
 }
 
 /**
- * Makes a verified plan durable (I3): the summary if the agent wrote none, the ROADMAP's box, the execution log, and
- * one commit of all that with whatever the agent left uncommitted. In a work tree of its own that commit is on no branch:
- * then it is returned, to be folded.
+ * Makes verified work durable (I3). With a whole plan one commit takes the summary, written here if the agent wrote none,
+ * the ROADMAP's box, the execution log, and whatever the agent left uncommitted. The work before a question has none of
+ * these documents, nor the mark of a plan: it is on record as a part, once it is on the branch.
  */
-export async function commitPlan(
-  plan: Plan,
-  attempt: number,
-  facts: CommitFacts,
-  run: RunContext,
-): Promise<VerifiedCommit | null> {
-  const summary = facts.summaryMissing ? await summaryFromFacts(plan, attempt, facts, run) : null;
+export async function commitWork(
+  attempt: Attempt,
+  work: Work,
+  left: LeftOut,
+  { summaryMissing, findings }: Pick<Verdict, 'summaryMissing' | 'findings'>,
+): Promise<CommittedWork> {
+  const { plan, number, run, start, stamp, standing } = attempt;
+  const { workspace, runId, runUrl } = run;
+  const { checkpoints, isolated, git, root, prefix } = workspace;
+  const { ledger } = run.services;
+  const { stop } = standing;
+  const { tree, excluded } = left;
+  const { base, isWitnessed } = work;
+  const hash = planHash(plan);
+  const part = stop && { upTo: stop.at, planHash: hash, base, isWitnessed, files: work.changed.slice(0, 10_000) };
+  const subject = stop ? `wip(${plan.id}): ${partText(plan, stop)}` : `plan ${plan.id}: ${plan.title ?? 'complete'}`;
+  const summary = summaryMissing ? await summaryFromFacts(attempt, work, findings) : null;
   // First, for it asks whether we may still write.
-  run.services.ledger.append('commit', { plan: plan.id, attempt, summaryFromFacts: facts.summaryMissing });
-  if (summary !== null) replaceFile(join(run.workspace.root, plan.summaryPath), summary);
-  const written = [plan.summaryPath, ...(run.workspace.isolated || run.leg ? [] : writeRecord(plan, run))];
-  const all = [
-    ...new Set([
-      ...facts.after.changes.map(({ path }) => path),
-      ...written.map((path) => `${run.workspace.prefix}${path}`),
-    ]),
-  ];
-  const wanted = committable(all, run);
-  const message = workMessage(
-    `plan ${plan.id}: ${plan.title ?? 'complete'}`,
-    markOf(plan, attempt, facts.work.base, run),
-    run,
-  );
-  const { checkpoints, isolated } = run.workspace;
-  const sealed = isolated ? await checkpoints.commitDetached(facts.checkpoint, message, wanted, facts.after) : null;
-  const sha =
-    sealed === null
-      ? await checkpoints.settle(facts.checkpoint, message, wanted, facts.after)
-      : sealed.isNew
-        ? sealed.commit
-        : null;
-  if (!run.workspace.isolated) run.workspace.git.syncFiles(facts.work.changed); // those of the agent's own commits as well
-  ignoreHere(run.workspace.git, facts.left.excluded);
-  if (!run.workspace.isolated)
-    run.services.ledger.append('settled', { plan: plan.id, attempt, head: sha ?? facts.after.head });
-  const isClean = sha !== null && wanted.length === all.length;
-  const isLeftAlone = facts.left.excluded.length === 0;
-  run.workspace.remember(
-    isClean && isLeftAlone
-      ? { head: sha, branch: facts.after.branch, changes: [...facts.left.changes], ignored: facts.after.ignored ?? [] }
-      : null,
-  );
-  return sealed;
+  ledger.append('commit', { ...stamp, summaryFromFacts: summaryMissing, ...(part && { part }) });
+  if (summary !== null) replaceFile(join(root, plan.summaryPath), summary);
+  const written = part ? [] : [plan.summaryPath, ...(isolated || run.leg ? [] : writeRecord(plan, run))];
+  const all = [...new Set([...tree.changes.map(({ path }) => path), ...written.map((path) => `${prefix}${path}`)])];
+  const files = committable(all, run);
+  const facts = { plan: plan.id, planHash: hash, base, runId, runUrl, attempt: number };
+  const parts = standing.parts.filter((each) => each.base !== each.commit);
+  const message = workMessage(subject, part ? partMark(facts, part.upTo) : planMark({ ...facts, parts }), run);
+  const detached = isolated ? await checkpoints.commitDetached(start.checkpoint, message, files, tree) : null;
+  const settled = isolated
+    ? null
+    : await checkpoints.settle(start.checkpoint, message, files, tree, part ? 'said' : undefined);
+  const made = detached?.isNew ? detached.commit : settled;
+  if (!isolated) git.syncFiles(work.changed); // those of the agent's own commits as well
+  ignoreHere(git, excluded);
+  if (part === null) {
+    if (!isolated) ledger.append('settled', { ...stamp, head: made ?? tree.head });
+    const isClean = made !== null && files.length === all.length && excluded.length === 0;
+    const { branch, ignored = [] } = tree;
+    workspace.remember(isClean ? { head: made, branch, changes: [...left.changes], ignored } : null);
+    return { part, proven: detached };
+  }
+  const head = tree.head ?? base;
+  // Where the agent has committed all of it, the mark stands in a commit of its own.
+  const commit = made ?? (await git.commitTree(await git.treeOf(head), [head], message));
+  workspace.invalidate();
+  const done = { plan: plan.id, ...part, commit, head: commit };
+  if (!isolated) ledger.append('part', { ...done, attempt: number });
+  return { part: done, proven: detached && { checkpoint: detached.checkpoint, commit } };
 }
 
-/** The engine's own mark in a plan's commit, by which later runs know that it was verified (`plan-mark.ts`). */
-function markOf(plan: Plan, attempt: number, base: string, run: RunContext): string {
-  const parts = standingIn(plan, run).parts.filter((part) => part.base !== part.commit);
-  return planMark({
-    plan: plan.id,
-    planHash: planHash(plan),
-    base,
-    runId: run.runId,
-    runUrl: run.runUrl,
-    attempt,
-    parts,
-  });
+/** The subject's end: it names the plan's tasks, so that a run without a record of the part asks before it begins the plan again. */
+function partText(plan: Plan, { at, task }: Stop): string {
+  const done = at === 1 ? 'task 1' : `tasks 1-${at}`;
+  const asks = task === null ? '' : `, before "${task.name.replace(/\s+/g, ' ').slice(0, 40)}"`;
+  return at === 0 ? `changes that were asked for${asks}` : `${done} of ${plan.tasks.length}${asks}`;
 }
 
-async function summaryFromFacts(
-  plan: Plan,
-  attempt: number,
-  { checkpoint, work, startedAt, findings }: CommitFacts,
-  run: RunContext,
-): Promise<string> {
+async function summaryFromFacts(attempt: Attempt, work: Work, findings: readonly Finding[]): Promise<string> {
+  const { plan, number, run, start } = attempt;
+  const { clock } = run.services;
   const before = new Set(await filesIn(run.workspace.git, work.base, work.changed));
   return renderSummary({
     phase: run.phase.id,
     plan: plan.id,
     title: plan.title,
-    attempt,
-    startedAt: checkpoint.at,
-    completedAt: new Date(run.services.clock.now()).toISOString(),
-    durationMs: run.services.clock.uptimeMs() - startedAt,
+    attempt: number,
+    startedAt: start.checkpoint.at,
+    completedAt: new Date(clock.now()).toISOString(),
+    durationMs: clock.uptimeMs() - start.startedAt,
     commits: [...work.commits],
     created: work.changed.filter((path) => !before.has(path)),
     modified: work.changed.filter((path) => before.has(path)),
@@ -117,53 +102,4 @@ async function summaryFromFacts(
       .filter(({ check }) => check === 'artifact')
       .map(({ subject, passed, message }) => ({ path: subject, passed: passed === true, note: message })),
   });
-}
-
-/**
- * Makes the verified work before a question durable, as no plan is: without a SUMMARY, a box in the ROADMAP or the mark of a
- * plan, and on record as a part. In a work tree of its own its commit is on no branch, and it is on record once it is folded.
- */
-export async function commitPart(
-  plan: Plan,
-  stop: Stop,
-  attempt: number,
-  facts: CommitFacts,
-  run: RunContext,
-): Promise<{ part: PlanPart; proven: VerifiedCommit | null }> {
-  const { after, left, work, checkpoint } = facts;
-  const { checkpoints, isolated, git } = run.workspace;
-  const hash = planHash(plan);
-  const { base, isWitnessed } = work;
-  const files = work.changed.slice(0, 10_000);
-  const said = { upTo: stop.at, planHash: hash, base, isWitnessed, files };
-  run.services.ledger.append('commit', { plan: plan.id, attempt, summaryFromFacts: false, part: said });
-  const wanted = committable(
-    after.changes.map(({ path }) => path),
-    run,
-  );
-  const { runId, runUrl } = run;
-  const mark = partMark({ plan: plan.id, planHash: hash, base: work.base, runId, runUrl, attempt }, stop.at);
-  const message = workMessage(`wip(${plan.id}): ${told(plan, stop)}`, mark, run);
-  const sealed = isolated ? await checkpoints.commitDetached(checkpoint, message, wanted, after) : null;
-  const head = after.head ?? work.base;
-  // Where the agent has committed all of it, the mark stands in a commit of its own.
-  const made = sealed === null ? await checkpoints.settle(checkpoint, message, wanted, after, 'said') : newOf(sealed);
-  const commit = made ?? (await git.commitTree(await git.treeOf(head), [head], message));
-  if (!isolated) git.syncFiles(work.changed);
-  ignoreHere(git, left.excluded);
-  run.workspace.invalidate();
-  const part = { plan: plan.id, ...said, commit, head: commit };
-  if (!isolated) run.services.ledger.append('part', { ...part, attempt });
-  return { part, proven: sealed === null ? null : { checkpoint: sealed.checkpoint, commit } };
-}
-
-function newOf({ commit, isNew }: VerifiedCommit & { isNew: boolean }): string | null {
-  return isNew ? commit : null;
-}
-
-/** A subject that names the plan, so that whoever has no record of the part asks before the plan is begun once more. */
-function told(plan: Plan, { at, task }: Stop): string {
-  const done = at === 1 ? 'task 1' : `tasks 1-${at}`;
-  const asks = task === null ? '' : `, before "${task.name.replace(/\s+/g, ' ').slice(0, 40)}"`;
-  return at === 0 ? `changes that were asked for${asks}` : `${done} of ${plan.tasks.length}${asks}`;
 }

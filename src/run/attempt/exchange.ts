@@ -5,6 +5,7 @@ import { readFrontmatter } from '../../plan/phase/frontmatter.ts';
 import { text as scalar } from '../../plan/phase/must-haves.ts';
 import { parseSignal } from '../../signal/completion-signal.ts';
 import { leftIn, remainingIn } from '../../signal/handoff-remaining.ts';
+import { isRetryable } from '../../signal/retry-policy.ts';
 import type { FailureReason, SignalDetails, SignalDetailsInput } from '../../signal/signal-schema.ts';
 import { readForeign } from '../../system/files/foreign-file.ts';
 import { parseJson } from '../../system/files/nesting.ts';
@@ -52,6 +53,10 @@ export interface SaidFailure {
   resetAt?: string | undefined;
   /** What a machine found wrong with the work, where nothing else speaks against it. */
   findings?: readonly Finding[];
+}
+
+export function failure(reason: FailureReason, message: string): SaidFailure {
+  return { status: 'failure', reason, message, retryable: isRetryable(reason) };
 }
 
 type Said =
@@ -170,3 +175,7 @@ function continued(text: string): Record<string, unknown> {
 }
 
 const mostBytes = 64 * 1024;
+
+export function list(items: readonly string[]): string {
+  return items.length <= 5 ? items.join('; ') : `${items.slice(0, 5).join('; ')} and ${items.length - 5} more`;
+}

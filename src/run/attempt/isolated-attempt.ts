@@ -4,13 +4,14 @@ import { setUpCommand } from '../../judge/clean-copy/set-up.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { commitRecord } from '../../record/documents/documents.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
+import type { SignalDetailsInput } from '../../signal/signal-schema.ts';
 import { Checkpoints, type VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import { keepCommit } from '../../system/git/checkpoint/partial-work.ts';
 import { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Worktree } from '../../system/git/worktree.ts';
 import type { RunContext } from '../context/run-context.ts';
 import type { Proven } from '../merge/fold-queue.ts';
-import { type Attempt, attemptPlan } from './attempt.ts';
+import { type AttemptResult, attemptPlan } from './attempt.ts';
 import type { EarlierAttempt } from './salvage.ts';
 
 /** Runs one attempt in a work tree of its own, on what is folded so far. */
@@ -19,7 +20,7 @@ export async function attemptIsolated(
   number: number,
   earlier: EarlierAttempt | null,
   run: RunContext,
-): Promise<Attempt> {
+): Promise<AttemptResult> {
   const { pool, folds, chores } = run.isolation;
   return chores.pauseWhile(async () => {
     const base = await folds.tip(run.workspace);
@@ -44,11 +45,11 @@ export async function foldedBack(
   worktree: Worktree,
   { base, from }: { base: string; from: number },
   run: RunContext,
-  attemptIn: (inside: RunContext) => Promise<Attempt>,
-): Promise<Attempt> {
+  attemptIn: (inside: RunContext) => Promise<AttemptResult>,
+): Promise<AttemptResult> {
   const { pool, folds, chores, writes } = run.isolation;
   const inside = contextIn(worktree, run);
-  const stay = writes.begin({
+  const occupancy = writes.begin({
     plan,
     attempt: number,
     git: worktree.git,
@@ -57,12 +58,12 @@ export async function foldedBack(
     logs: () => run.services.ledger.agentLogs(plan.id, number),
   });
   const attempt = await attemptIn(inside);
-  const intrusion = await folds.exclusively(() => writes.end(stay, run));
+  const intrusion = await folds.exclusively(() => writes.end(occupancy, run));
   const { proven = null } = attempt;
   const isProven = attempt.signal.status !== 'failure' && proven !== null;
   const ended = isProven
-    ? ((await folded(plan, number, { ...proven, part: attempt.part ?? null }, intrusion, run)) ?? attempt)
-    : withWord(attempt, intrusion);
+    ? ((await foldProven(plan, number, { ...proven, part: attempt.part ?? null }, intrusion, run)) ?? attempt)
+    : withIntrusion(attempt, intrusion);
   const record = () => folds.record(run.workspace.git, (plans) => commitRecord(plans, run));
   // Beside attempts in the checkout itself nothing may be written there later.
   if (isProven && ended === attempt && run.policy.useWorktrees) chores.enqueue(record);
@@ -72,26 +73,33 @@ export async function foldedBack(
 }
 
 /** Null when its work is on the branch now; else why it is not. */
-async function folded(
+async function foldProven(
   plan: Plan,
   number: number,
   proven: VerifiedCommit & Pick<Proven, 'part'>,
   intrusion: string | null,
   run: RunContext,
 ) {
-  if (intrusion !== null)
-    return refused(plan, number, proven, { reason: 'scope_violation', files: [], message: intrusion }, run);
-  const files = await run.isolation.folds.fold({ plan, attempt: number, ...proven }, run);
-  if (files.length === 0) return null;
-  const message = `its work conflicts in ${files.join(', ')} with what other plans changed meanwhile`;
-  return refused(plan, number, proven, { reason: 'merge_conflict', files, message }, run);
+  const files = intrusion === null ? await run.isolation.folds.fold({ plan, attempt: number, ...proven }, run) : [];
+  if (intrusion === null && files.length === 0) return null;
+  const why = intrusion ?? `its work conflicts in ${files.join(', ')} with what other plans changed meanwhile`;
+  const reason = intrusion === null ? 'merge_conflict' : 'scope_violation';
+  const of = { phase: run.phase.id, plan: plan.id, attempt: number };
+  const ref = await keepCommit(run.workspace.git, of, proven.commit);
+  await run.workspace.checkpoints.discard(proven.checkpoint);
+  const message = `${why}; its work is kept in ${ref}`;
+  const error = { task: `plan ${plan.id}`, specialist: run.services.agent.name, error_type: reason, details: message };
+  run.services.ledger.append('attempt_failed', { plan: plan.id, attempt: number, ...error });
+  const details: SignalDetailsInput<'failure'> = { reason, checkpoints: [ref], filesModified: [...files] };
+  const signal = CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan.id, number));
+  return { signal, earlier: { attempt: number, message, handoff: null, salvage: null } };
 }
 
 /** The next attempt should know what else this one did. */
-function withWord(attempt: Attempt, intrusion: string | null): Attempt {
-  if (intrusion === null || attempt.earlier === null) return attempt;
-  const message = `${attempt.earlier.message}; besides, ${intrusion}`;
-  return { ...attempt, earlier: { ...attempt.earlier, message } };
+function withIntrusion(result: AttemptResult, intrusion: string | null): AttemptResult {
+  if (intrusion === null || result.earlier === null) return result;
+  const message = `${result.earlier.message}; besides, ${intrusion}`;
+  return { ...result, earlier: { ...result.earlier, message } };
 }
 
 /** The same run, in a work tree of its own. */
@@ -112,7 +120,7 @@ function contextIn({ root, git }: Worktree, run: RunContext): RunContext {
 }
 
 /** Runs `setup-command`, for a new work tree has no ignored files: no dependencies, no `.env`. Null when all is well. */
-async function setUp(plan: Plan, attempt: number, run: RunContext): Promise<Attempt | null> {
+async function setUp(plan: Plan, attempt: number, run: RunContext): Promise<AttemptResult | null> {
   const command = setUpCommand(run.policy.setupCommand, run.workspace.root, run.workspace.project);
   if (command === null) return null;
   run.services.ledger.append('setup_start', { plan: plan.id, attempt, command });
@@ -147,22 +155,4 @@ async function setUp(plan: Plan, attempt: number, run: RunContext): Promise<Atte
   });
   const signal = CompletionSignal.failure(run.phase.id, message, { reason }, signalContext(run, plan.id, attempt));
   return { signal, earlier: { attempt, message, handoff: null, salvage: null } };
-}
-
-async function refused(
-  plan: Plan,
-  number: number,
-  { checkpoint, commit }: VerifiedCommit,
-  why: { reason: 'merge_conflict' | 'scope_violation'; files: readonly string[]; message: string },
-  run: RunContext,
-): Promise<Attempt> {
-  const { reason, files } = why;
-  const ref = await keepCommit(run.workspace.git, { phase: run.phase.id, plan: plan.id, attempt: number }, commit);
-  await run.workspace.checkpoints.discard(checkpoint);
-  const message = `${why.message}; its work is kept in ${ref}`;
-  const blame = { task: `plan ${plan.id}`, specialist: run.services.agent.name, error_type: reason, details: message };
-  run.services.ledger.append('attempt_failed', { plan: plan.id, attempt: number, ...blame });
-  const details = { reason, checkpoints: [ref], filesModified: [...files] };
-  const signal = CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan.id, number));
-  return { signal, earlier: { attempt: number, message, handoff: null, salvage: null } };
 }

@@ -8,7 +8,7 @@ import type { Substance } from '../../judge/checks/substance.ts';
 import { verifySummary } from '../../judge/checks/summary-check.ts';
 import { commandsOf } from '../../judge/clean-copy/programs.ts';
 import { shapeProblemsOf } from '../../judge/verdict/commit-shape.ts';
-import { judgeLinks, lackingEvidence, linksOf } from '../../judge/verdict/plan-judgement.ts';
+import { described, judgeLinks, lackingEvidence, linksOf } from '../../judge/verdict/plan-judgement.ts';
 import { judgePromises } from '../../judge/verdict/promises.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
@@ -17,7 +17,10 @@ import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import type { EvidenceFacts, EvidenceLevel } from '../../signal/evidence.ts';
 import { filesIn, filesUnder } from '../../system/git/tree.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
-import { isConventional } from './undo.ts';
+import { policyOfPart } from '../questions/standing.ts';
+import type { Attempt } from './attempt-state.ts';
+import { automatedChecks } from './automated-checks.ts';
+import { isConventional, type LeftOut } from './left-out.ts';
 
 /** What an attempt left in the repository. Paths are relative to the repository's top. */
 export interface Work {
@@ -58,43 +61,47 @@ export interface Verdict {
   readonly hollow: readonly string[];
 }
 
-type JudgeContext = Pick<PhaseContext, 'workspace' | 'policy' | 'schedule'>;
-
 /**
  * Verifies an attempt by what stands in the tree, never by what the agent said. A pass needs positive evidence (I2), and
  * nothing that speaks against it. It is asked again of the commit, in a clean place, by the exit gate (I13).
  */
-export async function judge(run: JudgeContext, plan: Plan, work: Work): Promise<Verdict> {
-  const { prefix } = run.workspace;
-  const real = work.changed.filter((path) => !work.hollow.has(path));
-  const promises = await judgePromises(run.workspace.root, plan.mustHaves.artifacts, {
-    rule: run.policy.artifacts,
+export async function judge(run: PhaseContext, plan: Plan, work: Work): Promise<Verdict> {
+  const { git, root, prefix } = run.workspace;
+  const { artifacts: rule, protectedReason } = run.policy;
+  const { base, changed, parts } = work;
+  const real = changed.filter((path) => !work.hollow.has(path));
+  const own = real.filter((path) => !work.inherited.has(path));
+  const notBlank = changed.filter((path) => work.hollow.get(path) !== 'blanks');
+  const declared = declaredPaths(plan, prefix);
+  const hasWork = work.wasBegun || hasWorkFor(plan, notBlank, prefix);
+  const declaredAndChanged = declaredChanges(plan, own, prefix);
+  const hollowPaths = [...work.hollow.keys()].filter((path) => declared.covers(path));
+  const expected = [`${prefix}${plan.summaryPath}`];
+  const scope = verifyScope({ changed, declared, expected, protectedReason, parts });
+  const plans = run.schedule.plans.map((each) => each.plan);
+  const links = await judgeLinks(root, plan, linksOf(plan, plans), rule);
+  const forged = await forgedMarks(git, work.commits.map(({ sha }) => sha).slice(0, 10_000));
+  const promises = await judgePromises(root, plan.mustHaves.artifacts, {
+    rule,
     isChanged: (path) => isUnder(real, inTree(prefix, path)),
     isInherited: (path) => isInherited(inTree(prefix, path), work),
   });
   const held = await heldFiles(run, promises.findings, work);
-  const scope = verifyScope({
-    changed: work.changed,
-    declared: declaredPaths(plan, prefix),
-    expected: [`${prefix}${plan.summaryPath}`],
-    protectedReason: run.policy.protectedReason,
-    parts: work.parts,
-  });
-  const plans = run.schedule.plans.map((each) => each.plan);
-  const links = await judgeLinks(run.workspace.root, plan, linksOf(plan, plans), run.policy.artifacts);
+  const before = new Set(await filesIn(git, base, changed));
+  const shape = shapeProblemsOf(git.root, changed, (path) => isUnder(held, path) || path === '');
   const findings = [
     ...(await inCommit(promises.findings, held, run)),
     ...links.findings,
     ...(work.isPart ? [] : [summaryFinding(plan, work)]),
     ...scope,
-    ...shapeFindings(run, work, held),
-    ...(await markFindings(run, work)),
-    ...secretFindings(work, new Set(await filesIn(run.workspace.git, work.base, work.changed))),
+    ...shape.map((message): Finding => ({ check: 'tree', passed: false, subject: 'commit', message })),
+    ...forged.slice(0, 5).map(markFinding),
+    ...secretFindings(work, before),
   ];
-  const notBlank = work.changed.filter((path) => work.hollow.get(path) !== 'blanks');
-  const own = real.filter((path) => !work.inherited.has(path));
-  const hasWork = work.wasBegun || hasWorkFor(plan, notBlank, prefix);
-  const hollow = hollowness(plan, work, prefix);
+  const hollow =
+    hollowPaths.length === 0
+      ? []
+      : [`only blanks, comments or the mode changed in ${hollowPaths.slice(0, 5).join(', ')}`];
   return {
     passed: findings.every(({ passed }) => passed === true),
     findings,
@@ -103,7 +110,7 @@ export async function judge(run: JudgeContext, plan: Plan, work: Work): Promise<
     hollow,
     summaryMissing: work.summary === null && !work.isPart,
     evidence: {
-      changed: declaredChanges(plan, own, prefix),
+      changed: declaredAndChanged,
       artifacts: { count: promises.count, of: promises.of },
       commands: 0,
       tests: null,
@@ -111,15 +118,29 @@ export async function judge(run: JudgeContext, plan: Plan, work: Work): Promise<
   };
 }
 
+/**
+ * Verifies an attempt: what stands in the tree is judged first, and only what passes there is worth running the plan's own
+ * checks for. `plan` is its plan, as far as it was to be done. Null when interrupted.
+ */
+export async function verify(attempt: Attempt, plan: Plan, work: Work, left: LeftOut): Promise<Verdict | null> {
+  const { run, restored } = attempt;
+  const policy = work.isPart ? policyOfPart(plan.tasks, run.policy) : run.policy;
+  const seen = await judge(run, plan, work);
+  const remarks = new Set([...attempt.remarks, ...restored.remarks, ...left.remarks, ...seen.remarks]);
+  const verdict = { ...seen, remarks: [...remarks] };
+  if (!verdict.passed) return verdict;
+  const tree = { ...left.tree, changes: [...left.tree.changes, ...left.changes] };
+  const checks = await automatedChecks(attempt, plan, tree);
+  if (checks === null) return null;
+  const checked = withChecks(verdict, checks, run.policy.verifyCommands);
+  return withEvidence(checked, plan, policy, { areCommandsKnown: true });
+}
+
 /** A verdict with what the plan's own commands say. What cannot be run here says nothing about the work, and is reported. */
-export function withChecks(
-  verdict: Verdict,
-  checks: readonly CommandFinding[],
-  policy: 'run' | 'report' | 'off',
-): Verdict {
+function withChecks(verdict: Verdict, checks: readonly CommandFinding[], policy: 'run' | 'report' | 'off'): Verdict {
   const counts = ({ passed }: Finding) => passed === true || (passed === false && policy === 'run');
   const findings = [...verdict.findings, ...checks.filter(counts)];
-  const remarks = [...verdict.remarks, ...checks.filter((check) => !counts(check)).map(remark)];
+  const remarks = [...verdict.remarks, ...checks.filter((check) => !counts(check)).map(described)];
   const proving = verdict.hasWork ? checks.filter(({ proves }) => proves).length : 0;
   const evidence = { ...verdict.evidence, commands: proving };
   return { ...verdict, findings, remarks, evidence, passed: findings.every(({ passed }) => passed === true) };
@@ -146,13 +167,9 @@ export function withoutTests(least: EvidenceLevel): EvidenceLevel {
   return least === 'tests' || least === 'proven' ? 'changed' : least;
 }
 
-function remark({ check, subject, passed, message }: Finding): string {
-  return `${check} ${subject} ${passed === null ? 'was not checked: ' : ''}${message}`;
-}
-
 /** Of the promised and the changed files those that the commit of this attempt will hold. */
 async function heldFiles(
-  { workspace: { git, prefix } }: JudgeContext,
+  { workspace: { git, prefix } }: PhaseContext,
   promises: readonly Finding[],
   { after, changed }: Work,
 ): Promise<string[]> {
@@ -175,7 +192,7 @@ async function heldFiles(
 async function inCommit(
   findings: readonly Finding[],
   held: readonly string[],
-  { workspace: { git, prefix }, policy: { commitDocs } }: JudgeContext,
+  { workspace: { git, prefix }, policy: { commitDocs } }: PhaseContext,
 ): Promise<Finding[]> {
   const isHeld = (path: string) => (!commitDocs && path.startsWith(`${prefix}.planning/`)) || isUnder(held, path);
   const outside = ({ files, subject, passed }: Finding) =>
@@ -199,20 +216,11 @@ function summaryFinding(plan: Plan, { summary, isWitnessed }: Work): Finding {
   return verifySummary({ path: plan.summaryPath, text: summary?.text ?? null });
 }
 
-/** Nested repositories and links that no clone would have. */
-function shapeFindings({ workspace: { git } }: JudgeContext, { changed }: Work, held: readonly string[]): Finding[] {
-  const problems = shapeProblemsOf(git.root, changed, (path) => isUnder(held, path) || path === '');
-  return problems.map((message) => ({ check: 'tree', passed: false, subject: 'commit', message }));
-}
-
 /** A mark says that the engine has verified a plan: an agent that writes one would spare another plan its verification. */
-async function markFindings({ workspace: { git } }: JudgeContext, { commits }: Work): Promise<Finding[]> {
-  const forged = await forgedMarks(git, commits.map(({ sha }) => sha).slice(0, 10_000));
+function markFinding(sha: string): Finding {
   const message =
     'has a trailer Phase-Executor-Plan or Phase-Executor-Part in its message, which only the engine writes; commit without it';
-  return forged
-    .slice(0, 5)
-    .map((sha) => ({ check: 'scope', passed: false, subject: `commit ${sha.slice(0, 12)}`, message }));
+  return { check: 'scope', passed: false, subject: `commit ${sha.slice(0, 12)}`, message };
 }
 
 /** Files that no commit may bring: an agent that adds everything adds these as well. Those of the base are somebody's choice. */
@@ -234,13 +242,6 @@ function undeclared({ after }: Work, scope: readonly Finding[]): string[] {
   const isNew = after.changes.some(({ kind }) => kind === 'untracked');
   const told = scope.find(({ subject }) => subject === 'files_modified')?.message ?? '';
   return isNew && told.startsWith('also changed') ? [`files_modified does not name what the attempt ${told}`] : [];
-}
-
-/** What looks changed and is not. */
-function hollowness(plan: Plan, { hollow }: Work, prefix: string): string[] {
-  const declared = declaredPaths(plan, prefix);
-  const seen = [...hollow.keys()].filter((path) => declared.covers(path));
-  return seen.length === 0 ? [] : [`only blanks, comments or the mode changed in ${seen.slice(0, 5).join(', ')}`];
 }
 
 function isInherited(path: string, { inherited, changed }: Work): boolean {

@@ -44,22 +44,30 @@ interface EarlierPlace extends SalvagingRun {
   readonly workspace: { readonly git: Git };
 }
 
-/** Whether the next attempt begins with what this one had done: it was stopped while it made progress, and policy says so. */
-export function isSalvageable(reason: FailureReason, kept: KeptWork | null, run: SalvagingRun): kept is KeptWork {
-  const wasStopped =
-    stoppedFromOutside.has(reason) || (cutShort.has(reason) && run.leg !== null && run.services.agent.canJudge);
-  return run.policy.onFailure === 'keep' && wasStopped && kept !== null && kept.files.length > 0;
+/** Whether kept work may be good: its attempt was stopped while it made progress. */
+export function wasStopped(reason: FailureReason, kept: KeptWork | null, run: SalvagingRun): kept is KeptWork {
+  return isStop(reason, run) && kept !== null && kept.files.length > 0;
 }
 
-/** What is on record of a plan's last attempt, of an earlier run, for the one that follows it. */
+function isStop(reason: FailureReason, { leg, services }: SalvagingRun): boolean {
+  return stoppedFromOutside.has(reason) || (cutShort.has(reason) && leg !== null && services.agent.canJudge);
+}
+
+/** Whether the next attempt begins with the work of this one: it was stopped while it made progress, and policy says so. */
+export function isSalvageable(reason: FailureReason, kept: KeptWork | null, run: SalvagingRun): kept is KeptWork {
+  return run.policy.onFailure === 'keep' && wasStopped(reason, kept, run);
+}
+
+/** Reads the record of a plan's last attempt, of an earlier run, for the one that follows it. */
 export async function earlierAttempt(
   plan: Plan,
   { attempt, reason = 'agent_error', message = `attempt ${attempt} was cut off` }: PastAttempt,
   run: EarlierPlace,
 ): Promise<EarlierAttempt> {
-  const kept = await keptOf(plan.id, attempt, run);
+  const mayBeTaken = run.policy.onFailure === 'keep' && isStop(reason, run);
+  const kept = mayBeTaken ? await keptOf(plan.id, attempt, run) : null;
   const handoff = run.services.ledger.readHandoff(plan.id, attempt);
-  return { attempt, message, handoff, salvage: isSalvageable(reason, kept, run) ? kept : null };
+  return { attempt, message, handoff, salvage: kept?.files.length ? kept : null };
 }
 
 /** The work that was kept of an attempt, as far as it is here. */

@@ -9,7 +9,7 @@ import { type Decision, type DecisionHistory, decide } from '../../signal/decisi
 import { type AttemptRecord, detectStuck, failureFingerprint } from '../../signal/stuck.ts';
 import type { Clock, Interrupt } from '../../system/process/machine.ts';
 import { adoptAttempt } from '../attempt/adoption.ts';
-import { type Attempt, attemptPlan } from '../attempt/attempt.ts';
+import { type AttemptResult, attemptPlan } from '../attempt/attempt.ts';
 import { attemptIsolated } from '../attempt/isolated-attempt.ts';
 import { type EarlierAttempt, earlierAttempt } from '../attempt/salvage.ts';
 import { isAtOwnCap, isAtShare, usedUp } from '../context/run-budget.ts';
@@ -46,7 +46,7 @@ export async function runPlan(
   for (let number = orphan?.attempt ?? (last?.attempt ?? 0) + 1; ; number += 1) {
     const cap = orphan?.attempt === number ? null : usedUp(run, plan.id);
     if (cap !== null) return outOfBudget(plan, number - 1, cap, run);
-    const attempt: Attempt = await (orphan?.attempt === number
+    const attempt: AttemptResult = await (orphan?.attempt === number
       ? adoptAttempt(plan, orphan, run)
       : anew(plan, number, earlier, run));
     if (!attempt.isAgentless) history.push(recordOf(plan.id, attempt, earlier));
@@ -147,7 +147,7 @@ function budgetAfter({ status, plan, attempt }: CompletionSignal, run: DecidingR
 /** An attempt as stuck detection counts it. Work that was kept and has grown is progress; a claim of the agent is none. */
 export function recordOf(
   plan: string,
-  { signal, earlier: left }: Attempt,
+  { signal, earlier: left }: AttemptResult,
   before: EarlierAttempt | null,
 ): AttemptRecord {
   if (signal.status !== 'failure') return { plan, outcome: 'success' };

@@ -14,7 +14,7 @@ import { filesIn, restoreFiles, textIn } from '../../system/git/tree.ts';
 import { isCi } from '../../system/process/machine.ts';
 
 /** One attempt in a work tree of its own, from when it got the tree until its work was judged. */
-export interface Stay {
+export interface Occupancy {
   readonly plan: Plan;
   readonly attempt: number;
   /** Its work tree. */
@@ -54,14 +54,14 @@ interface Intrusion {
  * attempt is held to be the writer only where it alone left a trace (`docs/decisions/0023`).
  */
 export class ForeignWrites {
-  readonly #stays: Stay[] = [];
-  readonly #found = new Map<Stay, Intrusion[]>();
+  readonly #occupancies: Occupancy[] = [];
+  readonly #found = new Map<Occupancy, Intrusion[]>();
   /** By owner and writer: paths in the owner's tree that were told for the writer's when it ended. Its own tree is gone since. */
-  readonly #known = new Map<Stay, Map<Stay, readonly string[]>>();
+  readonly #known = new Map<Occupancy, Map<Occupancy, readonly string[]>>();
 
-  begin(stay: Omit<Stay, 'until'>): Stay {
-    const begun = { ...stay, until: null };
-    this.#stays.push(begun);
+  begin(occupancy: Omit<Occupancy, 'until'>): Occupancy {
+    const begun = { ...occupancy, until: null };
+    this.#occupancies.push(begun);
     return begun;
   }
 
@@ -69,13 +69,13 @@ export class ForeignWrites {
    * Before the work of an attempt is judged: puts back, in its own tree, what neighbours have written there. Returns the
    * paths, which are no work of this attempt.
    */
-  async putNeighboursOut(plan: Plan, run: WatchedRun): Promise<readonly string[]> {
-    const stay = this.#stays.find((each) => each.plan.id === plan.id && each.until === null);
-    if (stay === undefined) return [];
+  async removeForeignFiles(plan: Plan, run: WatchedRun): Promise<readonly string[]> {
+    const occupancy = this.#occupancies.find((each) => each.plan.id === plan.id && each.until === null);
+    if (occupancy === undefined) return [];
     const all: string[] = [];
-    for (const other of this.#besides(stay)) {
-      const known = this.#known.get(stay)?.get(other) ?? [];
-      const written = [...known, ...(await this.#writtenBy(other, stay, run.workspace.prefix))];
+    for (const other of this.#besides(occupancy)) {
+      const known = this.#known.get(occupancy)?.get(other) ?? [];
+      const written = [...known, ...(await this.#writtenBy(other, occupancy, run.workspace.prefix))];
       const paths = [...new Set(written)].filter((path) => !all.includes(path));
       if (paths.length === 0) continue;
       const { phase } = run;
@@ -83,15 +83,15 @@ export class ForeignWrites {
       const tree = await git.treeWith('HEAD', paths);
       const kept = await git.commitTree(
         tree,
-        [stay.base],
+        [occupancy.base],
         `What plan ${other.plan.id} wrote into the tree of ${plan.id}`,
       );
       const ref = await keepCommit(
         git,
-        { phase: phase.id, plan: plan.id, attempt: `${stay.attempt}-of-${other.plan.id}` },
+        { phase: phase.id, plan: plan.id, attempt: `${occupancy.attempt}-of-${other.plan.id}` },
         kept,
       );
-      await putBack(git, stay.base, paths, stay.from);
+      await putBack(git, occupancy.base, paths, occupancy.from);
       const isNew = paths.some((path) => !known.includes(path));
       if (isNew) this.#blame(other, { paths, where: `the work tree of plan ${plan.id}`, ref }, run);
       all.push(...paths);
@@ -103,26 +103,28 @@ export class ForeignWrites {
    * When an attempt has been judged, and nobody moves the main checkout. Returns what it wrote elsewhere as a sentence, or
    * null. What it left in the main checkout is kept under a ref and put back there, so that another attempt can succeed.
    */
-  async end(stay: Stay, run: WatchedRun): Promise<string | null> {
-    for (const other of this.#besides(stay)) {
-      const paths = other.until === null ? await this.#writtenBy(stay, other, run.workspace.prefix) : [];
+  async end(occupancy: Occupancy, run: WatchedRun): Promise<string | null> {
+    for (const other of this.#besides(occupancy)) {
+      const paths = other.until === null ? await this.#writtenBy(occupancy, other, run.workspace.prefix) : [];
       if (paths.length === 0) continue;
-      this.#known.set(other, new Map([...(this.#known.get(other) ?? []), [stay, paths]]));
-      this.#blame(stay, { paths, where: `the work tree of plan ${other.plan.id}`, ref: null }, run);
+      this.#known.set(other, new Map([...(this.#known.get(other) ?? []), [occupancy, paths]]));
+      this.#blame(occupancy, { paths, where: `the work tree of plan ${other.plan.id}`, ref: null }, run);
     }
-    stay.until = run.services.clock.now();
+    occupancy.until = run.services.clock.now();
     await this.#clearCheckout(run);
-    const found = this.#found.get(stay) ?? [];
+    const found = this.#found.get(occupancy) ?? [];
     return found.length === 0 ? null : sentenceOf(found);
   }
 
   /** Those that worked at the same time as this one for a while. */
-  #besides(stay: Stay): Stay[] {
-    return this.#stays.filter((other) => other !== stay && (other.until ?? Number.POSITIVE_INFINITY) >= stay.from);
+  #besides(occupancy: Occupancy): Occupancy[] {
+    return this.#occupancies.filter(
+      (other) => other !== occupancy && (other.until ?? Number.POSITIVE_INFINITY) >= occupancy.from,
+    );
   }
 
   /** What one attempt wrote into the tree of another, as far as it can be told from what that one wrote itself. */
-  async #writtenBy(writer: Stay, owner: Stay, prefix: string): Promise<string[]> {
+  async #writtenBy(writer: Occupancy, owner: Occupancy, prefix: string): Promise<string[]> {
     const named = namedIn(writer.logs(), owner.git.root);
     const found: string[] = [];
     for (const path of named) {
@@ -135,7 +137,7 @@ export class ForeignWrites {
   }
 
   async #clearCheckout(run: WatchedRun): Promise<void> {
-    const byWriter = new Map<Stay, string[]>();
+    const byWriter = new Map<Occupancy, string[]>();
     for (const path of await foreignPaths(run)) {
       const writer = this.#writerOf(path, run);
       if (writer !== null) byWriter.set(writer, [...(byWriter.get(writer) ?? []), path]);
@@ -147,25 +149,25 @@ export class ForeignWrites {
   }
 
   /** The only attempt that could have written a path of the main checkout and left a trace of it; null where it is not clear. */
-  #writerOf(path: string, run: WatchedRun): Stay | null {
+  #writerOf(path: string, run: WatchedRun): Occupancy | null {
     const { git, prefix } = run.workspace;
     const { environment } = run.services;
     const file = join(git.root, path);
     const at = changedAt(file);
     const content = tryReadFile(file);
-    const suspects = this.#stays.filter((stay) => isDuring(stay, at));
+    const suspects = this.#occupancies.filter((occupancy) => isDuring(occupancy, at));
     const traced = suspects.filter(
-      (stay) =>
-        namedIn(stay.logs(), git.root).has(path) ||
-        (content !== null && contentOf(stay, path)?.equals(content)) ||
+      (occupancy) =>
+        namedIn(occupancy.logs(), git.root).has(path) ||
+        (content !== null && contentOf(occupancy, path)?.equals(content)) ||
         // A person may be at work in the same file; at a CI machine there is none.
-        (isCi(environment) && declares(stay, path, prefix)),
+        (isCi(environment) && declares(occupancy, path, prefix)),
     );
     if (traced.length === 1) return traced[0] ?? null;
     return traced.length === 0 && suspects.length === 1 && isCi(environment) ? (suspects[0] ?? null) : null;
   }
 
-  #blame(writer: Stay, found: Intrusion, run: WatchedRun): void {
+  #blame(writer: Occupancy, found: Intrusion, run: WatchedRun): void {
     this.#found.set(writer, [...(this.#found.get(writer) ?? []), found]);
     const { plan, attempt } = writer;
     run.services.ledger.append('warning', {
@@ -186,7 +188,7 @@ function sentenceOf(found: readonly Intrusion[]): string {
 
 /** Keeps them under a ref of the attempt that wrote them, and puts the checkout back. Null where git cannot do it. */
 async function setAside(
-  { plan, attempt, from }: Stay,
+  { plan, attempt, from }: Occupancy,
   paths: readonly string[],
   { workspace, phase }: WatchedRun,
 ): Promise<string | null> {
@@ -218,7 +220,7 @@ async function putBack(git: Git, commit: string, paths: readonly string[], since
 /** The stamps of files run behind the clock by up to a tick of the system. */
 const tickMs = 50;
 
-function isDuring({ from, until }: Stay, at: number): boolean {
+function isDuring({ from, until }: Occupancy, at: number): boolean {
   return at >= from - tickMs && at <= (until ?? Number.POSITIVE_INFINITY) + tickMs;
 }
 
@@ -228,12 +230,12 @@ function changedAt(file: string): number {
   return stat === undefined && dirname(file) !== file ? changedAt(dirname(file)) : (stat?.ctimeMs ?? 0);
 }
 
-function declares({ plan }: Stay, path: string, prefix: string): boolean {
+function declares({ plan }: Occupancy, path: string, prefix: string): boolean {
   return declaredPaths(plan, prefix).covers(path);
 }
 
 /** What an attempt has at a path of its own tree; null where that is no file. */
-function contentOf({ git }: Stay, path: string): Buffer | null {
+function contentOf({ git }: Occupancy, path: string): Buffer | null {
   return tryReadFile(join(git.root, path));
 }
 

@@ -32,7 +32,7 @@ import { type PoolOptions, WorktreePool } from '../../system/git/worktree-pool.t
 import { IdleQueue } from '../../system/process/idle-queue.ts';
 import type { Interrupt } from '../../system/process/machine.ts';
 import { waits } from '../../system/process/waits.ts';
-import { isConventional, leftOutPart } from '../attempt/undo.ts';
+import { isConventional, leftOutPart } from '../attempt/left-out.ts';
 import { Budget } from '../context/run-budget.ts';
 import type { RunContext, RunServices } from '../context/run-context.ts';
 import { FoldQueue } from '../merge/fold-queue.ts';

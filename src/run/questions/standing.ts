@@ -121,6 +121,20 @@ export function isRedo({ answered }: Standing): boolean {
 }
 
 /**
+ * The plan as far as an attempt has to do it before a person is asked, with the files that count as its work: those of the
+ * parts before it too, unless it is a further part. `changed` are the files of the attempt, as git names them.
+ */
+export function judgedPart(plan: Plan, standing: Standing, changed: readonly string[]) {
+  const { stop } = standing;
+  const parts = stop === null || isRedo(standing) ? standing.parts : [];
+  return {
+    plan: stop === null ? plan : upToStop(plan, stop, standing),
+    parts,
+    changed: [...new Set([...changed, ...doneFiles({ parts })])],
+  };
+}
+
+/**
  * What an attempt has to do of a plan before a person is asked: the tasks up to there, and of the promises those that are
  * these tasks' alone by the files that they name. Whatever else the plan promises is asked when it is complete.
  */
@@ -161,7 +175,7 @@ export function untouchedTasks(
 }
 
 /** The files of the parts of a plan that are done, as git names them. */
-export function doneFiles({ parts }: Standing): string[] {
+export function doneFiles({ parts }: Pick<Standing, 'parts'>): string[] {
   return [...new Set(parts.flatMap(({ files }) => files))];
 }
 

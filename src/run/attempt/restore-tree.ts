@@ -1,0 +1,122 @@
+import { lstatSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { isPlanDocument } from '../../plan/phase/plan-file.ts';
+import { trackingFiles } from '../../record/log/tracked.ts';
+import { replaceFile, tryRead } from '../../system/files/atomic-file.ts';
+import { changedSince, filesIn, restoreFiles, textIn } from '../../system/git/tree.ts';
+import type { Ending } from './attempt-signal.ts';
+import type { Attempt } from './attempt-state.ts';
+import { documentsAreOurs } from './bounds.ts';
+import { failure } from './exchange.ts';
+
+/** Puts back in the tree of an attempt what is no work of its own. Each returns the files that it put back. */
+const stages = [removeForeignFiles, restoreDocuments, restoreSummary];
+
+/**
+ * Looks at the tree as an agent left it, and makes it what the attempt alone has done. An ending where the agent kept changes
+ * from being seen; else null.
+ */
+export async function restoreTree(attempt: Attempt): Promise<Ending | null> {
+  const { start, run, stamp } = attempt;
+  const { ledger } = run.services;
+  const hidden = await run.workspace.checkpoints.reveal(start.checkpoint);
+  const refs = await run.workspace.checkpoints.restoreRecords(start.checkpoint);
+  if (refs.length > 0) {
+    const message = `plan ${stamp.plan} wrote refs of other phases, which are as before again: ${named(refs)}`;
+    ledger.append('warning', { ...stamp, message });
+  }
+  await attempt.scan();
+  if (hidden.length > 0) return failure('scope_violation', hiddenText(hidden));
+  for (const stage of stages) {
+    const files = await stage(attempt);
+    if (files.length === 0) continue;
+    ledger.append('set_back', { ...stamp, files });
+    await attempt.scan();
+  }
+  return null;
+}
+
+function named(all: readonly string[]): string {
+  return all.slice(0, 5).join(', ') + (all.length > 5 ? ` and ${all.length - 5} more` : '');
+}
+
+function hiddenText(paths: readonly string[]): string {
+  return `the attempt told git not to look at ${named(paths)} (skip-worktree, assume-unchanged or a sparse checkout), so its changes there could not be seen; leave git's index and settings as they are`;
+}
+
+/** Removes what attempts in neighbouring work trees wrote into this one. */
+async function removeForeignFiles({ plan, run }: Attempt): Promise<readonly string[]> {
+  return run.workspace.isolated ? run.isolation.writes.removeForeignFiles(plan, run) : [];
+}
+
+/**
+ * Undoes what an attempt changed, from habit or with a formatter, in documents that are not its own: the orchestrator's
+ * files, REQUIREMENTS.md, config.json, plans, and summaries of other plans. It is no reason to fail: what is undone
+ * cannot mislead anybody. A document that the plan declares is its own. What is new is left to be judged.
+ */
+async function restoreDocuments(attempt: Attempt): Promise<readonly string[]> {
+  const { tree, run, start } = attempt;
+  if (tree === null || !documentsAreOurs(run)) return [];
+  const { git } = run.workspace;
+  const { head } = start.checkpoint;
+  const differing = (await changedSince(git, head, tree)).filter(
+    (path) => isOthers(path, attempt) && !start.dirtyBefore.has(path),
+  );
+  const files = differing.length === 0 ? [] : await filesIn(git, head, differing);
+  if (files.length === 0) return [];
+  const remarks: string[] = [];
+  for (const path of files) {
+    const before = (await textIn(git, head, path)) ?? '';
+    const left = tryRead(join(git.root, path));
+    const now = left === before && tree.head !== null ? await textIn(git, tree.head, path) : left;
+    remarks.push(remarkOn(path, before, now));
+  }
+  await restoreFiles(git, head, files);
+  attempt.restored = { files, remarks };
+  return files;
+}
+
+/** Before a person was asked the plan is not complete, whatever its SUMMARY says. */
+async function restoreSummary({ plan, run, start, standing }: Attempt): Promise<readonly string[]> {
+  if (standing.stop === null || !documentsAreOurs(run)) return [];
+  return setSummaryBack(join(run.workspace.root, plan.summaryPath), start.summaryBefore) ? [plan.summaryPath] : [];
+}
+
+/**
+ * Where `.planning` is ignored by git no rollback reaches it, and a failed attempt's summary would make the plan look
+ * done; and git sees no empty folder and no pipe in its place, on which the next attempt would stumble. True where there
+ * was something to put back.
+ */
+export function setSummaryBack(path: string, before: string | null): boolean {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (before === null ? found === undefined : tryRead(path) === before) return false;
+  rmSync(path, { recursive: true, force: true });
+  if (before !== null) replaceFile(path, before);
+  return true;
+}
+
+/** Whether a path is a document of the project that this plan does not own, not even by naming it (I9). */
+function isOthers(path: string, { plan, run, declared }: Attempt): boolean {
+  const { prefix } = run.workspace;
+  const inProject = path.slice(prefix.length);
+  const isTracking = (trackingFiles as readonly string[]).includes(inProject);
+  if (declared.names(path) && !isTracking) return false;
+  if (isPlanDocument(path)) return true;
+  if (!path.startsWith(`${prefix}.planning/`)) return false;
+  if (isTracking) return true;
+  if (['.planning/REQUIREMENTS.md', '.planning/config.json', '.planning/PROJECT.md'].includes(inProject)) return true;
+  const [, name = ''] = /^\.planning\/phases\/[^/]+\/(.+)$/.exec(inProject) ?? [];
+  if (name === '') return false;
+  return /summary\.md$/i.test(name) && inProject !== plan.summaryPath;
+}
+
+/** What was undone, with the lines that are lost by it: a decision noted in STATE.md can be noted again by a person. */
+export function remarkOn(path: string, before: string, now: string | null): string {
+  if (now === null) return `put ${path} back, which the attempt had removed`;
+  const known = new Set(before.split('\n'));
+  const added = now.split('\n').filter((line) => line.trim() !== '' && !known.has(line));
+  const shown = added.slice(0, 3).map((line) => JSON.stringify(line.trim().slice(0, 120)));
+  const more = added.length > 3 ? ` and ${added.length - 3} more lines` : '';
+  const lines = shown.length === 0 ? '' : `; it had written ${shown.join(', ')}${more}`;
+  return `undid the attempt's change of ${path}${lines}`;
+}
