@@ -6,7 +6,6 @@ import { type AgentSession, asOneRun, sessionAfter } from '../program/agent-sess
 import { type SessionBefore, spentOf, totalTokens } from '../stream/agent-result.ts';
 import { AgentStream } from '../stream/agent-stream.ts';
 import { isFinal, reasonOfClass } from '../stream/error-class.ts';
-import type { Cli } from './agent-cli.ts';
 import { clis } from './clis.ts';
 
 /**
@@ -15,19 +14,21 @@ import { clis } from './clis.ts';
  * such event.
  */
 export async function endInLog(agent: string, logFiles: readonly string[]): Promise<AgentRun | null> {
-  const name = cliNamed(agent);
-  if (name === undefined) return null;
   let all: AgentRun | null = null;
   let session: AgentSession | null = null;
   for (const logFile of logFiles) {
-    const run: AgentRun = await endOfLog(clis[name], logFile, session?.before ?? null);
+    const run: AgentRun | null = await endOfLog(agent, logFile, session?.before ?? null);
+    if (run === null) return null;
     session = sessionAfter(run, session);
     all = all === null ? run : asOneRun(all, run);
   }
   return all;
 }
 
-async function endOfLog(cli: Cli, logFile: string, before: SessionBefore | null): Promise<AgentRun> {
+async function endOfLog(agent: string, logFile: string, before: SessionBefore | null): Promise<AgentRun | null> {
+  const name = cliNamed(agent);
+  if (name === undefined) return null;
+  const cli = clis[name];
   const stream = new AgentStream(cli, cli.reader());
   const output = new Output({ tailBytes: 0, lineLimitBytes, onLine: (line) => stream.take(line) });
   if (existsSync(logFile)) for await (const chunk of createReadStream(logFile)) output.take(chunk as Buffer, 'stdout');

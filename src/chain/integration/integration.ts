@@ -17,7 +17,7 @@ import type { RunContext } from '../../run/context/run-context.ts';
 import { decideOn, finalSignal } from '../../run/loop/plan-run.ts';
 import { conclude, noteFailure, type RunProgress } from '../../run/loop/run-progress.ts';
 import { askedDetails } from '../../run/questions/asking.ts';
-import { doneFiles, isRedo, policyOfPart, type Standing, standingIn, upToStop } from '../../run/questions/standing.ts';
+import { doneFiles, isRedo, judgedPart, type Standing, standingIn } from '../../run/questions/standing.ts';
 import { blockedOnPerson } from '../../signal/blocked.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import type { FailureReason, SignalDetails } from '../../signal/signal-schema.ts';
@@ -164,7 +164,6 @@ async function objectionTo(
   run: RunContext,
 ): Promise<Objection | null> {
   const standing = standingIn(plan, run);
-  const { stop } = standing;
   const isPart = upTo !== undefined;
   const outOfTurn = turnOf(plan, upTo, standing);
   if (outOfTurn !== null) return { reason: 'scope_violation', message: outOfTurn };
@@ -187,11 +186,10 @@ async function objectionTo(
     return { reason: 'verification_failed', message: 'a person asked for changes, and nothing was changed' };
   const unreadable = await unreadableBy(plan, changed, run);
   if (unreadable !== null) return { reason: 'scope_violation', message: unreadable };
-  const judged = stop === null ? plan : upToStop(plan, stop, standing);
-  const all = isPart && !isRedo(standing) ? changed : [...new Set([...changed, ...doneFiles(standing)])];
-  const verdict = await judge(run, judged, {
+  const part = judgedPart(plan, standing, changed, run);
+  const verdict = await judge(run, part.plan, {
     base,
-    changed: all,
+    changed: part.changed,
     isPart,
     inherited: new Set<string>(),
     hollow: await hollowIn(changed, textsOf(base, commit, run.workspace)),
@@ -203,8 +201,7 @@ async function objectionTo(
     parts: await undeclaredParts(changed, textsOf(base, commit, run.workspace), run),
   });
   // What its commands say is asked by the exit gate, where no agent was.
-  const policy = isPart ? policyOfPart(judged.tasks, run.policy) : run.policy;
-  const asked = withEvidence(verdict, judged, policy, { areCommandsKnown: false });
+  const asked = withEvidence(verdict, part, { areCommandsKnown: false });
   const undone = touched.filter((path) => !changed.includes(path));
   const against = [...asked.findings, ...scopeOf(plan, undone, run)].filter(({ passed }) => passed !== true);
   if (against.length === 0) return null;

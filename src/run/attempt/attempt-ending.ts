@@ -1,12 +1,8 @@
 import { type Finding, reasonOf } from '../../judge/checks/finding.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
-import { FencedError } from '../../record/log/lease.ts';
-import { isMachineFault } from '../../system/git/git-error.ts';
-import { askedDetails } from '../questions/asking.ts';
 import { judgedPart } from '../questions/standing.ts';
-import type { AgentWork } from './agent-work.ts';
 import { aboutPlans, aboutUndeclared, type Ending } from './attempt-signal.ts';
-import { type Attempt, notRun } from './attempt-state.ts';
+import type { Attempt } from './attempt-state.ts';
 import { readWork } from './attempt-work.ts';
 import { changedPlans, objectionTo } from './bounds.ts';
 import { readClaims } from './claims.ts';
@@ -14,50 +10,24 @@ import { commitWork } from './commit-plan.ts';
 import { failure } from './exchange.ts';
 import { complaint, verify } from './judge.ts';
 import { leaveOut } from './left-out.ts';
-import { restoreTree } from './restore-tree.ts';
-
-/**
- * Has the agent work once, and ends the attempt by what that left. An agent can leave behind what nobody foresaw, so whatever
- * goes wrong in here is a failed attempt, to be rolled back like any other.
- */
-export async function callAgent(attempt: Attempt, call: () => Promise<AgentWork>): Promise<Ending> {
-  attempt.agentRun = notRun;
-  attempt.tree = null;
-  attempt.restored = { files: [], remarks: [] };
-  try {
-    const { agentRun, remarks } = await call();
-    attempt.agentRun = agentRun;
-    for (const remark of remarks) attempt.remarks.add(remark);
-    return (await restoreTree(attempt)) ?? (await finishAttempt(attempt));
-  } catch (error) {
-    // Nothing here is ours to undo any more, or the agent's.
-    if (error instanceof FencedError || isMachineFault(error)) throw error;
-    attempt.tree = null;
-    return failure('agent_error', unhandledText(error));
-  }
-}
-
-export function unhandledText(error: unknown): string {
-  return `what the attempt left could not be handled: ${error instanceof Error ? error.message : String(error)}`;
-}
 
 /**
  * Ends an attempt whose agent has ended: what the agent says against itself is believed, and for the rest the tree is looked
  * at. A success is made durable before it is told.
  */
-async function finishAttempt(attempt: Attempt): Promise<Ending> {
+export async function finishAttempt(attempt: Attempt): Promise<Ending> {
   const { plan, run, stamp, standing } = attempt;
   const { stop } = standing;
   const claimed = readClaims(attempt);
   if (claimed !== null) return claimed;
   const left = await leaveOut(attempt);
   const work = await readWork(attempt, left);
-  const part = judgedPart(plan, standing, work.changed);
-  const objection = objectionTo(attempt, work, part.changed);
+  const part = judgedPart(plan, standing, work.changed, run);
+  const objection = objectionTo(attempt, work, part.untouched);
   if (objection !== null) return objection;
   const isWitnessed = work.isWitnessed && part.parts.every((each) => each.isWitnessed);
   const judged = { ...work, changed: part.changed, isWitnessed, isPart: stop !== null };
-  const verdict = await verify(attempt, part.plan, judged, left);
+  const verdict = await verify(attempt, part, judged, left);
   if (verdict === null) return failure('interrupted', 'the run was interrupted during verification');
   const { findings, evidence } = verdict;
   const remarks = [...verdict.remarks];
@@ -78,9 +48,8 @@ async function finishAttempt(attempt: Attempt): Promise<Ending> {
   if (plans.length > 0) return aboutPlans(plans);
   const { part: done, proven } = await commitWork(attempt, stop === null ? judged : work, left, verdict);
   if (stop === null || done === null)
-    return { status: 'success', files: judged.changed, remarks, planHash: planHash(plan), evidence, proven };
-  const asked = askedDetails(plan, stop, done, run);
-  return { status: 'part', part: done, stop, remarks, evidence, asked, proven };
+    return { status: 'success', files: [...judged.changed], remarks, planHash: planHash(plan), evidence, proven };
+  return { status: 'part', part: done, stop, remarks, evidence, proven };
 }
 
 /** Drops what a program printed, which stays in its log. */

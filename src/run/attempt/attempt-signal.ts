@@ -8,7 +8,7 @@ import { type EvidenceFacts, evidenceDetails } from '../../signal/evidence.ts';
 import type { SignalDetailsInput } from '../../signal/signal-schema.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import type { KeptWork } from '../../system/git/checkpoint/partial-work.ts';
-import { questionDetails } from '../questions/asking.ts';
+import { askedDetails, questionDetails } from '../questions/asking.ts';
 import { agentQuestion } from '../questions/standing.ts';
 import type { Stop } from '../questions/stops.ts';
 import type { Attempt } from './attempt-state.ts';
@@ -34,8 +34,6 @@ export type Ending =
       stop: Stop;
       remarks: string[];
       evidence: EvidenceFacts;
-      /** What is said of the question, and how to answer it. */
-      asked: Partial<SignalDetailsInput<'blocked'>>;
       proven: VerifiedCommit | null;
     }
   | SaidFailure
@@ -88,7 +86,8 @@ export function signalOf(
       return CompletionSignal.success(run.phase.id, details, at);
     }
     case 'part': {
-      const { part, stop, remarks, evidence, asked } = ending;
+      const { part, stop, remarks, evidence } = ending;
+      const asked = askedDetails(plan, stop, part, run);
       const said = remarks.length > 0 ? { warnings: remarks.slice(0, 20) } : {};
       const files = { filesModified: part.files.slice(0, 1000), evidence: evidenceDetails(evidence) };
       return blockedOnPerson(run.phase.id, stop.question, { ...common, ...said, ...files, ...asked }, at);

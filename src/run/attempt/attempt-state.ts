@@ -67,12 +67,6 @@ export class Attempt {
   get standing(): Standing {
     return standingIn(this.plan, this.run);
   }
-
-  /** Looks at its tree, after whatever may have changed that. */
-  async scan(): Promise<TreeState> {
-    this.tree = await this.run.workspace.checkpoints.scan();
-    return this.tree;
-  }
 }
 
 /** A run of an agent that did not come to pass. */

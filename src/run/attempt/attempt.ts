@@ -9,14 +9,12 @@ import { type CompletionSignal, interruptedSignal } from '../../signal/completio
 import { tryRead } from '../../system/files/atomic-file.ts';
 import { withoutControls } from '../../system/files/control-characters.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
-import { isMachineFault } from '../../system/git/git-error.ts';
 import type { RunContext } from '../context/run-context.ts';
 import { stageOf, standingIn } from '../questions/standing.ts';
 import { type AgentWork, endOfAttempt, runAgent } from './agent-work.ts';
-import { unhandledText } from './attempt-ending.ts';
 import { endingText, signalOf } from './attempt-signal.ts';
-import { Attempt, notRun } from './attempt-state.ts';
-import { failure, openExchange, readHandoff, type SaidFailure } from './exchange.ts';
+import { Attempt } from './attempt-state.ts';
+import { openExchange, readHandoff, type SaidFailure } from './exchange.ts';
 import { callWithRepairs } from './repair.ts';
 import { type EarlierAttempt, handoffFromFacts, isSalvageable, salvage } from './salvage.ts';
 import { undo } from './undo.ts';
@@ -114,19 +112,21 @@ export function promptOf(
 
 /**
  * Has the work of an attempt done and looks at what it left: verification, then the plan's commit or a rollback with the
- * work kept. Never throws for anything the agent did.
+ * work kept. Never throws for anything the agent did. Where the machine kept us from handling the work the attempt counts as
+ * none, the tree is put back as far as that can be done, and the error is thrown on, which ends the run.
  */
 export async function concludeAttempt(attempt: Attempt, work: () => Promise<AgentWork>): Promise<AttemptResult> {
   const { plan, number, run, start, stamp } = attempt;
   const { ledger, clock } = run.services;
-  const { ending, agentRun, repairs } = await callWithRepairs(attempt, work).catch((error) =>
-    abortAttempt(attempt, error),
-  );
+  const { ending, agentRun, repairs, fault } = await callWithRepairs(attempt, work);
   const written = readHandoff(start.exchange);
   const message = withoutControls(endingText(ending)).slice(0, 4000);
   const error = ending.status === 'failure' ? errorRecord(attempt, ending, agentRun) : null;
+  // First, for what follows may be refused as well.
+  if (fault && error) ledger.append('attempt_failed', { ...stamp, ...error, isMachines: true });
   const isDone = ending.status === 'success' || ending.status === 'part';
   const kept = isDone ? null : await undo(attempt, message);
+  if (fault) throw fault.error;
   const taken = ending.status === 'failure' && isSalvageable(ending.reason, kept, run) ? kept : null;
   const handoff = written ?? (taken && JSON.stringify(handoffFromFacts(plan, taken, message, run)));
   const handoffPath = handoff === null ? null : ledger.keepHandoff(plan.id, number, handoff);
@@ -135,21 +135,6 @@ export async function concludeAttempt(attempt: Attempt, work: () => Promise<Agen
   const signal = signalOf(attempt, ending, { agentRun, repairs, kept, handoffPath, durationMs });
   if (!isDone) return { signal, earlier: { attempt: number, message, handoff, salvage: taken } };
   return { signal, earlier: null, proven: ending.proven, ...(ending.status === 'part' ? { part: ending.part } : {}) };
-}
-
-/**
- * Ends an attempt whose work the machine kept us from handling: it counts as none, its work is kept and the tree put back as
- * far as that can be done, and the run ends.
- */
-async function abortAttempt(attempt: Attempt, error: unknown): Promise<never> {
-  if (!isMachineFault(error)) throw error;
-  const message = unhandledText(error);
-  const record = errorRecord(attempt, failure('internal', message), notRun);
-  // First, for what follows may be refused as well.
-  attempt.run.services.ledger.append('attempt_failed', { ...attempt.stamp, ...record, isMachines: true });
-  attempt.tree = null;
-  await undo(attempt, message);
-  throw error;
 }
 
 /** The entry of a failed attempt in the error log (seed 004): the task that was under way and the agent, by name. */

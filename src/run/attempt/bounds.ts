@@ -5,21 +5,22 @@ import type { Phase } from '../../plan/phase/phase.ts';
 import { phaseKey, phaseNumber } from '../../plan/phase/phase-id.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { isPlanDocument, summaryNames } from '../../plan/phase/plan-file.ts';
+import type { Task } from '../../plan/phase/task.ts';
 import { stateFile } from '../../record/log/state-file.ts';
 import { trackingFiles } from '../../record/log/tracked.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import type { RunContext } from '../context/run-context.ts';
-import { isRedo, untouchedTasks } from '../questions/standing.ts';
+import { isRedo } from '../questions/standing.ts';
 import type { Attempt } from './attempt-state.ts';
 import type { AttemptWork } from './attempt-work.ts';
 import { failure, list, pausedWork, type SaidFailure } from './exchange.ts';
 
 /**
  * Objects to work before its promises are looked at: it was paused, does what no plan may do, or leaves undone what was asked
- * for. `judged` are the files that count as the plan's, those of its earlier parts too.
+ * for. `untouched` are tasks of which no file was changed.
  */
-export function objectionTo(attempt: Attempt, work: AttemptWork, judged: readonly string[]): SaidFailure | null {
+export function objectionTo(attempt: Attempt, work: AttemptWork, untouched: readonly Task[]): SaidFailure | null {
   const { plan, run, start, standing } = attempt;
   const { prefix } = run.workspace;
   const { changed, inherited } = work;
@@ -35,10 +36,9 @@ export function objectionTo(attempt: Attempt, work: AttemptWork, judged: readonl
     );
   if (isRedo(standing) && own.length === 0)
     return failure('verification_failed', 'a person asked for changes to what was done, and nothing was changed');
-  const untouched = untouchedTasks(plan, standing, judged, prefix).map(({ name }) => name);
   if (untouched.length === 0) return null;
-  const message = `nothing was changed for what is left of the plan after the answer: ${list(untouched)}`;
-  return failure('verification_failed', message);
+  const left = list(untouched.map(({ name }) => name));
+  return failure('verification_failed', `nothing was changed for what is left of the plan after the answer: ${left}`);
 }
 
 /**

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { Finding } from '../../judge/checks/finding.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
 import { renderSummary } from '../../plan/phase/summary.ts';
@@ -9,7 +8,6 @@ import type { PlanPart } from '../../record/readings/plan-record.ts';
 import { replaceFile } from '../../system/files/atomic-file.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import { ignoreHere } from '../../system/git/exclude.ts';
-import { filesIn } from '../../system/git/tree.ts';
 import type { Stop } from '../questions/stops.ts';
 import type { Attempt } from './attempt-state.ts';
 import type { Verdict, Work } from './judge.ts';
@@ -31,7 +29,7 @@ export async function commitWork(
   attempt: Attempt,
   work: Work,
   left: LeftOut,
-  { summaryMissing, findings }: Pick<Verdict, 'summaryMissing' | 'findings'>,
+  verdict: Verdict,
 ): Promise<CommittedWork> {
   const { plan, number, run, start, stamp, standing } = attempt;
   const { workspace, runId, runUrl } = run;
@@ -43,9 +41,9 @@ export async function commitWork(
   const hash = planHash(plan);
   const part = stop && { upTo: stop.at, planHash: hash, base, isWitnessed, files: work.changed.slice(0, 10_000) };
   const subject = stop ? `wip(${plan.id}): ${partText(plan, stop)}` : `plan ${plan.id}: ${plan.title ?? 'complete'}`;
-  const summary = summaryMissing ? await summaryFromFacts(attempt, work, findings) : null;
+  const summary = verdict.summaryMissing ? summaryFromFacts(attempt, work, verdict) : null;
   // First, for it asks whether we may still write.
-  ledger.append('commit', { ...stamp, summaryFromFacts: summaryMissing, ...(part && { part }) });
+  ledger.append('commit', { ...stamp, summaryFromFacts: verdict.summaryMissing, ...(part && { part }) });
   if (summary !== null) replaceFile(join(root, plan.summaryPath), summary);
   const written = part ? [] : [plan.summaryPath, ...(isolated || run.leg ? [] : writeRecord(plan, run))];
   const all = [...new Set([...tree.changes.map(({ path }) => path), ...written.map((path) => `${prefix}${path}`)])];
@@ -83,10 +81,9 @@ function partText(plan: Plan, { at, task }: Stop): string {
   return at === 0 ? `changes that were asked for${asks}` : `${done} of ${plan.tasks.length}${asks}`;
 }
 
-async function summaryFromFacts(attempt: Attempt, work: Work, findings: readonly Finding[]): Promise<string> {
+function summaryFromFacts(attempt: Attempt, work: Work, { before, findings }: Verdict): string {
   const { plan, number, run, start } = attempt;
   const { clock } = run.services;
-  const before = new Set(await filesIn(run.workspace.git, work.base, work.changed));
   return renderSummary({
     phase: run.phase.id,
     plan: plan.id,

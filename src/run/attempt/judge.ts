@@ -13,11 +13,10 @@ import { judgePromises } from '../../judge/verdict/promises.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { forgedMarks } from '../../record/documents/plan-mark.ts';
-import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import type { EvidenceFacts, EvidenceLevel } from '../../signal/evidence.ts';
 import { filesIn, filesUnder } from '../../system/git/tree.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
-import { policyOfPart } from '../questions/standing.ts';
+import type { JudgedPart } from '../questions/standing.ts';
 import type { Attempt } from './attempt-state.ts';
 import { automatedChecks } from './automated-checks.ts';
 import { isConventional, type LeftOut } from './left-out.ts';
@@ -55,6 +54,8 @@ export interface Verdict {
   /** There is no summary, and the engine, which saw the work done, may write one from facts. */
   readonly summaryMissing: boolean;
   readonly evidence: EvidenceFacts;
+  /** The changed files that were there before, in the commit the attempt began on. */
+  readonly before: ReadonlySet<string>;
   /** Whether there is any work of which the plan's commands could speak. */
   readonly hasWork: boolean;
   /** What looks changed and is not, as sentences. */
@@ -79,7 +80,8 @@ export async function judge(run: PhaseContext, plan: Plan, work: Work): Promise<
   const expected = [`${prefix}${plan.summaryPath}`];
   const scope = verifyScope({ changed, declared, expected, protectedReason, parts });
   const plans = run.schedule.plans.map((each) => each.plan);
-  const links = await judgeLinks(root, plan, linksOf(plan, plans), rule);
+  const linked = linksOf(plan, plans);
+  const links = await judgeLinks(root, plan, linked, rule);
   const forged = await forgedMarks(git, work.commits.map(({ sha }) => sha).slice(0, 10_000));
   const promises = await judgePromises(root, plan.mustHaves.artifacts, {
     rule,
@@ -106,6 +108,7 @@ export async function judge(run: PhaseContext, plan: Plan, work: Work): Promise<
     passed: findings.every(({ passed }) => passed === true),
     findings,
     remarks: [...promises.remarks, ...links.remarks, ...undeclared(work, scope), ...hollow],
+    before,
     hasWork,
     hollow,
     summaryMissing: work.summary === null && !work.isPart,
@@ -120,20 +123,19 @@ export async function judge(run: PhaseContext, plan: Plan, work: Work): Promise<
 
 /**
  * Verifies an attempt: what stands in the tree is judged first, and only what passes there is worth running the plan's own
- * checks for. `plan` is its plan, as far as it was to be done. Null when interrupted.
+ * checks for. Null when interrupted.
  */
-export async function verify(attempt: Attempt, plan: Plan, work: Work, left: LeftOut): Promise<Verdict | null> {
+export async function verify(attempt: Attempt, part: JudgedPart, work: Work, left: LeftOut): Promise<Verdict | null> {
   const { run, restored } = attempt;
-  const policy = work.isPart ? policyOfPart(plan.tasks, run.policy) : run.policy;
-  const seen = await judge(run, plan, work);
+  const seen = await judge(run, part.plan, work);
   const remarks = new Set([...attempt.remarks, ...restored.remarks, ...left.remarks, ...seen.remarks]);
   const verdict = { ...seen, remarks: [...remarks] };
   if (!verdict.passed) return verdict;
   const tree = { ...left.tree, changes: [...left.tree.changes, ...left.changes] };
-  const checks = await automatedChecks(attempt, plan, tree);
+  const checks = await automatedChecks(attempt, part.plan, tree);
   if (checks === null) return null;
   const checked = withChecks(verdict, checks, run.policy.verifyCommands);
-  return withEvidence(checked, plan, policy, { areCommandsKnown: true });
+  return withEvidence(checked, part, { areCommandsKnown: true });
 }
 
 /** A verdict with what the plan's own commands say. What cannot be run here says nothing about the work, and is reported. */
@@ -149,8 +151,7 @@ function withChecks(verdict: Verdict, checks: readonly CommandFinding[], policy:
 /** A verdict that passes only with the least evidence that is asked for. */
 export function withEvidence(
   verdict: Verdict,
-  plan: Plan,
-  policy: RunPolicy,
+  { plan, policy }: JudgedPart,
   { areCommandsKnown }: { areCommandsKnown: boolean },
 ): Verdict {
   // The exit gate asks again, with what tests and commands have added by then.

@@ -19,7 +19,7 @@ export interface LeftOut {
  */
 export async function leaveOut(attempt: Attempt): Promise<LeftOut> {
   const { allowDirty } = attempt.run.policy;
-  const tree = attempt.tree ?? (await attempt.scan());
+  const tree = attempt.tree ?? (await attempt.run.workspace.checkpoints.scan());
   const notOurs = await foundBefore(attempt);
   const isLeft = ({ kind, path, repository }: Change) => {
     if (notOurs.has(path)) return true;

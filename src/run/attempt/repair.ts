@@ -3,13 +3,16 @@ import { type AgentSession, asOneRun, sessionAfter } from '../../agents/program/
 import { repairPrompt } from '../../agents/prompt/prompt.ts';
 import type { CommandFinding } from '../../judge/checks/automated-command.ts';
 import type { Check, Finding } from '../../judge/checks/finding.ts';
+import { FencedError } from '../../record/log/lease.ts';
 import { failureFingerprint } from '../../signal/stuck.ts';
+import { isMachineFault } from '../../system/git/git-error.ts';
 import { isAtOwnCap, usedUp } from '../context/run-budget.ts';
 import { type AgentWork, runAgent } from './agent-work.ts';
-import { callAgent } from './attempt-ending.ts';
+import { finishAttempt } from './attempt-ending.ts';
 import type { Ending } from './attempt-signal.ts';
-import type { Attempt } from './attempt-state.ts';
-import { clearExchange } from './exchange.ts';
+import { type Attempt, notRun } from './attempt-state.ts';
+import { clearExchange, failure } from './exchange.ts';
+import { restoreTree } from './restore-tree.ts';
 
 /** The work of an attempt's agent, from its first call to its last repair. */
 export interface AgentEnd {
@@ -17,6 +20,8 @@ export interface AgentEnd {
   /** All calls of the agent as one, which ended as the last one did: what they used counts once. */
   readonly agentRun: AgentRun;
   readonly repairs: number;
+  /** The machine refused what had to be done with the work, and the run has to end. */
+  readonly fault?: { readonly error: unknown };
 }
 
 /**
@@ -26,12 +31,43 @@ export interface AgentEnd {
  */
 export async function callWithRepairs(attempt: Attempt, work: () => Promise<AgentWork>): Promise<AgentEnd> {
   const repairs = new Repairs(attempt);
-  for (let call = work; ; ) {
-    const ending = await callAgent(attempt, call);
-    const next = await repairs.next(ending);
-    if (next === null) return repairs.end(ending);
-    call = next;
+  try {
+    for (let call = work; ; ) {
+      const ending = await callAgent(attempt, call);
+      const next = await repairs.next(ending);
+      if (next === null) return repairs.end(ending);
+      call = next;
+    }
+  } catch (error) {
+    if (!isMachineFault(error)) throw error;
+    attempt.tree = null;
+    return { ending: failure('internal', unhandledText(error)), agentRun: notRun, repairs: 0, fault: { error } };
   }
+}
+
+/**
+ * Has the agent work once, and ends the attempt by what that left. An agent can leave behind what nobody foresaw, so whatever
+ * goes wrong in here is a failed attempt, to be rolled back like any other.
+ */
+async function callAgent(attempt: Attempt, call: () => Promise<AgentWork>): Promise<Ending> {
+  attempt.agentRun = notRun;
+  attempt.tree = null;
+  attempt.restored = { files: [], remarks: [] };
+  try {
+    const { agentRun, remarks } = await call();
+    attempt.agentRun = agentRun;
+    for (const remark of remarks) attempt.remarks.add(remark);
+    return (await restoreTree(attempt)) ?? (await finishAttempt(attempt));
+  } catch (error) {
+    // Nothing here is ours to undo any more, or the agent's.
+    if (error instanceof FencedError || isMachineFault(error)) throw error;
+    attempt.tree = null;
+    return failure('agent_error', unhandledText(error));
+  }
+}
+
+function unhandledText(error: unknown): string {
+  return `what the attempt left could not be handled: ${error instanceof Error ? error.message : String(error)}`;
 }
 
 class Repairs {

@@ -1,13 +1,13 @@
-import { lstatSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPlanDocument } from '../../plan/phase/plan-file.ts';
 import { trackingFiles } from '../../record/log/tracked.ts';
-import { replaceFile, tryRead } from '../../system/files/atomic-file.ts';
+import { tryRead } from '../../system/files/atomic-file.ts';
 import { changedSince, filesIn, restoreFiles, textIn } from '../../system/git/tree.ts';
 import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { documentsAreOurs } from './bounds.ts';
 import { failure } from './exchange.ts';
+import { setSummaryBack } from './undo.ts';
 
 /** Puts back in the tree of an attempt what is no work of its own. Each returns the files that it put back. */
 const stages = [removeForeignFiles, restoreDocuments, restoreSummary];
@@ -19,19 +19,20 @@ const stages = [removeForeignFiles, restoreDocuments, restoreSummary];
 export async function restoreTree(attempt: Attempt): Promise<Ending | null> {
   const { start, run, stamp } = attempt;
   const { ledger } = run.services;
-  const hidden = await run.workspace.checkpoints.reveal(start.checkpoint);
-  const refs = await run.workspace.checkpoints.restoreRecords(start.checkpoint);
+  const { checkpoints } = run.workspace;
+  const hidden = await checkpoints.reveal(start.checkpoint);
+  const refs = await checkpoints.restoreRecords(start.checkpoint);
   if (refs.length > 0) {
     const message = `plan ${stamp.plan} wrote refs of other phases, which are as before again: ${named(refs)}`;
     ledger.append('warning', { ...stamp, message });
   }
-  await attempt.scan();
+  attempt.tree = await checkpoints.scan();
   if (hidden.length > 0) return failure('scope_violation', hiddenText(hidden));
   for (const stage of stages) {
     const files = await stage(attempt);
     if (files.length === 0) continue;
     ledger.append('set_back', { ...stamp, files });
-    await attempt.scan();
+    attempt.tree = await checkpoints.scan();
   }
   return null;
 }
@@ -80,19 +81,6 @@ async function restoreDocuments(attempt: Attempt): Promise<readonly string[]> {
 async function restoreSummary({ plan, run, start, standing }: Attempt): Promise<readonly string[]> {
   if (standing.stop === null || !documentsAreOurs(run)) return [];
   return setSummaryBack(join(run.workspace.root, plan.summaryPath), start.summaryBefore) ? [plan.summaryPath] : [];
-}
-
-/**
- * Where `.planning` is ignored by git no rollback reaches it, and a failed attempt's summary would make the plan look
- * done; and git sees no empty folder and no pipe in its place, on which the next attempt would stumble. True where there
- * was something to put back.
- */
-export function setSummaryBack(path: string, before: string | null): boolean {
-  const found = lstatSync(path, { throwIfNoEntry: false });
-  if (before === null ? found === undefined : tryRead(path) === before) return false;
-  rmSync(path, { recursive: true, force: true });
-  if (before !== null) replaceFile(path, before);
-  return true;
 }
 
 /** Whether a path is a document of the project that this plan does not own, not even by naming it (I9). */

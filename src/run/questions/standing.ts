@@ -4,6 +4,7 @@ import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
 import type { Task } from '../../plan/phase/task.ts';
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { Answer, Answers } from '../../record/published/answers.ts';
 import type { PlanPart } from '../../record/readings/plan-record.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
@@ -121,17 +122,29 @@ export function isRedo({ answered }: Standing): boolean {
 }
 
 /**
- * The plan as far as an attempt has to do it before a person is asked, with the files that count as its work: those of the
- * parts before it too, unless it is a further part. `changed` are the files of the attempt, as git names them.
+ * The plan as far as an attempt has to do it before a person is asked, by which rules it is judged, and which files count as
+ * its work: those of the parts before it too, unless it is a further part. `changed` are the files of the attempt, as git
+ * names them.
  */
-export function judgedPart(plan: Plan, standing: Standing, changed: readonly string[]) {
+export function judgedPart(plan: Plan, standing: Standing, changed: readonly string[], run: PhaseContext): JudgedPart {
   const { stop } = standing;
   const parts = stop === null || isRedo(standing) ? standing.parts : [];
-  return {
-    plan: stop === null ? plan : upToStop(plan, stop, standing),
-    parts,
-    changed: [...new Set([...changed, ...doneFiles({ parts })])],
-  };
+  const all = [...new Set([...changed, ...parts.flatMap(({ files }) => files)])];
+  const untouched = untouchedTasks(plan, standing, all, run.workspace.prefix);
+  const policy = stop === null ? run.policy : policyOfPart(tasksUpTo(plan, stop, standing), run.policy);
+  const judged = stop === null ? plan : upToStop(plan, stop, standing);
+  return { plan: judged, policy, parts, changed: all, untouched };
+}
+
+/** The part of a plan that is judged by itself. */
+export interface JudgedPart {
+  readonly plan: Plan;
+  readonly policy: RunPolicy;
+  /** Its parts before this one, where their files count as its work. */
+  readonly parts: readonly PlanPart[];
+  readonly changed: readonly string[];
+  /** The tasks behind the last answer, where nothing of their files was changed. */
+  readonly untouched: readonly Task[];
 }
 
 /**
@@ -139,18 +152,22 @@ export function judgedPart(plan: Plan, standing: Standing, changed: readonly str
  * these tasks' alone by the files that they name. Whatever else the plan promises is asked when it is complete.
  */
 export function upToStop(plan: Plan, stop: Stop, standing: Standing): Plan {
-  const tasks = plan.tasks.slice(isRedo(standing) ? 0 : standing.from, stop.at);
+  const tasks = tasksUpTo(plan, stop, standing);
   const before = new DeclaredPaths(tasks.flatMap(({ files }) => files));
   const after = new DeclaredPaths(plan.tasks.slice(stop.at).flatMap(({ files }) => files));
   const artifacts = plan.mustHaves.artifacts.filter(({ path }) => before.covers(path) && !after.covers(path));
   return { ...plan, tasks, mustHaves: { ...plan.mustHaves, artifacts, keyLinks: [] } };
 }
 
+function tasksUpTo(plan: Plan, stop: Stop, standing: Standing): Task[] {
+  return plan.tasks.slice(isRedo(standing) ? 0 : standing.from, stop.at);
+}
+
 /**
  * A part is no plan: of evidence it needs a change, or a command that passed; nothing where its own tasks name neither files
  * nor commands, for then there is nothing that a machine could look at.
  */
-export function policyOfPart(tasks: readonly Task[], policy: RunPolicy): RunPolicy {
+function policyOfPart(tasks: readonly Task[], policy: RunPolicy): RunPolicy {
   const isSeen = tasks.some(({ files, verify }) => files.length > 0 || verify.automated.length > 0);
   return { ...policy, minEvidence: isSeen && policy.minEvidence !== 'none' ? 'changed' : 'none' };
 }
