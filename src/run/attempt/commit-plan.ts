@@ -20,6 +20,9 @@ export interface CommittedWork {
   readonly proven: VerifiedCommit | null;
 }
 
+/** The part of a verdict that goes into a commit. */
+type CommitFacts = Pick<Verdict, 'summaryMissing' | 'findings' | 'before'>;
+
 /**
  * Makes verified work durable (I3). With a whole plan one commit takes the summary, written here if the agent wrote none,
  * the ROADMAP's box, the execution log, and whatever the agent left uncommitted. The work before a question has none of
@@ -29,7 +32,7 @@ export async function commitWork(
   attempt: Attempt,
   work: Work,
   left: LeftOut,
-  verdict: Verdict,
+  verdict: CommitFacts,
 ): Promise<CommittedWork> {
   const { plan, number, run, start, stamp, standing } = attempt;
   const { workspace, runId, runUrl } = run;
@@ -81,7 +84,7 @@ function partText(plan: Plan, { at, task }: Stop): string {
   return at === 0 ? `changes that were asked for${asks}` : `${done} of ${plan.tasks.length}${asks}`;
 }
 
-function summaryFromFacts(attempt: Attempt, work: Work, { before, findings }: Verdict): string {
+function summaryFromFacts(attempt: Attempt, work: Work, { before, findings }: CommitFacts): string {
   const { plan, number, run, start } = attempt;
   const { clock } = run.services;
   return renderSummary({

@@ -1,0 +1,189 @@
+import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { readWork } from '../../../src/run/attempt/attempt-work.ts';
+import { objectionTo } from '../../../src/run/attempt/bounds.ts';
+import { readClaims } from '../../../src/run/attempt/claims.ts';
+import { commitWork } from '../../../src/run/attempt/commit-plan.ts';
+import { leaveOut } from '../../../src/run/attempt/left-out.ts';
+import { restoreTree } from '../../../src/run/attempt/restore-tree.ts';
+import { undo } from '../../../src/run/attempt/undo.ts';
+import { BegunAttempt, summary } from './begun-attempt.ts';
+
+let project: BegunAttempt;
+beforeEach(() => {
+  project = new BegunAttempt();
+});
+afterEach(() => project.repo.remove());
+
+const verified = { summaryMissing: false, findings: [], before: new Set<string>() };
+const others = '.planning/phases/01-first/01-02-SUMMARY.md';
+
+describe('the tree that an agent left', () => {
+  test.each([
+    ['the orchestrator writes', '.planning/STATE.md', ''],
+    ['the orchestrator writes, though the plan names it', '.planning/STATE.md', ', .planning/STATE.md'],
+    ['is of the project', '.planning/REQUIREMENTS.md', ''],
+    ['is another plan', '.planning/phases/01-first/01-02-PLAN.md', ''],
+  ])('has a document back that %s', async (_, path, names) => {
+    const attempt = await project.begin({ names });
+    project.repo.write({ [path]: 'mine now\n', 'a.txt': 'a\n' });
+    expect(await restoreTree(attempt)).toBeNull();
+    expect(project.repo.read(path)).not.toBe('mine now\n');
+    expect(project.events).toEqual([{ event: 'set_back', plan: '01-01', attempt: 1, files: [path] }]);
+    expect(attempt.restored.remarks).toEqual([`undid the attempt's change of ${path}; it had written "mine now"`]);
+    expect(attempt.tree?.changes.map((change) => change.path)).toEqual(['a.txt']);
+  });
+
+  test('keeps a document that the plan names, and its own SUMMARY', async () => {
+    const attempt = await project.begin({ names: ', .planning/REQUIREMENTS.md' });
+    project.repo.write({ '.planning/REQUIREMENTS.md': 'more\n', [summary]: 'done\n' });
+    expect(await restoreTree(attempt)).toBeNull();
+    expect(project.events).toEqual([]);
+    expect(attempt.tree?.changes).toHaveLength(2);
+  });
+
+  test('has no SUMMARY where a person is asked before the plan is complete', async () => {
+    const attempt = await project.begin({ asks: true });
+    project.repo.write({ [summary]: 'done\n' });
+    expect(await restoreTree(attempt)).toBeNull();
+    expect(existsSync(join(project.repo.root, summary))).toBe(false);
+    expect(project.events).toMatchObject([{ event: 'set_back', files: [summary] }]);
+    expect(attempt.tree?.changes).toEqual([]);
+  });
+
+  test('ends the attempt where git was told not to look', async () => {
+    const attempt = await project.begin();
+    project.repo.git('update-index', '--skip-worktree', 'b.txt');
+    project.repo.write({ 'b.txt': 'unseen\n' });
+    expect(await restoreTree(attempt)).toMatchObject({
+      status: 'failure',
+      reason: 'scope_violation',
+      message: expect.stringContaining('not to look at b.txt'),
+    });
+  });
+});
+
+test.each([
+  ['a file that was there before', 'notes.txt', true, []],
+  ['a file with secrets', '.env', false, ['.env']],
+  ['a folder that tools make', 'node_modules/x/index.js', false, ['node_modules/']],
+])('%s stays out of the commit', async (_, path, isBefore, excluded) => {
+  const attempt = await project.begin({ dirty: isBefore ? { [path]: 'x' } : {} });
+  project.repo.write({ [path]: 'x', 'a.txt': 'a\n' });
+  await restoreTree(attempt);
+  const left = await leaveOut(attempt);
+  expect(left.changes.map((change) => change.path)).toEqual([path]);
+  expect(left.tree.changes.map((change) => change.path)).toEqual(['a.txt']);
+  expect(left.excluded).toEqual(excluded);
+});
+
+describe('what an agent says against its attempt', () => {
+  const failed = { ok: false, reason: 'agent_error', message: 'no model' } as const;
+  test.each([
+    ['nothing', {}, null],
+    ['that it was interrupted', { ok: false, reason: 'interrupted', message: 'ctrl-c' }, 'interrupted: ctrl-c'],
+    ['that it failed', failed, 'agent_error: no model'],
+    ['that its time was over', { ok: false, reason: 'timeout', message: 'slow' }, 'timeout: slow'],
+  ] as const)('%s', async (_, agentRun, ending) => {
+    const attempt = await project.begin();
+    attempt.agentRun = { ...attempt.agentRun, ...agentRun };
+    const claimed = readClaims(attempt);
+    expect(claimed?.status === 'failure' ? `${claimed.reason}: ${claimed.message}` : claimed).toBe(ending);
+  });
+
+  test('by a handoff that names what remains', async () => {
+    const attempt = await project.begin();
+    writeFileSync(attempt.start.exchange.handoff, JSON.stringify({ remaining: ['task 2'] }));
+    expect(readClaims(attempt)).toMatchObject({
+      reason: 'context_exhausted',
+      message: expect.stringContaining('what remains: task 2'),
+    });
+  });
+
+  test('is not asked where it replaced the documents', async () => {
+    const attempt = await project.begin();
+    rmSync(join(project.repo.root, '.planning'), { recursive: true });
+    symlinkSync('/', join(project.repo.root, '.planning'));
+    expect(readClaims(attempt)).toMatchObject({ reason: 'scope_violation' });
+  });
+});
+
+describe('work is objected to before it is judged', () => {
+  const objection = async (change: () => void, options: { dirty?: Record<string, string> } = {}) => {
+    const attempt = await project.begin(options);
+    change();
+    await restoreTree(attempt);
+    return objectionTo(attempt, await readWork(attempt, await leaveOut(attempt)), []);
+  };
+
+  test('but not where it keeps to its plan', async () => {
+    expect(await objection(() => project.repo.write({ 'a.txt': 'a\n', [summary]: 'done\n' }))).toBeNull();
+  });
+
+  test.each([
+    ['leaves its branch', () => project.repo.git('checkout', '-qb', 'mine'), 'it left branch'],
+    ['rewrites history', () => project.repo.git('commit', '-q', '--amend', '-m', 'Mine'), 'it rewrote or dropped'],
+    ['writes the SUMMARY of another plan', () => project.repo.write({ [others]: 'done\n' }), `it changed ${others}`],
+  ])('where it %s', async (_, change, message) => {
+    expect(await objection(change)).toMatchObject({
+      reason: 'scope_violation',
+      message: expect.stringContaining(message),
+    });
+  });
+
+  test('where it was paused', async () => {
+    const paused = { '.planning/HANDOFF.json': JSON.stringify({ remaining: ['the rest'] }) };
+    expect(await objection(() => project.repo.write(paused))).toMatchObject({ reason: 'context_exhausted' });
+  });
+
+  test('where its run died and no SUMMARY says that it had finished', async () => {
+    const begun = await project.begin();
+    Object.assign(begun.start, { isEndSeen: false });
+    await restoreTree(begun);
+    const work = await readWork(begun, await leaveOut(begun));
+    expect(objectionTo(begun, work, [])).toMatchObject({ reason: 'interrupted' });
+  });
+});
+
+test('a failed attempt is kept before anything is undone (I5), and the tree is as it was (I4)', async () => {
+  const before = project.repo.picture();
+  const attempt = await project.begin();
+  project.repo.write({ 'a.txt': 'half\n', [summary]: 'not done\n' });
+  const kept = await undo(attempt, 'it failed');
+  expect(project.repo.git('show', `${kept?.ref}:a.txt`)).toBe('half\n');
+  expect(project.events).toMatchObject([{ event: 'rollback', plan: '01-01', attempt: 1, kept: kept?.ref }]);
+  expect(existsSync(join(project.repo.root, 'a.txt'))).toBe(false);
+  expect(project.repo.picture()).toEqual(before);
+});
+
+test('verified work is a commit with its mark, and its checkpoint is gone (I3)', async () => {
+  const attempt = await project.begin();
+  project.repo.write({ 'a.txt': 'a\n', [summary]: 'done\n' });
+  await restoreTree(attempt);
+  const left = await leaveOut(attempt);
+  const work = await readWork(attempt, left);
+  expect(await commitWork(attempt, work, left, verified)).toEqual({ part: null, proven: null });
+  const head = project.repo.git('rev-parse', 'HEAD').trim();
+  expect(project.events).toMatchObject([
+    { event: 'commit', summaryFromFacts: false },
+    { event: 'settled', head },
+  ]);
+  expect(project.repo.git('log', '-1', '--format=%B')).toContain('Phase-Executor-Plan: 01-01');
+  expect(project.repo.git('show', '--format=', '--name-only', 'HEAD').trim().split('\n')).toEqual([summary, 'a.txt']);
+  expect(project.repo.git('tag', '--list')).toBe('');
+});
+
+test('the part before a question is a commit of its own kind, without the mark of a plan', async () => {
+  const attempt = await project.begin({ asks: true });
+  project.repo.write({ 'a.txt': 'a\n' });
+  await restoreTree(attempt);
+  const left = await leaveOut(attempt);
+  const work = await readWork(attempt, left);
+  const { part } = await commitWork(attempt, work, left, verified);
+  expect(part).toMatchObject({ plan: '01-01', files: ['a.txt'], commit: project.repo.git('rev-parse', 'HEAD').trim() });
+  expect(project.events.map(({ event }) => event)).toEqual(['commit', 'part']);
+  const message = project.repo.git('log', '-1', '--format=%B');
+  expect(message).toContain('Phase-Executor-Part: 01-01');
+  expect(message).not.toContain('Phase-Executor-Plan:');
+});
