@@ -4,8 +4,8 @@ import { adoptOrphans } from '../run/loop/phase-run.ts';
 import { holdPhase } from '../run/open/hold-phase.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
 import type { Settings } from '../settings/table/settings.ts';
-import { inert } from '../system/text/markdown.ts';
-import { plain } from '../system/text/text.ts';
+import { inertMarkdown } from '../system/text/markdown.ts';
+import { plainLine } from '../system/text/text.ts';
 
 /** Adopts what agents went on with after their run had died, and runs nothing else. */
 export async function adopt([ref = '']: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
@@ -17,7 +17,7 @@ export async function adopt([ref = '']: readonly string[], settings: Settings, w
     const lines = [
       ...adopted.map(({ plan, attempt }) => `adopted attempt ${attempt} of plan ${plan}`),
       ...failed.map(
-        (signal) => `attempt ${signal.attempt} of plan ${signal.plan} proved nothing: ${plain(signalText(signal))}`,
+        (signal) => `attempt ${signal.attempt} of plan ${signal.plan} proved nothing: ${plainLine(signalText(signal))}`,
       ),
     ];
     const text = lines.length === 0 ? 'there was nothing to adopt' : lines.join('\n');
@@ -26,6 +26,6 @@ export async function adopt([ref = '']: readonly string[], settings: Settings, w
       adopted: adopted.map((signal) => ({ ...told(signal), filesModified: signal.details.filesModified })),
       failed: failed.map((signal) => ({ ...told(signal), signal })),
     };
-    return { exitCode: 0, json, text, summary: `${inert(text)}\n` };
+    return { exitCode: 0, json, text, summary: `${inertMarkdown(text)}\n` };
   });
 }

@@ -6,17 +6,17 @@ import { PhaseError } from '../plan/phase/planning-tree.ts';
 import { questionLines } from '../publish/report/plan-story.ts';
 import type { LedgerEvent } from '../record/events/event.ts';
 import { refuseDuringRun } from '../record/log/lease.ts';
-import { ledgerDir, ledgersOf, readRecentEvents, readSignals } from '../record/log/ledger.ts';
-import { prefixOf, type ReadSchedule, readSchedule } from '../record/project/read-schedule.ts';
-import { withLedger } from '../record/project/record-here.ts';
-import { type Answer, addAnswer, mostAnswerChars, readAnswers } from '../record/published/answers.ts';
-import { isCutOff } from '../record/readings/cut-off.ts';
-import { lastEnding } from '../record/readings/opening.ts';
+import { ledgerDir, listLedgers, readRecentEvents, readSignals } from '../record/log/ledger.ts';
+import { withLedger } from '../record/project/current-ledger.ts';
+import { projectPrefix, type ReadSchedule, readSchedule } from '../record/project/read-schedule.ts';
+import { addAnswer, mostAnswerChars, type PersonAnswer, readAnswers } from '../record/published/answers.ts';
+import { isCutOff } from '../record/readings/cut-off-work.ts';
+import { lastEnding } from '../record/readings/run-opening.ts';
 import { waysToAnswer, wayText } from '../run/questions/asking.ts';
 import { agentQuestionId, questionId } from '../run/questions/standing.ts';
-import { remoteOf } from '../settings/call/remote-setting.ts';
+import { configuredRemote } from '../settings/call/remote-setting.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
-import { nearestOf } from '../settings/table/nearest.ts';
+import { nearestName } from '../settings/table/nearest-name.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { parseSignal } from '../signal/completion-signal.ts';
 import { type Question, QuestionSchema } from '../signal/signal-schema.ts';
@@ -91,13 +91,13 @@ async function settle(given: Given, settings: Settings, world: World): Promise<C
   const plan = planOf(given.plan, read);
   const git = await Git.open(root, world.environment);
   refuseDuringRun(git.gitDir, world.machine);
-  const prefix = prefixOf(git, root);
+  const prefix = projectPrefix(git, root);
   refuseCutOff(git, settings.remote === '' ? ledgerDir(git.gitDir, prefix, phaseKey(read.phase.id)) : null);
   const { signal, last } = await withLedger(read, { git, prefix }, settings, world, (dir) => ({
     signal: readSignals(dir).get(plan.id),
     last: lastQuestion(readRecentEvents(dir, read.phase.id), plan.id),
   }));
-  const remote = settings.remote === '' ? null : remoteOf(git, settings, world);
+  const remote = settings.remote === '' ? null : configuredRemote(git, settings, world);
   const place = { git, phase: read.phase.id, prefix, remote };
   const answers = await readAnswers(place);
   // Who wanted something changed may think better of it, also where that could not be done.
@@ -112,7 +112,7 @@ async function settle(given: Given, settings: Settings, world: World): Promise<C
   const how = { of: `${read.phase.id} ${plan.id}`, remote: withoutSecret(settings.remote) };
   const taken = given.text === null ? approvalOf(question, how) : answerTo(question, given.text, how);
   const at = new Date(world.now()).toISOString();
-  const told: Answer = {
+  const told: PersonAnswer = {
     schemaVersion: 1,
     plan: plan.id,
     question: question.id,
@@ -125,7 +125,7 @@ async function settle(given: Given, settings: Settings, world: World): Promise<C
   return replyOf(told, question, read.phase.id);
 }
 
-function replyOf(told: Answer, question: Question, phase: string): CommandResult {
+function replyOf(told: PersonAnswer, question: Question, phase: string): CommandResult {
   const nextCommand = `phase-executor run ${phase}`;
   const follows = told.approved ? 'it goes on' : 'what was built is changed first, and you are asked again';
   const text = [
@@ -150,7 +150,7 @@ function planOf(id: string, { schedule, phase }: ReadSchedule): Plan {
   const found = plans.find((plan) => plan.id === id);
   if (found !== undefined) return found;
   const ids = plans.map((plan) => plan.id);
-  const near = nearestOf(id, ids);
+  const near = nearestName(id, ids);
   throw new UsageError(
     `plan: found "${id}", expected a plan of phase ${phase.id}: ${ids.join(', ')}${near === null ? '' : `; did you mean ${near}?`}`,
   );
@@ -163,7 +163,7 @@ function planOf(id: string, { schedule, phase }: ReadSchedule): Plan {
 function refuseCutOff(git: Git, own: string | null): void {
   const isOpen = (events: readonly LedgerEvent[]) =>
     events.some(({ event }) => event === 'phase_start') && lastEnding(events) === null;
-  const cut = ledgersOf(git.gitDir).find(
+  const cut = listLedgers(git.gitDir).find(
     ({ dir, events }) => isCutOff(events, git.root) || (dir === own && isOpen(events)),
   );
   if (cut === undefined) return;
@@ -202,7 +202,7 @@ function refuseChanged(plan: Plan, { id, kind, done, commit, asked = '' }: Quest
   );
 }
 
-function approvalOf({ kind, options }: Question, { of, remote }: How): Pick<Answer, 'approved' | 'text'> {
+function approvalOf({ kind, options }: Question, { of, remote }: How): Pick<PersonAnswer, 'approved' | 'text'> {
   if (kind !== 'decision') return { approved: true, text: null };
   throw new UsageError(
     `the plan asks for a decision: ${waysToAnswer({ kind, options }, of, remote).map(wayText).join('; ')}`,
@@ -210,7 +210,11 @@ function approvalOf({ kind, options }: Question, { of, remote }: How): Pick<Answ
 }
 
 /** What is said of something to be looked at is what is wrong with it: only an approval approves. */
-function answerTo({ kind, options }: Question, text: string, { of, remote }: How): Pick<Answer, 'approved' | 'text'> {
+function answerTo(
+  { kind, options }: Question,
+  text: string,
+  { of, remote }: How,
+): Pick<PersonAnswer, 'approved' | 'text'> {
   switch (kind) {
     case 'go-ahead':
       throw new UsageError(
@@ -236,7 +240,7 @@ function chosen(options: Question['options'], text: string): string {
   const id = ids.filter(isChosen).sort((one, other) => other.length - one.length)[0];
   if (ids.length === 0) return text;
   if (id !== undefined) return `${id}${text.slice(id.length)}`;
-  const near = nearestOf(text.split(/\s/, 1)[0] ?? '', ids);
+  const near = nearestName(text.split(/\s/, 1)[0] ?? '', ids);
   throw new UsageError(
     `answer: found "${text.slice(0, 100)}", expected one of: ${ids.join(', ')}${near === null ? '' : `; did you mean ${near}?`}`,
   );

@@ -4,14 +4,14 @@ import { join, resolve } from 'node:path';
 import { defaultTtlMs, refuseDuringRun } from '../record/log/lease.ts';
 import { holdCheckout, withCleanup } from '../run/open/checkout.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
-import { notOneOf } from '../settings/table/nearest.ts';
+import { notOneOf } from '../settings/table/nearest-name.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { Checkpoints } from '../system/git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../system/git/checkpoint/checkpoint-tag.ts';
-import { previewRollback } from '../system/git/checkpoint/preview.ts';
 import { prune } from '../system/git/checkpoint/prune.ts';
+import { previewRollback } from '../system/git/checkpoint/rollback-preview.ts';
 import { Git } from '../system/git/git.ts';
-import { plain, table } from '../system/text/text.ts';
+import { alignedRows, plainLine } from '../system/text/text.ts';
 
 /** Checkpoints of the work tree by hand (seed 004), the same that a run takes. */
 export async function checkpoint(
@@ -80,9 +80,11 @@ async function rollBack(target: Checkpoint, { git, checkpoints, world }: Scene):
       `rolled back to ${target.tag}: ${branch?.replace('refs/heads/', '') ?? 'detached'} at ${head}`,
       kept ? `what was there is kept in ${kept.ref}` : 'nothing had changed',
       ...changes(restored, removed, movedAside),
-      ...table([...refs, ...hooks.map((name) => `.git/hooks/${name}`)].map((name) => ['put back', plain(name)])),
+      ...alignedRows(
+        [...refs, ...hooks.map((name) => `.git/hooks/${name}`)].map((name) => ['put back', plainLine(name)]),
+      ),
       ...(existsSync(asideDir) ? [`moved to ${asideDir}`] : []),
-      ...submodules.map((path) => `submodule ${plain(path)} is left as it is`),
+      ...submodules.map((path) => `submodule ${plainLine(path)} is left as it is`),
     ];
     const json = { tag: target.tag, kept: kept?.ref ?? null, ...done };
     return { exitCode: 0, json, text: lines.join('\n'), outputs: { checkpoint: kept?.ref ?? '' } };
@@ -91,11 +93,11 @@ async function rollBack(target: Checkpoint, { git, checkpoints, world }: Scene):
 
 function changes(restored: readonly string[], removed: readonly string[], movedAside: readonly string[]): string[] {
   const rows = [
-    ...restored.map((path) => ['restore', plain(path)]),
-    ...removed.map((path) => ['remove', plain(path)]),
-    ...movedAside.map((path) => ['move aside', plain(path)]),
+    ...restored.map((path) => ['restore', plainLine(path)]),
+    ...removed.map((path) => ['remove', plainLine(path)]),
+    ...movedAside.map((path) => ['move aside', plainLine(path)]),
   ];
-  return table(rows);
+  return alignedRows(rows);
 }
 
 async function list([word]: readonly string[], { checkpoints }: Scene): Promise<CommandResult> {
@@ -105,7 +107,7 @@ async function list([word]: readonly string[], { checkpoints }: Scene): Promise<
     ...[tag, head.slice(0, 10), branch?.replace('refs/heads/', '') ?? 'detached'],
     work === null ? 'clean' : 'with uncommitted files',
   ]);
-  return { exitCode: 0, json: found, text: table(rows, '').join('\n') || 'there are no checkpoints' };
+  return { exitCode: 0, json: found, text: alignedRows(rows, '').join('\n') || 'there are no checkpoints' };
 }
 
 /** What was kept of attempts goes only when it is asked for by name (I5). */
@@ -116,7 +118,7 @@ async function pruneOld([word, ...rest]: readonly string[], { git, settings, wor
   if (!dryRun) for (const dir of everyGitDir(git)) refuseDuringRun(dir, world.machine);
   const olderThan = new Date(world.now() - settings['older-than']);
   const pruned = await prune(git, { olderThan, partials: word === 'partials', dryRun });
-  const text = pruned.map((name) => `${dryRun ? 'would delete' : 'deleted'} ${plain(name)}`).join('\n');
+  const text = pruned.map((name) => `${dryRun ? 'would delete' : 'deleted'} ${plainLine(name)}`).join('\n');
   return {
     exitCode: 0,
     json: { dryRun, olderThan: olderThan.toISOString(), pruned },

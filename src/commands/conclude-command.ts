@@ -16,14 +16,14 @@ import { published } from '../publish/branch/published.ts';
 import { ArtifactError } from '../publish/host/artifacts.ts';
 import { DispatchError, dispatch } from '../publish/host/dispatch.ts';
 import { leaveRecord, leaveRecordHere } from '../publish/story/phase-record.ts';
-import { openingOf, openRound } from '../record/readings/opening.ts';
+import { openRound, runOpening } from '../record/readings/run-opening.ts';
 import { usedUp } from '../run/context/run-budget.ts';
 import type { RunContext } from '../run/context/run-context.ts';
 import { endPhase } from '../run/loop/phase-end.ts';
 import { resumeRun } from '../run/loop/run-progress.ts';
-import { failureOf } from '../settings/call/failure.ts';
+import { describeFailure } from '../settings/call/failure.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
-import { OtherSettingsError } from '../settings/file/settings-in-force.ts';
+import { OtherSettingsError } from '../settings/file/effective-settings.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import type { PhaseEnd } from '../signal/phase-outcome.ts';
 
@@ -33,7 +33,7 @@ export async function conclude(words: readonly string[], settings: Settings, wor
     return await concludeRun(words, settings, world);
   } catch (error) {
     if (error instanceof OtherSettingsError) throw error; // it begins again with the right ones
-    const why = `the last job could not bring the phase to its end: ${failureOf(error).message}`;
+    const why = `the last job could not bring the phase to its end: ${describeFailure(error).message}`;
     const [ref = ''] = words;
     const isPushed = settings.remote !== '';
     const find: FindBranch = async (read) => ({ name: branchOf(read, settings), isPushed });
@@ -91,7 +91,7 @@ function withoutArtifacts(error: unknown, world: World): ResultFolder {
 
 /** Without an opened run there is nothing to end, and nothing to go on with either. */
 function refuseUnopened(run: RunContext): void {
-  if (openingOf(run.services.ledger.earlier, run.runId) === null)
+  if (runOpening(run.services.ledger.earlier, run.runId) === null)
     throw new UsageError(
       `run-id: run ${run.runId} was never opened for phase ${run.phase.id}; the job that runs integrate with round 0 says why`,
     );
@@ -100,7 +100,7 @@ function refuseUnopened(run: RunContext): void {
 /** A gate that was to ask for tests when the phase was opened asks for them when it ends, whatever this job was given. */
 function refuseEasierGate(run: RunContext): void {
   const { testCommand, verifierCommand } = run.policy;
-  const opened = openingOf(run.services.ledger.earlier, run.runId)?.gate;
+  const opened = runOpening(run.services.ledger.earlier, run.runId)?.gate;
   const lacking = [
     ...(opened?.tests && testCommand === '' ? ['test-command'] : []),
     ...(opened?.verifier && verifierCommand === '' ? ['verifier-command'] : []),

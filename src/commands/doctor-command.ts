@@ -10,9 +10,9 @@ import { cliNames } from '../settings/table/coding-agents.ts';
 import type { Settings } from '../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { Git } from '../system/git/git.ts';
-import { reach } from '../system/process/process-tree.ts';
-import { programOn } from '../system/process/program.ts';
-import { table } from '../system/text/text.ts';
+import { sweepReach } from '../system/process/process-tree.ts';
+import { findProgram } from '../system/process/program.ts';
+import { alignedRows } from '../system/text/text.ts';
 
 /** One thing looked at. `ok` is null where its absence is no fault (an agent CLI you do not use). */
 interface Check {
@@ -43,7 +43,7 @@ export async function doctor([ref]: readonly string[], settings: Settings, world
     exitCode: healthy ? 0 : TECHNICAL_EXIT.AGENT_MISSING,
     json: { healthy, checks, ...(forecast ?? {}), settings: inForce },
     text: [
-      ...table(
+      ...alignedRows(
         checks.map(({ name, ok, found, advice }) => [mark(ok), name, found, ok === true ? '' : advice]),
         '',
       ),
@@ -103,7 +103,7 @@ function planning(root: string): Check {
 }
 
 function shell(world: World): Check {
-  const path = programOn(world.environment.PATH ?? '', 'bash');
+  const path = findProgram(world.environment.PATH ?? '', 'bash');
   return {
     name: 'bash',
     ok: path !== null,
@@ -113,7 +113,7 @@ function shell(world: World): Check {
 }
 
 function processes(): Check {
-  const full = reach() === 'full';
+  const full = sweepReach() === 'full';
   return {
     name: 'processes',
     ok: full ? true : null,
@@ -124,7 +124,7 @@ function processes(): Check {
 
 function agents(world: World): Check[] {
   return cliNames.map((name) => {
-    const path = programOn(world.environment.PATH ?? '', name);
+    const path = findProgram(world.environment.PATH ?? '', name);
     return {
       name: `agent ${name}`,
       ok: path === null ? null : true,

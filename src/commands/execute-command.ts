@@ -21,16 +21,16 @@ import { holdPhase } from '../run/open/hold-phase.ts';
 import { deadlineLadder } from '../run/open/job-limit.ts';
 import type { RecordPlace } from '../run/open/own-record.ts';
 import { warnOfCredentials } from '../run/open/policies.ts';
-import { failureOf } from '../settings/call/failure.ts';
-import { remoteOf } from '../settings/call/remote-setting.ts';
+import { describeFailure } from '../settings/call/failure.ts';
+import { configuredRemote } from '../settings/call/remote-setting.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
-import { OtherSettingsError } from '../settings/file/settings-in-force.ts';
+import { OtherSettingsError } from '../settings/file/effective-settings.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import type { FailureReason } from '../signal/signal-schema.ts';
 import type { Workspace } from '../system/git/checkpoint/workspace.ts';
 import { GitError } from '../system/git/git-error.ts';
 import { elapsedSince } from '../system/process/machine.ts';
-import { inert } from '../system/text/markdown.ts';
+import { inertMarkdown } from '../system/text/markdown.ts';
 
 /** One job of a chained run. */
 interface LegJob {
@@ -160,7 +160,7 @@ async function work(job: LegJob, settings: Settings, world: World): Promise<void
 /** Reads the record of the run, and holds nothing: a leg may not write where others read. */
 async function readOnly(place: RecordPlace, settings: Settings, world: World): Promise<null> {
   if (settings.remote === '') return null;
-  await readRecord({ ...place, remote: remoteOf(place.git, settings, world), ttlMs: settings['job-timeout'] });
+  await readRecord({ ...place, remote: configuredRemote(place.git, settings, world), ttlMs: settings['job-timeout'] });
   return null;
 }
 
@@ -206,7 +206,7 @@ function saveNowAndThen(
 
 /** What kept a leg from working is its result as well. Returns the exit code for it. */
 function saveFailure(error: unknown, job: LegJob, settings: Settings, world: World): number {
-  const { exitCode, message, stack } = failureOf(error);
+  const { exitCode, message, stack } = describeFailure(error);
   if (stack !== null) world.progress(job.redact(stack)); // a result has room for a sentence only
   const { plan, ref: phase, runId, into } = job;
   const name: LegName = {
@@ -327,5 +327,11 @@ function replyOf(into: string, receipt: Receipt | null, exitCode: number): Comma
     : `left for integrate: ${told.join(', ') || 'nothing'}`;
   const json = { status, resultPath: into, leg };
   const vouched = { 'result-digest': resultDigest(into), receipt: receipt === null ? '' : JSON.stringify(receipt) };
-  return { exitCode, json, text, summary: `${inert(text)}\n`, outputs: { status, 'result-path': into, ...vouched } };
+  return {
+    exitCode,
+    json,
+    text,
+    summary: `${inertMarkdown(text)}\n`,
+    outputs: { status, 'result-path': into, ...vouched },
+  };
 }

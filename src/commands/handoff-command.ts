@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { readDocument, readFields, readTyped } from '../settings/call/command-words.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
-import { notOneOf } from '../settings/table/nearest.ts';
+import { notOneOf } from '../settings/table/nearest-name.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import {
   type CheckpointReturn,
   CheckpointReturnBuilder,
   CheckpointReturnSchema,
   CompletedItemSchema,
-  problemsOf,
   RemainingItemSchema,
+  schemaProblems,
   validateCheckpointSize,
 } from '../signal/checkpoint-return.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
-import { parseJson } from '../system/files/nesting.ts';
+import { parseJson } from '../system/files/json-text.ts';
 
 /** Checkpoint returns by hand (seed 002): what a stopped agent leaves for the next one. */
 export async function handoff(
@@ -67,7 +67,7 @@ function readDetails(words: readonly string[]): z.infer<typeof Details> {
   const { context = {}, ...rest } = readFields(words, 'handoff create', readTyped);
   const parsed = Details.safeParse({ ...(typeof context === 'object' ? context : { context }), ...rest });
   if (parsed.success) return parsed.data;
-  throw new UsageError(`handoff create: ${problemsOf(parsed.error).join('; ')}`);
+  throw new UsageError(`handoff create: ${schemaProblems(parsed.error).join('; ')}`);
 }
 
 function build(
@@ -99,7 +99,7 @@ function validate(text: string): CommandResult {
     return refusal(text, [`handoff: not JSON: ${(cause as Error).message}`]);
   }
   const parsed = CheckpointReturnSchema.safeParse(input);
-  if (!parsed.success) return refusal(text, problemsOf(parsed.error));
+  if (!parsed.success) return refusal(text, schemaProblems(parsed.error));
   const json = validateCheckpointSize(parsed.data);
   return { exitCode: json.valid ? 0 : 1, json, text: json.warning ?? `valid, ${json.size} characters` };
 }

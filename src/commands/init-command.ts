@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type Starter, starterConfig, starterSetUp, starterWorkflow } from '../publish/report/starter-files.ts';
-import { prefixOf } from '../record/project/read-schedule.ts';
+import { projectPrefix } from '../record/project/read-schedule.ts';
 import {
   type AgentFound,
   agentFor,
@@ -15,12 +15,12 @@ import { compared, type StarterFile, writeNew } from '../run/forecast/starter-fi
 import type { CommandResult, World } from '../settings/call/world.ts';
 import { type FileValues, parseConfigFile } from '../settings/file/config-file.ts';
 import { configOnDisk } from '../settings/file/config-source.ts';
-import { defaultConfig } from '../settings/table/plumbing.ts';
+import { defaultConfig } from '../settings/table/run-settings.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
-import { tryRead } from '../system/files/atomic-file.ts';
+import { tryReadRegular } from '../system/files/atomic-file.ts';
 import { Git } from '../system/git/git.ts';
-import { table } from '../system/text/text.ts';
+import { alignedRows } from '../system/text/text.ts';
 
 /** Shows the files with which a project begins, and writes those that are missing once somebody has said so. */
 export async function init(_words: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
@@ -54,7 +54,7 @@ interface Survey extends Starter {
 
 async function surveyOf(root: string, settings: Settings, world: World): Promise<Survey> {
   const git = await Git.open(root, world.environment);
-  const folder = prefixOf(git, root).replace(/\/$/, '');
+  const folder = projectPrefix(git, root).replace(/\/$/, '');
   if (/[^\w./@ +-]/.test(folder))
     throw new UsageError(`root: found "${folder}", which cannot be written into a workflow; use letters and digits`);
   const phase = await firstOpenPhase(root);
@@ -92,7 +92,7 @@ const engineRef = 'v1';
 
 /** Where this engine comes from, by its own package. */
 function repositoryOf(home: string): string {
-  const { repository } = JSON.parse(tryRead(join(home, 'package.json')) ?? '{}') as { repository?: string };
+  const { repository } = JSON.parse(tryReadRegular(join(home, 'package.json')) ?? '{}') as { repository?: string };
   return (repository ?? 'github:OWNER/phase-executor').replace(/^github:/, '');
 }
 
@@ -128,7 +128,7 @@ function surveyLines({ host, found, phase, setUp, testCommand, testsFrom, workfl
   const where = host.name ?? 'no remote "origin", so github.com is assumed';
   const jobs =
     shape === 'chain' ? 'chained jobs' : 'one job, because artifacts or called workflows may be missing there';
-  return table(
+  return alignedRows(
     [
       ['host', `${where}: ${jobs}`],
       ['phase', phase ?? 'no open phase in .planning/phases'],

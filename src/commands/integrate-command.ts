@@ -5,12 +5,12 @@ import { type NextRound, nextRound } from '../chain/rounds/next-round.ts';
 import { collectLegs, openResultFolder } from '../chain/transfer/leg-transfer.ts';
 import { tellProgress } from '../publish/announce/tell-host.ts';
 import { nothingLeft } from '../publish/story/phase-record.ts';
-import { openingOf, openRound } from '../record/readings/opening.ts';
+import { openRound, runOpening } from '../record/readings/run-opening.ts';
 import { announce, type RunProgress, resumeRun, startRun } from '../run/loop/run-progress.ts';
 import { deadlineLadder } from '../run/open/job-limit.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
-import { inert } from '../system/text/markdown.ts';
+import { inertMarkdown } from '../system/text/markdown.ts';
 
 /** Opens a chained run, or integrates a round of it, publishes both in one move and says what the next jobs are. */
 export async function integrate(
@@ -32,7 +32,7 @@ export async function integrate(
     await publish({ tags, released: false });
     const { read, branch } = joint;
     const place = { settings, world, run, read, branch, isPushed: settings.remote !== '', left: nothingLeft };
-    const since = Date.parse(openingOf(run.services.ledger.events, run.runId)?.at ?? '') || world.now();
+    const since = Date.parse(runOpening(run.services.ledger.events, run.runId)?.at ?? '') || world.now();
     const underway = { since, signals: progress.signals, next: `Next: ${whatFollows(next)}.` };
     for (const note of await tellProgress(place, underway)) world.progress(note);
     return replyOf(next, joint, settings);
@@ -97,7 +97,7 @@ async function replyOf(next: NextRound, joint: ChainJob, settings: Settings): Pr
     'step-timeout-minutes': String(stepMinutes),
   };
   const text = `${done.length} of ${ids.length} plans complete; ${whatFollows(next)}`;
-  return { exitCode: 0, json, text, summary: `${inert(text)}\n`, outputs };
+  return { exitCode: 0, json, text, summary: `${inertMarkdown(text)}\n`, outputs };
 }
 
 function whatFollows({ matrix, round, gate, action }: NextRound): string {

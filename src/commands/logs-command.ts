@@ -5,14 +5,14 @@ import { redactorFor } from '../publish/telemetry/redactor.ts';
 import { LogReader } from '../publish/watch/log-reader.ts';
 import { leaseHolder } from '../record/log/lease.ts';
 import { attemptLogs, ledgerDir, readRecentEvents, type StoredLog } from '../record/log/ledger.ts';
-import { prefixOf, type ReadSchedule, readSchedule } from '../record/project/read-schedule.ts';
-import { lastEnding } from '../record/readings/opening.ts';
+import { projectPrefix, type ReadSchedule, readSchedule } from '../record/project/read-schedule.ts';
+import { lastEnding } from '../record/readings/run-opening.ts';
 import { selectedPlans } from '../run/open/selected-plans.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { Git } from '../system/git/git.ts';
-import { waits } from '../system/process/waits.ts';
-import { counted, plain, plainEnd } from '../system/text/text.ts';
+import { watchdog } from '../system/process/watchdog.ts';
+import { counted, plainIndented, plainLine } from '../system/text/text.ts';
 
 /** How often a run at work is looked at. */
 const pollMs = 300;
@@ -26,7 +26,7 @@ export async function logs([ref, plan]: readonly string[], settings: Settings, w
   const root = resolve(world.directory, settings.root);
   const read = await readSchedule(root, ref);
   const git = await Git.open(root, world.environment);
-  const dir = ledgerDir(git.gitDir, prefixOf(git, root), phaseKey(read.phase.id));
+  const dir = ledgerDir(git.gitDir, projectPrefix(git, root), phaseKey(read.phase.id));
   const selected = selectedPlans(read, plan === undefined ? [] : [plan], 'logs');
   const all = read.schedule.plans.map((each) => each.plan.id);
   const wanted = { dir, plans: all.filter((id) => selected === null || selected.has(id)), attempt: settings.attempt };
@@ -36,12 +36,12 @@ export async function logs([ref, plan]: readonly string[], settings: Settings, w
   while (settings.follow && isAtWork() && !world.interrupt.soon.aborted) {
     printer.show(logsOf(wanted), false);
     const pause = sleep(pollMs, undefined, { signal: world.interrupt.soon }).catch(() => undefined);
-    await waits.for('the run', pollMs + 60_000, pause);
+    await watchdog.for('the run', pollMs + 60_000, pause);
   }
   const shown = logsOf(wanted);
   printer.show(shown, true);
   const json = { phase: read.phase.id, logs: shown.map(({ plan: of, ...log }) => ({ plan: of, ...log })) };
-  return { exitCode: 0, json, text: `==> ${counted(shown.length, 'log')} in ${plain(join(dir, 'logs'))} <==` };
+  return { exitCode: 0, json, text: `==> ${counted(shown.length, 'log')} in ${plainLine(join(dir, 'logs'))} <==` };
 }
 
 interface Wanted {
@@ -98,8 +98,8 @@ class LogPrinter {
   }
 
   #tell({ path, plan, attempt, of }: StoredLog, text: string): void {
-    if (this.#last !== path) this.#print(`==> plan ${plain(plan)}, attempt ${attempt}: ${of} <==`);
+    if (this.#last !== path) this.#print(`==> plan ${plainLine(plan)}, attempt ${attempt}: ${of} <==`);
     this.#last = path;
-    for (const line of this.#redact(text).split('\n')) this.#print(plainEnd(line));
+    for (const line of this.#redact(text).split('\n')) this.#print(plainIndented(line));
   }
 }

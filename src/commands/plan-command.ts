@@ -6,7 +6,7 @@ import type { CommandResult, World } from '../settings/call/world.ts';
 import { changedSettingsLines, shownSettings } from '../settings/file/shown-settings.ts';
 import type { Settings } from '../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
-import { diagnosticLines, table } from '../system/text/text.ts';
+import { alignedRows, diagnosticLines } from '../system/text/text.ts';
 
 /** Reads and schedules a phase; runs nothing and needs no git. */
 export async function plan([ref = '']: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
@@ -72,7 +72,7 @@ function planText(document: ReturnType<typeof planDocument>): string {
   ]);
   return [
     `Phase ${document.phase} ${document.name} (${document.dir}), next phase: ${document.nextPhase ?? 'none'}`,
-    ...table(rows),
+    ...alignedRows(rows),
     ...document.overlaps.map(
       ({ wave, plans, files }) => `wave ${wave}: ${plans.join(' and ')} both change ${files.join(', ')}`,
     ),

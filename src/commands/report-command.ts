@@ -6,13 +6,13 @@ import type { PhaseStory } from '../publish/report/phase-story.ts';
 import { phaseStory } from '../publish/story/read-phase-story.ts';
 import { recordedTrace, traceSource } from '../publish/telemetry/send-traces.ts';
 import { traceLines, traceRequests } from '../publish/telemetry/traces.ts';
-import { prefixOf, type ReadSchedule, readSchedule } from '../record/project/read-schedule.ts';
-import { withLedger } from '../record/project/record-here.ts';
+import { withLedger } from '../record/project/current-ledger.ts';
+import { projectPrefix, type ReadSchedule, readSchedule } from '../record/project/read-schedule.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { replaceFile } from '../system/files/atomic-file.ts';
 import { Git } from '../system/git/git.ts';
-import { plain } from '../system/text/text.ts';
+import { plainLine } from '../system/text/text.ts';
 
 /**
  * Tells a phase from its record alone: as an HTML page, as JUnit XML, as CTRF, as a trace. It says how the phase stands, and
@@ -26,7 +26,7 @@ export async function report([ref]: readonly string[], settings: Settings, world
   const root = resolve(world.directory, settings.root);
   const read = await readSchedule(root, ref);
   const git = await Git.open(root, world.environment);
-  const place = { git, prefix: prefixOf(git, root) };
+  const place = { git, prefix: projectPrefix(git, root) };
   const story = await phaseStory(read, place, settings, world);
   const page = output !== '' || junit + ctrf + otlp !== '' ? output : `phase-${fileWord(story.phase.id)}-report.html`;
   const traceText = otlp === '' ? '' : await traceOf(story, read, place, settings, world);
@@ -46,7 +46,7 @@ export async function report([ref]: readonly string[], settings: Settings, world
       written.push(path);
     }
   }
-  const told = plain(`phase ${story.phase.id}, ${story.verdict}: wrote ${written.join(', ')}`);
+  const told = plainLine(`phase ${story.phase.id}, ${story.verdict}: wrote ${written.join(', ')}`);
   if (text !== null && written.length > 0) world.progress(told);
   const json = { ...summaryOf(story), written, ...(text === null ? {} : { text }) };
   return { exitCode: 0, json, text: text?.trimEnd() ?? told };

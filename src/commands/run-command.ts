@@ -15,7 +15,7 @@ import { deadlineAt } from '../run/open/job-limit.ts';
 import type { EnterBranch } from '../run/open/own-record.ts';
 import { warnOfCredentials } from '../run/open/policies.ts';
 import { refuseUnready, selectedPlans } from '../run/open/selected-plans.ts';
-import { failureOf } from '../settings/call/failure.ts';
+import { describeFailure } from '../settings/call/failure.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
 import type { Settings } from '../settings/table/settings.ts';
 
@@ -45,7 +45,7 @@ export async function run([ref = '']: readonly string[], given: Settings, world:
       const left = await leaveRecord({ read, git, prefix }, 'own', settings, world);
       return await resultOfRun(ended, { ...place, isPushed, left });
     } catch (error) {
-      const why = `the run could not bring the phase to its end: ${failureOf(error).message}`;
+      const why = `the run could not bring the phase to its end: ${describeFailure(error).message}`;
       const left = await leaveRecordHere(ref, 'own', settings, world);
       for (const note of await tellBroken({ why, left }, ref, ownBranch, settings, world)) world.progress(note);
       throw error;

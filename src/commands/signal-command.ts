@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path';
 import { PhaseError, readTree } from '../plan/phase/planning-tree.ts';
 import { endingKind } from '../record/events/event.ts';
 import { appendToExecutionLog } from '../record/log/execution-log.ts';
-import { nextPhaseIn } from '../record/project/read-schedule.ts';
+import { nextPhaseAfter } from '../record/project/read-schedule.ts';
 import { retryPolicyOf } from '../run/open/policies.ts';
 import { readDocument, readFields, readTyped } from '../settings/call/command-words.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
-import { notOneOf } from '../settings/table/nearest.ts';
+import { notOneOf } from '../settings/table/nearest-name.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { COMPLETION_STATUS, type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
 import { decide } from '../signal/decision.ts';
@@ -81,7 +81,7 @@ async function handle(signal: CompletionSignal, settings: Settings, world: World
 /** A signal can be handled where there is no project: then no next phase is known. */
 async function nextPhaseOrNull(root: string, phase: string): Promise<string | null> {
   try {
-    return nextPhaseIn(root, await readTree(root), phase);
+    return nextPhaseAfter(root, await readTree(root), phase);
   } catch (error) {
     if (error instanceof PhaseError) return null;
     throw error;

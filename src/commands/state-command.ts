@@ -3,20 +3,27 @@ import { basename, join, relative, resolve } from 'node:path';
 import { ZodError } from 'zod';
 import { phaseKey, samePhase } from '../plan/phase/phase-id.ts';
 import { PhaseError, readTree } from '../plan/phase/planning-tree.ts';
-import { isComplete, type OrchestratorState } from '../record/events/orchestrator-state.ts';
-import { checkStale, heartbeatsOf, readHeartbeats } from '../record/log/heartbeat.ts';
+import { areAllPlansComplete, type OrchestratorState } from '../record/events/orchestrator-state.ts';
+import { checkStale, ledgerHeartbeats, readHeartbeats } from '../record/log/heartbeat.ts';
 import { refuseDuringRun } from '../record/log/lease.ts';
-import { ledgerDir, ledgersOf, logPath, readRecentEvents } from '../record/log/ledger.ts';
-import { clearState, mergeState, ownersFields, readState, stateFile, writeState } from '../record/log/state-file.ts';
-import { prefixOf } from '../record/project/read-schedule.ts';
-import { lastEnding } from '../record/readings/opening.ts';
-import { stateFrom } from '../record/readings/run-state.ts';
+import { ledgerDir, listLedgers, logPath, readRecentEvents } from '../record/log/ledger.ts';
+import {
+  clearState,
+  foreignFields,
+  mergeState,
+  readStateFile,
+  stateFile,
+  writeStateFile,
+} from '../record/log/state-file.ts';
+import { projectPrefix } from '../record/project/read-schedule.ts';
+import { lastEnding } from '../record/readings/run-opening.ts';
+import { deriveState } from '../record/readings/run-state.ts';
 import { readFields } from '../settings/call/command-words.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
-import { notOneOf } from '../settings/table/nearest.ts';
+import { notOneOf } from '../settings/table/nearest-name.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
-import { parseJson } from '../system/files/nesting.ts';
+import { parseJson } from '../system/files/json-text.ts';
 import { Git } from '../system/git/git.ts';
 import { GitError } from '../system/git/git-error.ts';
 
@@ -45,7 +52,7 @@ async function write(words: readonly string[], root: string, world: World): Prom
   if (given === undefined) throw new UsageError('state write: --phase is missing, such as --phase 02.1');
   await refuseWhileRun(root, world);
   const phase = await slugOf(given, root);
-  const found = readState(root);
+  const found = readStateFile(root);
   if (found.kind === 'unusable')
     throw new UsageError(
       `state write: ${stateFile} cannot be written to: ${found.why}. ` +
@@ -53,7 +60,7 @@ async function write(words: readonly string[], root: string, world: World): Prom
     );
   const known = found.kind === 'state' ? found.state : null;
   const isOther = known !== null && !samePhase(known.phase, phase);
-  if (isOther && !isComplete(known))
+  if (isOther && !areAllPlansComplete(known))
     throw new UsageError(
       `state write: ${stateFile} is of phase ${known.phase}, which is not complete, and this is phase ${phase}; ` +
         'finish that phase, or remove its state with state clear',
@@ -61,7 +68,7 @@ async function write(words: readonly string[], root: string, world: World): Prom
   const fields = { ...(mode === undefined ? {} : { mode }), ...dataOf(data), ...others };
   try {
     const merged = mergeState(isOther ? null : known, { ...fields, phase }, new Date(world.now()).toISOString());
-    writeState(root, merged);
+    writeStateFile(root, merged);
     return answer(merged);
   } catch (error) {
     if (!(error instanceof ZodError)) throw error;
@@ -72,7 +79,7 @@ async function write(words: readonly string[], root: string, world: World): Prom
 
 async function read(words: readonly string[], root: string): Promise<CommandResult> {
   const { phase } = fieldsOf(words, 'read', ['phase']);
-  const found = readState(root);
+  const found = readStateFile(root);
   if (found.kind === 'none') return answer({ exists: false });
   if (found.kind === 'unusable') {
     const json = { exists: true, readable: false, error: `${stateFile}: ${found.why}`, content: found.content };
@@ -99,9 +106,12 @@ async function rebuild([first, ...rest]: readonly string[], root: string, world:
   if (phase === undefined || rest.length > 0) throw new UsageError('state rebuild: expected one phase, such as 02.1');
   await refuseWhileRun(root, world);
   const git = await Git.open(root, world.environment);
-  const dir = ledgerDir(git.gitDir, prefixOf(git, root), phaseKey(phase));
+  const dir = ledgerDir(git.gitDir, projectPrefix(git, root), phaseKey(phase));
   const events = readRecentEvents(dir, phase);
-  const derived = stateFrom(events, { phase: await slugOf(phase, root), checkpointFile: relative(root, logPath(dir)) });
+  const derived = deriveState(events, {
+    phase: await slugOf(phase, root),
+    checkpointFile: relative(root, logPath(dir)),
+  });
   if (derived === null)
     throw new UsageError(
       `state rebuild: no run of phase ${phase} is on record in ${dir}; there is nothing to make it from`,
@@ -110,8 +120,8 @@ async function rebuild([first, ...rest]: readonly string[], root: string, world:
     clearState(root);
     return answer({ rebuilt: false, cleared: true, message: `the last run of phase ${phase} completed it` });
   }
-  const made: OrchestratorState = { ...ownersFields(readState(root), derived), ...derived };
-  writeState(root, made);
+  const made: OrchestratorState = { ...foreignFields(readStateFile(root), derived), ...derived };
+  writeStateFile(root, made);
   return answer(made);
 }
 
@@ -122,7 +132,7 @@ async function stale(words: readonly string[], root: string, world: World): Prom
   if (!(minutes > 0))
     throw new UsageError(`state check-stale: found threshold "${threshold}", expected minutes, such as 15`);
   const git = await openGit(root, world);
-  const ours = git === null ? [] : ledgersOf(git.gitDir).flatMap(({ dir }) => heartbeatsOf(dir));
+  const ours = git === null ? [] : listLedgers(git.gitDir).flatMap(({ dir }) => ledgerHeartbeats(dir));
   const others = readHeartbeats(join(root, '.planning', '.heartbeats'));
   return answer(checkStale([...ours, ...others], minutes, world.now()));
 }

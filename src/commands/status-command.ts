@@ -6,24 +6,24 @@ import { signalText } from '../publish/report/phase-report.ts';
 import { questionLines } from '../publish/report/plan-story.ts';
 import { phasesOverview } from '../publish/story/phases-overview.ts';
 import type { LedgerEvent } from '../record/events/event.ts';
-import { checkStale, heartbeatsOf, type Pulse, type Seen } from '../record/log/heartbeat.ts';
+import { checkStale, type LastActivity, ledgerHeartbeats, type Pulse } from '../record/log/heartbeat.ts';
 import { type Holder, leaseHolder } from '../record/log/lease.ts';
 import { logPath, readRecentEvents } from '../record/log/ledger.ts';
-import { prefixOf, type ReadSchedule, readSchedule } from '../record/project/read-schedule.ts';
-import { recordedSignals, withLedger } from '../record/project/record-here.ts';
-import { type Answer, type Answers, readAnswers } from '../record/published/answers.ts';
-import { lastEnding } from '../record/readings/opening.ts';
-import { stateFrom } from '../record/readings/run-state.ts';
+import { recordedSignals, withLedger } from '../record/project/current-ledger.ts';
+import { projectPrefix, type ReadSchedule, readSchedule } from '../record/project/read-schedule.ts';
+import { type Answers, type PersonAnswer, readAnswers } from '../record/published/answers.ts';
+import { lastEnding } from '../record/readings/run-opening.ts';
+import { deriveState } from '../record/readings/run-state.ts';
 import { donePlans } from '../run/open/standings.ts';
 import { waysToAnswer, wayText } from '../run/questions/asking.ts';
-import { remoteOf } from '../settings/call/remote-setting.ts';
+import { configuredRemote } from '../settings/call/remote-setting.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
 import type { Settings } from '../settings/table/settings.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
 import type { Question } from '../signal/signal-schema.ts';
 import { Git } from '../system/git/git.ts';
 import { withoutSecret } from '../system/git/remote.ts';
-import { clockText, counted, plain, plainEnd, table } from '../system/text/text.ts';
+import { alignedRows, clockText, counted, plainIndented, plainLine } from '../system/text/text.ts';
 
 /** Where a phase stands, from the ledger and git alone; without a phase, where each of them does. */
 export async function status([ref]: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
@@ -31,7 +31,7 @@ export async function status([ref]: readonly string[], settings: Settings, world
   if (ref === undefined) return phasesOverview(root, world);
   const read = await readSchedule(root, ref);
   const git = await Git.open(root, world.environment);
-  const prefix = prefixOf(git, root);
+  const prefix = projectPrefix(git, root);
   const state = await git.state();
   const verification = await reportState(read.phase, state, { root, prefix, git });
   const record = await withLedger(read, { git, prefix }, settings, world, (dir, remoteRun) => ({
@@ -44,8 +44,10 @@ export async function status([ref]: readonly string[], settings: Settings, world
   );
   const { signals, known, last, ended } = record;
   const asked = [...signals].some(([, signal]) => questionIn(signal) !== null);
-  const remote = settings.remote === '' ? null : remoteOf(git, settings, world);
-  const answers = asked ? await readAnswers({ git, phase: read.phase.id, prefix, remote }) : new Map<string, Answer>();
+  const remote = settings.remote === '' ? null : configuredRemote(git, settings, world);
+  const answers = asked
+    ? await readAnswers({ git, phase: read.phase.id, prefix, remote })
+    : new Map<string, PersonAnswer>();
   const holder = leaseHolder(git.gitDir, world.machine);
   const isAtWork = known !== null && ended === null && [holder?.runId, record.remoteRun].includes(known.run_id);
   const pulses = [...record.heartbeats.healthy, ...record.heartbeats.stale];
@@ -99,10 +101,10 @@ export async function status([ref]: readonly string[], settings: Settings, world
 function recordOf({ phase }: ReadSchedule, dir: string, root: string, now: number) {
   const events = readRecentEvents(dir, phase.id);
   return {
-    heartbeats: checkStale(heartbeatsOf(dir), 15, now),
+    heartbeats: checkStale(ledgerHeartbeats(dir), 15, now),
     begun: attemptsUnderWay(events),
     signals: recordedSignals(dir),
-    known: stateFrom(events, { phase: basename(phase.dir), checkpointFile: relative(root, logPath(dir)) }),
+    known: deriveState(events, { phase: basename(phase.dir), checkpointFile: relative(root, logPath(dir)) }),
     last: events.at(-1),
     ended: lastEnding(events),
   };
@@ -177,14 +179,14 @@ function statusText(document: StatusDocument, now: number): string {
       plan.attempts === 0 ? '' : counted(plan.attempts, 'attempt'),
     ],
     plan.signal
-      ? `${plan.signal.status}: ${plain(signalText(plan.signal))}`
+      ? `${plan.signal.status}: ${plainLine(signalText(plan.signal))}`
       : plan.isOpen && !plan.done
         ? openText(plan, now)
         : 'no signal on record here',
   ]);
   // An agent that shows life is told of beside its plan.
   const agents = [...(isAtWork ? [] : heartbeats.healthy), ...heartbeats.stale].map((pulse) => [
-    ...['  ', pulse.agent, plain(pulse.current_task ?? 'at work'), lastSeen(pulse)],
+    ...['  ', pulse.agent, plainLine(pulse.current_task ?? 'at work'), lastSeen(pulse)],
   ]);
   const cost = [
     counted(spend.attempts, 'attempt'),
@@ -193,11 +195,11 @@ function statusText(document: StatusDocument, now: number): string {
   ];
   return [
     `Phase ${phase} ${name}: ${plans.filter(({ done }) => done).length} of ${plans.length} plans done`,
-    ...table(rows),
+    ...alignedRows(rows),
     ...plans.flatMap(waitingLines),
     `verification: ${verification}`,
     signal
-      ? `last signal: ${signal.status}, ${plain(signalText(signal))}`
+      ? `last signal: ${signal.status}, ${plainLine(signalText(signal))}`
       : `last signal: none, ${isAtWork ? 'the run is at work' : 'the phase was never run here'}`,
     ...(document.exitStatus === null
       ? []
@@ -207,7 +209,7 @@ function statusText(document: StatusDocument, now: number): string {
     lease === null
       ? 'no run is at work here'
       : `run ${lease.runId} is at work: process ${lease.pid} on ${lease.host} since ${lease.since}, last sign of life ${lease.heartbeatAt}`,
-    ...table(agents, ''),
+    ...alignedRows(agents, ''),
     `next: ${next.join(', ') || 'nothing'}`,
     ...(document.nextCommand === null ? [] : [`to run next: ${document.nextCommand}`]),
   ].join('\n');
@@ -219,7 +221,7 @@ function waitingLines({ id, waiting }: StatusDocument['plans'][number]): string[
   const said = answered === null ? [] : [`answered by ${answered.by}; it goes on in the next run`];
   return [
     `plan ${id} waits for a person:`,
-    ...[...questionLines(question), ...said, ...ways.map(wayText)].map((line) => `  ${plainEnd(line)}`),
+    ...[...questionLines(question), ...said, ...ways.map(wayText)].map((line) => `  ${plainIndented(line)}`),
   ];
 }
 
@@ -233,7 +235,7 @@ function openText({ running, waitsFor, status }: StatusDocument['plans'][number]
         : 'not started yet';
   const { attempt, since, seen } = running;
   const at = `attempt ${attempt} since ${since} (${clockText(now - Date.parse(since))})`;
-  return seen === null ? at : `${at}: ${plain(seen.what)}; seen ${clockText(now - Date.parse(seen.at))} ago`;
+  return seen === null ? at : `${at}: ${plainLine(seen.what)}; seen ${clockText(now - Date.parse(seen.at))} ago`;
 }
 
 function lastSeen({ problem, minutes_ago }: Pulse): string {
@@ -263,7 +265,7 @@ interface StatusDocument {
     waiting: ReturnType<typeof waitingFor>;
     signal: CompletionSignal | null;
     isOpen: boolean;
-    running: { attempt: number; since: string; seen: Seen | null } | null;
+    running: { attempt: number; since: string; seen: LastActivity | null } | null;
     waitsFor: readonly string[];
   }[];
   readonly next: readonly string[];

@@ -9,8 +9,8 @@ import { type TestVerdict, testVerdict } from '../judge/tests/verdict.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { EXIT_STATUS } from '../signal/exit-status.ts';
-import { inert } from '../system/text/markdown.ts';
-import { plain } from '../system/text/text.ts';
+import { inertMarkdown } from '../system/text/markdown.ts';
+import { plainLine } from '../system/text/text.ts';
 
 /** After a cancel a runner leaves 7.5 s for everything. */
 const hurriedGraceMs = 2_000;
@@ -85,12 +85,12 @@ function reply(
   run: { exitCode: number | null; durationMs?: number },
 ): CommandResult {
   const passed = judged.verdict === 'pass';
-  const text = [headline(judged), ...judged.reasons.map((reason) => `  ${plain(reason)}`)].join('\n');
+  const text = [headline(judged), ...judged.reasons.map((reason) => `  ${plainLine(reason)}`)].join('\n');
   return {
     exitCode: exitCode ?? (passed ? 0 : 1),
     json: { ...judged, ...run },
     text,
-    summary: `${inert(headline(judged))}\n`,
+    summary: `${inertMarkdown(headline(judged))}\n`,
     outputs: { status: passed ? 'success' : 'failure', reason: passed ? '' : 'tests_failed' },
   };
 }
@@ -102,5 +102,5 @@ function headline({ verdict, runner, source, ...counts }: TestVerdict): string {
     ([, count]) => count !== null,
   );
   const figures = known.map(([name, count]) => `${count} ${name}`).join(', ');
-  return `${verdict}: ${figures || 'nothing countable'}${runner === null ? '' : ` (${plain(runner)}, ${source})`}`;
+  return `${verdict}: ${figures || 'nothing countable'}${runner === null ? '' : ` (${plainLine(runner)}, ${source})`}`;
 }

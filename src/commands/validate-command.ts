@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { readConfig } from '../plan/phase/config.ts';
+import { readPlanningConfig } from '../plan/phase/config.ts';
 import type { Diagnostic } from '../plan/phase/diagnostic.ts';
 import { foldedFindings, isFinished } from '../plan/phase/finished-phase.ts';
 import { readPhaseDirectory, selectPhase } from '../plan/phase/phase.ts';
@@ -10,7 +10,7 @@ import { schedule } from '../plan/schedule/schedule.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
 import type { Settings } from '../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
-import { tryRead } from '../system/files/atomic-file.ts';
+import { tryReadRegular } from '../system/files/atomic-file.ts';
 import { counted, diagnosticLines } from '../system/text/text.ts';
 
 /** Every diagnostic of one phase, or of the whole tree: its plans, the ROADMAP and the configuration. */
@@ -50,10 +50,10 @@ export async function validate([ref]: readonly string[], settings: Settings, wor
 }
 
 function projectFindings(root: string, tree: PlanningTree, finished: ReadonlySet<string>): Diagnostic[] {
-  const roadmap = tryRead(join(root, '.planning', 'ROADMAP.md'));
+  const roadmap = tryReadRegular(join(root, '.planning', 'ROADMAP.md'));
   return [
     ...treeFindings(tree),
-    ...readConfig(tryRead(join(root, '.planning', 'config.json'))).diagnostics,
+    ...readPlanningConfig(tryReadRegular(join(root, '.planning', 'config.json'))).diagnostics,
     ...(roadmap === null ? [] : roadmapDrift(parseRoadmap(roadmap), tree, { finished })),
   ];
 }

@@ -5,10 +5,10 @@ import type { SignalDetails, SignalDetailsInput } from './signal-schema.ts';
  * Every blocked signal is made here, one function for each thing that a plan or a phase waits for. Of the details that
  * are handed over, the ones that tell the kinds apart are set here.
  */
-type Details = Partial<SignalDetailsInput<'blocked'>>;
+type BlockedDetailsInput = Partial<SignalDetailsInput<'blocked'>>;
 
 /** Waits for a person: for an answer, an approval, or a decision about work that was kept. */
-export function blockedOnPerson(phase: string, request: string, details: Details, at: SignalContext) {
+export function blockedOnPerson(phase: string, request: string, details: BlockedDetailsInput, at: SignalContext) {
   return CompletionSignal.blocked(phase, request, { ...details, userInputRequired: true }, at);
 }
 
@@ -16,7 +16,7 @@ export function blockedOnPerson(phase: string, request: string, details: Details
 export function blockedOnPlans(
   phase: string,
   { reason, plans }: { reason: string; plans: readonly string[] },
-  details: Details,
+  details: BlockedDetailsInput,
   at: SignalContext,
 ) {
   return CompletionSignal.blocked(phase, reason, { ...details, blockingDependencies: [...plans] }, at);
@@ -26,7 +26,7 @@ export function blockedOnPlans(
 export function blockedUntilReset(
   phase: string,
   { reason, until }: { reason: string; until: string | undefined },
-  details: Details,
+  details: BlockedDetailsInput,
   at: SignalContext,
 ) {
   const time = until === undefined ? {} : { estimatedUnblockTime: until };
@@ -34,7 +34,7 @@ export function blockedUntilReset(
 }
 
 /** Waits for what an agent or a job reported; its own details say for what. */
-export function blockedAsReported(phase: string, reason: string, details: Details, at: SignalContext) {
+export function blockedAsReported(phase: string, reason: string, details: BlockedDetailsInput, at: SignalContext) {
   return CompletionSignal.blocked(phase, reason, details, at);
 }
 
@@ -45,7 +45,7 @@ export function blockedAsReported(phase: string, reason: string, details: Detail
 export function blockedLikePlans(
   phase: string,
   [first, ...others]: readonly [SignalDetails<'blocked'>, ...SignalDetails<'blocked'>[]],
-  details: Details,
+  details: BlockedDetailsInput,
   at: SignalContext,
 ) {
   const all = [first, ...others];

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-const amount = z.number().nonnegative().max(1e15);
+const amountSchema = z.number().nonnegative().max(1e15);
 
 /** What agents have spent, each token counted once: `inputFresh` is without what came from the cache. */
 export const SpentSchema = z.object({
-  inputFresh: amount,
-  cacheRead: amount,
-  cacheWrite: amount,
-  output: amount,
+  inputFresh: amountSchema,
+  cacheRead: amountSchema,
+  cacheWrite: amountSchema,
+  output: amountSchema,
   /** Answers of the model, as far as they are told apart. */
-  turns: amount,
+  turns: amountSchema,
   /** US dollars, as far as they are known. */
-  costUsd: amount,
+  costUsd: amountSchema,
   /** false: some of it has no known price, so `costUsd` is a part only. */
   isCostKnown: z.boolean(),
 });
@@ -27,7 +27,7 @@ export const nothingSpent: Spent = {
   isCostKnown: true,
 };
 
-export function sumOf(all: readonly Spent[]): Spent {
+export function sumSpent(all: readonly Spent[]): Spent {
   return all.reduce(
     (sum, each) => ({
       inputFresh: sum.inputFresh + each.inputFresh,
@@ -46,7 +46,7 @@ export function sumOf(all: readonly Spent[]): Spent {
  * Of two counts of the same work the higher one, figure by figure: a budget goes by it. A cost is known where either knows it
  * and has seen about as much as the other: what nobody asked of a gateway cost nothing there.
  */
-export function higherOf(one: Spent, other: Spent): Spent {
+export function higherSpent(one: Spent, other: Spent): Spent {
   return {
     inputFresh: Math.max(one.inputFresh, other.inputFresh),
     cacheRead: Math.max(one.cacheRead, other.cacheRead),
@@ -59,28 +59,28 @@ export function higherOf(one: Spent, other: Spent): Spent {
 }
 
 function knowsCost(one: Spent, other: Spent): boolean {
-  return one.isCostKnown && tokensOf(one) >= 0.9 * tokensOf(other);
+  return one.isCostKnown && spentTokens(one) >= 0.9 * spentTokens(other);
 }
 
 /** A later count of the same work: no figure falls, and whether its cost is known is as it says. */
-export function laterOf(before: Spent, now: Spent): Spent {
-  return { ...higherOf(before, now), isCostKnown: now.isCostKnown };
+export function laterSpent(before: Spent, now: Spent): Spent {
+  return { ...higherSpent(before, now), isCostKnown: now.isCostKnown };
 }
 
 /** Every token that a model read or wrote, cached ones too. */
-export function tokensOf({ inputFresh, cacheRead, cacheWrite, output }: Spent): number {
+export function spentTokens({ inputFresh, cacheRead, cacheWrite, output }: Spent): number {
   return Math.round(inputFresh + cacheRead + cacheWrite + output);
 }
 
 /** The share of the input that came from the cache, from 0 to 1; null where there was no input. */
-export function cacheShareOf({ inputFresh, cacheRead, cacheWrite }: Spent): number | null {
+export function cacheShare({ inputFresh, cacheRead, cacheWrite }: Spent): number | null {
   const input = inputFresh + cacheRead + cacheWrite;
   return input === 0 ? null : cacheRead / input;
 }
 
 /** From the widest to the narrowest: that of the phase is reached first where two are. */
-const levels = ['phase', 'plan', 'attempt'] as const;
-export type BudgetLevel = (typeof levels)[number];
+const budgetLevels = ['phase', 'plan', 'attempt'] as const;
+export type BudgetLevel = (typeof budgetLevels)[number];
 
 /** The ceilings of one figure; null for none. */
 export type Caps = Readonly<Record<BudgetLevel, number | null>>;
@@ -107,7 +107,7 @@ export interface ReachedCap {
 
 /** The widest ceiling that is reached, or whose keeping nobody can tell any more; null where none is. Pure. */
 export function reachedCap(policy: BudgetPolicy, spent: Partial<SpentByLevel>): ReachedCap | null {
-  for (const level of levels) {
+  for (const level of budgetLevels) {
     const used = spent[level];
     const cap = used === undefined ? null : capReached(policy, level, used);
     if (cap !== null) return { level, text: cap };
@@ -124,8 +124,8 @@ function capReached(
   const most = { cost: cost[level], tokens: tokens[level], turns: turns[level] };
   if (most.cost !== null && used.costUsd >= most.cost)
     return `max-cost is reached: USD ${dollars(used.costUsd)} of ${dollars(most.cost)} for ${whole}`;
-  if (most.tokens !== null && tokensOf(used) >= most.tokens)
-    return `max-tokens is reached: ${tokensOf(used)} of ${most.tokens} tokens for ${whole}`;
+  if (most.tokens !== null && spentTokens(used) >= most.tokens)
+    return `max-tokens is reached: ${spentTokens(used)} of ${most.tokens} tokens for ${whole}`;
   if (most.turns !== null && used.turns >= most.turns)
     return `max-turns is reached: ${used.turns} of ${most.turns} turns for ${whole}`;
   if (most.cost !== null && !used.isCostKnown && unknownCost === 'refuse')
@@ -151,7 +151,7 @@ export function sharedPolicy(policy: BudgetPolicy, spent: Spent, parts: number):
     ...policy,
     isShare: true,
     cost: share(policy.cost, spent.costUsd),
-    tokens: share(policy.tokens, tokensOf(spent)),
+    tokens: share(policy.tokens, spentTokens(spent)),
     turns: share(policy.turns, spent.turns),
   };
 }

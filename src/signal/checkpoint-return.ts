@@ -5,29 +5,29 @@ import { z } from 'zod';
 /** About 1000 tokens: more than this is no handoff but a transcript. */
 export const CHECKPOINT_SIZE_WARNING = 4000;
 
-const Text = z.string().min(1).max(10_000);
-const Texts = z.array(Text).max(1000);
+const HandoffText = z.string().min(1).max(10_000);
+const HandoffTexts = z.array(HandoffText).max(1000);
 
 export const CompletedItemSchema = z.object({
-  file: Text,
+  file: HandoffText,
   status: z.enum(['done', 'partial']),
   tests: z.enum(['passed', 'skipped', 'failed']).optional(),
-  notes: Text.optional(),
+  notes: HandoffText.optional(),
 });
 
 export const RemainingItemSchema = z.object({
-  file: Text,
-  description: Text,
+  file: HandoffText,
+  description: HandoffText,
   /** Where to look for how, such as `utils.ts:15-30 error handling`. */
-  referencePattern: Text.optional(),
+  referencePattern: HandoffText.optional(),
   priority: z.enum(['high', 'normal', 'low']).optional(),
 });
 
 export const HandoffContextSchema = z.object({
-  decisions: Texts,
-  patterns: Texts,
-  issues: Texts.optional(),
-  filesModified: Texts.transform((files) => [...new Set(files)]),
+  decisions: HandoffTexts,
+  patterns: HandoffTexts,
+  issues: HandoffTexts.optional(),
+  filesModified: HandoffTexts.transform((files) => [...new Set(files)]),
 });
 
 export const CheckpointReturnSchema = z.object({
@@ -35,7 +35,7 @@ export const CheckpointReturnSchema = z.object({
   remaining: z.array(RemainingItemSchema).max(1000),
   context: HandoffContextSchema,
   createdAt: z.iso.datetime({ offset: true }),
-  agentId: Text,
+  agentId: HandoffText,
   reason: z.enum(['threshold_critical', 'task_complete', 'error']),
 });
 
@@ -55,11 +55,11 @@ export function parseCheckpointReturn(
   const isObject = typeof input === 'object' && input !== null && !Array.isArray(input);
   const parsed = CheckpointReturnSchema.safeParse(isObject ? { ...missing, ...input } : input);
   if (parsed.success) return parsed.data;
-  throw new Error(`This is not a checkpoint return: ${problemsOf(parsed.error).join('; ')}`);
+  throw new Error(`This is not a checkpoint return: ${schemaProblems(parsed.error).join('; ')}`);
 }
 
 /** What is wrong with a handoff, field by field; the first ten things are enough to see what it is instead. */
-export function problemsOf(error: z.ZodError): string[] {
+export function schemaProblems(error: z.ZodError): string[] {
   return error.issues.slice(0, 10).map((issue) => `${issue.path.join('.') || 'handoff'}: ${issue.message}`);
 }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { parseJson } from '../system/files/nesting.ts';
+import { parseJson } from '../system/files/json-text.ts';
 import type { Clock } from '../system/process/machine.ts';
 import { TECHNICAL_EXIT } from './exit-status.ts';
 import {
@@ -57,7 +57,7 @@ class SignalOf<S extends CompletionStatus> {
     details: SignalDetailsInput<'success'> = {},
     context: Partial<SignalContext> = {},
   ) {
-    return make('success', phase, details, context);
+    return makeSignal('success', phase, details, context);
   }
 
   /** The message is the error's, whatever the options say; `maxRetries: 0` means no retry. */
@@ -69,7 +69,7 @@ class SignalOf<S extends CompletionStatus> {
   ) {
     const retryOptions = { maxRetries: 3, backoffMs: 2000, ...options.retryOptions };
     const message = typeof error === 'string' ? error : error.message;
-    return make('failure', phase, { ...options, retryOptions, error: { message } }, context);
+    return makeSignal('failure', phase, { ...options, retryOptions, error: { message } }, context);
   }
 
   static blocked(
@@ -78,7 +78,7 @@ class SignalOf<S extends CompletionStatus> {
     details: Partial<SignalDetailsInput<'blocked'>> = {},
     context: Partial<SignalContext> = {},
   ) {
-    return make('blocked', phase, { ...details, reason }, context);
+    return makeSignal('blocked', phase, { ...details, reason }, context);
   }
 
   static skipped(
@@ -87,7 +87,7 @@ class SignalOf<S extends CompletionStatus> {
     details: Partial<SignalDetailsInput<'skipped'>> = {},
     context: Partial<SignalContext> = {},
   ) {
-    return make('skipped', phase, { ...details, reason }, context);
+    return makeSignal('skipped', phase, { ...details, reason }, context);
   }
 
   /** Only a person can go on from here. */
@@ -131,11 +131,13 @@ export function withSignalCommits(signal: CompletionSignal, as: (sha: string) =>
 export function parseSignal(input: unknown, missing: Partial<SignalContext> = {}): CompletionSignal {
   const value = typeof input === 'string' ? parseText(input) : input;
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new SignalError(`A completion signal is a JSON object with "status" and "phase"; found ${describe(value)}`);
+    throw new SignalError(
+      `A completion signal is a JSON object with "status" and "phase"; found ${describeValue(value)}`,
+    );
   return fromFields(withContext(nested({ ...value }), missing));
 }
 
-function make<S extends CompletionStatus>(
+function makeSignal<S extends CompletionStatus>(
   status: S,
   phase: string | number,
   details: SignalDetailsInput<S>,
@@ -150,7 +152,7 @@ const envelopeKeys = new Set(['schemaVersion', 'status', 'phase', 'plan', 'attem
 function nested(input: Record<string, unknown>): Record<string, unknown> {
   const { details = {}, ...rest } = input;
   if (typeof details !== 'object' || details === null || Array.isArray(details))
-    throw new SignalError(`details: expected an object, found ${describe(details)}`);
+    throw new SignalError(`details: expected an object, found ${describeValue(details)}`);
   const flat = Object.fromEntries(Object.entries(rest).filter(([key]) => !envelopeKeys.has(key)));
   const envelope = Object.fromEntries(Object.entries(rest).filter(([key]) => envelopeKeys.has(key)));
   return { ...envelope, details: { ...flat, ...details } };
@@ -166,7 +168,7 @@ function withContext(fields: Record<string, unknown>, context: Partial<SignalCon
 function fromFields(fields: Record<string, unknown>): CompletionSignal {
   const details = dropStack({ ...(fields.details as Record<string, unknown>) });
   const parsed = SignalSchema.safeParse({ ...fields, details });
-  if (!parsed.success) throw new SignalError(sentenceOf(parsed.error, fields));
+  if (!parsed.success) throw new SignalError(problemSentence(parsed.error, fields));
   const complaint = complainAboutUnknown(parsed.data.status, parsed.data.details);
   if (complaint) throw new SignalError(complaint);
   return construct(parsed.data);
@@ -191,11 +193,11 @@ function dropStack(details: Record<string, unknown>): Record<string, unknown> {
   return details;
 }
 
-function sentenceOf(error: z.ZodError, fields: Record<string, unknown>): string {
+function problemSentence(error: z.ZodError, fields: Record<string, unknown>): string {
   if (!Object.values<unknown>(COMPLETION_STATUS).includes(fields.status))
-    return `status: expected ${Object.values(COMPLETION_STATUS).join(', ')}; found ${describe(fields.status)}`;
+    return `status: expected ${Object.values(COMPLETION_STATUS).join(', ')}; found ${describeValue(fields.status)}`;
   if (!IdSchema.safeParse(fields.phase).success)
-    return `phase: expected an id such as "07" or "02.1", found ${describe(fields.phase)}`;
+    return `phase: expected an id such as "07" or "02.1", found ${describeValue(fields.phase)}`;
   return error.issues.map((issue) => `${issue.path.join('.') || 'signal'}: ${issue.message}`).join('; ');
 }
 
@@ -213,7 +215,7 @@ function isoOrText(at: Date): string {
   return Number.isNaN(at.getTime()) ? String(at) : at.toISOString();
 }
 
-function describe(value: unknown): string {
+function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value) ?? typeof value;
   return text.length <= 80 ? text : `${text.slice(0, 79)}…`;

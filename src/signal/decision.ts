@@ -59,9 +59,9 @@ type Signal<S extends CompletionStatus> = Extract<CompletionSignal, { status: S 
 export function decide(signal: CompletionSignal, policy: DecisionPolicy, history: DecisionHistory): Decision {
   switch (signal.status) {
     case 'success':
-      return afterSuccess(signal, policy);
+      return decideAfterSuccess(signal, policy);
     case 'failure':
-      return afterFailure(signal, policy.retry, history);
+      return decideAfterFailure(signal, policy.retry, history);
     case 'blocked':
       return whileBlocked(signal);
     case 'skipped':
@@ -70,7 +70,7 @@ export function decide(signal: CompletionSignal, policy: DecisionPolicy, history
 }
 
 /** A success that carries a failed verification is a contradiction, and unknown is never success (I2). */
-function afterSuccess(signal: Signal<'success'>, policy: DecisionPolicy): Decision {
+function decideAfterSuccess(signal: Signal<'success'>, policy: DecisionPolicy): Decision {
   const { verificationStatus, nextPhaseReady } = signal.details;
   switch (verificationStatus) {
     case 'failed':
@@ -100,7 +100,7 @@ function afterSuccess(signal: Signal<'success'>, policy: DecisionPolicy): Decisi
   }
 }
 
-function afterFailure(signal: Signal<'failure'>, policy: RetryPolicy, history: DecisionHistory): Decision {
+function decideAfterFailure(signal: Signal<'failure'>, policy: RetryPolicy, history: DecisionHistory): Decision {
   const { reason, retryable, retryOptions, skipOption } = signal.details;
   const escalate = (rule: DecisionRule, why: string): Decision => ({
     continue: false,

@@ -22,12 +22,12 @@ export interface Evidence extends EvidenceFacts {
   readonly level: EvidenceLevel;
 }
 
-export function evidenceOf(facts: EvidenceFacts): Evidence {
-  return { ...facts, level: levelOf(facts) };
+export function evidenceFrom(facts: EvidenceFacts): Evidence {
+  return { ...facts, level: levelFromFacts(facts) };
 }
 
 /** Tests say something of a plan only when the plan itself has done or promised something. */
-function levelOf({ changed, artifacts, commands, tests, proven = false }: EvidenceFacts): EvidenceLevel {
+function levelFromFacts({ changed, artifacts, commands, tests, proven = false }: EvidenceFacts): EvidenceLevel {
   const own =
     commands > 0
       ? 'checks'
@@ -66,6 +66,6 @@ function plural(count: number, noun: string): string {
 
 /** Evidence as a signal says it: the level, the numbers, and both as text. */
 export function evidenceDetails(facts: EvidenceFacts) {
-  const evidence = evidenceOf(facts);
+  const evidence = evidenceFrom(facts);
   return { ...evidence, text: evidenceText(facts) };
 }

@@ -52,21 +52,26 @@ export function exitGate(facts: GateFacts, policy: GatePolicy): GateDecision {
 
 function commitStandsInTheWay({ problems = [], questions = [] }: GateFacts): ClosedGate | undefined {
   if (problems.length > 0)
-    return { open: false, by: 'commit', next: 'fix', why: `The commit cannot count: ${list(problems)}` };
+    return { open: false, by: 'commit', next: 'fix', why: `The commit cannot count: ${joinedList(problems)}` };
   return questions.length === 0
     ? undefined
-    : { open: false, by: 'commit', next: 'ask', why: `Somebody has to say whether this is right: ${list(questions)}` };
+    : {
+        open: false,
+        by: 'commit',
+        next: 'ask',
+        why: `Somebody has to say whether this is right: ${joinedList(questions)}`,
+      };
 }
 
 function plansStandInTheWay({ plans, commit }: GateFacts): ClosedGate | undefined {
   const closed = (by: 'plans' | 'evidence', why: string): ClosedGate => ({ open: false, by, next: 'fix', why });
   if (!plans) return undefined;
   if (plans.commit !== commit)
-    return closed('plans', `The plans were judged on ${short(plans.commit)}, not on ${short(commit)}`);
+    return closed('plans', `The plans were judged on ${shortCommit(plans.commit)}, not on ${shortCommit(commit)}`);
   if (plans.against.length > 0)
-    return closed('plans', `On the final commit this does not hold: ${list(plans.against)}`);
+    return closed('plans', `On the final commit this does not hold: ${joinedList(plans.against)}`);
   return plans.lacking.length > 0
-    ? closed('evidence', `Not enough was seen to call it done: ${list(plans.lacking)}`)
+    ? closed('evidence', `Not enough was seen to call it done: ${joinedList(plans.lacking)}`)
     : undefined;
 }
 
@@ -77,7 +82,7 @@ function testsStandInTheWay({ tests, commit }: GateFacts, { requireTests }: Gate
       ? closed('run_tests', 'No tests were run; a phase is not complete on trust')
       : undefined;
   if (tests.commit !== commit)
-    return closed('run_tests', `The tests were run on ${short(tests.commit)}, not on ${short(commit)}`);
+    return closed('run_tests', `The tests were run on ${shortCommit(tests.commit)}, not on ${shortCommit(commit)}`);
   switch (tests.verdict) {
     case 'pass':
       return undefined;
@@ -97,11 +102,14 @@ function requirementsStandInTheWay({ requirements, commit }: GateFacts): ClosedG
   });
   const { done, open } = requirements;
   if (requirements.commit !== commit)
-    return closed('continue', `The requirements were read on ${short(requirements.commit)}, not on ${short(commit)}`);
-  if (done === false) return closed('continue', `Open: ${list(open)}`);
+    return closed(
+      'continue',
+      `The requirements were read on ${shortCommit(requirements.commit)}, not on ${shortCommit(commit)}`,
+    );
+  if (done === false) return closed('continue', `Open: ${joinedList(open)}`);
   return done === true && open.length === 0
     ? undefined
-    : closed('ask', `Whether the requirements are done is not known: ${list(open)}`);
+    : closed('ask', `Whether the requirements are done is not known: ${joinedList(open)}`);
 }
 
 function verificationStandsInTheWay({ verification, commit }: GateFacts): ClosedGate | undefined {
@@ -113,7 +121,10 @@ function verificationStandsInTheWay({ verification, commit }: GateFacts): Closed
   });
   if (verification === null) return undefined;
   if (verification.commit !== commit)
-    return closed('continue', `The verification is of ${short(verification.commit)}, not of ${short(commit)}`);
+    return closed(
+      'continue',
+      `The verification is of ${shortCommit(verification.commit)}, not of ${shortCommit(commit)}`,
+    );
   switch (verification.status) {
     case 'passed':
       return undefined;
@@ -136,11 +147,11 @@ function openOrConfirm({ tests, confirmations }: GateFacts, { confirmingRuns }: 
     : { open: false, by: 'tests', next: 'run_tests', why: `${why}; ${confirmingRuns} more runs have to confirm it` };
 }
 
-function short(commit: string): string {
+function shortCommit(commit: string): string {
   return commit.slice(0, 12);
 }
 
-function list(open: readonly string[]): string {
+function joinedList(open: readonly string[]): string {
   if (open.length === 0) return 'nothing is named';
   return open.length <= 5 ? open.join('; ') : `${open.slice(0, 5).join('; ')} and ${open.length - 5} more`;
 }

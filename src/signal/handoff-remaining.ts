@@ -1,11 +1,11 @@
-import { isNestedTooDeep, parseJson } from '../system/files/nesting.ts';
+import { isNestedTooDeep, parseJson } from '../system/files/json-text.ts';
 
 /**
  * What a handoff (`$HANDOFF_FILE`) says is left to do, each as a short text; empty where it says that nothing is. An
  * agent wrote it, in the form of seed 002 or in its own: what cannot be understood counts as something that is left,
  * because the prompt asks for a handoff only where the work could not be finished.
  */
-export function remainingIn(text: string): string[] {
+export function remainingWork(text: string): string[] {
   if (text.trim() === '') return [];
   if (isNestedTooDeep(text))
     return ['the handoff is nested deeper than can be read, so it does not say that nothing is left'];
@@ -15,32 +15,32 @@ export function remainingIn(text: string): string[] {
   } catch {
     return ['the handoff is not JSON, so it does not say that nothing is left'];
   }
-  if (isEmpty(handoff)) return [];
-  if (!isRecord(handoff)) return ['the handoff is not a JSON object, so it does not say that nothing is left'];
-  return remainingOf(handoff).slice(0, 20).map(clip);
+  if (isNothingLeft(handoff)) return [];
+  if (!isJsonObject(handoff)) return ['the handoff is not a JSON object, so it does not say that nothing is left'];
+  return remainingFields(handoff).slice(0, 20).map(clipText);
 }
 
-type Json = Record<string, unknown>;
+type HandoffFields = Record<string, unknown>;
 
-function remainingOf(handoff: Json): string[] {
-  const left = leftIn(handoff);
-  if (left.length > 0 || saysAll(handoff)) return left;
+function remainingFields(handoff: HandoffFields): string[] {
+  const left = leftItems(handoff);
+  if (left.length > 0 || saysAllDone(handoff)) return left;
   return ['the handoff does not say that nothing is left'];
 }
 
 /** What the fields of a handoff, or of the details of a signal, name as left or as not done. */
-export function leftIn(handoff: Json): string[] {
+export function leftItems(handoff: HandoffFields): string[] {
   return [
-    ...remainingKeys.flatMap((key) => itemsOf(handoff[key])),
+    ...remainingKeys.flatMap((key) => listedItems(handoff[key])),
     ...['plan', 'phase', 'handoff', 'work'].flatMap((key) => {
       const inner = handoff[key];
-      return isRecord(inner) ? remainingKeys.flatMap((each) => itemsOf(inner[each])) : [];
+      return isJsonObject(inner) ? remainingKeys.flatMap((each) => listedItems(inner[each])) : [];
     }),
-    ...recordsIn(handoff.completed).filter(isUnfinished).map(withStatus),
-    ...recordsIn(handoff.tasks)
+    ...nestedRecords(handoff.completed).filter(isUnfinished).map(withStatus),
+    ...nestedRecords(handoff.tasks)
       .filter((task) => isUnfinished(task) || !saysDone(task))
       .map(withStatus),
-    ...undone(handoff),
+    ...undoneItems(handoff),
     ...contradictions(handoff),
   ];
 }
@@ -63,40 +63,41 @@ const remainingKeys = [
 const statusKeys = ['status', 'state'];
 
 /** Something in it must say that all is done; fields that nobody knows prove nothing. */
-function saysAll(handoff: Json): boolean {
-  const isListed = recordsIn(handoff.tasks).length > 0 || countsOf(handoff).length > 0;
+function saysAllDone(handoff: HandoffFields): boolean {
+  const isListed = nestedRecords(handoff.tasks).length > 0 || progressCounts(handoff).length > 0;
   return isListed || saysDone(handoff) || remainingKeys.some((key) => key in handoff);
 }
 
 /** What stands in a list of what is left; an item of it may have been finished since. */
-function itemsOf(value: unknown): string[] {
-  if (isEmpty(value)) return [];
-  if (Array.isArray(value)) return value.flatMap(itemsOf);
+function listedItems(value: unknown): string[] {
+  if (isNothingLeft(value)) return [];
+  if (Array.isArray(value)) return value.flatMap(listedItems);
   if (typeof value === 'number') return [`${value} left`];
-  if (!isRecord(value)) return [String(value)];
+  if (!isJsonObject(value)) return [String(value)];
   if (saysDone(value) && !isUnfinished(value)) return [];
-  return [nameOf(value) || JSON.stringify(value)];
+  return [itemName(value) || JSON.stringify(value)];
 }
 
-function saysDone(item: Json): boolean {
+function saysDone(item: HandoffFields): boolean {
   return (
-    statusKeys.some((key) => isDone(item[key])) || ['completed', 'complete', 'done'].some((key) => item[key] === true)
+    statusKeys.some((key) => isDoneStatus(item[key])) ||
+    ['completed', 'complete', 'done'].some((key) => item[key] === true)
   );
 }
 
-function isUnfinished(item: Json): boolean {
+function isUnfinished(item: HandoffFields): boolean {
   return item.tests === 'failed' || contradictions(item).length > 0;
 }
 
-function withStatus(item: Json): string {
+function withStatus(item: HandoffFields): string {
   const why = item.tests === 'failed' ? ['tests: "failed"', ...contradictions(item)] : contradictions(item);
-  return `${nameOf(item) || 'a task'} (${why.join(', ') || 'without a status'})`;
+  return `${itemName(item) || 'a task'} (${why.join(', ') || 'without a status'})`;
 }
 
 /** Every status other than done, and every flag that says so. */
-function contradictions(item: Json): string[] {
+function contradictions(item: HandoffFields): string[] {
   const keys = [
-    ...statusKeys.filter((key) => !isEmpty(item[key]) && !isDone(item[key])),
+    ...statusKeys.filter((key) => !isNothingLeft(item[key]) && !isDoneStatus(item[key])),
     ...['incomplete', 'partial', 'blocked', 'is_error', 'userInputRequired'].filter((key) => item[key] === true),
     ...['completed', 'complete', 'done', 'success'].filter((key) => item[key] === false),
     ...['reason', 'result', 'outcome'].filter((key) => failed.test(String(item[key] ?? ''))), // prose, mostly
@@ -104,17 +105,19 @@ function contradictions(item: Json): string[] {
   return keys.map((key) => `${key}: ${JSON.stringify(item[key])}`);
 }
 
-function undone(handoff: Json): string[] {
+function undoneItems(handoff: HandoffFields): string[] {
   const share = ['completion', 'percent', 'progress', 'percent_complete'].map((key) => String(handoff[key] ?? ''));
   const [, percent] = share.map((text) => /^(\d{1,2})(?:\.\d+)? ?%$/.exec(text)).find((found) => found !== null) ?? [];
   if (percent !== undefined) return [`${percent} % are done`];
-  return countsOf(handoff).flatMap(([done, total]) => (done < total ? [`${done} of ${total} tasks are done`] : []));
+  return progressCounts(handoff).flatMap(([done, total]) =>
+    done < total ? [`${done} of ${total} tasks are done`] : [],
+  );
 }
 
 const failed = /^(?:error|fail(?:ed|ure)?|partial(?:ly)?|incomplete|blocked|halted|aborted)\b/i;
 
 /** `"completed": 1, "total": 3`, and `"progress": "1/3"`. */
-function countsOf(handoff: Json): [number, number][] {
+function progressCounts(handoff: HandoffFields): [number, number][] {
   const { completed, total } = handoff;
   const [, share, all] = /^(\d{1,4}) ?(?:\/|of) ?(\d{1,4})\b/.exec(String(handoff.progress ?? '')) ?? [];
   const pairs: [unknown, unknown][] = [
@@ -127,35 +130,35 @@ function countsOf(handoff: Json): [number, number][] {
   return counts.filter(([done, of]) => done >= 0 && of > 0);
 }
 
-function nameOf(item: Json): string {
+function itemName(item: HandoffFields): string {
   const parts = [item.task ?? item.name ?? item.title ?? item.id ?? item.file, item.description ?? item.notes];
   return parts.filter((part) => typeof part === 'string' || typeof part === 'number').join(': ');
 }
 
-function isDone(status: unknown): boolean {
+function isDoneStatus(status: unknown): boolean {
   return (
     status === true ||
     (typeof status === 'string' && /^(?:done|completed?|passed|success|finished)$/i.test(status.trim()))
   );
 }
 
-function recordsIn(value: unknown): Json[] {
-  return Array.isArray(value) ? value.filter(isRecord) : [];
+function nestedRecords(value: unknown): HandoffFields[] {
+  return Array.isArray(value) ? value.filter(isJsonObject) : [];
 }
 
 /** Nothing, and the words people write for it. */
-function isEmpty(value: unknown): boolean {
+function isNothingLeft(value: unknown): boolean {
   if (value === null || value === undefined || value === false || value === 0) return true;
   if (typeof value === 'string') return /^(?:none|nothing|no|n\/a|0|-)?\.?$/i.test(value.trim());
-  if (Array.isArray(value)) return value.every(isEmpty);
-  return isRecord(value) && Object.keys(value).length === 0;
+  if (Array.isArray(value)) return value.every(isNothingLeft);
+  return isJsonObject(value) && Object.keys(value).length === 0;
 }
 
-function isRecord(value: unknown): value is Json {
+function isJsonObject(value: unknown): value is HandoffFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function clip(text: string): string {
+function clipText(text: string): string {
   const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
   return line.length > 200 ? `${line.slice(0, 199)}…` : line;
 }

@@ -20,7 +20,7 @@ export function answerCheckpoint(checkpoint: HumanCheckpoint, policy: Checkpoint
   if (preconditionOpen) return { ask: true, why: 'a precondition is not known to hold' };
   if (gate === 'blocking-human') return { ask: true, why: 'the gate is blocking-human, which no mode passes' };
   if (policy === 'stop') return { ask: true, why: 'the policy is to stop where a person is asked' };
-  switch (kindOf(checkpoint.type)) {
+  switch (checkpointKind(checkpoint.type)) {
     case 'human-verify':
       return { ask: false, answer: 'approved', why: 'the policy approves what a person would look at' };
     case 'decision': {
@@ -35,7 +35,7 @@ export function answerCheckpoint(checkpoint: HumanCheckpoint, policy: Checkpoint
 }
 
 /** Plans spell it with and without `checkpoint:`, with `-` and with `_`. */
-export function kindOf(type: string): string {
+export function checkpointKind(type: string): string {
   return type
     .trim()
     .toLowerCase()

@@ -1,5 +1,5 @@
 import { blockedLikePlans, blockedOnPerson, blockedOnPlans } from './blocked.ts';
-import { nothingSpent, type Spent, tokensOf } from './budget.ts';
+import { nothingSpent, type Spent, spentTokens } from './budget.ts';
 import { CompletionSignal, type SignalContext } from './completion-signal.ts';
 import type { Decision } from './decision.ts';
 import type { EvidenceLevel } from './evidence.ts';
@@ -32,7 +32,7 @@ export interface PhaseFacts {
   /** The exit gate, once every plan is complete; null before. */
   readonly gate: {
     readonly decision: GateDecision;
-    readonly tests: TestsSaid | null;
+    readonly tests: TestsOutcome | null;
     readonly verification: { readonly status: string; readonly report: string; readonly hash: string | null } | null;
     /** The weakest of the plans; null where nobody looked. */
     readonly evidence?: EvidenceLevel | null;
@@ -43,7 +43,7 @@ export interface PhaseFacts {
 }
 
 /** The verdict on the phase's tests. */
-interface TestsSaid {
+interface TestsOutcome {
   readonly verdict: 'pass' | 'fail' | 'unknown';
   readonly reasons: readonly string[];
   /** Counted; null where nothing countable was seen. */
@@ -83,7 +83,7 @@ export function phaseOutcome(
     );
   if (isComplete && facts.gate?.decision.open)
     return CompletionSignal.success(phase, { ...common, ...gate, verificationStatus: 'passed' }, context);
-  if (facts.interrupted) return fail('interrupted', `interrupted with ${progress(all)}`);
+  if (facts.interrupted) return fail('interrupted', `interrupted with ${progressText(all)}`);
   // Time that is over leaves tests and verifiers unheard; what they did say counts.
   if (isComplete && facts.deadlineReached && isUnheard(facts.gate))
     return fail('deadline', 'the deadline came before the exit gate had its answers');
@@ -102,17 +102,17 @@ export function phaseOutcome(
       context,
     );
   }
-  if (facts.budgetUsed) return fail('budget', `${facts.budgetUsed}, with ${progress(all)}`);
-  if (facts.roundsUsed) return fail('budget', `the rounds were used up with ${progress(all)}`);
-  if (facts.deadlineReached) return fail('deadline', `the deadline came with ${progress(all)}`);
+  if (facts.budgetUsed) return fail('budget', `${facts.budgetUsed}, with ${progressText(all)}`);
+  if (facts.roundsUsed) return fail('budget', `the rounds were used up with ${progressText(all)}`);
+  if (facts.deadlineReached) return fail('deadline', `the deadline came with ${progressText(all)}`);
   const waiting = all.flatMap((signal) => (signal.status === 'blocked' ? [signal.details] : []));
   const [first, ...others] = waiting;
   const { leftOut = [] } = facts;
   if (!first && leftOut.length > 0) {
-    const reason = `${progress(all)}; this run was not to run ${leftOut.join(', ')}`;
+    const reason = `${progressText(all)}; this run was not to run ${leftOut.join(', ')}`;
     return blockedOnPlans(phase, { reason, plans: leftOut }, common, context);
   }
-  if (!first) return fail('internal', `the run ended with ${progress(all)} and no plan says why`);
+  if (!first) return fail('internal', `the run ended with ${progressText(all)} and no plan says why`);
   return blockedLikePlans(phase, [first, ...others], common, context);
 }
 
@@ -152,7 +152,7 @@ function gateDetails({ tests, verification, commit, evidence, cost }: NonNullabl
   };
 }
 
-function progress(all: readonly CompletionSignal[]): string {
+function progressText(all: readonly CompletionSignal[]): string {
   return `${all.filter(({ status }) => status === 'success').length} of ${all.length} plans complete`;
 }
 
@@ -163,7 +163,7 @@ function totals(all: readonly CompletionSignal[], spent: Spent = nothingSpent) {
     return known.length > 0 ? known.reduce((a, b) => a + b, 0) : undefined;
   };
   const files = new Set(all.flatMap(({ details }) => details.filesModified));
-  const tokensUsed = tokensOf(spent) || sum(all.map(({ details }) => details.tokensUsed));
+  const tokensUsed = spentTokens(spent) || sum(all.map(({ details }) => details.tokensUsed));
   const costUsd = spent.costUsd || sum(all.map(({ details }) => details.costUsd));
   return {
     filesModified: [...files].sort().slice(0, 1000),

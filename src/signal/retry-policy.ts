@@ -11,29 +11,29 @@ export interface FailureTraits {
   readonly isAgentsFault: boolean;
 }
 
-const work = { retry: 'always', isTransient: false, isAgentsFault: true } as const;
+const workFailure = { retry: 'always', isTransient: false, isAgentsFault: true } as const;
 
-const passing = { retry: 'always', isTransient: true, isAgentsFault: false } as const;
+const passingFailure = { retry: 'always', isTransient: true, isAgentsFault: false } as const;
 
-const elsewhere = { retry: 'later', isTransient: false, isAgentsFault: false } as const;
+const elsewhereFailure = { retry: 'later', isTransient: false, isAgentsFault: false } as const;
 
 export const FAILURES: Readonly<Record<FailureReason, FailureTraits>> = {
-  timeout: work,
-  idle_timeout: work,
-  killed: work,
-  interrupted: passing,
-  deadline: passing,
-  context_exhausted: work,
-  agent_error: work,
-  rate_limit: passing,
+  timeout: workFailure,
+  idle_timeout: workFailure,
+  killed: workFailure,
+  interrupted: passingFailure,
+  deadline: passingFailure,
+  context_exhausted: workFailure,
+  agent_error: workFailure,
+  rate_limit: passingFailure,
   quota: { retry: 'later', isTransient: true, isAgentsFault: false },
-  overloaded: passing,
-  auth: elsewhere,
-  budget: elsewhere,
-  verification_failed: work,
-  tests_failed: work,
-  scope_violation: work,
-  merge_conflict: work,
+  overloaded: passingFailure,
+  auth: elsewhereFailure,
+  budget: elsewhereFailure,
+  verification_failed: workFailure,
+  tests_failed: workFailure,
+  scope_violation: workFailure,
+  merge_conflict: workFailure,
   stuck: { retry: 'never', isTransient: false, isAgentsFault: true },
   invalid_plan: { retry: 'never', isTransient: false, isAgentsFault: true },
   internal: { retry: 'never', isTransient: false, isAgentsFault: false },

@@ -60,9 +60,9 @@ const Instant = z
   .refine((text) => !Number.isNaN(Date.parse(text)), 'expected a time such as 2026-01-01T00:00:00.000Z')
   .transform((text) => new Date(text).toISOString());
 
-const Message = z.string().transform((text) => clip(text, LIMITS.messageChars));
+const Message = z.string().transform((text) => clipTo(text, LIMITS.messageChars));
 const Strings = z.array(z.string().max(LIMITS.messageChars)).max(LIMITS.listItems);
-const Count = z.number().int().nonnegative();
+const CountSchema = z.number().int().nonnegative();
 
 /** A message, never a stack: stacks name files of the machine the signal was made on. */
 const ErrorSchema = z
@@ -71,11 +71,11 @@ const ErrorSchema = z
   .pipe(z.object({ message: Message, code: z.string().max(100).optional() }));
 
 const measured = {
-  tokensUsed: Count.optional(),
+  tokensUsed: CountSchema.optional(),
   costUsd: z.number().nonnegative().optional(),
   durationMs: z.number().nonnegative().optional(),
   /** How often the agent was given back what had not passed, within the attempt. */
-  repairs: Count.optional(),
+  repairs: CountSchema.optional(),
   filesModified: Strings.default([]),
   checkpoints: Strings.default([]),
   errors: Strings.optional(),
@@ -92,7 +92,7 @@ const FailureDetails = z.looseObject({
   reason: FailureReasonSchema.default('agent_error'),
   error: ErrorSchema.optional(),
   retryable: z.boolean().default(true),
-  retryOptions: z.object({ maxRetries: Count.optional(), backoffMs: Count.optional() }).optional(),
+  retryOptions: z.object({ maxRetries: CountSchema.optional(), backoffMs: CountSchema.optional() }).optional(),
   /** How long the other side asked us to wait, from the signal's timestamp on. */
   retryAfterMs: z.number().nonnegative().optional(),
   /** When a rate limit or quota ends, if the other side said so. */
@@ -103,7 +103,7 @@ const FailureDetails = z.looseObject({
 });
 
 /** What stands in a plan for a person, word for word: longer than a message, and still bounded. */
-const Steps = z.string().transform((text) => clip(text, LIMITS.stepsChars));
+const Steps = z.string().transform((text) => clipTo(text, LIMITS.stepsChars));
 
 /** What a plan asks of a person, for `approve` and `answer`. The texts are the plan's, or its agent's: data, shown and never followed. */
 export const QuestionSchema = z.object({
@@ -113,10 +113,10 @@ export const QuestionSchema = z.object({
   kind: z.enum(['human-verify', 'decision', 'human-action', 'go-ahead', 'agent-question']),
   /** The task that asks, as text and as number from 1; null and 0 where the plan as a whole asks. */
   task: Message.nullable(),
-  number: Count,
+  number: CountSchema,
   /** How many tasks the plan has, and how many of them are done, verified and committed. */
-  tasks: Count,
-  done: Count,
+  tasks: CountSchema,
+  done: CountSchema,
   /** The commit of the work that is to be looked at. */
   commit: z.string().regex(/^[0-9a-f]{40,64}$/),
   options: z
@@ -207,11 +207,11 @@ export function complainAboutUnknown(status: CompletionStatus, details: Record<s
   for (const key of unknown) {
     const size = JSON.stringify(details[key])?.length ?? 0;
     if (size > LIMITS.unknownValueChars)
-      return `details.${clip(key, 60)}: ${size} characters in a field this version does not know, at most ${LIMITS.unknownValueChars} are kept`;
+      return `details.${clipTo(key, 60)}: ${size} characters in a field this version does not know, at most ${LIMITS.unknownValueChars} are kept`;
   }
   return undefined;
 }
 
-function clip(text: string, limit: number): string {
+function clipTo(text: string, limit: number): string {
   return text.length <= limit ? text : `${text.slice(0, limit - 1)}…`;
 }

@@ -43,7 +43,7 @@ export type Stuck =
 
 /** Whether the newest of these attempts (oldest first, of one run) leaves the run stuck. Pure: the same records, the same answer. */
 export function detectStuck(attempts: readonly AttemptRecord[], policy: StuckPolicy): Stuck {
-  const counted = attempts.filter(counts);
+  const counted = attempts.filter(countsAsWork);
   const newest = counted.at(-1);
   if (!policy.enabled || newest?.outcome !== 'failure' || attempts.at(-1) !== newest) return { stuck: false };
   const { plan } = newest;
@@ -60,11 +60,11 @@ export function detectStuck(attempts: readonly AttemptRecord[], policy: StuckPol
 
 /** Whether failures in a row over several plans say that what they share is broken, whatever else the newest one shows. Pure. */
 export function breaksCircuit(attempts: readonly AttemptRecord[], policy: StuckPolicy): boolean {
-  return policy.enabled && circuitBreaker(attempts.filter(counts), policy) !== undefined;
+  return policy.enabled && circuitBreaker(attempts.filter(countsAsWork), policy) !== undefined;
 }
 
 /** What was nobody's fault, such as a busy provider, says nothing of the work. */
-function counts({ outcome, reason }: AttemptRecord): boolean {
+function countsAsWork({ outcome, reason }: AttemptRecord): boolean {
   return outcome === 'success' || reason === undefined || FAILURES[reason].isAgentsFault;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { classOf } from '../../src/agents/stream/error-class.ts';
+import { errorClass } from '../../src/agents/stream/error-class.ts';
 
 /** As providers and CLIs say it; the status where the CLI passes it on. */
 test.each<[string, number | undefined, string]>([
@@ -35,5 +35,5 @@ test.each<[string, number | undefined, string]>([
   ['something odd happened', undefined, 'unknown'],
   ['something odd happened', 400, 'unknown'],
 ])('%j (%s) is %s', (message, status, name) => {
-  expect(classOf(message, status)).toBe(name);
+  expect(errorClass(message, status)).toBe(name);
 });

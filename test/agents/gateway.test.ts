@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { costOf, pricesIn } from '../../src/agents/adapters/prices.ts';
+import { parsePrices, usageCost } from '../../src/agents/adapters/prices.ts';
 import { Gateway, type OpenPass } from '../../src/agents/gateway/gateway.ts';
 import { isForbidden, type Protocol } from '../../src/agents/gateway/upstream.ts';
 import { until } from '../project.ts';
@@ -37,7 +37,7 @@ async function pass(
   const passed = await gateway.open(
     { protocol, base, headers: headers[protocol] as Record<string, string> },
     {
-      price: (usage, model) => costOf(usage, model, pricesIn(undefined)),
+      price: (usage, model) => usageCost(usage, model, parsePrices(undefined)),
       onSpent: () => undefined,
       reached: () => terms.cap?.() ?? null,
     },

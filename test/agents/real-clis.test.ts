@@ -12,7 +12,7 @@ import { opencode } from '../../src/agents/adapters/opencode.ts';
 import type { AgentJob } from '../../src/agents/program/agent.ts';
 import type { Activity } from '../../src/agents/stream/agent-result.ts';
 import { cliNames } from '../../src/settings/table/coding-agents.ts';
-import { programOn } from '../../src/system/process/program.ts';
+import { findProgram } from '../../src/system/process/program.ts';
 import { testIf, testWithShared } from '../needs.ts';
 import { cliPath, git, home, makeProject, makeRepository, plan, signalsOf, start } from '../project.ts';
 import { simplestAgent } from '../simplest-agent.ts';
@@ -23,7 +23,7 @@ const programs = process.env.REAL_AGENTS ?? '';
 const tests = new Map(
   cliNames.map((name) => [
     name as string,
-    testIf(programOn(programs, name) !== null, `REAL_AGENTS has no ${name}; npm run test:agents installs it`),
+    testIf(findProgram(programs, name) !== null, `REAL_AGENTS has no ${name}; npm run test:agents installs it`),
   ]),
 );
 const testReal = (name: string) => tests.get(name) ?? test.skip;

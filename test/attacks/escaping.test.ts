@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { loggedPlansIn, updateExecutionLog } from '../../src/record/log/execution-log.ts';
+import { parseLoggedPlans, updateExecutionLog } from '../../src/record/log/execution-log.ts';
 import { rowsIn } from '../execution-rows.ts';
 import { cliJson, git, makeProject, plan } from '../project.ts';
 import { runner } from '../runner.ts';
@@ -76,7 +76,7 @@ test('EXECUTION_LOG.md shows no tag, mention, link or cell of an agent, and ends
   const [warned, done] = rowsIn(written);
   expect(warned?.event).toEqual({ runId: 'r', seq: 1, event: 'warning' });
   expect(done?.event).toEqual(complete);
-  expect([...loggedPlansIn(written)]).toEqual([['a|b --> <b>', { planHash: 'abc', files: [why] }]]);
+  expect([...parseLoggedPlans(written)]).toEqual([['a|b --> <b>', { planHash: 'abc', files: [why] }]]);
 });
 
 test('an annotation of the Action holds no control character of a plan', async () => {

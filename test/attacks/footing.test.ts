@@ -5,7 +5,7 @@ import { patternSearch } from '../../src/judge/checks/promised-text.ts';
 import { verifySummary } from '../../src/judge/checks/summary-check.ts';
 import { parsePlan } from '../../src/plan/phase/plan.ts';
 import { parseSignal } from '../../src/signal/completion-signal.ts';
-import { remainingIn } from '../../src/signal/handoff-remaining.ts';
+import { remainingWork } from '../../src/signal/handoff-remaining.ts';
 import { Checkpoints } from '../../src/system/git/checkpoint/checkpoint.ts';
 import { Scratch } from '../system/git/scratch.ts';
 
@@ -96,7 +96,7 @@ describe('what goes in without end', () => {
   test('a signal and a handoff are refused, and a SUMMARY is not complete by it', () => {
     const deep = `${'['.repeat(2_000)}${']'.repeat(2_000)}`;
     expect(() => parseSignal(`{"status":"success","phase":"1","details":{"x":${deep}}}`)).toThrow(/nested deeper than/);
-    expect(remainingIn(`{"remaining":${deep}}`)).toEqual([expect.stringMatching(/nested deeper than/)]);
+    expect(remainingWork(`{"remaining":${deep}}`)).toEqual([expect.stringMatching(/nested deeper than/)]);
     const summary = (status: string) =>
       verifySummary({ path: 'S.md', text: `---\nstatus: ${status}\n---\n# Done\n\nAll done well.\n` });
     expect(summary('complete').passed).toBe(true);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { commitState, readState, type StateManifest } from '../../src/record/published/published-state.ts';
+import { commitState, readManifest, type StateManifest } from '../../src/record/published/published-state.ts';
 import { Git } from '../../src/system/git/git.ts';
 import { Chain, legOf, sound } from '../chain/jobs.ts';
 import { bareEnvironment, call, git, makeProject, plan, temporaryDir } from '../project.ts';
@@ -69,9 +69,9 @@ test('a published record that names kept work of another phase is none', async (
   const kept = (phase: string) => [{ ref: `refs/phase-executor/${phase}/partial/${phase}-01/1`, commit: head }];
   const dir = temporaryDir('ledger');
   const honest = await commitState(repository, dir, manifest({ kept: kept('01') }, head));
-  expect((await readState(repository, honest)).kept).toEqual(kept('01'));
+  expect((await readManifest(repository, honest)).kept).toEqual(kept('01'));
   const forged = await commitState(repository, dir, manifest({ kept: kept('02') }, head));
-  await expect(readState(repository, forged)).rejects.toThrow(
+  await expect(readManifest(repository, forged)).rejects.toThrow(
     /is of phase 01 and names .*\/02\/.*, which is of another/,
   );
 });
@@ -81,12 +81,14 @@ test('a published record has a bound', async () => {
   const repository = await Git.open(root, bareEnvironment());
   const head = git(root, 'rev-parse', 'HEAD');
   const large = await commitState(repository, temporaryDir('ledger'), manifest({ runId: 'r'.repeat(5_000_000) }, head));
-  await expect(readState(repository, large)).rejects.toThrow(/bytes, and 4194304 are read/);
+  await expect(readManifest(repository, large)).rejects.toThrow(/bytes, and 4194304 are read/);
   const deep = `{"schemaVersion":1,"x":${'['.repeat(5_000)}${']'.repeat(5_000)}}`;
   writeFileSync(join(root, 'state.json'), deep);
   git(root, 'add', '-A');
   git(root, 'commit', '-qm', 'deep');
-  await expect(readState(repository, git(root, 'rev-parse', 'HEAD'))).rejects.toThrow(/nested deeper than 64 levels/);
+  await expect(readManifest(repository, git(root, 'rev-parse', 'HEAD'))).rejects.toThrow(
+    /nested deeper than 64 levels/,
+  );
 });
 
 test('what a leg’s bundle calls a record of another phase, or of its own, is no record', () => {

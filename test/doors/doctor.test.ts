@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { claude } from '../../src/agents/adapters/claude.ts';
 import { programsIn } from '../../src/judge/commands/command-strength.ts';
-import { userSetupOf } from '../../src/plan/phase/plan-text.ts';
+import { readUserSetup } from '../../src/plan/phase/plan-text.ts';
 import { call, cliPath, git, makeProject, plan, put, snapshot, start, temporaryDir, until } from '../project.ts';
 
 const asking = `<task type="auto">
@@ -139,12 +139,12 @@ test.each([
 
 test('user_setup in every form that plans have', () => {
   const text = '---\nuser_setup:\n  - Add a key\n  - service: x\n    env_vars: [A_KEY, "not one"]\n  - 7\n---\n';
-  const told = userSetupOf({ text, keyLines: new Map([['user_setup', 2]]) });
+  const told = readUserSetup({ text, keyLines: new Map([['user_setup', 2]]) });
   expect(told).toEqual([
     { line: 2, about: 'Add a key', variables: [] },
     { line: 2, about: 'x', variables: ['A_KEY'] },
     { line: 2, about: '7', variables: [] },
   ]);
-  expect(userSetupOf({ text: '---\nuser_setup: []\n---\n', keyLines: new Map([['user_setup', 2]]) })).toEqual([]);
-  expect(userSetupOf({ text: '', keyLines: new Map() })).toEqual([]);
+  expect(readUserSetup({ text: '---\nuser_setup: []\n---\n', keyLines: new Map([['user_setup', 2]]) })).toEqual([]);
+  expect(readUserSetup({ text: '', keyLines: new Map() })).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { tryRead } from '../../src/system/files/atomic-file.ts';
+import { tryReadRegular } from '../../src/system/files/atomic-file.ts';
 import { cliPath, git, makeProject, plan, put, start, temporaryDir, until } from '../project.ts';
 
 const quick = ['--json', '--backoff', '1ms', '--kill-grace', '300ms'];
@@ -35,7 +35,7 @@ function refsWith(root: string, file: string): string[] {
 
 /** A process that has ended, and that nobody has waited for, is a zombie (Z). */
 function isAlive(pid: string): boolean {
-  const stat = tryRead(`/proc/${pid}/stat`);
+  const stat = tryReadRegular(`/proc/${pid}/stat`);
   return stat !== null && !/\) Z /.test(stat);
 }
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { EventKind, RecordedLine } from '../../src/record/events/event.ts';
 import { EventLog } from '../../src/record/log/event-log.ts';
-import { keyIn, updateExecutionLog } from '../../src/record/log/execution-log.ts';
-import { lastFold } from '../../src/record/readings/cut-off.ts';
+import { eventKeyOnLine, updateExecutionLog } from '../../src/record/log/execution-log.ts';
+import { lastFold } from '../../src/record/readings/cut-off-work.ts';
 import { linesFromEnd } from '../../src/system/files/file-tail.ts';
 import { event, sampleDetails } from './sample-events.ts';
 
@@ -233,7 +233,7 @@ describe('EXECUTION_LOG.md', () => {
       // A table of its own: what stands before may end the one above.
       expect(lines.slice(-5, -3)).toEqual([torn, '']);
       expect(lines.at(-3)).toContain('| What happened |');
-      expect(keyIn(lines.at(-1) ?? '')?.seq).toBe(events.at(-1)?.seq);
+      expect(eventKeyOnLine(lines.at(-1) ?? '')?.seq).toBe(events.at(-1)?.seq);
       events.push({ ...events[0], seq: events.length + 1 } as RecordedLine);
     }
   });

@@ -1,5 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { type EventKind, endingKind, eventKinds, isEvent, kindsWith, traitsOf } from '../../src/record/events/event.ts';
+import {
+  type EventKind,
+  endingKind,
+  eventKinds,
+  isEvent,
+  kindsWith,
+  kindTraits,
+} from '../../src/record/events/event.ts';
 import { parseLine } from '../../src/record/log/event-log.ts';
 import { parseSignal } from '../../src/signal/completion-signal.ts';
 import { event, line } from './sample-events.ts';
@@ -42,10 +49,10 @@ test('an event that announces an effect or ends a phase is on the disk before an
 
 test('whatever opens, decides or closes an attempt or the gate, or ends something, counts however old it is', () => {
   const marked = kinds.filter((kind) => {
-    const { attempt, gate, ends, status } = traitsOf(kind);
+    const { attempt, gate, ends, status } = kindTraits(kind);
     return attempt ?? gate ?? ends ?? status;
   });
-  expect(marked.filter((kind) => !traitsOf(kind).counts)).toEqual([]);
+  expect(marked.filter((kind) => !kindTraits(kind).counts)).toEqual([]);
 });
 
 test.each([

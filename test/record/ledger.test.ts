@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { EventKind, LedgerEvent } from '../../src/record/events/event.ts';
 import {
   appendToExecutionLog,
-  keyIn,
-  loggedPlansIn,
+  eventKeyOnLine,
+  parseLoggedPlans,
   tableHead,
   updateExecutionLog,
 } from '../../src/record/log/execution-log.ts';
@@ -120,7 +120,7 @@ describe('EXECUTION_LOG.md', () => {
       'no newline at the end',
     ]);
     expect(lines.slice(4, 7)).toEqual(['', ...tableHead.trimEnd().split('\n')]);
-    expect(lines.slice(7, -1).map((line) => keyIn(line)?.seq)).toEqual([1, 2]);
+    expect(lines.slice(7, -1).map((line) => eventKeyOnLine(line)?.seq)).toEqual([1, 2]);
   });
 
   test('one of an earlier version keeps its JSON lines, goes on after the last of them, and its plans count', () => {
@@ -141,7 +141,7 @@ describe('EXECUTION_LOG.md', () => {
     const text = readFileSync(path, 'utf8');
     expect(text.startsWith(`${before}\n${tableHead}`)).toBe(true);
     expect(rowsIn(text).map(({ event: { seq } }) => seq)).toEqual([3]);
-    expect([...loggedPlansIn(text).keys()]).toEqual(['07-01', '07-02']);
+    expect([...parseLoggedPlans(text).keys()]).toEqual(['07-01', '07-02']);
     // A line that somebody added, or a blank one, ends a table: the next row begins another.
     for (const added of ['a note\n', '\n']) {
       appendFileSync(path, added);

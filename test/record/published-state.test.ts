@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import {
   commitState,
-  readState,
+  readManifest,
   restoreState,
   type StateManifest,
-  stateRefOf,
+  stateRef,
 } from '../../src/record/published/published-state.ts';
 import { Git } from '../../src/system/git/git.ts';
 import { Remote } from '../../src/system/git/remote.ts';
@@ -54,16 +54,16 @@ describe('the record of a phase on another machine', () => {
     const ref = 'refs/phase-executor/01/partial/01-01/1';
     const dir = ledger();
     const commit = await commitState(here, dir, manifest(head, { kept: [{ ref, commit: kept }] }));
-    expect(await new Remote(here, 'origin').move([{ name: stateRefOf('1'), to: commit, from: null }])).toBe(true);
+    expect(await new Remote(here, 'origin').move([{ name: stateRef('1'), to: commit, from: null }])).toBe(true);
 
-    const found = await new Remote(there, 'origin').fetch(stateRefOf('1'));
+    const found = await new Remote(there, 'origin').fetch(stateRef('1'));
     expect(found).toBe(commit);
     const into = temporaryDir('restored');
     await restoreState(there, commit, into);
     for (const file of ['events.ndjson', 'phase.json', 'signals/01-01.json'])
       expect(readFileSync(join(into, file), 'utf8')).toBe(readFileSync(join(dir, file), 'utf8'));
     expect(existsSync(join(into, 'logs'))).toBe(false);
-    expect(await readState(there, commit)).toMatchObject({ runId: 'r1', head });
+    expect(await readManifest(there, commit)).toMatchObject({ runId: 'r1', head });
     expect(git(second, 'cat-file', '-t', head)).toBe('commit');
     expect(git(second, 'rev-parse', ref)).toBe(kept);
   });
@@ -91,14 +91,14 @@ describe('the record of a phase on another machine', () => {
     ['something else', '{"schemaVersion":1,"phase":7}', /phase: /],
   ])('that holds %s is a clear error', async (_, text, message) => {
     const root = makeRepository(text === null ? { 'x.txt': '' } : { 'state.json': text });
-    await expect(open(root).then((repository) => readState(repository, 'HEAD'))).rejects.toThrow(message);
+    await expect(open(root).then((repository) => readManifest(repository, 'HEAD'))).rejects.toThrow(message);
   });
 });
 
 describe('a shared ref', () => {
   test('moves only from the value that was seen last: of two, one wins (I10)', async () => {
     const { first, second, here, there } = await machines();
-    const name = stateRefOf('1');
+    const name = stateRef('1');
     const [mine, theirs] = [new Remote(here, 'origin'), new Remote(there, 'origin')];
     const commits = [git(first, 'rev-parse', 'HEAD'), git(second, 'commit-tree', '-m', 'b', 'HEAD^{tree}')] as const;
     const moved = [
@@ -116,7 +116,7 @@ describe('a shared ref', () => {
 
   test('moves with others all or none, and says which of them stood in the way', async () => {
     const { first, second, here, there } = await machines();
-    const name = stateRefOf('1');
+    const name = stateRef('1');
     const head = git(first, 'rev-parse', 'HEAD');
     const later = git(first, 'commit-tree', '-m', 'later', '-p', head, 'HEAD^{tree}');
     const branch = { name: 'refs/heads/phase/1', to: later, from: null };
@@ -141,12 +141,12 @@ describe('a shared ref', () => {
     const { origin, first, here } = await machines();
     const head = git(first, 'rev-parse', 'HEAD');
     writeFileSync(join(origin, 'hooks/pre-receive'), '#!/bin/sh\necho not today >&2\nexit 1\n', { mode: 0o755 });
-    await expect(new Remote(here, 'origin').move([{ name: stateRefOf('1'), to: head, from: null }])).rejects.toThrow(
+    await expect(new Remote(here, 'origin').move([{ name: stateRef('1'), to: head, from: null }])).rejects.toThrow(
       /could not be pushed to origin: \[remote rejected\] \(pre-receive hook declined\)/,
     );
     await expect(
-      new Remote(here, '/nowhere/at-all').move([{ name: stateRefOf('1'), to: head, from: null }]),
+      new Remote(here, '/nowhere/at-all').move([{ name: stateRef('1'), to: head, from: null }]),
     ).rejects.toThrow(/could not be pushed/);
-    await expect(new Remote(here, '/nowhere/at-all').fetch(stateRefOf('1'))).rejects.toThrow(/ls-remote/);
+    await expect(new Remote(here, '/nowhere/at-all').fetch(stateRef('1'))).rejects.toThrow(/ls-remote/);
   });
 });

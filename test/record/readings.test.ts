@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { LedgerEvent } from '../../src/record/events/event.ts';
-import { loggedPlansIn } from '../../src/record/log/execution-log.ts';
+import { parseLoggedPlans } from '../../src/record/log/execution-log.ts';
 import {
   announcedCheckpoints,
   checkpointTags,
@@ -8,33 +8,33 @@ import {
   cutOffGate,
   isCutOff,
   lastFold,
-} from '../../src/record/readings/cut-off.ts';
+} from '../../src/record/readings/cut-off-work.ts';
+import { findOrphans } from '../../src/record/readings/orphan.ts';
 import {
-  attemptEventsAfter,
-  attemptsIn,
-  isTakenIn,
-  jobsOf,
-  lastEnding,
-  lastIntegrated,
-  openerOf,
-  openingOf,
-  openRound,
-  recordedBase,
-  sinceOpened,
-  testsOnBase,
-  warningsIn,
-} from '../../src/record/readings/opening.ts';
-import { orphansIn } from '../../src/record/readings/orphan.ts';
-import {
-  allKeptWork,
-  keptWork,
-  lastWordOn,
+  allPartialWork,
+  lastPlanEvent,
+  recordedPartialWork,
   retriesAt,
   settledWork,
   verifiedWork,
 } from '../../src/record/readings/plan-record.ts';
-import { stateFrom } from '../../src/record/readings/run-state.ts';
-import { lastSigning, namedNow, withSignedCommits } from '../../src/record/readings/signed-commits.ts';
+import {
+  attemptEventsAfter,
+  isResultTaken,
+  lastEnding,
+  lastIntegrated,
+  openingJob,
+  openRound,
+  recordedBase,
+  recordedJobs,
+  runOpening,
+  runWarnings,
+  sinceOpened,
+  startedAttempts,
+  testsOnBase,
+} from '../../src/record/readings/run-opening.ts';
+import { deriveState } from '../../src/record/readings/run-state.ts';
+import { currentNames, lastSigning, withSignedCommits } from '../../src/record/readings/signed-commits.ts';
 import { event, line } from './sample-events.ts';
 
 const here = '/checkout';
@@ -51,7 +51,7 @@ const elsewhere: LedgerEvent[] = [
 
 describe('an attempt that goes on without its run', () => {
   test('is an orphan with the time its agent has, until something ends it', () => {
-    expect(orphansIn(elsewhere, here)).toEqual([
+    expect(findOrphans(elsewhere, here)).toEqual([
       {
         phase: '07',
         plan: '07-01',
@@ -67,8 +67,8 @@ describe('an attempt that goes on without its run', () => {
         checkedSince: null,
       },
     ]);
-    expect(orphansIn(elsewhere, '/worktrees/1')).toEqual([]);
-    expect(orphansIn(elsewhere.slice(0, 3), here)).toEqual([]); // no agent was started
+    expect(findOrphans(elsewhere, '/worktrees/1')).toEqual([]);
+    expect(findOrphans(elsewhere.slice(0, 3), here)).toEqual([]); // no agent was started
   });
 
   test.each([
@@ -82,7 +82,7 @@ describe('an attempt that goes on without its run', () => {
     event('attempt_start', { attempt: 2 }),
     event('agent_end', {}, { runId: 'another' }),
   ])('is none any more after $event', (last) => {
-    expect(orphansIn([...elsewhere, last], here)).toEqual([]);
+    expect(findOrphans([...elsewhere, last], here)).toEqual([]);
   });
 
   test.each([
@@ -93,14 +93,14 @@ describe('an attempt that goes on without its run', () => {
     event('warning', two),
     event('rollback', two),
   ])('is one still after $event', (last) => {
-    expect(orphansIn([...elsewhere, last], here)).toHaveLength(1);
+    expect(findOrphans([...elsewhere, last], here)).toHaveLength(1);
   });
 
   test('tells who was about to adopt it, and whether its checks were under way', () => {
     const adopted = [...elsewhere, event('agent_end'), event('adopt', {}, { runId: 'second' })];
     const checked = [...adopted, event('verify_start', { since: 'then' })];
-    expect(orphansIn(checked, here)).toMatchObject([{ adopters: ['second'], isEndSeen: true, checkedSince: 'then' }]);
-    expect(orphansIn([...checked, event('verify')], here)).toMatchObject([{ checkedSince: null }]);
+    expect(findOrphans(checked, here)).toMatchObject([{ adopters: ['second'], isEndSeen: true, checkedSince: 'then' }]);
+    expect(findOrphans([...checked, event('verify')], here)).toMatchObject([{ checkedSince: null }]);
   });
 });
 
@@ -171,10 +171,10 @@ describe('how a run was opened', () => {
   ];
 
   test('is told by its newest opening, and what is on record since is its own alone', () => {
-    expect(openingOf(events, 'run')).toMatchObject({ seq: 4, base: 'again' });
+    expect(runOpening(events, 'run')).toMatchObject({ seq: 4, base: 'again' });
     expect(sinceOpened(events, 'run').map((each) => each.event)).toEqual(['phase_start', 'opened']);
-    expect([openerOf(events, 'run'), openerOf(events, 'other')]).toEqual(['2', null]);
-    expect([openingOf(events, 'nobody'), sinceOpened(events, 'nobody')]).toEqual([null, []]);
+    expect([openingJob(events, 'run'), openingJob(events, 'other')]).toEqual(['2', null]);
+    expect([runOpening(events, 'nobody'), sinceOpened(events, 'nobody')]).toEqual([null, []]);
   });
 
   test('the phase began with the first run since it was last complete, where that run says on which commit', () => {
@@ -217,22 +217,22 @@ describe('rounds', () => {
   });
 
   test('tell their jobs, what was integrated and what was taken in, each run its own', () => {
-    expect([jobsOf(both, 'run'), jobsOf(both, 'other')]).toEqual([jobs, []]);
+    expect([recordedJobs(both, 'run'), recordedJobs(both, 'other')]).toEqual([jobs, []]);
     expect([lastIntegrated(first), lastIntegrated(both)]).toEqual([0, 1]);
-    expect([isTakenIn(both, 'run', 'r'), isTakenIn(both, 'run', 'x'), isTakenIn(both, 'other', 'r')]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect([
+      isResultTaken(both, 'run', 'r'),
+      isResultTaken(both, 'run', 'x'),
+      isResultTaken(both, 'other', 'r'),
+    ]).toEqual([true, false, false]);
   });
 });
 
 describe('how a plan stands', () => {
   test('is what was last said of it', () => {
     const events = [event('plan_failed'), event('retry_wait'), event('plan_complete', { plan: '07-02' })];
-    expect(lastWordOn(events, '07-01')).toMatchObject({ event: 'retry_wait' });
-    expect(lastWordOn(events, '07-02')).toMatchObject({ event: 'plan_complete' });
-    expect(lastWordOn([event('attempt_failed')], '07-01')).toBeNull();
+    expect(lastPlanEvent(events, '07-01')).toMatchObject({ event: 'retry_wait' });
+    expect(lastPlanEvent(events, '07-02')).toMatchObject({ event: 'plan_complete' });
+    expect(lastPlanEvent([event('attempt_failed')], '07-01')).toBeNull();
   });
 
   test('retries may begin when the last of their newest waits is over', () => {
@@ -263,7 +263,7 @@ describe('how a plan stands', () => {
     ];
     const facts = { phase: '07-x', checkpointFile: 'log' };
     const standing = (log: readonly LedgerEvent[]) =>
-      Object.entries(stateFrom(log, facts)?.plans ?? {}).map(([id, { status, attempts }]) => [id, status, attempts]);
+      Object.entries(deriveState(log, facts)?.plans ?? {}).map(([id, { status, attempts }]) => [id, status, attempts]);
     expect(standing(events)).toEqual([
       ['07-01', 'running', 2],
       ['07-02', 'pending', 0],
@@ -279,7 +279,7 @@ describe('how a plan stands', () => {
       [event('adopt', {}, next), 'running'],
     ] as const)
       expect(standing([...events, last])[0]?.[1]).toBe(status);
-    expect(stateFrom([event('warning')], facts)).toBeNull();
+    expect(deriveState([event('warning')], facts)).toBeNull();
   });
 });
 
@@ -290,13 +290,18 @@ describe('work on record', () => {
       event('rollback', { kept: 'ref-1' }),
       event('recovered', { kept: null }),
     ];
-    expect(keptWork(events, '07-01', 1)).toEqual({ ...one, ref: 'ref-1', base: 'h1' });
-    expect(keptWork([...events, event('rollback', { kept: 'ref-2', base: 'b2' })], '07-01', 1)).toMatchObject({
+    expect(recordedPartialWork(events, '07-01', 1)).toEqual({ ...one, ref: 'ref-1', base: 'h1' });
+    expect(
+      recordedPartialWork([...events, event('rollback', { kept: 'ref-2', base: 'b2' })], '07-01', 1),
+    ).toMatchObject({
       ref: 'ref-2',
       base: 'b2',
     });
-    expect([keptWork(events, '07-01', 2), keptWork(events.slice(1), '07-01', 1)]).toEqual([null, null]);
-    expect(allKeptWork([...events, event('rollback', { ...two, kept: 'no checkpoint' })])).toEqual([
+    expect([recordedPartialWork(events, '07-01', 2), recordedPartialWork(events.slice(1), '07-01', 1)]).toEqual([
+      null,
+      null,
+    ]);
+    expect(allPartialWork([...events, event('rollback', { ...two, kept: 'no checkpoint' })])).toEqual([
       { ...one, ref: 'ref-1', base: 'h1' },
     ]);
   });
@@ -336,7 +341,7 @@ test('a leg tells the events of its own attempts, and which those were', () => {
     event('verify', one, { seq: 5 }),
   ];
   expect(attemptEventsAfter(events, 1).map(({ seq }) => seq)).toEqual([2, 5]);
-  expect(attemptsIn(events)).toEqual([two, one]);
+  expect(startedAttempts(events)).toEqual([two, one]);
 });
 
 test('commits go by the names that hosts gave them last, but in what was asked of a person', () => {
@@ -364,14 +369,14 @@ test('commits go by the names that hosts gave them last, but in what was asked o
   expect(verifiedWork(read).map(({ head }) => head)).toEqual(['b1', 'c3', 'b3']);
   expect(read[2]).toMatchObject({ base: 'a1', commit: 'a2', head: 'c2' });
   expect(read[0]).toMatchObject({ signal: { details: { ...details, judged: { commit: 'c2', commands: 0 } } } });
-  expect(['a1', 'a2', 'b2', 'b3', 'x'].map(namedNow(events))).toEqual(['b1', 'c2', 'c2', 'c3', 'x']);
+  expect(['a1', 'a2', 'b2', 'b3', 'x'].map(currentNames(events))).toEqual(['b1', 'c2', 'c2', 'c3', 'x']);
   expect([lastSigning(read)?.to, lastSigning([])]).toEqual(['c3', null]);
   expect(withSignedCommits(events.slice(0, 3))).toEqual(events.slice(0, 3));
 });
 
 test('a run was warned of each thing once, by itself', () => {
   const warn = (message: string, runId = 'run') => event('warning', { message }, { runId });
-  expect(warningsIn([warn('a'), warn('b'), warn('a'), warn('c', 'other')], 'run')).toEqual(['a', 'b']);
+  expect(runWarnings([warn('a'), warn('b'), warn('a'), warn('c', 'other')], 'run')).toEqual(['a', 'b']);
 });
 
 test('EXECUTION_LOG.md tells the plans that were completed, among lines of others', () => {
@@ -384,5 +389,5 @@ test('EXECUTION_LOG.md tells the plans that were completed, among lines of other
     line(event('plan_failed', { plan: '07-03' })),
     line(complete),
   ].join('');
-  expect([...loggedPlansIn(text)]).toEqual([['07-01', { planHash: 'abc', files: ['a.txt'] }]]);
+  expect([...parseLoggedPlans(text)]).toEqual([['07-01', { planHash: 'abc', files: ['a.txt'] }]]);
 });

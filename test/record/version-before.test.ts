@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { EventLog } from '../../src/record/log/event-log.ts';
 import { attemptHistory } from '../../src/record/readings/attempt-history.ts';
-import { isCutOff } from '../../src/record/readings/cut-off.ts';
-import { warningsIn } from '../../src/record/readings/opening.ts';
-import { orphansIn } from '../../src/record/readings/orphan.ts';
-import { stateFrom } from '../../src/record/readings/run-state.ts';
+import { isCutOff } from '../../src/record/readings/cut-off-work.ts';
+import { findOrphans } from '../../src/record/readings/orphan.ts';
+import { runWarnings } from '../../src/record/readings/run-opening.ts';
+import { deriveState } from '../../src/record/readings/run-state.ts';
 
 /** What the version before said of a log; see logs/README.md. */
 interface Meaning {
@@ -35,10 +35,10 @@ describe('a log of the version before means the same', () => {
       attempts,
       lastAttempt: [...lastAttempt],
       // That version did not say by name who was at work.
-      orphans: orphansIn(events, '/checkout').map(({ agent: _, ...orphan }) => orphan),
+      orphans: findOrphans(events, '/checkout').map(({ agent: _, ...orphan }) => orphan),
       cutOff: isCutOff(events, '/checkout'),
-      state: stateFrom(events, { phase: '01-x', checkpointFile: 'log' }),
-      warnings: warningsIn(events, events.at(-1)?.runId ?? ''),
+      state: deriveState(events, { phase: '01-x', checkpointFile: 'log' }),
+      warnings: runWarnings(events, events.at(-1)?.runId ?? ''),
     };
     expect(JSON.parse(JSON.stringify(found))).toEqual(meaning);
   });

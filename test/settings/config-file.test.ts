@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { jsonSchemas } from '../../src/doors/catalogue/json-schemas.ts';
 import { parseConfigFile } from '../../src/settings/file/config-file.ts';
-import { parseSettings, settingRows, settle } from '../../src/settings/table/settings.ts';
+import { parseSettings, settingRows, settleSettings } from '../../src/settings/table/settings.ts';
 
 const read = (text: string) => parseConfigFile(text, 'c.yml');
 const values = (text: string) => Object.fromEntries([...read(text)].map(([name, { value }]) => [name, value]));
@@ -162,7 +162,7 @@ test('the JSON Schema for editors has every setting of the file, and nothing els
 
 test('an option comes before the file, and the file before the default', () => {
   const file = read('retry: { max-attempts: 5, backoff: 1s }');
-  const { settings, origins } = settle({ 'max-attempts': '4' }, file);
+  const { settings, origins } = settleSettings({ 'max-attempts': '4' }, file);
   expect([settings['max-attempts'], settings.backoff, settings['max-backoff']]).toEqual([4, 1_000, 60_000]);
   expect(['max-attempts', 'backoff', 'max-backoff'].map((name) => origins.get(name as 'backoff'))).toEqual([
     'given',

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { CheckpointReturnBuilder } from '../../src/signal/checkpoint-return.ts';
-import { remainingIn } from '../../src/signal/handoff-remaining.ts';
+import { remainingWork } from '../../src/signal/handoff-remaining.ts';
 
 test.each([
   [{ completed: ['task 1'], remaining: ['task 2', 'task 3'] }, ['task 2', 'task 3']],
@@ -33,7 +33,7 @@ test.each([
   [{ plan: { remaining: ['x'] }, remaining: [] }, ['x']],
   [{ completion: '60%', remaining: [] }, ['60 % are done']],
 ])('%j says what is left', (handoff, left) => {
-  expect(remainingIn(JSON.stringify(handoff))).toEqual(left);
+  expect(remainingWork(JSON.stringify(handoff))).toEqual(left);
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['{"completed": ["task 1"]}'],
   ['{"issues": ["the stopped agent\'s handoff was left out: it has more than 65536 bytes"]}'],
 ])('%s does not say that nothing is left, so something is', (text) => {
-  expect(remainingIn(text)).toEqual([expect.stringMatching(/^the handoff .* nothing is left$/)]);
+  expect(remainingWork(text)).toEqual([expect.stringMatching(/^the handoff .* nothing is left$/)]);
 });
 
 test.each([
@@ -62,15 +62,15 @@ test.each([
   ['{"completed":["1","2"],"total":2}'],
   ['{"tasks":[{"name":"one","status":"Completed"},{"name":"two","done":true}]}'],
 ])('%s leaves nothing', (text) => {
-  expect(remainingIn(text)).toEqual([]);
+  expect(remainingWork(text)).toEqual([]);
 });
 
 test('a handoff as seed 002 builds it is understood, and long ones stay short', () => {
   const done = new CheckpointReturnBuilder('agent-1', 'task_complete').addCompleted({ file: 'a.ts', status: 'done' });
-  expect(remainingIn(JSON.stringify(done.build(new Date(0))))).toEqual([]);
+  expect(remainingWork(JSON.stringify(done.build(new Date(0))))).toEqual([]);
   const stopped = new CheckpointReturnBuilder('agent-1', 'threshold_critical');
   for (let at = 0; at < 50; at += 1) stopped.addRemaining({ file: `${at}.ts`, description: 'x\n'.repeat(300) });
-  const left = remainingIn(JSON.stringify(stopped.build(new Date(0))));
+  const left = remainingWork(JSON.stringify(stopped.build(new Date(0))));
   expect(left).toHaveLength(20);
   expect(left[0]).toMatch(/^0\.ts: x x[^\n]{100,200}…$/);
 });

@@ -2,7 +2,7 @@ import type { CliName } from '../../settings/table/coding-agents.ts';
 import type { Pass, Upstream } from '../gateway/upstream.ts';
 import type { Activity } from '../stream/agent-result.ts';
 import type { StreamRules } from '../stream/agent-stream.ts';
-import type { Json } from '../stream/fields.ts';
+import type { Json } from '../stream/json-fields.ts';
 import type { StreamReader } from '../stream/stream-reader.ts';
 
 /** A coding agent's command line: how it is called, what it prints, and what a person has to know of it. */
@@ -74,14 +74,14 @@ export interface CliCall {
 }
 
 /** An address that a variable names, or the provider's own; null for what is none. */
-export function baseOf(given: string | undefined, standard: string): URL | null {
+export function baseAddress(given: string | undefined, standard: string): URL | null {
   const text = given === undefined || given === '' ? standard : given;
   const base = URL.canParse(text) ? new URL(text) : null;
   return base?.protocol === 'https:' || base?.protocol === 'http:' ? base : null;
 }
 
 /** `1` and `true` switch a variable on. */
-export function isOn(value: string | undefined): boolean {
+export function isSwitchedOn(value: string | undefined): boolean {
   return value !== undefined && /^(?:1|true|yes|on)$/i.test(value);
 }
 
@@ -89,7 +89,7 @@ export const ownLogin = 'it signs in by a login of its own, which cannot pass';
 export const noAddress = 'its address of the provider is not a URL';
 
 /** The flag with its values, unless the user gives that flag themselves. */
-export function unlessGiven(command: string, names: readonly string[], args: readonly string[]): readonly string[] {
+export function defaultFlag(command: string, names: readonly string[], args: readonly string[]): readonly string[] {
   const given = command.split(/\s+/).some((word) => names.some((name) => word === name || word.startsWith(`${name}=`)));
   return given ? [] : args;
 }

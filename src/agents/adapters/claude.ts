@@ -1,8 +1,8 @@
 import { cliRows } from '../../settings/table/coding-agents.ts';
 import type { Usage } from '../stream/agent-result.ts';
-import { amountOf, type Json, listOf, recordOf, textOf, textsOf } from '../stream/fields.ts';
+import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText, jsonTexts } from '../stream/json-fields.ts';
 import { StreamReader } from '../stream/stream-reader.ts';
-import { baseOf, type Cli, isOn, noAddress, ownLogin, unlessGiven } from './agent-cli.ts';
+import { baseAddress, type Cli, defaultFlag, isSwitchedOn, noAddress, ownLogin } from './agent-cli.ts';
 
 /** https://docs.anthropic.com/claude-code; a plan is one call of it, for what it has in the background dies with the call. */
 export const claude: Cli = {
@@ -26,13 +26,13 @@ export const claude: Cli = {
   call: ({ folder, environment, model, resume, command, pass }) => ({
     args: [
       ...['-p', '--output-format', 'stream-json', '--verbose'],
-      ...unlessGiven(
+      ...defaultFlag(
         command,
         ['--permission-mode', '--dangerously-skip-permissions'],
         ['--permission-mode', 'acceptEdits'],
       ),
       ...['--allowedTools', 'Bash', '--add-dir', folder],
-      ...(model === null ? [] : unlessGiven(command, ['--model'], ['--model', model])),
+      ...(model === null ? [] : defaultFlag(command, ['--model'], ['--model', model])),
       ...(resume === null ? [] : ['--resume', resume]),
     ],
     env: {
@@ -44,11 +44,11 @@ export const claude: Cli = {
     },
   }),
   upstream: ({ environment: given }) => {
-    if (isOn(given.CLAUDE_CODE_USE_BEDROCK) || isOn(given.CLAUDE_CODE_USE_VERTEX))
+    if (isSwitchedOn(given.CLAUDE_CODE_USE_BEDROCK) || isSwitchedOn(given.CLAUDE_CODE_USE_VERTEX))
       return 'Bedrock and Vertex have each call signed by the agent, so it cannot pass';
     const { ANTHROPIC_API_KEY: key = '', ANTHROPIC_AUTH_TOKEN: token = '' } = given;
     if (key === '' && token === '') return ownLogin;
-    const base = baseOf(given.ANTHROPIC_BASE_URL, 'https://api.anthropic.com');
+    const base = baseAddress(given.ANTHROPIC_BASE_URL, 'https://api.anthropic.com');
     if (base === null) return noAddress;
     const headers = {
       ...customHeaders(given.ANTHROPIC_CUSTOM_HEADERS ?? ''),
@@ -60,7 +60,7 @@ export const claude: Cli = {
   reader: (tell) => new ClaudeReader(tell),
   owns: (event) => {
     if (event.type === 'result') return typeof event.is_error === 'boolean' || typeof event.subtype === 'string';
-    return /^(?:system|assistant|user)$/.test(textOf(event.type)) && typeof event.session_id === 'string';
+    return /^(?:system|assistant|user)$/.test(jsonText(event.type)) && typeof event.session_id === 'string';
   },
   starts: ({ type, subtype }) => type === 'system' && subtype === 'init',
 };
@@ -107,10 +107,10 @@ class ClaudeReader extends StreamReader {
       this.named(event.model);
       this.works();
     } else if (event.subtype === 'compact_boundary') this.compacts();
-    else if (event.subtype === 'permission_denied') this.denied(textOf(event.tool_name));
+    else if (event.subtype === 'permission_denied') this.denied(jsonText(event.tool_name));
     else if (event.subtype === 'api_retry') {
-      const status = amountOf(event.error_status) ?? undefined;
-      const kind = textOf(event.error);
+      const status = jsonAmount(event.error_status) ?? undefined;
+      const kind = jsonText(event.error);
       // "unknown" without a status is a line that broke.
       const isBroken = status === undefined && kind === 'unknown';
       this.retry({ message: kind, kind, status, ...(isBroken ? { class: 'network' as const } : {}) });
@@ -119,23 +119,23 @@ class ClaudeReader extends StreamReader {
 
   #assistant(event: Json): void {
     this.session(event.session_id);
-    const { id, model, content, usage } = recordOf(event.message);
+    const { id, model, content, usage } = jsonRecord(event.message);
     const isOurs = model === '<synthetic>';
     // What the CLI itself writes about an error is no work, and comes before the end.
-    if (isOurs && textOf(event.error) !== '') {
+    if (isOurs && jsonText(event.error) !== '') {
       this.#sayFault(event, content);
       return;
     }
     this.named(model);
-    const isNew = textOf(id) === '' || textOf(id) !== this.#message;
-    this.#message = textOf(id);
+    const isNew = jsonText(id) === '' || jsonText(id) !== this.#message;
+    this.#message = jsonText(id);
     if (isNew && !isOurs) this.turn();
     else this.works();
-    const parts = listOf(content);
-    if (isMain(event)) this.says(parts.map(({ text }) => textOf(text)).join(''));
+    const parts = jsonRecords(content);
+    if (isMain(event)) this.says(parts.map(({ text }) => jsonText(text)).join(''));
     for (const { type, id: call, name, input } of parts)
-      if (type === 'tool_use') this.toolStarts(call, textOf(name), recordOf(input));
-    const used = usageOf(usage);
+      if (type === 'tool_use') this.toolStarts(call, jsonText(name), jsonRecord(input));
+    const used = claudeUsage(usage);
     // The output is only counted when the message is complete, which no event says.
     if (isNew && used !== null) this.used(used, isMain(event));
   }
@@ -144,23 +144,25 @@ class ClaudeReader extends StreamReader {
   #fault = '';
 
   #sayFault(event: Json, content: unknown): void {
-    this.#fault = textOf(event.error);
+    this.#fault = jsonText(event.error);
     this.says(
-      listOf(content)
-        .map(({ text }) => textOf(text))
+      jsonRecords(content)
+        .map(({ text }) => jsonText(text))
         .join(''),
     );
   }
 
   #user(event: Json): void {
     this.session(event.session_id);
-    const { stdout, interrupted } = recordOf(event.tool_use_result);
-    for (const { type, tool_use_id: id, is_error: isError, content } of listOf(recordOf(event.message).content)) {
+    const { stdout, interrupted } = jsonRecord(event.tool_use_result);
+    for (const { type, tool_use_id: id, is_error: isError, content } of jsonRecords(
+      jsonRecord(event.message).content,
+    )) {
       if (type !== 'tool_result') continue;
       const said =
-        textOf(content) ||
-        listOf(content)
-          .map(({ text }) => textOf(text))
+        jsonText(content) ||
+        jsonRecords(content)
+          .map(({ text }) => jsonText(text))
           .join('');
       const code = /^Exit code (\d{1,3})\b/.exec(said)?.[1];
       const ok = isError !== true;
@@ -174,25 +176,25 @@ class ClaudeReader extends StreamReader {
     this.session(event.session_id);
     const { is_error: isError, subtype, terminal_reason: why, api_error_status: status, result, errors } = event;
     this.structured = event.structured_output;
-    this.costUsd = amountOf(event.total_cost_usd);
-    const usage = usageOf(event.usage);
+    this.costUsd = jsonAmount(event.total_cost_usd);
+    const usage = claudeUsage(event.usage);
     this.reports(usage, event.usage !== undefined);
     // A run that was charged for has used something.
-    if (usage !== null && isNothing(usage) && (this.costUsd ?? 0) > 0) this.usage = null;
-    for (const { tool_name: tool } of listOf(event.permission_denials)) this.denied(textOf(tool));
+    if (usage !== null && isZeroUsage(usage) && (this.costUsd ?? 0) > 0) this.usage = null;
+    for (const { tool_name: tool } of jsonRecords(event.permission_denials)) this.denied(jsonText(tool));
     const isDone = why === undefined || why === null || why === 'completed';
     if (isError === false && subtype === 'success' && isDone) {
       this.says(result);
       this.ends(null);
       return;
     }
-    if (/^aborted/.test(textOf(why))) this.aborted = true;
-    const said = [textOf(result), textsOf(errors)].filter((text) => text !== '').join('; ');
+    if (/^aborted/.test(jsonText(why))) this.aborted = true;
+    const said = [jsonText(result), jsonTexts(errors)].filter((text) => text !== '').join('; ');
     this.ends({
       message: said || 'no cause given',
-      ...(subtype === 'success' || subtype === undefined ? {} : { label: textOf(subtype) }),
-      kind: [why, subtype, event.api_error_type, this.#fault].map(textOf).join(' '),
-      status: amountOf(status) ?? undefined,
+      ...(subtype === 'success' || subtype === undefined ? {} : { label: jsonText(subtype) }),
+      kind: [why, subtype, event.api_error_type, this.#fault].map(jsonText).join(' '),
+      status: jsonAmount(status) ?? undefined,
       ...(status === null && this.retriesInARow > 0 && this.retryError?.class ? { class: this.retryError.class } : {}),
     });
   }
@@ -200,27 +202,27 @@ class ClaudeReader extends StreamReader {
 
 /** Of the agent itself, not of one that it has started. */
 function isMain(event: Json): boolean {
-  return textOf(event.parent_tool_use_id) === '';
+  return jsonText(event.parent_tool_use_id) === '';
 }
 
-function usageOf(value: unknown): Usage | null {
+function claudeUsage(value: unknown): Usage | null {
   const {
     input_tokens: input,
     cache_read_input_tokens: read,
     cache_creation_input_tokens: write,
     output_tokens: output,
-  } = recordOf(value);
-  const [inputFresh, written] = [amountOf(input), amountOf(output)];
+  } = jsonRecord(value);
+  const [inputFresh, written] = [jsonAmount(input), jsonAmount(output)];
   if (inputFresh === null || written === null) return null;
   return {
     inputFresh,
-    cacheRead: amountOf(read) ?? 0,
-    cacheWrite: amountOf(write),
+    cacheRead: jsonAmount(read) ?? 0,
+    cacheWrite: jsonAmount(write),
     output: written,
     reasoning: null,
   };
 }
 
-function isNothing({ inputFresh, cacheRead, output }: Usage): boolean {
+function isZeroUsage({ inputFresh, cacheRead, output }: Usage): boolean {
   return inputFresh === 0 && cacheRead === 0 && output === 0;
 }

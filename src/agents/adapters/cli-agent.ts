@@ -9,9 +9,9 @@ import {
   type AgentRun,
   agoText,
   atCeiling,
+  durationWords,
   hurriedGraceMs,
-  inWords,
-  moreTime,
+  idleTimeoutAdvice,
   readEnding,
   type SoftStop,
 } from '../program/agent.ts';
@@ -20,20 +20,35 @@ import {
   type AgentError,
   type AgentResult,
   noUsage,
-  spentOf,
+  spendingOfUsage,
   totalTokens,
   type Usage,
 } from '../stream/agent-result.ts';
 import { AgentStream, type StreamEnd } from '../stream/agent-stream.ts';
-import { isFinal, reasonOfClass } from '../stream/error-class.ts';
-import { shown } from '../stream/stream-reader.ts';
+import { failureReason, isFinal } from '../stream/error-class.ts';
+import { shownLine } from '../stream/stream-reader.ts';
 import { StreamWatch } from '../stream/stream-watch.ts';
 import type { Cli, CliCall, CliJob } from './agent-cli.ts';
-import { endCost, hasPrice, modelOf, priced, priceOf, tellUsage, unpriced, withEstimate } from './cli-cost.ts';
-import { installLine, missing, programOf } from './cli-program.ts';
+import {
+  endCost,
+  hasPrice,
+  missingPriceWarning,
+  priced,
+  reportUsage,
+  requestedModel,
+  usagePrice,
+  withEstimate,
+} from './cli-cost.ts';
+import { cliProblem, cliProgram, installLine } from './cli-program.ts';
+import {
+  countDifference,
+  type GatewayCall,
+  gatewayProblem,
+  openGatewayCall,
+  withProviderError,
+} from './gateway-call.ts';
 import type { InstalledCli } from './installed-cli.ts';
-import { asTold, disagreement, openPassage, type Passage, whyNot } from './passage.ts';
-import { pricesIn } from './prices.ts';
+import { parsePrices } from './prices.ts';
 
 /** What a user says of a CLI. */
 export interface CliSettings {
@@ -54,26 +69,26 @@ export function cliAgent(cli: Cli, { command = '', prices = {}, installed = null
     canJudge: true,
     resumes: true,
     variables: cli.variables,
-    missing: (job) => missing(cli, command, { ...job, environment: environmentWith(installed, job.environment) }),
+    missing: (job) => cliProblem(cli, command, { ...job, environment: environmentWith(installed, job.environment) }),
     unpriced: (environment) => {
-      const model = modelOf(null, command, environment);
+      const model = requestedModel(null, command, environment);
       if (cli.reportsCost || (model !== null && hasPrice(model, environment, prices))) return null;
-      return `${cli.name} reports no cost, and there is no price for ${model === null ? 'a model that is not named' : `model ${shown(model)}`}`;
+      return `${cli.name} reports no cost, and there is no price for ${model === null ? 'a model that is not named' : `model ${shownLine(model)}`}`;
     },
     cannotPass: (environment, hasOwnUpstream) =>
-      whyNot(cli, { environment, command, model: modelOf(null, command, environment) }, hasOwnUpstream),
+      gatewayProblem(cli, { environment, command, model: requestedModel(null, command, environment) }, hasOwnUpstream),
     commandLines: ({ folder, environment, isPassed }) => {
       const pass = isPassed ? { url: '<gateway>', token: '<token of the attempt>' } : null;
-      const call = callOf(cli, command, { folder, environment, pass });
+      const call = cliCall(cli, command, { folder, environment, pass });
       const sets = Object.entries(call.env).flatMap(([name, value]) => (value === undefined ? [] : [name]));
-      return [{ ...programOf(cli, command, call.args), sets }];
+      return [{ ...cliProgram(cli, command, call.args), sets }];
     },
     run: async (given) => {
       const job = { ...given, environment: environmentWith(installed, given.environment) };
       const changed = installed === null ? null : await installed.changed();
-      if (changed !== null) return notStarted(changed);
-      const done = await run(cli, command, prices, job);
-      const note = isUnpriced ? null : unpriced(cli, done.result);
+      if (changed !== null) return failedStart(changed);
+      const done = await runCli(cli, command, prices, job);
+      const note = isUnpriced ? null : missingPriceWarning(cli, done.result);
       isUnpriced ||= note !== null;
       return note === null ? done : { ...done, note };
     },
@@ -84,19 +99,19 @@ function environmentWith(installed: InstalledCli | null, environment: Record<str
   return installed === null ? environment : { ...environment, PATH: installed.onPath(environment.PATH) };
 }
 
-function notStarted(message: string): AgentRun {
+function failedStart(message: string): AgentRun {
   const nothing = { exitCode: null, tokensUsed: null, costUsd: null, durationMs: 0, lastProgress: null, survivors: 0 };
   return { ...nothing, ok: false, reason: 'agent_error', message, retryable: false };
 }
 
-async function run(cli: Cli, command: string, given: Prices, job: AgentJob): Promise<AgentRun> {
-  const prices = pricesIn(job.environment.PHASE_EXECUTOR_PRICES, given);
+async function runCli(cli: Cli, command: string, given: Prices, job: AgentJob): Promise<AgentRun> {
+  const prices = parsePrices(job.environment.PHASE_EXECUTOR_PRICES, given);
   const { environment, gateway = null, meter } = job;
-  const wanted = modelOf(null, command, environment);
-  const price = (usage: Usage, model: string | null) => priceOf(cli, usage, model ?? wanted, prices);
-  const passage = await openPassage(cli, { environment, command, model: wanted }, { price, meter, gateway });
+  const wanted = requestedModel(null, command, environment);
+  const price = (usage: Usage, model: string | null) => usagePrice(cli, usage, model ?? wanted, prices);
+  const passage = await openGatewayCall(cli, { environment, command, model: wanted }, { price, meter, gateway });
   const { pass } = passage;
-  const call = callOf(cli, command, {
+  const call = cliCall(cli, command, {
     folder: dirname(job.promptFile),
     environment,
     resume: job.session?.id ?? null,
@@ -107,40 +122,40 @@ async function run(cli: Cli, command: string, given: Prices, job: AgentJob): Pro
     writeFileSync(path, text);
   }
   let lastProgress: string | null = null;
-  const seen: LastSeen = { what: null, at: null };
+  const seen: LastEvent = { what: null, at: null };
   const reader = cli.reader((activity) => {
     lastProgress = activityText(activity) ?? lastProgress;
     seen.what = lastProgress;
     // What it had used in the session before is in its counts, where they go on.
     const isOfSession = job.session !== undefined && cli.cumulative.includes('usage');
-    const told = withEstimate(activity, modelOf(reader.model, command, environment), prices);
+    const told = withEstimate(activity, requestedModel(reader.model, command, environment), prices);
     job.onActivity(isOfSession && told.kind === 'usage' ? { ...told, isOfSession } : told);
     if (pass !== null) return; // the gateway counts while it works
     const usage = isOfSession ? null : reader.usageSeen;
-    meter?.take('agent', spentOf(usage, reader.turns, price(usage ?? noUsage, reader.model)));
+    meter?.take('agent', spendingOfUsage(usage, reader.turns, price(usage ?? noUsage, reader.model)));
   });
   const stream = new AgentStream(cli, reader);
   const watch = new StreamWatch(stream, { idleMs: job.idleTimeoutMs, lingersMs: cli.lingersMs });
   if (call.usageFile !== undefined) rmSync(call.usageFile, { recursive: true, force: true }); // of the session before
-  const child = await runChild(specOf(cli, command, call, { job, watch, seen, passage })).finally(() => {
+  const child = await runChild(childSpec(cli, command, call, { job, watch, seen, passage })).finally(() => {
     watch.close();
     passage.close();
   });
-  const by = endedBy(child, watch, { hasEnded: reader.hasEnded, isHopeless: pass?.account.hopeless.aborted }, job);
+  const by = endReason(child, watch, { hasEnded: reader.hasEnded, isHopeless: pass?.account.hopeless.aborted }, job);
   if (call.usageFile !== undefined) readUsage(stream, call.usageFile);
   const read = stream.end({ exitCode: child.exitCode, by }, { before: job.session?.before ?? null });
-  const error = read.error === null ? null : asTold(read.error, cli, pass);
-  const model = modelOf(read.model ?? pass?.account.model ?? null, command, environment);
+  const error = read.error === null ? null : withProviderError(read.error, cli, pass);
+  const model = requestedModel(read.model ?? pass?.account.model ?? null, command, environment);
   const result = priced({ ...read, error }, model, prices);
   const usd = endCost(result, prices);
-  tellUsage(result, usd, job);
-  const spent = spentOf(result.usage ?? result.usageSeen, result.turns, usd);
-  const apart = disagreement(cli, spent, pass);
+  reportUsage(result, usd, job);
+  const spent = spendingOfUsage(result.usage ?? result.usageSeen, result.turns, usd);
+  const apart = countDifference(cli, spent, pass);
   if (apart !== null) job.onProgress(apart);
-  return { ...runOf(cli, child, by, result, { job, watch, stream, seen, passage }), spent, lastProgress };
+  return { ...finishedRun(cli, child, by, result, { job, watch, stream, seen, passage }), spent, lastProgress };
 }
 
-function callOf(
+function cliCall(
   cli: Cli,
   command: string,
   { resume = null, ...job }: Pick<CliJob, 'folder' | 'environment' | 'pass'> & { resume?: string | null },
@@ -149,15 +164,20 @@ function callOf(
 }
 
 /** The last activity that has words, and the time of the last event, in ms of the clock's uptime. */
-interface LastSeen {
+interface LastEvent {
   what: string | null;
   at: number | null;
 }
 
-function specOf(cli: Cli, command: string, call: CliCall, { job, watch, seen, passage }: Omit<Context, 'stream'>) {
+function childSpec(
+  cli: Cli,
+  command: string,
+  call: CliCall,
+  { job, watch, seen, passage }: Omit<CallContext, 'stream'>,
+) {
   const { cwd, timeoutMs, graceMs, logFile, marker, clock, outlivesUs = false } = job;
   return {
-    ...programOf(cli, command, call.args),
+    ...cliProgram(cli, command, call.args),
     cwd,
     timeoutMs,
     graceMs,
@@ -167,7 +187,7 @@ function specOf(cli: Cli, command: string, call: CliCall, { job, watch, seen, pa
     outlivesUs,
     env: passage.withoutKey({ ...job.environment, ...call.env }),
     stdinFile: job.promptFile,
-    cancel: AbortSignal.any([job.cancel, watch.signal, passage.stop, ...softStopOf(job)]),
+    cancel: AbortSignal.any([job.cancel, watch.signal, passage.stop, ...softStopSignals(job)]),
     cancelGraceMs: Math.min(graceMs, hurriedGraceMs),
     lineLimitBytes,
     onLine: (line: string) => {
@@ -179,11 +199,11 @@ function specOf(cli: Cli, command: string, call: CliCall, { job, watch, seen, pa
 /** A last event holds the whole answer and the texts of everything that was denied; a longer line is cut, so it is no event. */
 const lineLimitBytes = 8 * 1024 * 1024;
 
-function softStopOf({ softStop }: AgentJob): AbortSignal[] {
+function softStopSignals({ softStop }: AgentJob): AbortSignal[] {
   return softStop === undefined ? [] : [softStop];
 }
 
-function endedBy(
+function endReason(
   { ending }: ChildResult,
   watch: StreamWatch,
   { hasEnded, isHopeless = false }: { hasEnded: boolean; isHopeless: boolean | undefined },
@@ -205,15 +225,15 @@ function readUsage(stream: AgentStream, file: string): void {
 
 const mostUsage = 4 * 1024 * 1024;
 
-interface Context {
+interface CallContext {
   readonly job: AgentJob;
   readonly watch: StreamWatch;
   readonly stream: AgentStream;
-  readonly seen: LastSeen;
-  readonly passage: Passage;
+  readonly seen: LastEvent;
+  readonly passage: GatewayCall;
 }
 
-function runOf(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: AgentResult, context: Context) {
+function finishedRun(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: AgentResult, context: CallContext) {
   const used = result.usage ?? result.usageSeen;
   const common = {
     exitCode: child.code,
@@ -233,27 +253,31 @@ function runOf(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: AgentR
     return { ...common, ...atCeiling(context.job.meter) };
   const { error } = result;
   if (error === null) return { ...common, ok: true, reason: null, message: null };
-  if (by === 'stopped') return { ...common, ok: false, isStopped: true as const, ...stopOf(context.job, cli) };
+  if (by === 'stopped') return { ...common, ok: false, isStopped: true as const, ...softStopReason(context.job, cli) };
   const wasKilled = error.class === 'crash' && child.ending === 'signalled';
   const { retryAfterMs, resetAt } = error;
   return {
     ...common,
     ok: false,
-    reason: wasKilled ? ('killed' as const) : reasonOfClass(error.class),
-    message: adviceOn(cli, error, context),
+    reason: wasKilled ? ('killed' as const) : failureReason(error.class),
+    message: errorAdvice(cli, error, context),
     retryAfterMs,
     resetAt,
     ...(isFinal(error.class) ? { retryable: false } : {}),
   };
 }
 
-function stopOf({ softStop }: AgentJob, { name }: Cli): SoftStop {
+function softStopReason({ softStop }: AgentJob, { name }: Cli): SoftStop {
   const stop = softStop?.reason as SoftStop;
   return { reason: stop.reason, message: `${name} ${stop.message}` };
 }
 
 /** What happened, and what to do about it. */
-function adviceOn(cli: Cli, { class: name, message }: AgentError, { job, watch, stream, seen }: Context): string {
+function errorAdvice(
+  cli: Cli,
+  { class: name, message }: AgentError,
+  { job, watch, stream, seen }: CallContext,
+): string {
   const { openTool, denials } = stream.reader;
   const doing = openTool === null ? 'it waited for its model' : `it ran ${openTool}`;
   switch (name) {
@@ -268,15 +292,15 @@ function adviceOn(cli: Cli, { class: name, message }: AgentError, { job, watch, 
     case 'usage_error':
       return `${message}; version ${cli.version} is known to work (${installLine(cli)})`;
     case 'timeout':
-      return `${cli.name} was still at work after ${inWords(job.timeoutMs)} (setting timeout); ${doing}`;
+      return `${cli.name} was still at work after ${durationWords(job.timeoutMs)} (setting timeout); ${doing}`;
     case 'idle_timeout':
-      return `${cli.name} reported nothing for ${inWords(watch.idleMs)} while ${doing}; ${lastSeenOf(seen, job)}; ${moreTime}`;
+      return `${cli.name} reported nothing for ${durationWords(watch.idleMs)} while ${doing}; ${lastEventText(seen, job)}; ${idleTimeoutAdvice}`;
     default:
       return message;
   }
 }
 
-function lastSeenOf({ what, at }: LastSeen, { clock }: AgentJob): string {
+function lastEventText({ what, at }: LastEvent, { clock }: AgentJob): string {
   if (at === null) return 'nothing was ever seen of it';
   return `last seen: ${what === null ? 'an event of its stream' : `it ${what}`}, ${agoText(clock.uptimeMs() - at)}`;
 }

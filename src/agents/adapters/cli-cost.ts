@@ -1,14 +1,14 @@
 import type { Prices } from '../../settings/table/setting.ts';
 import type { AgentJob } from '../program/agent.ts';
 import { type Activity, type AgentResult, noUsage, totalTokens, type Usage } from '../stream/agent-result.ts';
-import { shown } from '../stream/stream-reader.ts';
+import { shownLine } from '../stream/stream-reader.ts';
 import type { Cli } from './agent-cli.ts';
-import { costOf, pricesIn } from './prices.ts';
+import { parsePrices, usageCost } from './prices.ts';
 
 /** Said once: the sum of what is known would look like all of it. */
-export function unpriced(cli: Cli, result: AgentResult | undefined): string | null {
+export function missingPriceWarning(cli: Cli, result: AgentResult | undefined): string | null {
   if (!result || result.cost !== null || result.usage === null) return null;
-  const model = result.model === null ? 'a model it does not name' : `model ${shown(result.model)}`;
+  const model = result.model === null ? 'a model it does not name' : `model ${shownLine(result.model)}`;
   return `the cost of ${cli.name} is not known: it reports none, and there is no price for ${model}; give one in agent.prices of the configuration file, or in PHASE_EXECUTOR_PRICES`;
 }
 
@@ -17,11 +17,11 @@ export function hasPrice(
   { PHASE_EXECUTOR_PRICES: text }: Readonly<Record<string, string>>,
   prices: Prices,
 ): boolean {
-  return costOf(noUsage, model, pricesIn(text, prices)) !== null;
+  return usageCost(noUsage, model, parsePrices(text, prices)) !== null;
 }
 
 /** What it used in the end, which is known better now than while it worked. */
-export function tellUsage(
+export function reportUsage(
   { usage, usageSeen, cost }: AgentResult,
   costUsd: number | null,
   { onActivity }: AgentJob,
@@ -35,24 +35,24 @@ export function tellUsage(
 /** Most CLIs say what it cost at their end only: until then it is estimated, where the model has a price. */
 export function withEstimate(activity: Activity, model: string | null, prices: Prices): Activity {
   if (activity.kind !== 'usage' || activity.costUsd !== null) return activity;
-  const estimate = costOf(activity.usage, model, prices);
+  const estimate = usageCost(activity.usage, model, prices);
   return estimate === null ? activity : { ...activity, costUsd: estimate, isEstimate: true };
 }
 
 /** What it has cost by our prices. A CLI that reports its cost at its end may have prices of its own. */
-export function priceOf(cli: Cli, usage: Usage, model: string | null, prices: Prices): number | null {
-  return costOf(usage, model, prices) ?? (cli.reportsCost ? 0 : null);
+export function usagePrice(cli: Cli, usage: Usage, model: string | null, prices: Prices): number | null {
+  return usageCost(usage, model, prices) ?? (cli.reportsCost ? 0 : null);
 }
 
 /** What was seen of one that was cut off has a price as well. */
 export function endCost({ cost, usageSeen, turns, model }: AgentResult, prices: Prices) {
   if (cost !== null) return cost.usd;
   if (usageSeen === null) return turns === 0 ? 0 : null;
-  return costOf(usageSeen, model, prices);
+  return usageCost(usageSeen, model, prices);
 }
 
 /** Codex does not name its model: it is the one that was asked for, where one was. */
-export function modelOf(
+export function requestedModel(
   model: string | null,
   command: string,
   environment: Readonly<Record<string, string>>,
@@ -67,6 +67,6 @@ export function priced(result: AgentResult, model: string | null, prices: Prices
   const isTold =
     result.cost !== null && (result.cost.usd > 0 || result.usage === null || totalTokens(result.usage) === 0);
   if (isTold || result.usage === null) return { ...result, model };
-  const usd = costOf(result.usage, model, prices);
+  const usd = usageCost(result.usage, model, prices);
   return { ...result, model, cost: usd === null ? null : { usd, source: 'estimated' } };
 }

@@ -1,18 +1,18 @@
 import { capture } from '../../system/process/capture.ts';
 import type { AgentJob } from '../program/agent.ts';
-import { shown } from '../stream/stream-reader.ts';
+import { shownLine } from '../stream/stream-reader.ts';
 import type { Cli } from './agent-cli.ts';
-import { windowsIn } from './context-window.ts';
-import { pricesIn } from './prices.ts';
+import { parseWindows } from './context-window.ts';
+import { parsePrices } from './prices.ts';
 
-type Place = Pick<AgentJob, 'cwd' | 'environment'>;
+type ProgramScope = Pick<AgentJob, 'cwd' | 'environment'>;
 
-export async function missing(cli: Cli, command: string, place: Place): Promise<string | null> {
+export async function cliProblem(cli: Cli, command: string, place: ProgramScope): Promise<string | null> {
   const wrong = wrongTables(place.environment);
   if (wrong !== null) return wrong;
   const found = await detectVersion(cli, command, place);
   if ('version' in found) return null;
-  const name = command.trim() === '' ? cli.name : `agent-command "${shown(command, 100)}"`;
+  const name = command.trim() === '' ? cli.name : `agent-command "${shownLine(command, 100)}"`;
   return `agent ${cli.name}: ${name} --version does not run (${found.problem}); install it: ${installLine(cli)}`;
 }
 
@@ -20,17 +20,17 @@ export async function missing(cli: Cli, command: string, place: Place): Promise<
 export async function detectVersion(
   cli: Cli,
   command: string,
-  { cwd, environment }: Place,
+  { cwd, environment }: ProgramScope,
 ): Promise<{ readonly version: string } | { readonly problem: string }> {
-  const called = programOf(cli, command, ['--version']);
+  const called = cliProgram(cli, command, ['--version']);
   try {
     const options = { cwd, env: keyless(environment), timeoutMs: versionMs };
     const { exitCode, stdout, stderr } = await capture(called.command, called.args, options);
-    if (exitCode !== 0) return { problem: shown(stderr) || `exit code ${exitCode}` };
+    if (exitCode !== 0) return { problem: shownLine(stderr) || `exit code ${exitCode}` };
     const text = stdout.toString('utf8', 0, 1000);
-    return { version: /\d+(?:\.\d+)+[\w.+-]*/.exec(text)?.[0]?.slice(0, 40) ?? shown(text, 40) };
+    return { version: /\d+(?:\.\d+)+[\w.+-]*/.exec(text)?.[0]?.slice(0, 40) ?? shownLine(text, 40) };
   } catch (error) {
-    return { problem: shown((error as Error).message) };
+    return { problem: shownLine((error as Error).message) };
   }
 }
 
@@ -48,8 +48,8 @@ export function installLine({ package: name, version }: Cli): string {
 
 function wrongTables(environment: Readonly<Record<string, string>>): string | null {
   try {
-    pricesIn(environment.PHASE_EXECUTOR_PRICES);
-    windowsIn(environment.PHASE_EXECUTOR_WINDOWS);
+    parsePrices(environment.PHASE_EXECUTOR_PRICES);
+    parseWindows(environment.PHASE_EXECUTOR_WINDOWS);
     return null;
   } catch (error) {
     return (error as Error).message;
@@ -57,7 +57,7 @@ function wrongTables(environment: Readonly<Record<string, string>>): string | nu
 }
 
 /** The user's own words are a shell command; ours are arguments of it. */
-export function programOf(
+export function cliProgram(
   cli: Cli,
   command: string,
   args: readonly string[],

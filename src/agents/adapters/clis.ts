@@ -1,5 +1,5 @@
 import type { CliName } from '../../settings/table/coding-agents.ts';
-import type { Json } from '../stream/fields.ts';
+import type { Json } from '../stream/json-fields.ts';
 import type { Cli } from './agent-cli.ts';
 import { claude } from './claude.ts';
 import { codex } from './codex.ts';
@@ -11,6 +11,6 @@ import { opencode } from './opencode.ts';
 export const clis: Readonly<Record<CliName, Cli>> = { opencode, codex, claude, gemini, copilot };
 
 /** Whose event this is, or null. */
-export function ownerOf(event: Json): Cli | null {
+export function eventOwner(event: Json): Cli | null {
   return Object.values(clis).find((cli) => cli.owns(event)) ?? null;
 }

@@ -1,9 +1,9 @@
 import { cliRows } from '../../settings/table/coding-agents.ts';
 import type { Pass } from '../gateway/upstream.ts';
 import type { Usage } from '../stream/agent-result.ts';
-import { amountOf, type Json, listOf, recordOf, textOf } from '../stream/fields.ts';
-import { StreamReader, shown } from '../stream/stream-reader.ts';
-import { baseOf, type Cli, noAddress, ownLogin, unlessGiven } from './agent-cli.ts';
+import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText } from '../stream/json-fields.ts';
+import { StreamReader, shownLine } from '../stream/stream-reader.ts';
+import { baseAddress, type Cli, defaultFlag, noAddress, ownLogin } from './agent-cli.ts';
 
 /** `codex exec`. It has no limit of turns or cost of its own. */
 export const codex: Cli = {
@@ -23,11 +23,11 @@ export const codex: Cli = {
     args: [
       ...['exec', '--json', '--skip-git-repo-check'],
       // A resumed session does not take -s.
-      ...unlessGiven(command, ['-s', '--sandbox'], ['-c', 'sandbox_mode="danger-full-access"']),
+      ...defaultFlag(command, ['-s', '--sandbox'], ['-c', 'sandbox_mode="danger-full-access"']),
       // Its telemetry keeps it alive for seconds after its end where it cannot be sent.
       ...['-c', 'analytics.enabled=false'],
-      ...(pass ? throughGateway(pass) : []),
-      ...(model === null ? [] : unlessGiven(command, ['-m', '--model'], ['-m', model])),
+      ...(pass ? codexRoute(pass) : []),
+      ...(model === null ? [] : defaultFlag(command, ['-m', '--model'], ['-m', model])),
       ...(resume === null ? [] : ['resume', resume]),
       '-',
     ],
@@ -43,16 +43,16 @@ export const codex: Cli = {
     if (key === '') return ownLogin;
     if (/\bmodel_providers?\b|--oss\b|--profile\b|(?:^|\s)-p\s/.test(command))
       return 'agent-command names a provider of its own, which may have a key of its own';
-    const base = baseOf(environment.OPENAI_BASE_URL, 'https://api.openai.com/v1');
+    const base = baseAddress(environment.OPENAI_BASE_URL, 'https://api.openai.com/v1');
     return base === null ? noAddress : { protocol: 'openai', base, headers: { authorization: `Bearer ${key}` } };
   },
   reader: (tell) => new CodexReader(tell),
-  owns: ({ type }) => /^(?:thread|turn|item)\./.test(textOf(type)),
+  owns: ({ type }) => /^(?:thread|turn|item)\./.test(jsonText(type)),
   starts: ({ type }) => type === 'thread.started',
 };
 
 /** A provider of our own, for its built-in one also knows other ways than HTTP. */
-function throughGateway({ url }: Pass): string[] {
+function codexRoute({ url }: Pass): string[] {
   const fields = `name="OpenAI",base_url="${url}",env_key="CODEX_API_KEY",wire_api="responses"`;
   return ['-c', 'model_provider="phase_executor"', '-c', `model_providers.phase_executor={${fields}}`];
 }
@@ -68,23 +68,23 @@ class CodexReader extends StreamReader {
         this.turn();
         return;
       case 'item.started':
-        this.#item(recordOf(event.item), false);
+        this.#item(jsonRecord(event.item), false);
         return;
       case 'item.completed':
-        this.#item(recordOf(event.item), true);
+        this.#item(jsonRecord(event.item), true);
         return;
       case 'error': {
-        const message = textOf(event.message);
+        const message = jsonText(event.message);
         // Without the count it is what `turn.failed` says next.
         if (/^Reconnecting\b/i.test(message)) this.retry({ message });
         return;
       }
       case 'turn.completed':
-        this.reports(usageOf(event.usage));
+        this.reports(codexUsage(event.usage));
         this.ends(null);
         return;
       case 'turn.failed':
-        this.ends({ message: textOf(recordOf(event.error).message) || 'no cause given' });
+        this.ends({ message: jsonText(jsonRecord(event.error).message) || 'no cause given' });
         return;
     }
   }
@@ -97,26 +97,26 @@ class CodexReader extends StreamReader {
         this.works();
         return;
       case 'command_execution': {
-        const command = unwrapped(textOf(item.command));
+        const command = unwrapped(jsonText(item.command));
         this.toolStarts(id, 'command_execution', { command });
-        const exitCode = amountOf(item.exit_code);
+        const exitCode = jsonAmount(item.exit_code);
         if (isCompleted) this.toolEnds(id, { ok: exitCode === 0, exitCode });
         if (isCompleted && item.status === 'declined') this.denied('shell');
         return;
       }
       case 'file_change':
         if (!isCompleted) return;
-        for (const [at, { path }] of listOf(item.changes).entries()) {
-          const part = `${textOf(id)}/${at}`;
-          this.toolStarts(part, 'file_change', { path: shown(textOf(path)) });
+        for (const [at, { path }] of jsonRecords(item.changes).entries()) {
+          const part = `${jsonText(id)}/${at}`;
+          this.toolStarts(part, 'file_change', { path: shownLine(jsonText(path)) });
           this.toolEnds(part, { ok: item.status !== 'failed' });
         }
         return;
       case 'error':
         return; // a warning, such as metadata of a model it does not know
       default:
-        if (/_call$|^web_search$/.test(textOf(type))) {
-          this.toolStarts(id, textOf(item.tool) || textOf(type));
+        if (/_call$|^web_search$/.test(jsonText(type))) {
+          this.toolStarts(id, jsonText(item.tool) || jsonText(type));
           if (isCompleted) this.toolEnds(id, { ok: item.status !== 'failed' });
         } else this.works();
     }
@@ -129,13 +129,13 @@ function unwrapped(command: string): string {
   return inner ?? command;
 }
 
-function usageOf(value: unknown): Usage | null {
-  const fields = recordOf(value);
-  const input = amountOf(fields.input_tokens);
-  const output = amountOf(fields.output_tokens);
-  const cacheRead = amountOf(fields.cached_input_tokens) ?? 0;
-  const cacheWrite = amountOf(fields.cache_write_input_tokens);
+function codexUsage(value: unknown): Usage | null {
+  const fields = jsonRecord(value);
+  const input = jsonAmount(fields.input_tokens);
+  const output = jsonAmount(fields.output_tokens);
+  const cacheRead = jsonAmount(fields.cached_input_tokens) ?? 0;
+  const cacheWrite = jsonAmount(fields.cache_write_input_tokens);
   if (input === null || output === null || cacheRead > input) return null;
   const inputFresh = input - cacheRead;
-  return { inputFresh, cacheRead, cacheWrite, output, reasoning: amountOf(fields.reasoning_output_tokens) };
+  return { inputFresh, cacheRead, cacheWrite, output, reasoning: jsonAmount(fields.reasoning_output_tokens) };
 }

@@ -1,8 +1,7 @@
 import { capture } from '../../system/process/capture.ts';
-import type { Agent, AgentJob } from '../program/agent.ts';
-import { hasBash, runProgram } from '../program/agent.ts';
-import { closingWords } from '../program/closing-words.ts';
-import { shown } from '../stream/stream-reader.ts';
+import { type Agent, type AgentJob, hasBash, runProgram } from '../program/agent.ts';
+import { reportedFailure } from '../program/reported-failure.ts';
+import { shownLine } from '../stream/stream-reader.ts';
 import { resumesSession, StreamTally } from './stream-tally.ts';
 
 /** Any shell command, the prompt on its stdin. */
@@ -29,12 +28,12 @@ export function commandAgent(shellCommand: string): Agent {
       const tally = new StreamTally(job.onActivity);
       const program = { ...inBash(shellCommand), stdinFile: job.promptFile };
       const resumes = resumesSession(shellCommand);
-      const output = outputTold(job);
+      const output = outputReporter(job);
       const onLine = (line: string) => {
         if (tally.take(line)) job.meter?.take('agent', tally.seen(resumes));
         else output(line);
       };
-      const run = await runProgram({ ...program, closingWords, onLine }, job);
+      const run = await runProgram({ ...program, closingWords: reportedFailure, onLine }, job);
       return { ...run, ...tally.total(resumes) };
     },
   };
@@ -45,11 +44,11 @@ function inBash(shellCommand: string) {
 }
 
 /** Tells of what is printed, a few lines a second at most: a command may print a million. */
-function outputTold({ onActivity, clock }: AgentJob): (line: string) => void {
+function outputReporter({ onActivity, clock }: AgentJob): (line: string) => void {
   let last = Number.NEGATIVE_INFINITY;
   return (line) => {
     if (clock.uptimeMs() - last < outputEveryMs) return;
-    const text = shown(line, 80);
+    const text = shownLine(line, 80);
     if (text === '') return;
     last = clock.uptimeMs();
     onActivity({ kind: 'output', text });

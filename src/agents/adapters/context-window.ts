@@ -7,7 +7,7 @@ const WindowsSchema = z.record(z.string(), z.int().min(1_000));
  * The windows in force: the list, and over it what `PHASE_EXECUTOR_WINDOWS` says, JSON such as `{"my-model":200000}`.
  * @throws Error saying what is wrong with that text
  */
-export function windowsIn(text: string | undefined): Readonly<Record<string, number>> {
+export function parseWindows(text: string | undefined): Readonly<Record<string, number>> {
   if (text === undefined || text.trim() === '') return listWindows;
   let given: unknown;
   try {
@@ -22,7 +22,7 @@ export function windowsIn(text: string | undefined): Readonly<Record<string, num
 }
 
 /** In tokens; null for a model that is not known. A dated name counts as its model. */
-export function windowOf(model: string | null, windows: Readonly<Record<string, number>>): number | null {
+export function contextWindow(model: string | null, windows: Readonly<Record<string, number>>): number | null {
   const name = model?.replace(/^.*\//, '') ?? '';
   return windows[model ?? ''] ?? windows[name] ?? windows[name.replace(/-\d{4}-?\d{2}-?\d{2}$/, '')] ?? null;
 }

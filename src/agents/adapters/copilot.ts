@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { cliRows } from '../../settings/table/coding-agents.ts';
 import type { Pass } from '../gateway/upstream.ts';
 import { addUsage, type Usage } from '../stream/agent-result.ts';
-import { amountOf, type Json, recordOf, textOf } from '../stream/fields.ts';
+import { type Json, jsonAmount, jsonRecord, jsonText } from '../stream/json-fields.ts';
 import { StreamReader } from '../stream/stream-reader.ts';
-import { baseOf, type Cli, noAddress, ownLogin, unlessGiven } from './agent-cli.ts';
+import { baseAddress, type Cli, defaultFlag, noAddress, ownLogin } from './agent-cli.ts';
 
 /** Its tokens are in a file, and what its runs cost is told in credits only. */
 export const copilot: Cli = {
@@ -32,17 +32,17 @@ export const copilot: Cli = {
     const usageFile = join(folder, 'usage.json');
     const args = [
       ...['--no-ask-user', '--no-auto-update', '--output-format', 'json', '--usage-output-file', usageFile],
-      ...unlessGiven(command, ['--allow-all-tools', '--allow-all', '--yolo'], ['--allow-all-tools']),
+      ...defaultFlag(command, ['--allow-all-tools', '--allow-all', '--yolo'], ['--allow-all-tools']),
       ...['--add-dir', folder],
-      ...(model === null ? [] : unlessGiven(command, ['--model'], ['--model', model])),
+      ...(model === null ? [] : defaultFlag(command, ['--model'], ['--model', model])),
       ...(resume === null ? [] : [`--resume=${resume}`]),
     ];
-    return { args, env: pass ? throughGateway(pass) : {}, usageFile };
+    return { args, env: pass ? copilotRoute(pass) : {}, usageFile };
   },
   upstream: ({ environment: given }) => {
     const key = given.COPILOT_PROVIDER_BEARER_TOKEN || given.COPILOT_PROVIDER_API_KEY || '';
     if (key === '' || !given.COPILOT_PROVIDER_BASE_URL) return ownLogin;
-    const base = baseOf(given.COPILOT_PROVIDER_BASE_URL, '');
+    const base = baseAddress(given.COPILOT_PROVIDER_BASE_URL, '');
     if (base === null) return noAddress;
     const type = given.COPILOT_PROVIDER_TYPE || 'openai';
     if (type === 'anthropic') return { protocol: 'anthropic', base, headers: { 'x-api-key': key } };
@@ -53,13 +53,13 @@ export const copilot: Cli = {
   readUsage: copilotUsage,
   owns: (event) => {
     if (event.type === 'result') return typeof event.exitCode === 'number';
-    const isNamed = /^[a-z]+\.[a-z_]+$/.test(textOf(event.type)) || event.type === 'abort';
+    const isNamed = /^[a-z]+\.[a-z_]+$/.test(jsonText(event.type)) || event.type === 'abort';
     return isNamed && typeof event.data === 'object';
   },
   starts: ({ type }) => type === 'user.message',
 };
 
-function throughGateway({ url, token }: Pass) {
+function copilotRoute({ url, token }: Pass) {
   return {
     COPILOT_PROVIDER_BASE_URL: url,
     COPILOT_PROVIDER_API_KEY: token,
@@ -73,7 +73,7 @@ class CopilotReader extends StreamReader {
   #fault: { message: string; kind: string; status: number | undefined } | null = null;
 
   take(event: Json): void {
-    const data = recordOf(event.data);
+    const data = jsonRecord(event.data);
     switch (event.type) {
       case 'session.tools_updated':
         this.named(data.model);
@@ -88,28 +88,28 @@ class CopilotReader extends StreamReader {
         this.works();
         return;
       case 'tool.execution_start':
-        this.toolStarts(data.toolCallId, textOf(data.toolName), recordOf(data.arguments));
+        this.toolStarts(data.toolCallId, jsonText(data.toolName), jsonRecord(data.arguments));
         return;
       case 'tool.execution_complete': {
-        const exitCode = amountOf(recordOf(data.shellExecution).exitCode);
+        const exitCode = jsonAmount(jsonRecord(data.shellExecution).exitCode);
         const ok = data.success === true && (exitCode ?? 0) === 0;
         const tool = this.toolEnds(data.toolCallId, { ok, exitCode });
-        if (recordOf(data.error).code === 'denied') this.denied(tool?.name ?? '');
+        if (jsonRecord(data.error).code === 'denied') this.denied(tool?.name ?? '');
         return;
       }
       case 'model.call_failure':
-        this.#lastStatus = amountOf(data.statusCode) ?? undefined;
+        this.#lastStatus = jsonAmount(data.statusCode) ?? undefined;
         return;
       case 'assistant.turn_retry': {
-        const kind = textOf(data.reason);
+        const kind = jsonText(data.reason);
         this.retry({ message: kind, kind, status: this.#lastStatus });
         return;
       }
       case 'session.error':
         this.#fault = {
-          message: textOf(data.message) || 'no cause given',
-          kind: textOf(data.errorType).replace('query', ''),
-          status: amountOf(data.statusCode) ?? undefined,
+          message: jsonText(data.message) || 'no cause given',
+          kind: jsonText(data.errorType).replace('query', ''),
+          status: jsonAmount(data.statusCode) ?? undefined,
         };
         return;
       case 'abort':
@@ -132,31 +132,31 @@ class CopilotReader extends StreamReader {
       this.ends(this.#fault);
       return;
     }
-    this.ends(exitCode === 0 ? null : { message: `ended with exit code ${textOf(exitCode) || 'unknown'}` });
+    this.ends(exitCode === 0 ? null : { message: `ended with exit code ${jsonText(exitCode) || 'unknown'}` });
   }
 }
 
 /** What the usage file says: all models together; null where it names none. */
 function copilotUsage(text: string): { usage: Usage | null; model: string | null } {
-  const file = recordOf(parsed(text));
+  const file = jsonRecord(parsed(text));
   let usage: Usage | null = null;
-  for (const metrics of Object.values(recordOf(file.modelMetrics))) {
-    const of = usageOf(recordOf(recordOf(metrics).usage));
+  for (const metrics of Object.values(jsonRecord(file.modelMetrics))) {
+    const of = modelUsage(jsonRecord(jsonRecord(metrics).usage));
     if (of === null) return { usage: null, model: null };
     usage = usage === null ? of : addUsage(usage, of);
   }
-  return { usage, model: textOf(file.currentModel) || null };
+  return { usage, model: jsonText(file.currentModel) || null };
 }
 
-function usageOf(fields: Json): Usage | null {
-  const input = amountOf(fields.inputTokens);
-  const output = amountOf(fields.outputTokens);
-  const cacheRead = amountOf(fields.cacheReadTokens) ?? 0;
-  const cacheWrite = amountOf(fields.cacheWriteTokens);
+function modelUsage(fields: Json): Usage | null {
+  const input = jsonAmount(fields.inputTokens);
+  const output = jsonAmount(fields.outputTokens);
+  const cacheRead = jsonAmount(fields.cacheReadTokens) ?? 0;
+  const cacheWrite = jsonAmount(fields.cacheWriteTokens);
   // What was written to the cache is in the input as well.
   const inputFresh = input === null ? -1 : input - cacheRead - (cacheWrite ?? 0);
   if (output === null || inputFresh < 0) return null;
-  return { inputFresh, cacheRead, cacheWrite, output, reasoning: amountOf(fields.reasoningTokens) ?? 0 };
+  return { inputFresh, cacheRead, cacheWrite, output, reasoning: jsonAmount(fields.reasoningTokens) ?? 0 };
 }
 
 function parsed(text: string): unknown {

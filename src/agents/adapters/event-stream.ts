@@ -1,12 +1,12 @@
-import type { ClosingWords } from '../program/agent.ts';
+import type { ReportedFailure } from '../program/agent.ts';
 import type { AgentError } from '../stream/agent-result.ts';
 import { AgentStream } from '../stream/agent-stream.ts';
-import { classOf, reasonOfClass } from '../stream/error-class.ts';
-import { type Json, jsonOf, recordOf, textOf } from '../stream/fields.ts';
+import { errorClass, failureReason } from '../stream/error-class.ts';
+import { type Json, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import { plainEnding } from '../stream/plain-ending.ts';
-import { shown } from '../stream/stream-reader.ts';
+import { shownLine } from '../stream/stream-reader.ts';
 import type { Cli } from './agent-cli.ts';
-import { ownerOf } from './clis.ts';
+import { eventOwner } from './clis.ts';
 
 /** The event streams of known CLIs in the output of a command that nobody has described to us. */
 
@@ -76,7 +76,7 @@ function isMostlyEvents(lines: readonly Line[]): boolean {
 }
 
 /** What the last run in the stream says of its end. */
-export function endOfStream(lines: readonly Line[]): ClosingWords | null {
+export function endOfStream(lines: readonly Line[]): ReportedFailure | null {
   const all = lines.flatMap(({ events }) => events);
   const cli = all.at(-1)?.cli;
   if (cli === undefined) return null;
@@ -85,7 +85,7 @@ export function endOfStream(lines: readonly Line[]): ClosingWords | null {
   if (error === null) return null;
   const isCutOff = !terminalEvent && error.class === 'crash';
   // Somebody may print chosen events only, such as the agent's messages: those have no end to miss.
-  const isWhole = isMostlyEvents(lines) && events.some(({ type }) => frames.has(textOf(type)));
+  const isWhole = isMostlyEvents(lines) && events.some(({ type }) => frames.has(jsonText(type)));
   return isCutOff && !isWhole ? null : wordsOf(error);
 }
 
@@ -93,7 +93,7 @@ export function endOfStream(lines: readonly Line[]): ClosingWords | null {
 function lastRun(cli: Cli, events: readonly Json[]): AgentStream {
   let stream = new AgentStream(cli, cli.reader());
   for (const event of events) {
-    const session = textOf(event.session_id);
+    const session = jsonText(event.session_id);
     const isOther = session !== '' && stream.reader.sessionId !== null && session !== stream.reader.sessionId;
     if (isOther || cli.starts(event)) stream = new AgentStream(cli, cli.reader());
     stream.reader.take(event);
@@ -101,24 +101,24 @@ function lastRun(cli: Cli, events: readonly Json[]): AgentStream {
   return stream;
 }
 
-function wordsOf({ class: name, message, retryAfterMs, resetAt }: AgentError): ClosingWords {
+function wordsOf({ class: name, message, retryAfterMs, resetAt }: AgentError): ReportedFailure {
   const hint = name === 'tool_denied' ? '; allow it in agent-command' : '';
-  return { reason: reasonOfClass(name), message: `${message}${hint}`, retryAfterMs, resetAt };
+  return { reason: failureReason(name), message: `${message}${hint}`, retryAfterMs, resetAt };
 }
 
 /** The last line is the JSON of an error, of whatever tool. */
-export function lastError(lines: readonly Line[]): ClosingWords | null {
+export function lastError(lines: readonly Line[]): ReportedFailure | null {
   const last = lines.at(-1);
-  const fields = last === undefined || last.events.length > 0 ? {} : recordOf(jsonOf(last.text.trim()));
+  const fields = last === undefined || last.events.length > 0 ? {} : jsonRecord(parseJsonLine(last.text.trim()));
   const { type, subtype, is_error: isError, error, message, result } = fields;
-  if (isError !== true && type !== 'error' && !/^error/.test(textOf(subtype))) return null;
-  const detail = recordOf(error);
-  const said = [message, detail.message, error, result, subtype].map(textOf).find((text) => text !== '') ?? '';
+  if (isError !== true && type !== 'error' && !/^error/.test(jsonText(subtype))) return null;
+  const detail = jsonRecord(error);
+  const said = [message, detail.message, error, result, subtype].map(jsonText).find((text) => text !== '') ?? '';
   const status = Number(detail.status ?? detail.code);
-  const name = classOf(`${textOf(detail.type)} ${said}`, Number.isFinite(status) ? status : undefined);
+  const name = errorClass(`${jsonText(detail.type)} ${said}`, Number.isFinite(status) ? status : undefined);
   const { retryAfterMs, resetAt } = plainEnding(said) ?? {};
   const ended = `the agent ended with an error${said === '' ? '' : `: ${said}`}`;
-  return { reason: reasonOfClass(name), message: shown(ended, 500), retryAfterMs, resetAt };
+  return { reason: failureReason(name), message: shownLine(ended, 500), retryAfterMs, resetAt };
 }
 
 /** Events that nobody prints who shows the agent's messages only. */
@@ -129,9 +129,9 @@ const frames = new Set([
 
 function eventsOf(line: string): OwnedEvent[] {
   // `claude --output-format json --verbose` prints its events as one array.
-  return [jsonOf(line)].flat().flatMap((item) => {
-    const fields = recordOf(item);
-    const cli = ownerOf(fields);
+  return [parseJsonLine(line)].flat().flatMap((item) => {
+    const fields = jsonRecord(item);
+    const cli = eventOwner(fields);
     return cli === null ? [] : [{ cli, fields }];
   });
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { cliRows } from '../../settings/table/coding-agents.ts';
-import { tryRead } from '../../system/files/atomic-file.ts';
+import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Pass } from '../gateway/upstream.ts';
 import type { Usage } from '../stream/agent-result.ts';
-import { amountOf, type Json, jsonOf, recordOf, textOf } from '../stream/fields.ts';
+import { type Json, jsonAmount, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import { StreamReader } from '../stream/stream-reader.ts';
-import { baseOf, type Cli, isOn, noAddress, ownLogin, unlessGiven } from './agent-cli.ts';
+import { baseAddress, type Cli, defaultFlag, isSwitchedOn, noAddress, ownLogin } from './agent-cli.ts';
 
 /** Its launcher does not pass signals on to the process it starts, so it is kept from starting one. */
 export const gemini: Cli = {
@@ -27,17 +27,17 @@ export const gemini: Cli = {
   call: ({ folder, environment, model, resume, command, pass }) => ({
     args: [
       ...['--output-format', 'stream-json', '--skip-trust'],
-      ...unlessGiven(command, ['-y', '--yolo', '--approval-mode'], ['--yolo']),
-      ...(model === null ? [] : unlessGiven(command, ['-m', '--model'], ['-m', model])),
+      ...defaultFlag(command, ['-y', '--yolo', '--approval-mode'], ['--yolo']),
+      ...(model === null ? [] : defaultFlag(command, ['-m', '--model'], ['-m', model])),
       ...(resume === null ? [] : ['--resume', resume]),
     ],
-    ...(pass ? throughGateway(pass, folder, environment) : { env: { GEMINI_CLI_NO_RELAUNCH: 'true' } }),
+    ...(pass ? geminiRoute(pass, folder, environment) : { env: { GEMINI_CLI_NO_RELAUNCH: 'true' } }),
   }),
   upstream: ({ environment: given }) => {
-    if (isOn(given.GOOGLE_GENAI_USE_VERTEXAI)) return 'Vertex asks for a login of its own, which cannot pass';
+    if (isSwitchedOn(given.GOOGLE_GENAI_USE_VERTEXAI)) return 'Vertex asks for a login of its own, which cannot pass';
     const key = given.GEMINI_API_KEY || given.GOOGLE_API_KEY || '';
     if (key === '') return ownLogin;
-    const base = baseOf(given.GOOGLE_GEMINI_BASE_URL, 'https://generativelanguage.googleapis.com');
+    const base = baseAddress(given.GOOGLE_GEMINI_BASE_URL, 'https://generativelanguage.googleapis.com');
     return base === null ? noAddress : { protocol: 'gemini', base, headers: { 'x-goog-api-key': key } };
   },
   reader: (tell) => new GeminiReader(tell),
@@ -48,7 +48,7 @@ export const gemini: Cli = {
     if (event.type === 'result') return has('status');
     if (event.type === 'init') return has('session_id') && has('model');
     if (event.type === 'message') return has('role') && has('timestamp');
-    return /^tool_(?:use|result)$/.test(textOf(event.type)) && has('tool_id');
+    return /^tool_(?:use|result)$/.test(jsonText(event.type)) && has('tool_id');
   },
   starts: ({ type }) => type === 'init',
 };
@@ -58,9 +58,9 @@ export const gemini: Cli = {
  * gets a home with theirs and that.
  */
 function homeWithKey(folder: string, { HOME = '' }: Readonly<Record<string, string>>) {
-  const theirs = recordOf(jsonOf((tryRead(join(HOME, '.gemini', 'settings.json')) ?? '').trim()));
-  const security = recordOf(theirs.security);
-  const auth = recordOf(security.auth);
+  const theirs = jsonRecord(parseJsonLine((tryReadRegular(join(HOME, '.gemini', 'settings.json')) ?? '').trim()));
+  const security = jsonRecord(theirs.security);
+  const auth = jsonRecord(security.auth);
   if (auth.selectedType === selectedType) return { env: {}, files: {} };
   const settings = { ...theirs, security: { ...security, auth: { ...auth, selectedType } } };
   const home = join(folder, 'gemini-home');
@@ -70,7 +70,7 @@ function homeWithKey(folder: string, { HOME = '' }: Readonly<Record<string, stri
 
 const selectedType = 'gemini-api-key';
 
-function throughGateway({ url, token }: Pass, folder: string, environment: Readonly<Record<string, string>>) {
+function geminiRoute({ url, token }: Pass, folder: string, environment: Readonly<Record<string, string>>) {
   const { env, files } = homeWithKey(folder, environment);
   const address = { GOOGLE_GEMINI_BASE_URL: url, GEMINI_API_KEY: token, GOOGLE_API_KEY: undefined };
   return { env: { GEMINI_CLI_NO_RELAUNCH: 'true', ...address, ...env }, files };
@@ -91,16 +91,16 @@ class GeminiReader extends StreamReader {
         if (event.role !== 'assistant') return;
         if (this.#spoken === '') this.turn();
         this.works();
-        this.#spoken = `${event.delta === true ? this.#spoken : ''}${textOf(event.content)}`.slice(-64 * 1024);
+        this.#spoken = `${event.delta === true ? this.#spoken : ''}${jsonText(event.content)}`.slice(-64 * 1024);
         this.says(this.#spoken);
         return;
       case 'tool_use':
         this.#spoken = '';
-        this.toolStarts(event.tool_id, textOf(event.tool_name), recordOf(event.parameters));
+        this.toolStarts(event.tool_id, jsonText(event.tool_name), jsonRecord(event.parameters));
         return;
       case 'tool_result': {
         this.#spoken = '';
-        const kind = textOf(recordOf(event.error).type);
+        const kind = jsonText(jsonRecord(event.error).type);
         const tool = this.toolEnds(event.tool_id, { ok: event.status === 'success' });
         if (/denied|policy/i.test(kind)) this.denied(tool?.name ?? '');
         return;
@@ -116,29 +116,29 @@ class GeminiReader extends StreamReader {
 
   #result(event: Json): void {
     if (event.type === undefined && !('stats' in event)) return;
-    this.reports(usageOf(event.stats), event.stats !== undefined);
+    this.reports(geminiCliUsage(event.stats), event.stats !== undefined);
     if (event.status === 'success') {
       this.ends(null);
       return;
     }
-    const { type, message } = recordOf(event.error);
-    const said = textOf(message) || textOf(event.status) || 'no cause given';
-    this.ends({ message: said, kind: textOf(type), status: statusIn(said) });
+    const { type, message } = jsonRecord(event.error);
+    const said = jsonText(message) || jsonText(event.status) || 'no cause given';
+    this.ends({ message: said, kind: jsonText(type), status: errorStatus(said) });
   }
 }
 
 /** `[API Error: {"error":{"code":401,…}}]` */
-function statusIn(message: string): number | undefined {
+function errorStatus(message: string): number | undefined {
   const code = /"code"\s*:\s*(\d{3})\b/.exec(message)?.[1];
   return code === undefined ? undefined : Number(code);
 }
 
-function usageOf(value: unknown): Usage | null {
-  const fields = recordOf(value);
-  const total = amountOf(fields.total_tokens);
-  const input = amountOf(fields.input_tokens);
-  const written = amountOf(fields.output_tokens);
-  const cacheRead = amountOf(fields.cached) ?? 0;
+function geminiCliUsage(value: unknown): Usage | null {
+  const fields = jsonRecord(value);
+  const total = jsonAmount(fields.total_tokens);
+  const input = jsonAmount(fields.input_tokens);
+  const written = jsonAmount(fields.output_tokens);
+  const cacheRead = jsonAmount(fields.cached) ?? 0;
   if (total === null || input === null || written === null || cacheRead > input) return null;
   const reasoning = total - input - written;
   if (reasoning < 0) return null;

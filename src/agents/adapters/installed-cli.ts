@@ -3,8 +3,8 @@ import { createReadStream, lstatSync, mkdirSync, readdirSync, readlinkSync, syml
 import { delimiter, join } from 'node:path';
 import type { CliName, Platform } from '../../settings/table/coding-agents.ts';
 import { capture } from '../../system/process/capture.ts';
-import { programOn } from '../../system/process/program.ts';
-import { shown } from '../stream/stream-reader.ts';
+import { findProgram } from '../../system/process/program.ts';
+import { shownLine } from '../stream/stream-reader.ts';
 import { type Build, buildFor } from './builds.ts';
 
 /** A CLI that was installed for one run. Agents can write there, so it is compared before each of them is started. */
@@ -36,12 +36,15 @@ export class InstalledCli {
     environment: Record<string, string>,
   ): Promise<InstalledCli> {
     mkdirSync(join(folder, 'bin'), { recursive: true });
-    writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: wanted(build) }));
-    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockOf(build)));
+    writeFileSync(
+      join(folder, 'package.json'),
+      JSON.stringify({ private: true, dependencies: wantedDependencies(build) }),
+    );
+    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(packageLock(build)));
     await npmCi(folder, environment);
     symlinkSync(join('..', packages, build.package, build.program), join(folder, 'bin', name));
-    const entries = entriesIn(folder);
-    return new InstalledCli(name, folder, formsOf(entries), await digestOf(entries));
+    const entries = walkEntries(folder);
+    return new InstalledCli(name, folder, entryForms(entries), await entriesDigest(entries));
   }
 
   /** A PATH on which its program comes first. */
@@ -61,8 +64,8 @@ export class InstalledCli {
   /** Contents are read only where all sizes are what they were: what was put there may be without end. */
   async #isAsItWas(): Promise<boolean> {
     try {
-      const entries = entriesIn(this.#folder);
-      return formsOf(entries) === this.#forms && (await digestOf(entries)) === this.#digest;
+      const entries = walkEntries(this.#folder);
+      return entryForms(entries) === this.#forms && (await entriesDigest(entries)) === this.#digest;
     } catch {
       return false; // what cannot be read any more is not what we could read
     }
@@ -72,18 +75,18 @@ export class InstalledCli {
 const packages = 'node_modules';
 
 /** What `install-agent` installs on this machine, or why it cannot. */
-export function buildHere(
+export function localBuild(
   name: CliName,
   { PATH = '' }: Readonly<Record<string, string>>,
 ): { readonly build: Build } | { readonly problem: string } {
-  const platform = platformHere();
+  const platform = localPlatform();
   const build = buildFor(name, platform);
   if (build === null) return { problem: `no build of it is known for ${platform ?? process.platform}` };
-  return programOn(PATH, 'npm') === null ? { problem: 'npm is not on PATH' } : { build };
+  return findProgram(PATH, 'npm') === null ? { problem: 'npm is not on PATH' } : { build };
 }
 
 /** null where we know of no builds. */
-function platformHere(): Platform | null {
+function localPlatform(): Platform | null {
   const { platform, arch } = process;
   if ((arch !== 'x64' && arch !== 'arm64') || (platform !== 'linux' && platform !== 'darwin')) return null;
   if (platform === 'darwin') return `darwin-${arch}`;
@@ -95,14 +98,17 @@ function hasGlibc(): boolean {
   return report.header?.glibcVersionRuntime !== undefined;
 }
 
-function wanted({ package: name, version }: Build): Record<string, string> {
+function wantedDependencies({ package: name, version }: Build): Record<string, string> {
   return { [name]: version };
 }
 
 /** No address in it: npm asks the registry that this machine is set up for, and the checksum decides. */
-function lockOf(build: Build) {
+function packageLock(build: Build) {
   const { package: name, version, integrity } = build;
-  const packages = { '': { dependencies: wanted(build) }, [`node_modules/${name}`]: { version, integrity } };
+  const packages = {
+    '': { dependencies: wantedDependencies(build) },
+    [`node_modules/${name}`]: { version, integrity },
+  };
   return { lockfileVersion: 3, requires: true, packages };
 }
 
@@ -120,11 +126,11 @@ async function npmCi(cwd: string, env: Record<string, string>): Promise<void> {
 function npmError(stderr: string): string {
   const lines = stderr.split('\n').flatMap((line) => /^npm error (.*\S)/.exec(line)?.[1] ?? []);
   const told = lines.filter((line) => !line.startsWith('A complete log'));
-  return shown(told.slice(0, 4).join('; ') || stderr);
+  return shownLine(told.slice(0, 4).join('; ') || stderr);
 }
 
 /** What is below a folder, the folder first: a file's content is not looked at, and no link is followed. */
-function entriesIn(folder: string): readonly Entry[] {
+function walkEntries(folder: string): readonly InstalledEntry[] {
   const stat = lstatSync(folder);
   const isFolder = stat.isDirectory();
   const leadsTo = stat.isSymbolicLink() ? readlinkSync(folder) : '';
@@ -132,23 +138,23 @@ function entriesIn(folder: string): readonly Entry[] {
   const below = isFolder
     ? readdirSync(folder)
         .sort()
-        .flatMap((name) => entriesIn(join(folder, name)))
+        .flatMap((name) => walkEntries(join(folder, name)))
     : [];
   return [{ path: folder, form, isFile: stat.isFile() }, ...below];
 }
 
-interface Entry {
+interface InstalledEntry {
   readonly path: string;
   /** Name, mode, size and where it leads. */
   readonly form: string;
   readonly isFile: boolean;
 }
 
-function formsOf(entries: readonly Entry[]): string {
+function entryForms(entries: readonly InstalledEntry[]): string {
   return entries.map(({ form }) => form).join('');
 }
 
-async function digestOf(entries: readonly Entry[]): Promise<string> {
+async function entriesDigest(entries: readonly InstalledEntry[]): Promise<string> {
   const hash = createHash('sha256');
   for (const { path, isFile } of entries)
     if (isFile) for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);

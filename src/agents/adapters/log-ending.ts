@@ -3,9 +3,9 @@ import { cliNamed } from '../../settings/table/coding-agents.ts';
 import { Output } from '../../system/process/output.ts';
 import type { AgentRun } from '../program/agent.ts';
 import { type AgentSession, asOneRun, sessionAfter } from '../program/agent-session.ts';
-import { type SessionBefore, spentOf, totalTokens } from '../stream/agent-result.ts';
+import { type SessionBefore, spendingOfUsage, totalTokens } from '../stream/agent-result.ts';
 import { AgentStream } from '../stream/agent-stream.ts';
-import { isFinal, reasonOfClass } from '../stream/error-class.ts';
+import { failureReason, isFinal } from '../stream/error-class.ts';
 import { clis } from './clis.ts';
 
 /**
@@ -13,11 +13,11 @@ import { clis } from './clis.ts';
  * has to have its terminal event, like that of any other. Its exit code is not known. null for an agent whose output has no
  * such event.
  */
-export async function endInLog(agent: string, logFiles: readonly string[]): Promise<AgentRun | null> {
+export async function readLogEnding(agent: string, logFiles: readonly string[]): Promise<AgentRun | null> {
   let all: AgentRun | null = null;
   let session: AgentSession | null = null;
   for (const logFile of logFiles) {
-    const run: AgentRun | null = await endOfLog(agent, logFile, session?.before ?? null);
+    const run: AgentRun | null = await agentRunFromLog(agent, logFile, session?.before ?? null);
     if (run === null) return null;
     session = sessionAfter(run, session);
     all = all === null ? run : asOneRun(all, run);
@@ -25,7 +25,7 @@ export async function endInLog(agent: string, logFiles: readonly string[]): Prom
   return all;
 }
 
-async function endOfLog(agent: string, logFile: string, before: SessionBefore | null): Promise<AgentRun | null> {
+async function agentRunFromLog(agent: string, logFile: string, before: SessionBefore | null): Promise<AgentRun | null> {
   const name = cliNamed(agent);
   if (name === undefined) return null;
   const cli = clis[name];
@@ -42,13 +42,13 @@ async function endOfLog(agent: string, logFile: string, before: SessionBefore | 
     lastProgress: null,
     tokensUsed: used === null ? null : totalTokens(used),
     costUsd: result.cost?.usd ?? null,
-    spent: spentOf(used, result.turns, result.cost?.usd ?? null),
+    spent: spendingOfUsage(used, result.turns, result.cost?.usd ?? null),
     result,
   };
   const { error } = result;
   if (error === null) return { ...told, ok: true, reason: null, message: null };
   const final = isFinal(error.class) ? { retryable: false } : {};
-  return { ...told, ...final, ok: false, reason: reasonOfClass(error.class), message: error.message };
+  return { ...told, ...final, ok: false, reason: failureReason(error.class), message: error.message };
 }
 
 const lineLimitBytes = 8 * 1024 * 1024;

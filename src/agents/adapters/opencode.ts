@@ -1,9 +1,9 @@
 import { cliRows } from '../../settings/table/coding-agents.ts';
 import type { Pass, Protocol } from '../gateway/upstream.ts';
 import type { Usage } from '../stream/agent-result.ts';
-import { amountOf, type Json, jsonOf, recordOf, textOf } from '../stream/fields.ts';
+import { type Json, jsonAmount, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import { type StreamError, StreamReader } from '../stream/stream-reader.ts';
-import { baseOf, type Cli, noAddress, ownLogin, unlessGiven } from './agent-cli.ts';
+import { baseAddress, type Cli, defaultFlag, noAddress, ownLogin } from './agent-cli.ts';
 
 /** Version 1; version 2 is another package with another stream. */
 export const opencode: Cli = {
@@ -26,10 +26,10 @@ export const opencode: Cli = {
   call: ({ environment, model, resume, command, pass }) => ({
     args: [
       ...['run', '--format', 'json', '--auto'],
-      ...(model === null ? [] : unlessGiven(command, ['-m', '--model'], ['-m', model])),
+      ...(model === null ? [] : defaultFlag(command, ['-m', '--model'], ['-m', model])),
       ...(resume === null ? [] : ['-s', resume]),
     ],
-    env: { OPENCODE_DISABLE_AUTOUPDATE: '1', ...(pass ? throughGateway(pass, environment) : {}) },
+    env: { OPENCODE_DISABLE_AUTOUPDATE: '1', ...(pass ? opencodeRoute(pass, environment) : {}) },
   }),
   upstream: ({ environment, model }) => {
     const provider = providers.find(({ name }) => model?.startsWith(`${name}/`));
@@ -38,7 +38,7 @@ export const opencode: Cli = {
     const { protocol, variable, at } = provider;
     const key = environment[variable] ?? '';
     if (key === '') return ownLogin;
-    const base = baseOf(undefined, at);
+    const base = baseAddress(undefined, at);
     return base === null ? noAddress : { protocol, base, headers: provider.signed(key) };
   },
   reader: (tell) => new OpencodeReader(tell),
@@ -82,12 +82,12 @@ const providers: readonly {
 ];
 
 /** All three are pointed there: which one the model has, the gateway has been told; keys of the others are taken away. */
-function throughGateway({ url, token }: Pass, environment: Readonly<Record<string, string>>) {
-  const given = recordOf(jsonOf(environment.OPENCODE_CONFIG_CONTENT ?? ''));
-  const before = recordOf(given.provider);
+function opencodeRoute({ url, token }: Pass, environment: Readonly<Record<string, string>>) {
+  const given = jsonRecord(parseJsonLine(environment.OPENCODE_CONFIG_CONTENT ?? ''));
+  const before = jsonRecord(given.provider);
   const pointed = providers.map(({ name, below }) => {
-    const { options, ...rest } = recordOf(before[name]);
-    return [name, { ...rest, options: { ...recordOf(options), baseURL: `${url}${below}`, apiKey: token } }] as const;
+    const { options, ...rest } = jsonRecord(before[name]);
+    return [name, { ...rest, options: { ...jsonRecord(options), baseURL: `${url}${below}`, apiKey: token } }] as const;
   });
   const content = { ...given, provider: { ...before, ...Object.fromEntries(pointed) } };
   const keys = ['OPENCODE_API_KEY', 'OPENROUTER_API_KEY', ...providers.map(({ variable }) => variable)];
@@ -110,7 +110,7 @@ class OpencodeReader extends StreamReader {
 
   take(event: Json): void {
     this.session(event.sessionID);
-    const part = recordOf(event.part);
+    const part = jsonRecord(event.part);
     switch (event.type) {
       case 'step_start':
         // Compacting takes steps too: they are no progress.
@@ -132,32 +132,32 @@ class OpencodeReader extends StreamReader {
         this.#finish(part);
         return;
       case 'error':
-        this.#fault(recordOf(event.error));
+        this.#fault(jsonRecord(event.error));
         return;
     }
   }
 
   #tool({ callID: id, tool, state }: Json): void {
-    const { status, input, error, metadata } = recordOf(state);
+    const { status, input, error, metadata } = jsonRecord(state);
     this.#overflows = 0;
-    this.toolStarts(id, textOf(tool), recordOf(input));
-    this.toolEnds(id, { ok: status === 'completed', exitCode: amountOf(recordOf(metadata).exit) });
+    this.toolStarts(id, jsonText(tool), jsonRecord(input));
+    this.toolEnds(id, { ok: status === 'completed', exitCode: jsonAmount(jsonRecord(metadata).exit) });
     if (
       status === 'error' &&
-      /reject(?:ed)? permission|permission .{0,40}(?:denied|reject)|rule which prevents/i.test(textOf(error))
+      /reject(?:ed)? permission|permission .{0,40}(?:denied|reject)|rule which prevents/i.test(jsonText(error))
     )
-      this.denied(textOf(tool));
+      this.denied(jsonText(tool));
   }
 
   #finish(part: Json): void {
-    const used = usageOf(part.tokens);
-    const cost = amountOf(part.cost);
+    const used = opencodeUsage(part.tokens);
+    const cost = jsonAmount(part.cost);
     if (cost !== null) this.costUsd = (this.costUsd ?? 0) + cost;
     if (used === null) this.reports(null);
     if (used === null) this.#isUncounted = true;
     else this.used(used);
     this.usage = this.#isUncounted ? null : this.usageSeen;
-    const reason = textOf(part.reason);
+    const reason = jsonText(part.reason);
     if (reason === 'stop' && this.#isSumming) return;
     if (reason === 'stop') {
       this.ends(null);
@@ -169,12 +169,12 @@ class OpencodeReader extends StreamReader {
   }
 
   #fault({ name, data, message }: Json): void {
-    const { message: detail, statusCode, responseHeaders, responseBody } = recordOf(data);
-    const wait = Number.parseFloat(textOf(recordOf(responseHeaders)['retry-after']));
+    const { message: detail, statusCode, responseHeaders, responseBody } = jsonRecord(data);
+    const wait = Number.parseFloat(jsonText(jsonRecord(responseHeaders)['retry-after']));
     const error: StreamError = {
-      message: textOf(detail) || textOf(message) || textOf(name),
-      kind: `${textOf(name)} ${textOf(responseBody).slice(0, 2_000)}`,
-      status: amountOf(statusCode) ?? undefined,
+      message: jsonText(detail) || jsonText(message) || jsonText(name),
+      kind: `${jsonText(name)} ${jsonText(responseBody).slice(0, 2_000)}`,
+      status: jsonAmount(statusCode) ?? undefined,
       ...(wait > 0 ? { retryAfterMs: wait * 1000 } : {}),
     };
     if (name === 'ContextOverflowError') {
@@ -192,15 +192,15 @@ class OpencodeReader extends StreamReader {
   }
 }
 
-function usageOf(value: unknown): Usage | null {
-  const { input, output, reasoning, cache } = recordOf(value);
-  const [inputFresh, written, thought] = [amountOf(input), amountOf(output), amountOf(reasoning) ?? 0];
+function opencodeUsage(value: unknown): Usage | null {
+  const { input, output, reasoning, cache } = jsonRecord(value);
+  const [inputFresh, written, thought] = [jsonAmount(input), jsonAmount(output), jsonAmount(reasoning) ?? 0];
   if (inputFresh === null || written === null) return null;
-  const { read, write } = recordOf(cache);
+  const { read, write } = jsonRecord(cache);
   return {
     inputFresh,
-    cacheRead: amountOf(read) ?? 0,
-    cacheWrite: amountOf(write),
+    cacheRead: jsonAmount(read) ?? 0,
+    cacheWrite: jsonAmount(write),
     output: written + thought,
     reasoning: thought,
   };

@@ -7,7 +7,7 @@ import type { Usage } from '../stream/agent-result.ts';
  * `{"my-model":{"input":1,"cacheRead":0.1,"output":5}}`.
  * @throws Error saying what is wrong with that text
  */
-export function pricesIn(text: string | undefined, settled: Prices = {}): Prices {
+export function parsePrices(text: string | undefined, settled: Prices = {}): Prices {
   if (text === undefined || text.trim() === '') return { ...listPrices, ...settled };
   let given: unknown;
   try {
@@ -22,7 +22,7 @@ export function pricesIn(text: string | undefined, settled: Prices = {}): Prices
 }
 
 /** What the usage costs, in US dollars; null for a model without a price. A dated name counts as its model. */
-export function costOf(usage: Usage, model: string | null, prices: Prices): number | null {
+export function usageCost(usage: Usage, model: string | null, prices: Prices): number | null {
   const name = model?.replace(/^.*\//, '') ?? '';
   const price = prices[model ?? ''] ?? prices[name] ?? prices[name.replace(/-\d{4}-?\d{2}-?\d{2}$/, '')];
   if (price === undefined) return null;

@@ -1,5 +1,5 @@
 import { type Agent, type AgentJob, type AgentRun, hasBash, type PlanBrief, runProgram } from '../program/agent.ts';
-import { spentOf } from '../stream/agent-result.ts';
+import { spendingOfUsage } from '../stream/agent-result.ts';
 
 /** No model: runs the fenced `sh` and `bash` blocks in each task's `<action>`, in order, and stops at the first that fails. */
 export const scriptAgent: Agent = {
@@ -8,7 +8,7 @@ export const scriptAgent: Agent = {
   async missing({ cwd, environment }) {
     return (await hasBash(cwd, environment)) ? null : 'the script agent needs bash on PATH; install it';
   },
-  commandLines: ({ plan }) => scriptBlocks(plan).map((block) => ({ ...callOf(block), sets: [] })),
+  commandLines: ({ plan }) => scriptBlocks(plan).map((block) => ({ ...blockCommand(block), sets: [] })),
   async run(job) {
     const blocks = scriptBlocks(job.plan);
     const isOver = job.plan.isContinued === true && job.plan.tasks.length === 0;
@@ -42,7 +42,7 @@ export const scriptAgent: Agent = {
   },
 };
 
-const noModel = { tokensUsed: null, costUsd: null, spent: spentOf(null, 0, 0), lastProgress: null };
+const noModel = { tokensUsed: null, costUsd: null, spent: spendingOfUsage(null, 0, 0), lastProgress: null };
 
 interface ScriptBlock {
   readonly task: string;
@@ -51,10 +51,10 @@ interface ScriptBlock {
 }
 
 function runBlock(block: ScriptBlock, job: AgentJob): Promise<AgentRun> {
-  return runProgram({ ...callOf(block), timeoutMs: job.timeoutMs }, job);
+  return runProgram({ ...blockCommand(block), timeoutMs: job.timeoutMs }, job);
 }
 
-function callOf({ shell, script }: ScriptBlock) {
+function blockCommand({ shell, script }: ScriptBlock) {
   const strict = shell === 'bash' ? ['-e', '-o', 'pipefail'] : ['-e'];
   return { command: shell, args: [...strict, '-c', script] };
 }

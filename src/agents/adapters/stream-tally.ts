@@ -1,8 +1,15 @@
-import { type Activity, addUsage, type Spent, spentOf, totalTokens, type Usage } from '../stream/agent-result.ts';
+import {
+  type Activity,
+  type AgentSpending,
+  addUsage,
+  spendingOfUsage,
+  totalTokens,
+  type Usage,
+} from '../stream/agent-result.ts';
 import { AgentStream } from '../stream/agent-stream.ts';
-import { jsonOf, recordOf, textOf } from '../stream/fields.ts';
+import { jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import type { Cli } from './agent-cli.ts';
-import { ownerOf } from './clis.ts';
+import { eventOwner } from './clis.ts';
 
 /**
  * Counts what the CLIs used that a command called, by the events they print among whatever else it prints. One run that
@@ -19,11 +26,11 @@ export class StreamTally {
 
   /** Takes in a line of the command's output. True where it is an event of a CLI. */
   take(line: string): boolean {
-    const event = recordOf(jsonOf(line.trim()));
-    const cli = ownerOf(event);
+    const event = jsonRecord(parseJsonLine(line.trim()));
+    const cli = eventOwner(event);
     if (cli === null) return false;
     const last = this.#runs.findLast((run) => run.cli === cli);
-    const session = textOf(event.session_id);
+    const session = jsonText(event.session_id);
     const isOther =
       session !== '' && last?.stream.reader.sessionId !== null && session !== last?.stream.reader.sessionId;
     const isNew = last === undefined || isOther || (cli.starts(event) && last.stream.reader.hasEnded);
@@ -35,7 +42,7 @@ export class StreamTally {
   }
 
   /** What was seen so far; the cost is that of the runs that have told theirs. */
-  seen(resumes: boolean): Spent {
+  seen(resumes: boolean): AgentSpending {
     const isOpen = this.#runs.some(({ stream }) => !stream.reader.hasEnded);
     const { spent } = this.total(resumes);
     if (!isOpen) return spent;
@@ -43,7 +50,7 @@ export class StreamTally {
     const costs = this.#runs.flatMap(({ stream }) => stream.reader.costUsd ?? []);
     // One that is at work may still tell.
     const known = costs.reduce((sum, each) => sum + each, 0);
-    return spentOf(used.length === 0 ? null : used.reduce(addUsage), this.#turns(), known);
+    return spendingOfUsage(used.length === 0 ? null : used.reduce(addUsage), this.#turns(), known);
   }
 
   #turns(): number {
@@ -51,9 +58,9 @@ export class StreamTally {
   }
 
   /** `resumes`: the command goes on with sessions of earlier attempts, so what CLIs count up is not of this one. */
-  total(resumes: boolean): { tokensUsed: number | null; costUsd: number | null; spent: Spent } {
+  total(resumes: boolean): { tokensUsed: number | null; costUsd: number | null; spent: AgentSpending } {
     if (this.#runs.length === 0 || this.#isOverfull)
-      return { tokensUsed: null, costUsd: null, spent: spentOf(null, this.#turns(), null) };
+      return { tokensUsed: null, costUsd: null, spent: spendingOfUsage(null, this.#turns(), null) };
     const usage = this.#sum('usage', resumes, ({ usage }) => usage, addUsage);
     const costUsd = this.#sum(
       'cost',
@@ -64,7 +71,7 @@ export class StreamTally {
     return {
       tokensUsed: usage === null ? null : totalTokens(usage),
       costUsd,
-      spent: spentOf(usage, this.#turns(), costUsd),
+      spent: spendingOfUsage(usage, this.#turns(), costUsd),
     };
   }
 

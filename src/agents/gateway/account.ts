@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { addUsage, noUsage, type Spent, spentOf, type Usage } from '../stream/agent-result.ts';
-import { jsonOf, recordOf, textOf } from '../stream/fields.ts';
-import { shown } from '../stream/stream-reader.ts';
+import { type AgentSpending, addUsage, noUsage, spendingOfUsage, type Usage } from '../stream/agent-result.ts';
+import { jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
+import { shownLine } from '../stream/stream-reader.ts';
 import type { AnswerCount } from './answer-count.ts';
 
 /** What one call of an agent may spend, what its answers cost, and whom to tell. */
 export interface AccountTerms {
   /** US dollars; null where nobody knows. */
   readonly price: (usage: Usage, model: string | null) => number | null;
-  readonly onSpent: (spent: Spent) => void;
+  readonly onSpent: (spent: AgentSpending) => void;
   /** The ceiling that is reached, as a sentence without its end; null while none is. */
   readonly reached: () => string | null;
 }
@@ -79,7 +79,7 @@ export class Account {
   }
 
   /** All answers so far, those under way as far as they have come. */
-  spent(): Spent {
+  spent(): AgentSpending {
     let [usage, costUsd, isCostKnown] = [this.#usage, this.#costUsd, this.#isCostKnown];
     for (const answer of this.#open) {
       if (answer.usage === null) continue;
@@ -88,7 +88,7 @@ export class Account {
       costUsd += usd ?? 0;
       isCostKnown &&= usd !== null;
     }
-    return { ...spentOf(usage, this.#answers + this.#open.size, costUsd), isCostKnown };
+    return { ...spendingOfUsage(usage, this.#answers + this.#open.size, costUsd), isCostKnown };
   }
 }
 
@@ -108,41 +108,41 @@ export interface ProviderFailure {
 
 /** `now` is in ms since the epoch. */
 export function readFailure(status: number, headers: IncomingHttpHeaders, body: string, now: number): ProviderFailure {
-  const document = jsonOf(body.trim());
-  const error = recordOf(recordOf(Array.isArray(document) ? document[0] : document).error);
-  const kind = [error.type, error.code, error.status].map(textOf).join(' ').trim();
-  const message = shown(textOf(error.message), 500);
-  const waits = status === 429 || status >= 500 ? waitOf(headers, now) : null;
+  const document = parseJsonLine(body.trim());
+  const error = jsonRecord(jsonRecord(Array.isArray(document) ? document[0] : document).error);
+  const kind = [error.type, error.code, error.status].map(jsonText).join(' ').trim();
+  const message = shownLine(jsonText(error.message), 500);
+  const waits = status === 429 || status >= 500 ? requestedWait(headers, now) : null;
   return { status, message, kind, ...(waits === null ? {} : { retryAfterMs: waits }) };
 }
 
 /** How long the provider asks to wait: by `retry-after`, or until the limit that is used up is counted anew. */
-function waitOf(headers: IncomingHttpHeaders, now: number): number | null {
-  const asked = millisecondsIn(headers['retry-after-ms'], 1) ?? millisecondsIn(headers['retry-after'], 1000);
+function requestedWait(headers: IncomingHttpHeaders, now: number): number | null {
+  const asked = parseMilliseconds(headers['retry-after-ms'], 1) ?? parseMilliseconds(headers['retry-after'], 1000);
   if (asked !== null) return asked;
-  const at = Date.parse(one(headers['retry-after']));
+  const at = Date.parse(firstValue(headers['retry-after']));
   if (Number.isFinite(at)) return Math.max(0, at - now);
   const resets = Object.entries(headers).flatMap(([name, value]) => {
     const limit = /^(anthropic-ratelimit|x-ratelimit)-(?:(remaining)-)?([\w-]+?)(-remaining)?$/.exec(name);
-    if (limit === null || (limit[2] ?? limit[4]) === undefined || Number(one(value)) > 0) return [];
+    if (limit === null || (limit[2] ?? limit[4]) === undefined || Number(firstValue(value)) > 0) return [];
     const [, family = '', , of = ''] = limit;
-    const reset = one(headers[`${family}-${of}-reset`] ?? headers[`${family}-reset-${of}`]);
-    return spanOf(reset, now) ?? [];
+    const reset = firstValue(headers[`${family}-${of}-reset`] ?? headers[`${family}-reset-${of}`]);
+    return parseSpan(reset, now) ?? [];
   });
   return resets.length === 0 ? null : Math.max(...resets);
 }
 
-function one(value: string | string[] | undefined): string {
+function firstValue(value: string | string[] | undefined): string {
   return Array.isArray(value) ? (value[0] ?? '') : (value ?? '');
 }
 
-function millisecondsIn(value: string | string[] | undefined, factor: number): number | null {
-  const text = one(value).trim();
+function parseMilliseconds(value: string | string[] | undefined, factor: number): number | null {
+  const text = firstValue(value).trim();
   return /^\d+(\.\d+)?$/.test(text) ? Math.round(Number(text) * factor) : null;
 }
 
 /** An ISO time, or `6m0s` and `350ms`. */
-function spanOf(text: string, now: number): number | null {
+function parseSpan(text: string, now: number): number | null {
   if (text === '') return null;
   const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ms|h|m|s)/g)];
   if (parts.length > 0 && parts.map(([part]) => part).join('') === text) {

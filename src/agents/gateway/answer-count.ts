@@ -1,6 +1,6 @@
 import { StringDecoder } from 'node:string_decoder';
 import type { Usage } from '../stream/agent-result.ts';
-import { amountOf, type Json, jsonOf, listOf, recordOf, textOf } from '../stream/fields.ts';
+import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import type { Protocol } from './upstream.ts';
 
 /**
@@ -48,7 +48,7 @@ export class AnswerCount {
   }
 
   #keep(text: string): void {
-    this.#isOverlong ||= this.#rest.length + text.length > mostText;
+    this.#isOverlong ||= this.#rest.length + text.length > mostCountedText;
     this.#rest = this.#isOverlong ? '' : this.#rest + text;
   }
 
@@ -56,7 +56,7 @@ export class AnswerCount {
     const isRest = this.#isOverlong;
     this.#isOverlong = false;
     if (isRest || !line.startsWith('data:')) return;
-    this.#event(recordOf(jsonOf(line.slice(5).trim())));
+    this.#event(jsonRecord(parseJsonLine(line.slice(5).trim())));
   }
 
   /** The answer is over. */
@@ -64,16 +64,16 @@ export class AnswerCount {
     const rest = this.#rest + this.#decoder.end();
     if (this.#isStream) this.#line(rest);
     else {
-      const document = this.#isOverlong ? null : jsonOf(rest.trim());
-      for (const part of Array.isArray(document) ? listOf(document) : [recordOf(document)]) this.#event(part);
+      const document = this.#isOverlong ? null : parseJsonLine(rest.trim());
+      for (const part of Array.isArray(document) ? jsonRecords(document) : [jsonRecord(document)]) this.#event(part);
     }
     this.#rest = '';
     if (!this.#isWhole) this.#estimate();
   }
 
   #event(event: Json): void {
-    const seen = readers[this.#protocol](event);
-    this.model = textOf(seen.model).slice(0, 200) || this.model;
+    const seen = answerReaders[this.#protocol](event);
+    this.model = jsonText(seen.model).slice(0, 200) || this.model;
     this.#writtenBytes += seen.written.length;
     if (seen.usage !== null) this.#usage = this.#joined(seen.usage);
     this.#isWhole ||= seen.isLast && this.#usage !== null;
@@ -93,10 +93,10 @@ export class AnswerCount {
 }
 
 const bytesPerToken = 4;
-const mostText = 32 * 1024 * 1024;
+const mostCountedText = 32 * 1024 * 1024;
 
 /** What one event, or a whole answer, says. */
-interface Seen {
+interface AnswerPart {
   readonly model: unknown;
   readonly usage: Usage | null;
   /** It is the provider's last word on usage. */
@@ -105,41 +105,42 @@ interface Seen {
   readonly written: string;
 }
 
-const readers: Readonly<Record<Protocol, (event: Json) => Seen>> = {
+const answerReaders: Readonly<Record<Protocol, (event: Json) => AnswerPart>> = {
   anthropic: (event) => {
     const { type, message, delta, usage } = event;
-    const { text, partial_json: json, thinking } = recordOf(delta);
-    const started = recordOf(message);
+    const { text, partial_json: json, thinking } = jsonRecord(delta);
+    const started = jsonRecord(message);
     return {
       model: started.model ?? event.model,
       usage: anthropicUsage(type === 'message_start' ? started.usage : usage),
       isLast: type === 'message_delta' || type === 'message',
-      written: textOf(text) || textOf(json) || textOf(thinking),
+      written: jsonText(text) || jsonText(json) || jsonText(thinking),
     };
   },
   openai: (event) => {
     // Responses wrap the whole answer in their last event; a chat has it in each chunk.
-    const whole = event.response === undefined ? event : recordOf(event.response);
+    const whole = event.response === undefined ? event : jsonRecord(event.response);
     const usage = openaiUsage(whole.usage);
-    const chat = listOf(event.choices).map(({ delta }) => textOf(recordOf(delta).content));
-    return { model: whole.model, usage, isLast: usage !== null, written: textOf(event.delta) || chat.join('') };
+    const chat = jsonRecords(event.choices).map(({ delta }) => jsonText(jsonRecord(delta).content));
+    return { model: whole.model, usage, isLast: usage !== null, written: jsonText(event.delta) || chat.join('') };
   },
   gemini: (event) => {
     const usage = geminiUsage(event.usageMetadata);
-    const parts = listOf(event.candidates).flatMap(({ content }) => listOf(recordOf(content).parts));
-    const isLast = usage !== null && listOf(event.candidates).some(({ finishReason }) => textOf(finishReason) !== '');
-    return { model: event.modelVersion, usage, isLast, written: parts.map(({ text }) => textOf(text)).join('') };
+    const parts = jsonRecords(event.candidates).flatMap(({ content }) => jsonRecords(jsonRecord(content).parts));
+    const isLast =
+      usage !== null && jsonRecords(event.candidates).some(({ finishReason }) => jsonText(finishReason) !== '');
+    return { model: event.modelVersion, usage, isLast, written: parts.map(({ text }) => jsonText(text)).join('') };
   },
 };
 
 function anthropicUsage(value: unknown): Usage | null {
-  const fields = recordOf(value);
-  const [input, output] = [amountOf(fields.input_tokens), amountOf(fields.output_tokens)];
+  const fields = jsonRecord(value);
+  const [input, output] = [jsonAmount(fields.input_tokens), jsonAmount(fields.output_tokens)];
   if (input === null && output === null) return null;
   return {
     inputFresh: input ?? 0,
-    cacheRead: amountOf(fields.cache_read_input_tokens) ?? 0,
-    cacheWrite: amountOf(fields.cache_creation_input_tokens),
+    cacheRead: jsonAmount(fields.cache_read_input_tokens) ?? 0,
+    cacheWrite: jsonAmount(fields.cache_creation_input_tokens),
     output: output ?? 0,
     reasoning: null,
   };
@@ -147,24 +148,24 @@ function anthropicUsage(value: unknown): Usage | null {
 
 /** Of Responses, or of Chat Completions. */
 function openaiUsage(value: unknown): Usage | null {
-  const fields = recordOf(value);
-  const input = amountOf(fields.input_tokens) ?? amountOf(fields.prompt_tokens);
-  const output = amountOf(fields.output_tokens) ?? amountOf(fields.completion_tokens);
+  const fields = jsonRecord(value);
+  const input = jsonAmount(fields.input_tokens) ?? jsonAmount(fields.prompt_tokens);
+  const output = jsonAmount(fields.output_tokens) ?? jsonAmount(fields.completion_tokens);
   if (input === null || output === null) return null;
-  const { cached_tokens: cached } = recordOf(fields.input_tokens_details ?? fields.prompt_tokens_details);
-  const { reasoning_tokens: reasoning } = recordOf(fields.output_tokens_details ?? fields.completion_tokens_details);
-  const cacheRead = Math.min(amountOf(cached) ?? 0, input);
-  return { inputFresh: input - cacheRead, cacheRead, cacheWrite: null, output, reasoning: amountOf(reasoning) };
+  const { cached_tokens: cached } = jsonRecord(fields.input_tokens_details ?? fields.prompt_tokens_details);
+  const { reasoning_tokens: reasoning } = jsonRecord(fields.output_tokens_details ?? fields.completion_tokens_details);
+  const cacheRead = Math.min(jsonAmount(cached) ?? 0, input);
+  return { inputFresh: input - cacheRead, cacheRead, cacheWrite: null, output, reasoning: jsonAmount(reasoning) };
 }
 
 function geminiUsage(value: unknown): Usage | null {
-  const fields = recordOf(value);
-  const prompt = amountOf(fields.promptTokenCount);
+  const fields = jsonRecord(value);
+  const prompt = jsonAmount(fields.promptTokenCount);
   if (prompt === null) return null;
-  const input = prompt + (amountOf(fields.toolUsePromptTokenCount) ?? 0);
-  const cacheRead = Math.min(amountOf(fields.cachedContentTokenCount) ?? 0, input);
-  const reasoning = amountOf(fields.thoughtsTokenCount);
-  const output = (amountOf(fields.candidatesTokenCount) ?? 0) + (reasoning ?? 0);
+  const input = prompt + (jsonAmount(fields.toolUsePromptTokenCount) ?? 0);
+  const cacheRead = Math.min(jsonAmount(fields.cachedContentTokenCount) ?? 0, input);
+  const reasoning = jsonAmount(fields.thoughtsTokenCount);
+  const output = (jsonAmount(fields.candidatesTokenCount) ?? 0) + (reasoning ?? 0);
   return { inputFresh: input - cacheRead, cacheRead, cacheWrite: null, output, reasoning };
 }
 

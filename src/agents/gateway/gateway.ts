@@ -17,12 +17,12 @@ import { AnswerCount } from './answer-count.ts';
 import {
   answeredHeaders,
   forwardedHeaders,
-  isAllowed,
+  isAllowedCall,
   isPaid,
   lookupAllowed,
   type Pass,
+  providerRefusal,
   type RefusedBy,
-  refusal,
   requireAllowed,
   shownTokens,
   type Upstream,
@@ -46,7 +46,7 @@ export interface OpenPass extends Pass {
   readonly close: () => void;
 }
 
-interface Entry {
+interface PassEntry {
   readonly token: Buffer;
   readonly upstream: Upstream;
   readonly account: Account;
@@ -60,9 +60,9 @@ interface Entry {
  */
 export class Gateway {
   readonly #settings: GatewaySettings;
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new Map<string, PassEntry>();
   readonly #agents = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) };
-  #doors: Promise<Doors> | null = null;
+  #doors: Promise<Listeners> | null = null;
 
   constructor(settings: GatewaySettings) {
     this.#settings = settings;
@@ -74,13 +74,13 @@ export class Gateway {
 
   /** @throws Error where this machine lets it open no port */
   async open(given: Upstream, terms: AccountTerms): Promise<OpenPass> {
-    this.#doors ??= openDoors(this.#settings.folder, (request, response) => this.#take(request, response));
+    this.#doors ??= openListeners(this.#settings.folder, (request, response) => this.#take(request, response));
     const { port, socket } = await this.#doors;
     const [id, token] = [randomBytes(16).toString('hex'), `pe-${randomBytes(24).toString('hex')}`];
     const { upstream: own } = this.#settings;
-    const upstream = own === null ? given : { ...given, base: new URL(joined(own, given.base.pathname), own) };
+    const upstream = own === null ? given : { ...given, base: new URL(joinPath(own, given.base.pathname), own) };
     const account = new Account(terms);
-    const entry: Entry = { upstream, account, token: Buffer.from(token), calls: new Set() };
+    const entry: PassEntry = { upstream, account, token: Buffer.from(token), calls: new Set() };
     this.#entries.set(id, entry);
     const close = () => {
       this.#entries.delete(id);
@@ -104,9 +104,9 @@ export class Gateway {
     const [, id = '', path = '', query = ''] = /^\/([^/?]+)([^?]*)(?:\?(.*))?$/.exec(request.url ?? '') ?? [];
     const entry = this.#entries.get(id);
     const parameters = new URLSearchParams(query);
-    const refused = entry === undefined ? null : refusalOf(request, path, parameters, entry);
+    const refused = entry === undefined ? null : callRefusal(request, path, parameters, entry);
     if (entry === undefined) response.writeHead(404).end();
-    else if (refused !== null) answer(response, entry.upstream, refused.by, refused.message);
+    else if (refused !== null) sendRefusal(response, entry.upstream, refused.by, refused.message);
     // Some CLIs look whether anybody is there.
     else if (request.method === 'HEAD') response.writeHead(200).end();
     else {
@@ -122,7 +122,7 @@ export class Gateway {
   #forward(
     request: IncomingMessage,
     response: ServerResponse,
-    entry: Entry,
+    entry: PassEntry,
     call: { path: string; isCounted: boolean },
   ) {
     const { upstream, account, calls } = entry;
@@ -133,7 +133,7 @@ export class Gateway {
       if (response.destroyed) return;
       account.failed({ status: null, message: `no answer of ${base.host}: ${error.message}`, kind: '' });
       if (response.headersSent) response.destroy();
-      else answer(response, upstream, 'gateway', `no answer of ${base.host}: ${error.message}`);
+      else sendRefusal(response, upstream, 'gateway', `no answer of ${base.host}: ${error.message}`);
     };
     try {
       if (!isOwn) requireAllowed(base);
@@ -147,7 +147,7 @@ export class Gateway {
       hostname: base.hostname.replace(/^\[|\]$/g, ''),
       port: base.port,
       method: request.method,
-      path: joined(base, call.path),
+      path: joinPath(base, call.path),
       headers: forwardedHeaders(request, upstream),
       agent: isTls ? this.#agents.https : this.#agents.http,
       ...(isOwn ? {} : { lookup: lookupAllowed }),
@@ -172,13 +172,13 @@ export class Gateway {
     } else request.pipe(onward);
     onward.on('error', fail);
     onward.on('response', (incoming) => {
-      pass(incoming, response);
+      forwardAnswer(incoming, response);
       if (call.isCounted || (incoming.statusCode ?? 0) >= 400) this.#watch(incoming, entry, () => requestBytes);
     });
   }
 
   /** Reads along: an answer is counted, an error is kept. */
-  #watch(incoming: IncomingMessage, { upstream, account }: Entry, requestBytes: () => number): void {
+  #watch(incoming: IncomingMessage, { upstream, account }: PassEntry, requestBytes: () => number): void {
     const { statusCode: status = 0, headers } = incoming;
     if (status >= 400) {
       const parts: Buffer[] = [];
@@ -205,17 +205,17 @@ export class Gateway {
 }
 
 /** Why a call may not pass; null where it may. */
-function refusalOf(
+function callRefusal(
   request: IncomingMessage,
   path: string,
   parameters: URLSearchParams,
-  { token, upstream, account }: Entry,
+  { token, upstream, account }: PassEntry,
 ): { by: RefusedBy; message: string } | null {
   const { method = '' } = request;
-  if (!shownTokens(request, parameters).some((shown) => isSame(Buffer.from(shown), token)))
+  if (!shownTokens(request, parameters).some((shown) => isSameToken(Buffer.from(shown), token)))
     return { by: 'token', message: 'the token of this attempt is missing or wrong' };
   if (method === 'HEAD') return null;
-  if (!isAllowed(upstream.protocol, method, path))
+  if (!isAllowedCall(upstream.protocol, method, path))
     return { by: 'path', message: `the gateway of Phase Executor does not pass on ${method} ${path.slice(0, 100)}` };
   const cap = isPaid(method, path) ? account.terms.reached() : null;
   if (cap === null) return null;
@@ -226,7 +226,7 @@ function refusalOf(
 const mostErrorBytes = 64 * 1024;
 
 /** As it came, byte for byte, and no faster than the client reads. */
-function pass(incoming: IncomingMessage, response: ServerResponse): void {
+function forwardAnswer(incoming: IncomingMessage, response: ServerResponse): void {
   response.writeHead(incoming.statusCode ?? 502, incoming.statusMessage, answeredHeaders(incoming));
   response.flushHeaders();
   incoming.on('error', () => response.destroy());
@@ -234,31 +234,31 @@ function pass(incoming: IncomingMessage, response: ServerResponse): void {
   incoming.pipe(response);
 }
 
-function answer(response: ServerResponse, { protocol }: Upstream, by: RefusedBy, message: string): void {
-  const { status, body } = refusal(protocol, by, message);
+function sendRefusal(response: ServerResponse, { protocol }: Upstream, by: RefusedBy, message: string): void {
+  const { status, body } = providerRefusal(protocol, by, message);
   response.writeHead(status, { 'content-type': 'application/json', connection: 'close' }).end(body);
 }
 
-function isSame(one: Buffer, other: Buffer): boolean {
+function isSameToken(one: Buffer, other: Buffer): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
 /** A path below the base, whose own path may end in a slash. */
-function joined({ pathname }: URL, path: string): string {
+function joinPath({ pathname }: URL, path: string): string {
   return `${pathname.replace(/\/$/, '')}${path}`;
 }
 
 /** Where the gateway is heard: a port of the loopback interface, for CLIs that know nothing else, and a socket. */
-interface Doors {
+interface Listeners {
   readonly port: number;
   readonly socket: string | null;
   readonly close: () => Promise<void>;
 }
 
-async function openDoors(
+async function openListeners(
   parent: string,
   take: (request: IncomingMessage, response: ServerResponse) => void,
-): Promise<Doors> {
+): Promise<Listeners> {
   const folder = mkdtempSync(join(parent, 'pe-gateway-'));
   const socket = join(folder, 'socket');
   const hasSocket = Buffer.byteLength(socket) < mostPath;

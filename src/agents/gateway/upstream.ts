@@ -23,7 +23,7 @@ export interface Pass {
 }
 
 /** The calls that agents make, by method and path below the base. */
-const paths: Readonly<Record<Protocol, readonly RegExp[]>> = {
+const allowedPaths: Readonly<Record<Protocol, readonly RegExp[]>> = {
   anthropic: [/^POST \/v1\/messages$/, /^POST \/v1\/messages\/count_tokens$/, /^GET \/v1\/models(?:\/[\w.:@-]+)?$/],
   openai: [/^POST \/responses(?:\/compact)?$/, /^POST \/chat\/completions$/, /^GET \/models(?:\/[\w.:@-]+)?$/],
   gemini: [
@@ -33,8 +33,8 @@ const paths: Readonly<Record<Protocol, readonly RegExp[]>> = {
 };
 
 /** Whether agents may make this call. `path` is without its query. */
-export function isAllowed(protocol: Protocol, method: string, path: string): boolean {
-  return paths[protocol].some((pattern) => pattern.test(`${method} ${path}`));
+export function isAllowedCall(protocol: Protocol, method: string, path: string): boolean {
+  return allowedPaths[protocol].some((pattern) => pattern.test(`${method} ${path}`));
 }
 
 /** Whether a model answers such a call, so that it is paid for. */
@@ -48,7 +48,7 @@ export type RefusedBy = 'token' | 'path' | 'budget' | 'gateway';
 const statuses: Readonly<Record<RefusedBy, number>> = { token: 403, path: 404, budget: 400, gateway: 502 };
 
 /** A refusal in the words of the provider, which are those that CLIs read. */
-export function refusal(protocol: Protocol, by: RefusedBy, message: string): { status: number; body: string } {
+export function providerRefusal(protocol: Protocol, by: RefusedBy, message: string): { status: number; body: string } {
   const status = statuses[by];
   const type = { token: 'permission_error', path: 'not_found_error', budget: 'budget_exhausted', gateway: 'api_error' }[
     by
@@ -109,19 +109,19 @@ export class ForbiddenAddressError extends Error {
   override readonly name = 'ForbiddenAddressError';
 }
 
-const never = new BlockList();
-never.addSubnet('0.0.0.0', 8, 'ipv4');
-never.addSubnet('127.0.0.0', 8, 'ipv4');
-never.addSubnet('169.254.0.0', 16, 'ipv4'); // link-local, and the metadata of most clouds
-never.addSubnet('224.0.0.0', 3, 'ipv4'); // multicast, reserved and broadcast
-never.addAddress('100.100.100.200', 'ipv4'); // metadata of Alibaba
-never.addAddress('168.63.129.16', 'ipv4'); // and of Azure
-never.addAddress('::', 'ipv6');
-never.addAddress('::1', 'ipv6');
-never.addSubnet('fe80::', 10, 'ipv6');
-never.addSubnet('ff00::', 8, 'ipv6');
-never.addAddress('fd00:ec2::254', 'ipv6');
-never.addSubnet('64:ff9b::', 96, 'ipv6'); // IPv4 behind a translator, whichever it is
+const blockedAddresses = new BlockList();
+blockedAddresses.addSubnet('0.0.0.0', 8, 'ipv4');
+blockedAddresses.addSubnet('127.0.0.0', 8, 'ipv4');
+blockedAddresses.addSubnet('169.254.0.0', 16, 'ipv4'); // link-local, and the metadata of most clouds
+blockedAddresses.addSubnet('224.0.0.0', 3, 'ipv4'); // multicast, reserved and broadcast
+blockedAddresses.addAddress('100.100.100.200', 'ipv4'); // metadata of Alibaba
+blockedAddresses.addAddress('168.63.129.16', 'ipv4'); // and of Azure
+blockedAddresses.addAddress('::', 'ipv6');
+blockedAddresses.addAddress('::1', 'ipv6');
+blockedAddresses.addSubnet('fe80::', 10, 'ipv6');
+blockedAddresses.addSubnet('ff00::', 8, 'ipv6');
+blockedAddresses.addAddress('fd00:ec2::254', 'ipv6');
+blockedAddresses.addSubnet('64:ff9b::', 96, 'ipv6'); // IPv4 behind a translator, whichever it is
 
 // IPv4 behind a translator, whichever it is
 
@@ -132,7 +132,7 @@ export function isForbidden(address: string): boolean {
   const family = isIP(address);
   if (family === 0) return true;
   if (family === 6 && /^::(?:ffff:)?[\da-f:.]+$/i.test(address)) return true; // IPv4 in one of its other spellings
-  if (never.check(address, family === 4 ? 'ipv4' : 'ipv6')) return true;
+  if (blockedAddresses.check(address, family === 4 ? 'ipv4' : 'ipv6')) return true;
   return Object.values(networkInterfaces()).some((list) => list?.some((each) => each.address === address));
 }
 
@@ -141,7 +141,7 @@ export const lookupAllowed: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error !== null) return callback(error, '', 0);
     const wrong = addresses.find(({ address }) => isForbidden(address));
-    if (wrong !== undefined) return callback(forbidden(hostname, wrong), '', 0);
+    if (wrong !== undefined) return callback(forbiddenAddress(hostname, wrong), '', 0);
     const [first] = addresses;
     if (options.all) return callback(null, addresses as never, 0);
     return callback(null, first?.address ?? '', first?.family ?? 0);
@@ -151,10 +151,10 @@ export const lookupAllowed: LookupFunction = (hostname, options, callback) => {
 /** A name that is an address is not resolved. @throws ForbiddenAddressError */
 export function requireAllowed({ hostname }: URL): void {
   const address = hostname.replace(/^\[|\]$/g, '');
-  if (isIP(address) !== 0 && isForbidden(address)) throw forbidden(hostname, { address, family: isIP(address) });
+  if (isIP(address) !== 0 && isForbidden(address)) throw forbiddenAddress(hostname, { address, family: isIP(address) });
 }
 
-function forbidden(hostname: string, { address }: LookupAddress): ForbiddenAddressError {
+function forbiddenAddress(hostname: string, { address }: LookupAddress): ForbiddenAddressError {
   return new ForbiddenAddressError(
     `${hostname} is ${address}, an address of this machine or its cloud; name an upstream of your own in the setting gateway`,
   );

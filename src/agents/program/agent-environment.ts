@@ -7,7 +7,7 @@ export function agentEnvironment(
   alsoAllowed: readonly string[],
   contract: Partial<AgentContract>,
 ): Record<string, string> {
-  const names = [...basic, ...alsoAllowed.filter((name) => !forbidden.test(name))];
+  const names = [...basicVariables, ...alsoAllowed.filter((name) => !forbiddenVariables.test(name))];
   const passed = names.flatMap((name) => (ours[name] === undefined ? [] : [[name, ours[name]] as const]));
   const locale = Object.entries(ours).filter(([name]) => name.startsWith('LC_'));
   return { ...Object.fromEntries([...passed, ...locale]), ...contract, PHASE_EXECUTOR: '1' } as Record<string, string>;
@@ -18,7 +18,7 @@ export function agentEnvironment(
  * a step of its own would see, but nothing by which code of the repository could forge our outputs.
  */
 export function trustedEnvironment(ours: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  const passed = Object.entries(ours).filter(([name, value]) => value !== undefined && !forbidden.test(name));
+  const passed = Object.entries(ours).filter(([name, value]) => value !== undefined && !forbiddenVariables.test(name));
   return Object.fromEntries(passed) as Record<string, string>;
 }
 
@@ -37,7 +37,7 @@ export interface AgentContract {
 }
 
 /** What a shell, a compiler and an HTTPS client need to work, and nothing that opens a door. */
-const basic = [
+const basicVariables = [
   'PHASE_EXECUTOR_MODEL', // for `agent-command` to pass on
   'PHASE_EXECUTOR_PRICES', // for us, when the cost of an agent is estimated
   'PHASE_EXECUTOR_WINDOWS', // for us, when its context is followed
@@ -63,5 +63,5 @@ const basic = [
 ];
 
 /** Never passed on, even when asked for: with these a child could forge outputs, traces or notifications, or act as the job. */
-const forbidden =
+const forbiddenVariables =
   /^(GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|TOKEN)|ACTIONS_.*|INPUT_.*|RUNNER_.*|OTEL_EXPORTER_OTLP_(TRACES_)?HEADERS|PHASE_EXECUTOR_NOTIFY_.*)$/i;

@@ -22,8 +22,8 @@ export function sessionAfter({ result }: AgentRun, last: AgentSession | null): A
   return {
     id,
     before: {
-      usage: sumOf(usage, result.usage, addUsage),
-      costUsd: sumOf(costUsd, usd, (one, other) => one + other),
+      usage: sumIfKnown(usage, result.usage, addUsage),
+      costUsd: sumIfKnown(costUsd, usd, (one, other) => one + other),
     },
   };
 }
@@ -37,8 +37,8 @@ export function asOneRun(first: AgentRun, next: AgentRun): AgentRun {
   const notes = [first.note, next.note].filter((note) => note !== undefined);
   return {
     ...next,
-    tokensUsed: sumOf(first.tokensUsed, next.tokensUsed, plus),
-    costUsd: sumOf(first.costUsd, next.costUsd, plus),
+    tokensUsed: sumIfKnown(first.tokensUsed, next.tokensUsed, plus),
+    costUsd: sumIfKnown(first.costUsd, next.costUsd, plus),
     durationMs: first.durationMs + next.durationMs,
     survivors: first.survivors + next.survivors,
     lastProgress: next.lastProgress ?? first.lastProgress,
@@ -48,12 +48,12 @@ export function asOneRun(first: AgentRun, next: AgentRun): AgentRun {
 }
 
 function asOneResult(first: AgentResult, next: AgentResult): AgentResult {
-  const usd = sumOf(first.cost, next.cost, (one, other) => ({ ...other, usd: one.usd + other.usd }));
+  const usd = sumIfKnown(first.cost, next.cost, (one, other) => ({ ...other, usd: one.usd + other.usd }));
   return {
     ...next,
-    usage: sumOf(first.usage, next.usage, addUsage),
+    usage: sumIfKnown(first.usage, next.usage, addUsage),
     usageComplete: first.usageComplete && next.usageComplete,
-    usageSeen: sumOf(first.usageSeen, next.usageSeen, addUsage),
+    usageSeen: sumIfKnown(first.usageSeen, next.usageSeen, addUsage),
     cost: usd,
     turns: first.turns + next.turns,
     toolCalls: first.toolCalls + next.toolCalls,
@@ -63,6 +63,6 @@ function asOneResult(first: AgentResult, next: AgentResult): AgentResult {
   };
 }
 
-function sumOf<T>(one: T | null, other: T | null, add: (one: T, other: T) => T): T | null {
+function sumIfKnown<T>(one: T | null, other: T | null, add: (one: T, other: T) => T): T | null {
   return one === null || other === null ? null : add(one, other);
 }

@@ -3,7 +3,7 @@ import { newestChange } from '../../system/files/newest-change.ts';
 import { capture } from '../../system/process/capture.ts';
 import { type ChildResult, type ChildSpec, runChild, type SignOfLife } from '../../system/process/child.ts';
 import type { Gateway } from '../gateway/gateway.ts';
-import type { Activity, AgentResult, Meter, SessionBefore, Spent } from '../stream/agent-result.ts';
+import type { Activity, AgentResult, AgentSpending, Meter, SessionBefore } from '../stream/agent-result.ts';
 import type { AgentFailure } from '../stream/error-class.ts';
 
 /** A coding agent behind one face. It claims; only verification makes it true. */
@@ -24,7 +24,7 @@ export interface Agent {
   /** Why its calls cannot go through the gateway, as a sentence; null where they can. */
   cannotPass?(environment: Readonly<Record<string, string>>, hasOwnUpstream: boolean): string | null;
   /** How it would be called, for people: nothing is started, and no text of a key is in it. */
-  commandLines(job: CallPreview): readonly CommandLine[];
+  commandLines(job: CallPreview): readonly AgentCommandLine[];
   run(job: AgentJob): Promise<AgentRun>;
 }
 
@@ -39,7 +39,7 @@ export interface CallPreview {
 }
 
 /** A program with its arguments, and the names of the variables that are set for it besides its environment. */
-export interface CommandLine {
+export interface AgentCommandLine {
   readonly command: string;
   readonly args: readonly string[];
   readonly sets: readonly string[];
@@ -100,7 +100,7 @@ export interface AgentRun {
   readonly tokensUsed: number | null;
   readonly costUsd: number | null;
   /** The same in full, for the budget; missing where the agent does not tell. */
-  readonly spent?: Spent;
+  readonly spent?: AgentSpending;
   readonly durationMs: number;
   /** We ran each task of the plan ourselves and saw it succeed, so nobody's word is needed for it. */
   readonly ranEveryTask?: boolean;
@@ -135,7 +135,7 @@ export async function hasBash(cwd: string, env: Record<string, string>): Promise
 export const hurriedGraceMs = 2_000;
 
 /** What an agent's last words say against its own success. */
-export interface ClosingWords {
+export interface ReportedFailure {
   readonly reason: AgentFailure;
   readonly message: string;
   /** How long the other side asked us to wait, and when it serves us again, as far as the words tell. */
@@ -145,7 +145,7 @@ export interface ClosingWords {
 
 interface AgentProgram extends Pick<ChildSpec, 'command' | 'args' | 'stdinFile' | 'timeoutMs'> {
   /** What the end of the output says against exit code 0; without it exit code 0 is a success. */
-  readonly closingWords?: (tail: string) => ClosingWords | null;
+  readonly closingWords?: (tail: string) => ReportedFailure | null;
   /** Called with every line of the output. */
   readonly onLine?: (line: string) => void;
 }
@@ -211,7 +211,7 @@ export function readEnding(
 ): Omit<AgentRun, 'tokensUsed' | 'costUsd' | 'lastProgress' | 'printed'> {
   const { exitCode: status, durationMs, survivors } = result;
   const common = { exitCode: result.code, durationMs, survivors };
-  const last = lastWords(result.tail);
+  const last = lastOutputText(result.tail);
   const failed = (reason: AgentRun['reason'], message: string) => ({ ...common, ok: false, reason, message });
   if (result.escaped > 0)
     return failed(
@@ -225,11 +225,14 @@ export function readEnding(
     case 'signalled':
       return failed('killed', `the agent was killed by ${result.signal}${last}`);
     case 'timeout':
-      return failed('timeout', `the agent was still running after ${inWords(job.timeoutMs)} (setting timeout)${last}`);
+      return failed(
+        'timeout',
+        `the agent was still running after ${durationWords(job.timeoutMs)} (setting timeout)${last}`,
+      );
     case 'idle_timeout':
       return failed(
         'idle_timeout',
-        `the agent printed nothing and changed no file for ${inWords(job.idleTimeoutMs)}; ${lastSeen(result)}; ${moreTime}`,
+        `the agent printed nothing and changed no file for ${durationWords(job.idleTimeoutMs)}; ${lastSignText(result)}; ${idleTimeoutAdvice}`,
       );
     case 'cancelled':
       return failed('interrupted', 'the run was interrupted while the agent worked');
@@ -239,12 +242,12 @@ export function readEnding(
 }
 
 /** What to do about an agent that was ended for its silence. */
-export const moreTime = 'where that is too short for its work, set a longer idle-timeout';
+export const idleTimeoutAdvice = 'where that is too short for its work, set a longer idle-timeout';
 
 /** The last sign of life, and how long ago that was when it was ended. */
-function lastSeen({ lastSeen: seen, tail }: ChildResult): string {
+function lastSignText({ lastSeen: seen, tail }: ChildResult): string {
   if (seen === null) return 'nothing was ever seen of it';
-  return `last seen: ${seen.what ?? lastLine(tail) ?? 'output'}, ${agoText(seen.agoMs)}`;
+  return `last seen: ${seen.what ?? lastOutputLine(tail) ?? 'output'}, ${agoText(seen.agoMs)}`;
 }
 
 /** How long ago, in the largest unit that says it well. */
@@ -254,12 +257,12 @@ export function agoText(ms: number): string {
 }
 
 /** The end of the agent's output as one harmless line (I8): no control characters, bounded. */
-function lastWords(tail: string): string {
-  const last = lastLine(tail);
+function lastOutputText(tail: string): string {
+  const last = lastOutputLine(tail);
   return last === null ? '' : `; its last line: ${last}`;
 }
 
-function lastLine(tail: string): string | null {
+function lastOutputLine(tail: string): string | null {
   const lines = tail
     .split('\n')
     .map((line) => withoutControls(line))
@@ -269,6 +272,6 @@ function lastLine(tail: string): string | null {
   return last.length > 200 ? `${last.slice(0, 200)}…` : last;
 }
 
-export function inWords(ms: number): string {
+export function durationWords(ms: number): string {
   return ms % 60_000 === 0 && ms > 0 ? `${ms / 60_000} min` : `${ms / 1000} s`;
 }

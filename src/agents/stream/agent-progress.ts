@@ -4,7 +4,7 @@ import type { Activity } from './agent-result.ts';
  * What of an agent's activities is worth a line on record: edits, commands that have ended and retries, at most one in
  * `everyMs`, so that a busy agent does not drown the record.
  */
-export function progressOf(
+export function progressRecorder(
   clock: { uptimeMs(): number },
   record: (what: string, kind: Activity['kind']) => void,
 ): (activity: Activity) => void {

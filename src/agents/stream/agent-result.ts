@@ -118,7 +118,7 @@ function plus(one: number | null, other: number | null): number | null {
 }
 
 /** What an agent has spent since it was started, each token counted once. */
-export interface Spent {
+export interface AgentSpending {
   readonly inputFresh: number;
   readonly cacheRead: number;
   readonly cacheWrite: number;
@@ -136,7 +136,7 @@ export type Counter = 'agent' | 'gateway';
 /** Counts what an agent spends while it works, and says when that has to end. */
 export interface Meter {
   /** A count of all since the agent was started; of two counters the higher one counts. */
-  readonly take: (counter: Counter, spent: Spent) => void;
+  readonly take: (counter: Counter, spent: AgentSpending) => void;
   /** The ceiling that is reached, as a sentence without its end; null while none is. */
   readonly reached: () => string | null;
   /** Aborted when a ceiling is reached. */
@@ -144,7 +144,7 @@ export interface Meter {
 }
 
 /** Usage with its cost; null: nobody knows it. */
-export function spentOf(usage: Usage | null, turns: number, costUsd: number | null): Spent {
+export function spendingOfUsage(usage: Usage | null, turns: number, costUsd: number | null): AgentSpending {
   return {
     inputFresh: usage?.inputFresh ?? 0,
     cacheRead: usage?.cacheRead ?? 0,

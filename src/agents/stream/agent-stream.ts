@@ -1,9 +1,8 @@
-import type { AgentError, AgentResult, SessionBefore, Usage } from './agent-result.ts';
-import { usageSince } from './agent-result.ts';
-import { classOf, type ErrorClass, isRetryable, usageErrorWords } from './error-class.ts';
-import { jsonOf, recordOf } from './fields.ts';
+import { type AgentError, type AgentResult, type SessionBefore, type Usage, usageSince } from './agent-result.ts';
+import { type ErrorClass, errorClass, isRetryableClass, usageErrorWords } from './error-class.ts';
+import { jsonRecord, parseJsonLine } from './json-fields.ts';
 import { plainEnding } from './plain-ending.ts';
-import { type StreamError, type StreamReader, shown } from './stream-reader.ts';
+import { type StreamError, type StreamReader, shownLine } from './stream-reader.ts';
 
 /** How the process ended, as far as we know. */
 export interface StreamEnd {
@@ -34,9 +33,9 @@ export class AgentStream {
 
   /** Takes in a line of stdout or stderr. True where it is an event. */
   take(line: string): boolean {
-    const event = jsonOf(line.trim());
+    const event = parseJsonLine(line.trim());
     if (typeof event === 'object' && event !== null && !Array.isArray(event)) {
-      this.reader.take(recordOf(event));
+      this.reader.take(jsonRecord(event));
       return true;
     }
     if (line.trim() !== '') {
@@ -87,27 +86,31 @@ export class AgentStream {
     if (by === 'storm')
       return this.#told(reader.retryError ?? { message: 'no answer' }, end, 'kept asking the model again');
     if (by === 'timeout' || by === 'idle_timeout' || by === 'interrupted' || by === 'budget')
-      return told(by, `${name} was ended`);
-    if (by === 'stopped') return told('interrupted', `${name} was asked to stop`);
-    if (reader.aborted) return told('interrupted', `${name} was interrupted before its end`);
+      return agentError(by, `${name} was ended`);
+    if (by === 'stopped') return agentError('interrupted', `${name} was asked to stop`);
+    if (reader.aborted) return agentError('interrupted', `${name} was interrupted before its end`);
     if (!reader.hasEnded) return this.#unended(end);
     if (reader.error !== null) return this.#told(reader.error, end, 'ended with an error');
-    if (reader.contradiction !== null) return told('unknown', `${name} cannot be believed: ${reader.contradiction}`);
+    if (reader.contradiction !== null)
+      return agentError('unknown', `${name} cannot be believed: ${reader.contradiction}`);
     if (by === null && end.exitCode !== 0)
-      return told('crash', `${name} said that it had ended well, but its exit code is ${end.exitCode ?? 'unknown'}`);
+      return agentError(
+        'crash',
+        `${name} said that it had ended well, but its exit code is ${end.exitCode ?? 'unknown'}`,
+      );
     const denied = [...reader.denials].filter((tool) => !harmlessTools.test(tool));
     if (denied.length > 0) return this.#denied(denied);
     if (wantsStructured && this.#structured() === undefined)
-      return told('no_structured_output', `${name} gave no output in the form that was asked for`);
+      return agentError('no_structured_output', `${name} gave no output in the form that was asked for`);
     const words = plainEnding(reader.text ?? '');
-    return words === null ? null : { ...told(words.class, words.message), ...whenOf(words) };
+    return words === null ? null : { ...agentError(words.class, words.message), ...retryTimes(words) };
   }
 
   /** The stream stops without an end: on a call that was wrong, in the middle of retries, or nobody knows why. */
   #unended(end: StreamEnd): AgentError {
     const { reader } = this;
     const { name } = this.#rules;
-    const last = this.#plain.map((line) => shown(line)).filter((line) => line !== '');
+    const last = this.#plain.map((line) => shownLine(line)).filter((line) => line !== '');
     const stderr = last.join('\n');
     const said = last.findLast((line) => /error|fatal|fail|invalid|not |no /i.test(line)) ?? last.at(-1);
     const tail = said === undefined ? '' : `: ${said}`;
@@ -119,12 +122,12 @@ export class AgentStream {
     const hasBegun = reader.turns > 0 || reader.toolCalls > 0;
     if (!hasBegun && end.exitCode !== 0 && end.exitCode !== null) {
       const isUsage = usageErrorWords.test(`${stderr}\n${kind}`);
-      const found = isUsage ? 'usage_error' : classOf(`${kind} ${errorLines(last)}`, status);
+      const found = isUsage ? 'usage_error' : errorClass(`${kind} ${errorText(last)}`, status);
       if (found !== 'unknown' && found !== 'network')
-        return told(found, `${name} ended with exit code ${end.exitCode}${tail}`, status);
+        return agentError(found, `${name} ended with exit code ${end.exitCode}${tail}`, status);
     }
     const code = end.exitCode === null ? 'by a signal' : `with exit code ${end.exitCode}`;
-    return told('crash', `${name} ended ${code} before its stream did, so the agent was cut off${tail}`, status);
+    return agentError('crash', `${name} ended ${code} before its stream did, so the agent was cut off${tail}`, status);
   }
 
   #told(error: StreamError, end: StreamEnd, what: string): AgentError {
@@ -132,28 +135,28 @@ export class AgentStream {
     const message = error.message.slice(0, mostMessage);
     const exit = end.exitCode === null ? {} : (this.#rules.exit?.(end.exitCode) ?? {});
     const code = error.status ?? exit.status;
-    const found = known ?? classOf(`${kind} ${exit.kind ?? ''} ${message}`, code);
-    const asked = retryAfterMs === undefined ? whenOf(plainEnding(message) ?? {}) : { retryAfterMs };
+    const found = known ?? errorClass(`${kind} ${exit.kind ?? ''} ${message}`, code);
+    const asked = retryAfterMs === undefined ? retryTimes(plainEnding(message) ?? {}) : { retryAfterMs };
     const said = `${label === undefined ? '' : ` (${label})`}${message === '' ? '' : `: ${message}`}`;
-    return { ...told(found, `${this.#rules.name} ${what}${said}`, code), ...asked };
+    return { ...agentError(found, `${this.#rules.name} ${what}${said}`, code), ...asked };
   }
 
   #denied(tools: readonly string[]): AgentError {
-    return told('tool_denied', `${this.#rules.name} was denied a tool (${tools.join(', ')})`);
+    return agentError('tool_denied', `${this.#rules.name} was denied a tool (${tools.join(', ')})`);
   }
 
   #structured(): unknown {
     if (this.reader.structured !== undefined && this.reader.structured !== null) return this.reader.structured;
-    return this.#rules.name === 'claude' ? undefined : jsonOf((this.reader.text ?? '').trim());
+    return this.#rules.name === 'claude' ? undefined : parseJsonLine((this.reader.text ?? '').trim());
   }
 
   #ofThisRun(before: SessionBefore | null) {
     const { usage, usageSeen, costUsd } = this.reader;
     const { cumulative } = this.#rules;
     return {
-      usage: before && cumulative.includes('usage') ? since(usage, before.usage) : usage,
+      usage: before && cumulative.includes('usage') ? usageAfter(usage, before.usage) : usage,
       // A count of the whole session says nothing of this run alone.
-      usageSeen: before && cumulative.includes('usage') ? since(usageSeen, before.usage) : usageSeen,
+      usageSeen: before && cumulative.includes('usage') ? usageAfter(usageSeen, before.usage) : usageSeen,
       costUsd: before && cumulative.includes('cost') ? paidSince(costUsd, before.costUsd) : costUsd,
     };
   }
@@ -167,7 +170,7 @@ const harmlessTools =
   /^(?:read|view|grep|glob|ls|list\w*|web_?(?:fetch|search)|fetch\w*|todo\w*|ask\w*|exit_?plan_?mode|task\w*|agent|skill|mcp\w*)$/i;
 
 /** What was used before is not known, so neither is what was used since. */
-function since(all: Usage | null, before: Usage | null): Usage | null {
+function usageAfter(all: Usage | null, before: Usage | null): Usage | null {
   return all === null || before === null ? null : usageSince(all, before);
 }
 
@@ -175,16 +178,16 @@ function paidSince(all: number | null, before: number | null): number | null {
   return all === null || before === null || all < before ? null : all - before;
 }
 
-function told(name: ErrorClass, message: string, status?: number): AgentError {
+function agentError(name: ErrorClass, message: string, status?: number): AgentError {
   const known = status === undefined ? {} : { status };
-  return { class: name, message: shown(message, 500), retryable: isRetryable(name), ...known };
+  return { class: name, message: shownLine(message, 500), retryable: isRetryableClass(name), ...known };
 }
 
-function whenOf({ retryAfterMs, resetAt }: { retryAfterMs?: number | undefined; resetAt?: string | undefined }) {
+function retryTimes({ retryAfterMs, resetAt }: { retryAfterMs?: number | undefined; resetAt?: string | undefined }) {
   return { ...(retryAfterMs === undefined ? {} : { retryAfterMs }), ...(resetAt === undefined ? {} : { resetAt }) };
 }
 
 /** A warning says nothing about the end. */
-function errorLines(lines: readonly string[]): string {
+function errorText(lines: readonly string[]): string {
   return lines.filter((line) => !/^warn/i.test(line)).join('\n');
 }

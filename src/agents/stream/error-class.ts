@@ -39,13 +39,13 @@ export type ErrorClass =
  * The class behind an error message of an agent or of its model's provider. Only for texts that are known to be an
  * error: a word such as "quota" says nothing anywhere else. `status` is the HTTP status, where it is known.
  */
-export function classOf(message: string, status?: number | null): ErrorClass {
+export function errorClass(message: string, status?: number | null): ErrorClass {
   for (const [name, words] of classes) if (words.test(message)) return name;
   const said = /\b(?:status:?|error:?|rejected|code"?:?|api error:?|http)\s*\(?(\d{3})\b/i.exec(message)?.[1];
-  return classOfStatus(status ?? Number(said)) ?? (networkWords.test(message) ? 'network' : 'unknown');
+  return statusClass(status ?? Number(said)) ?? (networkWords.test(message) ? 'network' : 'unknown');
 }
 
-function classOfStatus(code: number): ErrorClass | null {
+function statusClass(code: number): ErrorClass | null {
   if (code === 401 || code === 403) return 'auth';
   if (code === 402) return 'quota';
   if (code === 404) return 'bad_model';
@@ -92,7 +92,7 @@ export const usageErrorWords =
   /unknown (?:option|argument|flag|command)|unexpected argument|unrecognized (?:option|argument)|unknown arguments?:|not inside a trusted directory|not running in a trusted directory|missing required argument|cannot be used (?:with|multiple times)|^usage: /im;
 
 /** Whether the same call again may end otherwise; null where nothing tells. */
-export function isRetryable(name: ErrorClass): boolean | null {
+export function isRetryableClass(name: ErrorClass): boolean | null {
   switch (name) {
     case 'rate_limit':
     case 'overloaded':
@@ -120,7 +120,7 @@ export function isRetryable(name: ErrorClass): boolean | null {
 }
 
 /** The class in the words of a signal. A server that fails and a line that breaks are both nobody's work. */
-export function reasonOfClass(name: ErrorClass): AgentFailure {
+export function failureReason(name: ErrorClass): AgentFailure {
   switch (name) {
     case 'rate_limit':
     case 'quota':
@@ -155,5 +155,5 @@ export function isFinal(name: ErrorClass): boolean {
 
 /** The reason of a signal behind an error message. */
 export function reasonOf(message: string, status?: number): AgentFailure {
-  return reasonOfClass(classOf(message, status));
+  return failureReason(errorClass(message, status));
 }

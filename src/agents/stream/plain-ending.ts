@@ -1,5 +1,5 @@
 import { withoutControls } from '../../system/files/control-characters.ts';
-import { classOf, type ErrorClass } from './error-class.ts';
+import { type ErrorClass, errorClass } from './error-class.ts';
 
 /** What the end of a text says against whoever wrote it. */
 export interface PlainEnding {
@@ -23,18 +23,18 @@ export function plainEnding(text: string): PlainEnding | null {
     .filter((line) => line !== '');
   const error = lines.slice(-lastLines).find((line) => isErrorLine(line));
   if (error !== undefined)
-    return { class: classOf(error), message: `the agent's last words: ${clip(error)}`, ...whenAgain(error) };
+    return { class: errorClass(error), message: `the agent's last words: ${clipLine(error)}`, ...whenAgain(error) };
   const stop = stopHeading(lines);
-  return stop === null ? null : { class: 'unknown', message: `${stopped}${clip(stop)}` };
+  return stop === null ? null : { class: 'unknown', message: `${stopPrefix}${clipLine(stop)}` };
 }
 
-const stopped = 'the agent says that it stopped: ';
+const stopPrefix = 'the agent says that it stopped: ';
 
 /** Whether the message says no more against an agent than that it stopped for a person, as GSD's executor reports it. */
 export function isStopForPerson(message: string | null): boolean {
-  if (message?.startsWith(stopped) !== true) return false;
+  if (message?.startsWith(stopPrefix) !== true) return false;
   return /^[^\p{L}]*(?:CHECKPOINT REACHED|HUMAN (?:ACTION|INPUT|VERIFICATION|REVIEW)|AWAITING (?:HUMAN|USER))/iu.test(
-    message.slice(stopped.length),
+    message.slice(stopPrefix.length),
   );
 }
 
@@ -46,32 +46,36 @@ const footer = /(?:^|\n)tokens used:?[ \r\n]{1,3}[\d,.]+$/i;
 
 function isErrorLine(line: string): boolean {
   const words = line.replace(/^[^\p{L}\p{N}[]+/u, '').replace(/^(?:(?:error|fatal|stream error):\s*){1,2}/i, '');
-  return errorLines.some((pattern) => pattern.test(words));
+  return knownErrorLines.some((pattern) => pattern.test(words));
 }
 
 /** Behind the message there is nothing or another thought; "Credit balance is too low is handled" is a report of work. */
-const end = '(?=$|[.!|;,]|:\\s|\\s*[·∙•|(—–-])';
-const limits = '(?:5-hour|hourly|daily|weekly|monthly|session|usage|opus|sonnet|message|spending|rate|request|token)';
+const endOfMessage = '(?=$|[.!|;,]|:\\s|\\s*[·∙•|(—–-])';
+const limitWords =
+  '(?:5-hour|hourly|daily|weekly|monthly|session|usage|opus|sonnet|message|spending|rate|request|token)';
 
 /** As the tools print them; anchored, and compared with whole lines. */
-const errorLines = [
-  new RegExp(`^Claude(?: AI| Code)? usage limit reached${end}`, 'i'),
-  new RegExp(`^You(?:['’]ve| have) (?:hit|reached|exceeded) your (?:[\\w'’-]+ ){0,4}limits?${end}`, 'i'),
-  new RegExp(`^(?:${limits} ){0,3}limit (?:reached|exceeded)${end}`, 'i'),
-  new RegExp(`^(?:rate limit|quota) (?:reached|exceeded)${end}`, 'i'),
-  new RegExp(`^Insufficient (?:credits?|balance|quota|funds)${end}`, 'i'),
-  new RegExp(`^Context (?:window|limit|length) (?:exceeded|reached|exhausted|is full)${end}`, 'i'),
-  new RegExp(`^(?:Your )?credit balance is too low(?: to access\\b.*)?${end}`, 'i'),
+const knownErrorLines = [
+  new RegExp(`^Claude(?: AI| Code)? usage limit reached${endOfMessage}`, 'i'),
+  new RegExp(`^You(?:['’]ve| have) (?:hit|reached|exceeded) your (?:[\\w'’-]+ ){0,4}limits?${endOfMessage}`, 'i'),
+  new RegExp(`^(?:${limitWords} ){0,3}limit (?:reached|exceeded)${endOfMessage}`, 'i'),
+  new RegExp(`^(?:rate limit|quota) (?:reached|exceeded)${endOfMessage}`, 'i'),
+  new RegExp(`^Insufficient (?:credits?|balance|quota|funds)${endOfMessage}`, 'i'),
+  new RegExp(`^Context (?:window|limit|length) (?:exceeded|reached|exhausted|is full)${endOfMessage}`, 'i'),
+  new RegExp(`^(?:Your )?credit balance is too low(?: to access\\b.*)?${endOfMessage}`, 'i'),
   new RegExp(
-    `^You (?:have )?(?:exceeded|exhausted) your (?:current|daily|monthly) quota(?: on this model)?${end}`,
+    `^You (?:have )?(?:exceeded|exhausted) your (?:current|daily|monthly) quota(?: on this model)?${endOfMessage}`,
     'i',
   ),
-  new RegExp(`^(?:Not logged in|Invalid API key|Please run /login|OAuth token (?:has expired|revoked))${end}`, 'i'),
+  new RegExp(
+    `^(?:Not logged in|Invalid API key|Please run /login|OAuth token (?:has expired|revoked))${endOfMessage}`,
+    'i',
+  ),
   /^Missing environment variable: /,
-  new RegExp(`^(?:Reached max(?:imum number of)? turns|Max(?:imum)? turns reached)${end}`, 'i'),
+  new RegExp(`^(?:Reached max(?:imum number of)? turns|Max(?:imum)? turns reached)${endOfMessage}`, 'i'),
   /^Reached max session turns for this session/,
   /^(?:Reached maximum budget|Exceeded USD budget) \(/i,
-  new RegExp(`^(?:Prompt is too long|Request too large \\(|Conversation (?:is )?too long)${end}`, 'i'),
+  new RegExp(`^(?:Prompt is too long|Request too large \\(|Conversation (?:is )?too long)${endOfMessage}`, 'i'),
   /^(?:Codex ran out of room in the model|Your input exceeds the context window)/,
   /^\[?API Error(?:: | \()/,
   /^(?:exceeded retry limit, last status: \d|unexpected status \d{3}\b|stream disconnected before completion)/,
@@ -97,24 +101,25 @@ function stopHeading(lines: readonly string[]): string | null {
     const left = lines.length - 1 - at;
     const bare = left < lastLines ? line : '';
     if (completions.test(heading)) stop = null;
-    else if (stops.test(heading) || bareStops.test(bare)) stop = isReport(lines.slice(at + 1), left) ? line : stop;
+    else if (stopReport.test(heading) || bareStops.test(bare))
+      stop = isShortReport(lines.slice(at + 1), left) ? line : stop;
   }
   return stop;
 }
 
-function isReport(rest: readonly string[], left: number): boolean {
+function isShortReport(rest: readonly string[], left: number): boolean {
   const next = rest.slice(0, 4);
   if (next.some((line) => /^\*\*[\w ]+:\*\* *[[{]/.test(line))) return false;
   return left <= 12 || next.some((line) => /^\*\*[\w /-]+:\*\*|^\*\*[\w /-]+\*\*:|^[|#]/.test(line));
 }
 
-const halts = 'BLOCKED|INCOMPLETE|PAUSED|HALTED|FAILED|ABORTED|STOPPED|PARTIAL(?:LY COMPLETED?)?|NOT COMPLETED?';
-const stops = new RegExp(
-  `^(?:CHECKPOINT REACHED|(?:PLAN|PHASE|TASK|EXECUTION|WORK) (?:${halts})|(?:BLOCKED|HALTED|INCOMPLETE)$|` +
+const haltedWords = 'BLOCKED|INCOMPLETE|PAUSED|HALTED|FAILED|ABORTED|STOPPED|PARTIAL(?:LY COMPLETED?)?|NOT COMPLETED?';
+const stopReport = new RegExp(
+  `^(?:CHECKPOINT REACHED|(?:PLAN|PHASE|TASK|EXECUTION|WORK) (?:${haltedWords})|(?:BLOCKED|HALTED|INCOMPLETE)$|` +
     'HUMAN (?:ACTION|INPUT|VERIFICATION|REVIEW) (?:NEEDED|REQUIRED)|AWAITING (?:HUMAN|USER)|GAPS FOUND|VERIFICATION FAILED)\\b',
 );
 const bareStops = new RegExp(
-  `^(?:[Cc]heckpoint [Rr]eached|CHECKPOINT REACHED|PLAN (?:${halts}))(?=$|[.:!]|\\s*[—–(-])`,
+  `^(?:[Cc]heckpoint [Rr]eached|CHECKPOINT REACHED|PLAN (?:${haltedWords}))(?=$|[.:!]|\\s*[—–(-])`,
 );
 const completions = /^(?:PLAN|PHASE|EXECUTION|ALL TASKS|TASKS?) COMPLETED?\b/i;
 
@@ -139,6 +144,6 @@ function unitMs(unit: string): number | undefined {
   return { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }[name.charAt(0)];
 }
 
-function clip(line: string): string {
+function clipLine(line: string): string {
   return line.length > 300 ? `${line.slice(0, 299)}…` : line;
 }

@@ -1,9 +1,7 @@
 import { withoutControls } from '../../system/files/control-characters.ts';
-import type { Activity, Usage } from './agent-result.ts';
-import { addUsage, noUsage, totalTokens, usageSince } from './agent-result.ts';
+import { type Activity, addUsage, noUsage, totalTokens, type Usage, usageSince } from './agent-result.ts';
 import type { ErrorClass } from './error-class.ts';
-import type { Json } from './fields.ts';
-import { textOf } from './fields.ts';
+import { type Json, jsonText } from './json-fields.ts';
 
 /** An error as a stream tells it, before it is classed. */
 export interface StreamError {
@@ -78,7 +76,7 @@ export abstract class StreamReader {
   }
 
   protected session(id: unknown): void {
-    const given = textOf(id).slice(0, 200);
+    const given = jsonText(id).slice(0, 200);
     if (given === '') return;
     if (this.sessionId !== null && this.sessionId !== given)
       this.contradiction ??= 'its stream holds the events of two sessions';
@@ -86,7 +84,7 @@ export abstract class StreamReader {
   }
 
   protected named(model: unknown): void {
-    const given = textOf(model).slice(0, 200);
+    const given = jsonText(model).slice(0, 200);
     if (given !== '' && given !== '<synthetic>') this.model = given;
   }
 
@@ -124,24 +122,25 @@ export abstract class StreamReader {
   }
 
   protected says(text: unknown): void {
-    if (typeof text === 'string' && text !== '') this.text = text.length > mostText ? text.slice(-mostText) : text;
+    if (typeof text === 'string' && text !== '')
+      this.text = text.length > mostStreamText ? text.slice(-mostStreamText) : text;
   }
 
   protected toolStarts(id: unknown, name: string, input: Json = {}): void {
-    const key = textOf(id);
+    const key = jsonText(id);
     if (this.#openTools.has(key)) return;
     this.works();
     this.toolCalls += 1;
     const tool = openTool(name, input);
     if (this.#openTools.size < mostOpenTools) this.#openTools.set(key, tool);
     if (tool.command !== null) this.#tell({ kind: 'command', command: tool.command, state: 'started' });
-    else if (tool.path === null) this.#tell({ kind: 'tool', tool: shown(tool.name) });
+    else if (tool.path === null) this.#tell({ kind: 'tool', tool: shownLine(tool.name) });
   }
 
   /** `exitCode` null: it did not say, or there is none. */
   protected toolEnds(id: unknown, { ok, exitCode = null }: { ok: boolean; exitCode?: number | null }): OpenTool | null {
     this.works();
-    const key = textOf(id);
+    const key = jsonText(id);
     const tool = this.#openTools.get(key) ?? null;
     this.#openTools.delete(key);
     if (!ok) this.toolFailures += 1;
@@ -151,14 +150,14 @@ export abstract class StreamReader {
   }
 
   protected denied(name: string): void {
-    if (this.denials.size < mostDenials) this.denials.add(shown(name) || 'unnamed');
+    if (this.denials.size < mostDenials) this.denials.add(shownLine(name) || 'unnamed');
   }
 
   protected retry(error: StreamError): void {
     this.retries += 1;
     this.retriesInARow += 1;
     this.retryError = error;
-    this.#tell({ kind: 'retry', count: this.retriesInARow, message: shown(error.message) });
+    this.#tell({ kind: 'retry', count: this.retriesInARow, message: shownLine(error.message) });
   }
 
   /** `isMain`: of the agent's own conversation, not of one that it has started. */
@@ -192,28 +191,28 @@ const mostRetries = 8;
 const hopelessRetries = 3;
 const mostCompactions = 3;
 const fewCalls = 3;
-const mostText = 64 * 1024;
+const mostStreamText = 64 * 1024;
 const mostOpenTools = 1_000;
 const mostDenials = 50;
 
 /** What a tool is about to do, by the names that the five CLIs give their tools and arguments. */
 function openTool(name: string, input: Json): OpenTool {
   const given = input.command ?? input.cmd;
-  const command = Array.isArray(given) ? given.map(textOf).join(' ') : textOf(given);
-  const path = textOf(input.file_path ?? input.filePath ?? input.path ?? input.notebook_path);
+  const command = Array.isArray(given) ? given.map(jsonText).join(' ') : jsonText(given);
+  const path = jsonText(input.file_path ?? input.filePath ?? input.path ?? input.notebook_path);
   const isEdit =
     /^(?:write|edit|multi_?edit|notebook_?edit|create|str_replace\w*|replace|write_file|apply_patch|patch|file_change)$/i;
   const isCommand = /^(?:bash|shell|run_shell_command|exec_command|command_execution|powershell)$/i;
   if (command !== '' && isCommand.test(name)) {
-    const shownCommand = shown(command);
+    const shownCommand = shownLine(command);
     return { name, command: shownCommand, path: null, what: shownCommand };
   }
-  const edited = path !== '' && isEdit.test(name) ? shown(path) : null;
-  return { name, command: null, path: edited, what: shown(path === '' ? name : `${name} ${path}`) };
+  const edited = path !== '' && isEdit.test(name) ? shownLine(path) : null;
+  return { name, command: null, path: edited, what: shownLine(path === '' ? name : `${name} ${path}`) };
 }
 
 /** One harmless line (I8). */
-export function shown(text: string, most = 200): string {
+export function shownLine(text: string, most = 200): string {
   const line = withoutControls(text.slice(0, 4 * most));
   return line.length > most ? `${line.slice(0, most - 1)}…` : line;
 }

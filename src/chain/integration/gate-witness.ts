@@ -4,7 +4,7 @@ import type { GateWitness } from '../../judge/gate/phase-gate.ts';
 import { hashOf, reportPath, verifyPhase, writtenState } from '../../judge/gate/verifier.ts';
 import type { TestVerdict } from '../../judge/tests/verdict.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { trackingFiles } from '../../record/log/tracked.ts';
+import { trackingFiles } from '../../record/log/tracking-files.ts';
 import type { RunContext } from '../../run/context/run-context.ts';
 import { exitGate } from '../../signal/exit-gate.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';

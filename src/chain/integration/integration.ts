@@ -9,7 +9,7 @@ import { planHash } from '../../plan/phase/plan-text.ts';
 import { schedule } from '../../plan/schedule/schedule.ts';
 import { commitRecord } from '../../record/documents/documents.ts';
 import { attemptHistory } from '../../record/readings/attempt-history.ts';
-import { partsOf } from '../../record/readings/plan-record.ts';
+import { recordedParts } from '../../record/readings/plan-record.ts';
 import { aboutPlans, aboutUndeclared, type Question, withWork } from '../../run/attempt/attempt-signal.ts';
 import { changedPlans, foreignChange } from '../../run/attempt/bounds.ts';
 import { complaint, judge, withEvidence } from '../../run/attempt/judge.ts';
@@ -22,10 +22,10 @@ import { blockedOnPerson } from '../../signal/blocked.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import type { FailureReason, SignalDetails } from '../../signal/signal-schema.ts';
 import { tagCheckpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
-import { advance, fold } from '../../system/git/checkpoint/fold.ts';
-import { keepCommit } from '../../system/git/checkpoint/partial-work.ts';
+import { savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
+import { advance, mergePlans } from '../../system/git/checkpoint/plan-merge.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
-import { textIn } from '../../system/git/tree.ts';
+import { textInTree } from '../../system/git/tree.ts';
 import type { ExpectedLeg, IncomingPlan } from '../transfer/incoming.ts';
 import { failedOutcome, isWork, type LegOutcome, outcomesOf } from './leg-outcome.ts';
 
@@ -81,7 +81,7 @@ async function foldAll(outcomes: readonly LegOutcome[], run: RunContext): Promis
   const { sha: start } = await git.head();
   let wanted = outcomes.filter(isWork);
   for (let at = start; ; ) {
-    const folded = await fold(
+    const folded = await mergePlans(
       git,
       start,
       wanted.map(({ brought: { plan, base, commit } }) => ({ plan, base, commit })),
@@ -133,7 +133,7 @@ function notePlace(plan: Plan, brought: IncomingPlan, head: string, { services: 
 /** A part was taken in: the person is asked what the plan says, whatever its job said. */
 function askedNow({ plan, attempt, signal, brought }: LegOutcome, run: RunContext): LegOutcome {
   const { stop } = standingIn(plan, run);
-  const part = partsOf(run.services.ledger.events).get(plan.id)?.at(-1);
+  const part = recordedParts(run.services.ledger.events).get(plan.id)?.at(-1);
   if (stop === null || part === undefined) throw new Error(`a part of plan ${plan.id} was taken in that ends nowhere`);
   const { tokensUsed, costUsd, durationMs, warnings } = signal.details as SignalDetails<'blocked'>;
   const details = known({ tokensUsed, costUsd, durationMs, warnings, filesModified: part.files.slice(0, 1000) });
@@ -172,7 +172,7 @@ async function objectionTo(
   const plans = changedPlans(plan, changed, run.workspace.prefix);
   if (plans.length > 0) return aboutPlans(plans);
   const path = inTree(run.workspace.prefix, plan.summaryPath);
-  const text = await textIn(run.workspace.git, head, path);
+  const text = await textInTree(run.workspace.git, head, path);
   if (text === null && !isPart)
     return {
       reason: 'verification_failed',
@@ -222,8 +222,8 @@ function turnOf({ id }: Plan, upTo: number | undefined, { stop, next }: Standing
 /** The texts of a file before and after a plan's commits. */
 function textsOf(base: string, commit: string, { git }: Workspace) {
   return {
-    before: (path: string) => textIn(git, base, path),
-    after: (path: string) => textIn(git, commit, path),
+    before: (path: string) => textInTree(git, base, path),
+    after: (path: string) => textInTree(git, commit, path),
   };
 }
 
@@ -289,7 +289,7 @@ async function notTaken(outcome: LegOutcome, objection: Objection, run: RunConte
   const ref =
     brought === null || (!isAsked && objection.reason === 'scope_violation')
       ? null
-      : await keepCommit(run.workspace.git, of, brought.commit);
+      : await savePartialCommit(run.workspace.git, of, brought.commit);
   if (ref !== null) run.services.ledger.append('rollback', { plan: plan.id, attempt, kept: ref, base: brought?.base });
   const { tokensUsed, costUsd, durationMs } = signal.details;
   const spent = { tokensUsed, costUsd, durationMs, checkpoints: ref === null ? [] : [ref] };

@@ -1,7 +1,7 @@
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { MatrixJob } from '../../plan/schedule/job-matrix.ts';
 import { readyPlans } from '../../plan/schedule/ready.ts';
-import { isTakenIn } from '../../record/readings/opening.ts';
+import { isResultTaken } from '../../record/readings/run-opening.ts';
 import type { RunContext, RunServices } from '../../run/context/run-context.ts';
 import type { RunProgress } from '../../run/loop/run-progress.ts';
 import { questionDetails } from '../../run/questions/asking.ts';
@@ -85,7 +85,7 @@ function withoutGaps(outcomes: readonly LegOutcome[], { brought }: IncomingLeg, 
 
 /** Whether a leg's result is taken in for the first time in this run; from now on it is not. */
 function isNews(result: string, { run }: RunProgress): boolean {
-  const isKnown = isTakenIn(run.services.ledger.events, run.runId, result);
+  const isKnown = isResultTaken(run.services.ledger.events, run.runId, result);
   if (!isKnown) run.services.ledger.append('leg', { result });
   return !isKnown;
 }

@@ -1,7 +1,7 @@
 import { ArtifactError, Artifacts } from '../../publish/host/artifacts.ts';
-import { openerOf, openRound } from '../../record/readings/opening.ts';
+import { openingJob, openRound } from '../../record/readings/run-opening.ts';
 import type { RunContext, RunServices } from '../../run/context/run-context.ts';
-import { remoteOf } from '../../settings/call/remote-setting.ts';
+import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 
@@ -48,9 +48,10 @@ export function noteOpener({ ledger }: RunServices, start: string, world: World)
  */
 export async function refuseUnisolated(run: RunContext, settings: Settings, world: World): Promise<void> {
   if (settings.unisolated) return;
-  const opener = openerOf(run.services.ledger.earlier, run.runId);
+  const opener = openingJob(run.services.ledger.earlier, run.runId);
   const isSame = opener !== null && opener === hostJob(world);
-  if (!isSame && (settings.remote === '' || !(await remoteOf(run.workspace.git, settings, world).mayPush()))) return;
+  if (!isSame && (settings.remote === '' || !(await configuredRemote(run.workspace.git, settings, world).mayPush())))
+    return;
   const why = isSame
     ? 'this host runs all jobs of the chain as one job with one token, so'
     : `the token of this leg may push to ${settings.remote}, so`;

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
-import { type EventDetails, type EventKind, type KindsWith, kindsWith, says } from '../../record/events/event.ts';
+import { type EventDetails, type EventKind, hasDetails, type KindsWith, kindsWith } from '../../record/events/event.ts';
 import { fileName } from '../../record/log/ledger.ts';
 import { SpentSchema } from '../../signal/budget.ts';
 import { type CompletionSignal, parseSignal } from '../../signal/completion-signal.ts';
 import { FailureReasonSchema } from '../../signal/signal-schema.ts';
-import { parseJson } from '../../system/files/nesting.ts';
+import { parseJson } from '../../system/files/json-text.ts';
 
 const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
 const planId = z.string().min(1).max(200);
@@ -254,7 +254,7 @@ function eventsIn(folder: string): LegEvent[] {
     if (!found.success) return [];
     const { at, event, ...details } = found.data;
     const { plan, attempt } = details;
-    return says(event, details) ? [{ at, plan, attempt, told: { event, details } as LegEvent['told'] }] : [];
+    return hasDetails(event, details) ? [{ at, plan, attempt, told: { event, details } as LegEvent['told'] }] : [];
   });
 }
 

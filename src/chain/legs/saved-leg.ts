@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { PlanProgress } from '../../record/documents/phase-context.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import { readSignals } from '../../record/log/ledger.ts';
-import { type AttemptEvent, attemptEventsAfter, attemptsIn } from '../../record/readings/opening.ts';
-import { allKeptWork, settledWork } from '../../record/readings/plan-record.ts';
+import { allPartialWork, settledWork } from '../../record/readings/plan-record.ts';
+import { type AttemptEvent, attemptEventsAfter, startedAttempts } from '../../record/readings/run-opening.ts';
 import type { RunServices } from '../../run/context/run-context.ts';
 import type { RunProgress } from '../../run/loop/run-progress.ts';
 import { parseSignal } from '../../signal/completion-signal.ts';
-import { replaceFile, tryRead } from '../../system/files/atomic-file.ts';
+import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import { writeBundle } from '../../system/git/bundle/bundle.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { cappedTail } from '../../system/text/capped-text.ts';
@@ -80,7 +80,7 @@ export function noteBegin({ ledger }: RunServices, artifact: string): void {
 }
 
 function begunAfter(dir: string, artifact: string): number | null {
-  const [, seq, of] = /^(\d+) (.*)$/s.exec(tryRead(join(dir, beginFile)) ?? '') ?? [];
+  const [, seq, of] = /^(\d+) (.*)$/s.exec(tryReadRegular(join(dir, beginFile)) ?? '') ?? [];
   return of === artifact ? Number(seq) : null;
 }
 
@@ -96,7 +96,7 @@ function provenIn(events: readonly LedgerEvent[], base: string): Leg['proven'] {
 
 async function keptIn(events: readonly LedgerEvent[], { git }: Workspace): Promise<Leg['kept']> {
   const found: Leg['kept'] = [];
-  for (const { plan, attempt, ref, base } of allKeptWork(events)) {
+  for (const { plan, attempt, ref, base } of allPartialWork(events)) {
     const commit = await git.resolve(ref);
     if (commit !== null) found.push({ plan, attempt, base, commit });
   }
@@ -114,7 +114,7 @@ async function snapshots({ underWay }: PlanProgress): Promise<Leg['kept']> {
 }
 
 function handoffsOf({ ledger }: RunServices, events: readonly LedgerEvent[]): LegResult['handoffs'] {
-  return attemptsIn(events).flatMap(({ plan, attempt }) => {
+  return startedAttempts(events).flatMap(({ plan, attempt }) => {
     const text = ledger.readHandoff(plan, attempt);
     return text === null ? [] : [{ plan, attempt, text }];
   });

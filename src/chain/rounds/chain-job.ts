@@ -10,16 +10,16 @@ import { chosenAgent } from '../../run/open/choose-agent.ts';
 import { holdPhase } from '../../run/open/hold-phase.ts';
 import { deadlineLadder } from '../../run/open/job-limit.ts';
 import type { RecordPlace } from '../../run/open/own-record.ts';
-import { remoteOf } from '../../settings/call/remote-setting.ts';
+import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
-import { filesAsStored } from '../../system/git/as-stored.ts';
+import { mergeRemoteBranch } from '../../system/git/checkpoint/branch-merge.ts';
 import { retarget } from '../../system/git/checkpoint/checkpoint-tag.ts';
-import { meetBranch } from '../../system/git/checkpoint/meeting.ts';
 import type { Git } from '../../system/git/git.ts';
 import { refsUnder } from '../../system/git/refs.ts';
 import type { RefMove, Remote } from '../../system/git/remote.ts';
+import { disableConversion } from '../../system/git/verbatim-checkout.ts';
 
 /** A job of a chained run that works on the phase as a whole. */
 export interface ChainJob {
@@ -48,9 +48,9 @@ export async function openChainJob<T>(
   let shared: { record: ChainRecord; remote: Remote; branchAt: string | null } | null = null;
   const openRecord = async (place: RecordPlace) => {
     if (settings.remote === '') return null;
-    const remote = remoteOf(place.git, settings, world);
+    const remote = configuredRemote(place.git, settings, world);
     const record = await ChainRecord.open({ ...place, remote, ttlMs: settings['job-timeout'] + queueMs });
-    shared = { remote, record, branchAt: await meetBranch(place.git, remote, branchOf(place.read, settings)) };
+    shared = { remote, record, branchAt: await mergeRemoteBranch(place.git, remote, branchOf(place.read, settings)) };
     return null; // nothing lives between two jobs, so there is nothing to be beaten for
   };
   const isFresh = settings.fresh && opens;
@@ -62,7 +62,7 @@ export async function openChainJob<T>(
     openRecord,
     onCheckout: async (git: Git) => {
       git.config.withoutFilters();
-      return filesAsStored(git);
+      return disableConversion(git);
     },
     deadlineAt: world.machine.uptimeMs() + deadlineLadder(settings['job-timeout']).engineMs,
   };

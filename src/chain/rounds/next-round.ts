@@ -1,8 +1,8 @@
 import { askDocuments } from '../../judge/gate/phase-gate.ts';
-import { type MatrixJob, matrixOf, plansOfRound } from '../../plan/schedule/job-matrix.ts';
+import { type MatrixJob, roundMatrix, roundPlans } from '../../plan/schedule/job-matrix.ts';
 import { attemptHistory } from '../../record/readings/attempt-history.ts';
-import { lastIntegrated, sinceOpened } from '../../record/readings/opening.ts';
 import { retriesAt } from '../../record/readings/plan-record.ts';
+import { lastIntegrated, sinceOpened } from '../../record/readings/run-opening.ts';
 import { usedUp } from '../../run/context/run-budget.ts';
 import { askBeforeAttempt } from '../../run/loop/human-gate.ts';
 import { outOfBudget } from '../../run/loop/plan-run.ts';
@@ -50,7 +50,7 @@ export async function nextRound(progress: RunProgress, { mode, next, most }: Rou
   const isSpent = progress.history.length >= run.policy.retry.maximumRunAttempts || usedUp(run) !== null;
   if (plans.length > 0 && (next > most || isSpent)) return { ...none, action: 'stop' };
   const { lastAttempt: attempts } = attemptHistory(run.services.ledger.events);
-  const matrix = matrixOf(run.schedule, plans, { phase: run.phase.id, round: next, mode, attempts });
+  const matrix = roundMatrix(run.schedule, plans, { phase: run.phase.id, round: next, mode, attempts });
   if (matrix !== null) {
     const { sha: base } = await run.workspace.git.head();
     run.services.ledger.append('round_start', { round: next, base, jobs: matrix.include });
@@ -74,7 +74,7 @@ export async function nextRound(progress: RunProgress, { mode, next, most }: Rou
 async function ready(progress: RunProgress, mode: Rounds['mode']): Promise<string[]> {
   const { run, states } = progress;
   for (;;) {
-    const plans = plansOfRound(run.schedule, states, mode);
+    const plans = roundPlans(run.schedule, states, mode);
     const capped = run.schedule.plans.flatMap(({ plan }) => {
       const cap = plans.includes(plan.id) ? usedUp(run, plan.id) : null;
       return cap?.level === 'plan' ? [{ plan, cap }] : [];

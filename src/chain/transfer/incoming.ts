@@ -1,10 +1,10 @@
 import type { MatrixJob } from '../../plan/schedule/job-matrix.ts';
-import { trackingFiles } from '../../record/log/tracked.ts';
+import { trackingFiles } from '../../record/log/tracking-files.ts';
 import type { RunContext } from '../../run/context/run-context.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { BundleError, dropRefs, readBundle } from '../../system/git/bundle/bundle.ts';
 import { type Inspection, inspect, mostPushedBytes } from '../../system/git/bundle/inspection.ts';
-import { keepCommit } from '../../system/git/checkpoint/partial-work.ts';
+import { savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { isAncestor } from '../../system/git/history.ts';
@@ -190,7 +190,7 @@ async function keepWork({ leg, handoffs }: LegResult, base: string, run: RunCont
     // What cannot be pushed would keep all the rest from being pushed; it stays in the artifact.
     const found = await inspect(run.workspace.git, begunOn, commit).catch(orNull);
     if (found === null || !found.isAncestor || unpushable(found, run.policy) !== null) continue;
-    const ref = await keepCommit(run.workspace.git, { phase: run.phase.id, plan, attempt }, commit);
+    const ref = await savePartialCommit(run.workspace.git, { phase: run.phase.id, plan, attempt }, commit);
     run.services.ledger.append('rollback', { plan, attempt, kept: ref, base: begunOn });
   }
   for (const { plan, attempt, text } of handoffs)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseJson } from '../../system/files/nesting.ts';
+import { parseJson } from '../../system/files/json-text.ts';
 
 /**
  * What a job says of the result it has uploaded, in an output of its own. Outputs reach other jobs through `needs`, where

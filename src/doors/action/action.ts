@@ -4,7 +4,7 @@ import { isAbsolute, join, relative, resolve } from 'node:path';
 import * as core from '@actions/core';
 import { z } from 'zod';
 import type { Diagnostic } from '../../plan/phase/diagnostic.ts';
-import { failureOf } from '../../settings/call/failure.ts';
+import { describeFailure } from '../../settings/call/failure.ts';
 import type { CommandHandler, CommandResult } from '../../settings/call/world.ts';
 import {
   type GivenValues,
@@ -15,8 +15,8 @@ import {
   UsageError,
 } from '../../settings/table/settings.ts';
 import { EXIT_STATUS } from '../../signal/exit-status.ts';
-import { waits } from '../../system/process/waits.ts';
-import { plain, plainLines } from '../../system/text/text.ts';
+import { watchdog } from '../../system/process/watchdog.ts';
+import { plainLine, plainLines } from '../../system/text/text.ts';
 import { type Command, findCommand } from '../catalogue/catalogue.ts';
 import { callCommand } from '../world/call.ts';
 import { home, leave, openWorld, printer } from '../world/open-world.ts';
@@ -50,13 +50,13 @@ async function main(): Promise<number> {
       core.warning(`Files of this Action were changed during the run and are as before again: ${changed.join(', ')}`);
   } catch (error) {
     core.warning(
-      `Files of this Action were changed during the run and stay so: ${plainLines(failureOf(error).message)}`,
+      `Files of this Action were changed during the run and stay so: ${plainLines(describeFailure(error).message)}`,
     );
   }
   try {
     tellRunner(report); // nothing may come after it that starts a process
   } catch (error) {
-    code = failStep(`The outputs of this step could not be written: ${failureOf(error).message}`, code);
+    code = failStep(`The outputs of this step could not be written: ${describeFailure(error).message}`, code);
   }
   return code;
 }
@@ -71,7 +71,7 @@ async function perform(): Promise<{ code: number; report: StepReport }> {
     const code = fails(command, reply, settings) ? failStep(firstLine(reply.text), reply.exitCode) : 0;
     return { code, report: { outputs, state: finished(outputs), summary } };
   } catch (error) {
-    const { exitCode, message, stack } = failureOf(error);
+    const { exitCode, message, stack } = describeFailure(error);
     const reason = exitCode === EXIT_STATUS.INTERRUPTED ? 'interrupted' : 'internal';
     const outputs = { status: 'failure', decision: 'escalate', reason, 'exit-code': String(exitCode) };
     return { code: failStep(stack ?? message, exitCode), report: { outputs, state: finished(outputs), summary: '' } };
@@ -97,7 +97,7 @@ async function post(): Promise<number> {
     (reply.diagnostics ?? []).slice(0, 50).forEach(annotate);
     tellRunner({ outputs: { ...reply.outputs, ...cutOff }, state: { main: 'started' }, summary: reply.summary ?? '' });
   } catch (error) {
-    core.warning(`after the cut-off run: ${plainLines(failureOf(error).message)}`);
+    core.warning(`after the cut-off run: ${plainLines(describeFailure(error).message)}`);
   }
   return 0;
 }
@@ -178,7 +178,7 @@ function refuseMisspelt(variables: readonly string[]): void {
 async function call(load: () => Promise<CommandHandler>, { command, words, given }: Inputs, log: GuardedLog) {
   const { interrupt } = parseSettings(given);
   const world = openWorld(process, {
-    waits,
+    waits: watchdog,
     interrupt,
     progress: log.print,
     group: log.group,
@@ -204,7 +204,7 @@ async function guarded(work: (log: GuardedLog) => Promise<Answer>): Promise<Answ
 
 function annotate({ severity, message, code, file, line }: Diagnostic): void {
   const say = { error: core.error, warning: core.warning, info: core.notice }[severity];
-  say(inCommand(message), { title: code, file: plain(file), startLine: line });
+  say(inCommand(message), { title: code, file: plainLine(file), startLine: line });
 }
 
 /** A run fails its step as `fail-on` says; any other command by its exit code. */

@@ -1,5 +1,5 @@
 import type { CommandHandler } from '../../settings/call/world.ts';
-import { notOneOf } from '../../settings/table/nearest.ts';
+import { notOneOf } from '../../settings/table/nearest-name.ts';
 import { type SettingName, UsageError } from '../../settings/table/settings.ts';
 import { adopting, answering, chained, place, running, shown, told } from './command-settings.ts';
 

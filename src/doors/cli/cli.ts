@@ -2,10 +2,10 @@ import '../world/debugger.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Argument, CommanderError, type Help, Option, Command as Program } from 'commander';
-import { failureOf } from '../../settings/call/failure.ts';
+import { describeFailure } from '../../settings/call/failure.ts';
 import { type GivenValues, parseSettings, type SettingDoc, settingDocs } from '../../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
-import { type Waits, waits } from '../../system/process/waits.ts';
+import { type Watchdog, watchdog } from '../../system/process/watchdog.ts';
 import { type Command, commands } from '../catalogue/catalogue.ts';
 import { callCommand } from '../world/call.ts';
 import { type HostProcess, home, leave, liveArea, openWorld, printer } from '../world/open-world.ts';
@@ -15,11 +15,11 @@ const helpIndent = 26;
 
 /** Runs the command line in this process, and ends it. */
 export async function run(): Promise<void> {
-  leave(await main(process, waits));
+  leave(await main(process, watchdog));
 }
 
 /** The command line: words and options in, the answer on stdout, progress and errors on stderr, an exit code. */
-export async function main(host: HostProcess, waits: Pick<Waits, 'watch'>): Promise<number> {
+export async function main(host: HostProcess, waits: Pick<Watchdog, 'watch'>): Promise<number> {
   const words = host.argv.slice(2);
   let code = 0;
   const program = describeProgram(words, host, async (command, given, options) => {
@@ -138,7 +138,7 @@ async function answerTo(
   words: string[],
   { json, ...options }: Options,
   host: HostProcess,
-  waits: Pick<Waits, 'watch'>,
+  waits: Pick<Watchdog, 'watch'>,
 ): Promise<number> {
   const answer = (document: unknown, text: string) => host.stdout.write(`${json ? JSON.stringify(document) : text}\n`);
   try {
@@ -169,7 +169,7 @@ async function answerTo(
     answer(reply.json, reply.text);
     return reply.exitCode;
   } catch (error) {
-    const { exitCode, message, stack } = failureOf(error);
+    const { exitCode, message, stack } = describeFailure(error);
     if (json) answer({ error: { message, exitCode } }, '');
     host.stderr.write(`phase-executor: ${stack ?? message}\n`);
     return exitCode;

@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import type { CommandHandler, CommandResult, World } from '../../settings/call/world.ts';
 import {
   type Configuration,
+  effectiveSettings,
   OtherSettingsError,
-  type SettingsPlace,
-  settingsInForce,
+  type SettingsSource,
   uncommittedChange,
   withoutConfiguration,
-} from '../../settings/file/settings-in-force.ts';
+} from '../../settings/file/effective-settings.ts';
 import type { GivenValues, SettingName, Settings } from '../../settings/table/settings.ts';
 
 /** How a command is called by a door. */
@@ -33,7 +33,7 @@ export async function callCommand(
   call: Call,
   world: Omit<World, 'configuration'>,
 ): Promise<{ reply: CommandResult; settings: Settings }> {
-  let start: SettingsPlace | null = null;
+  let start: SettingsSource | null = null;
   for (let tries = 1; ; tries += 1) {
     // Git is asked while the command is loaded.
     const [perform, { settings, configuration }] = await Promise.all([load(), read(call, start, world)]);
@@ -48,7 +48,7 @@ export async function callCommand(
 
 async function read(
   { takes, holdsPhase, given, givenAs }: Call,
-  start: SettingsPlace | null,
+  start: SettingsSource | null,
   { directory, environment, progress }: Omit<World, 'configuration'>,
 ) {
   if (!takes.includes('config')) return withoutConfiguration(given, givenAs);
@@ -60,7 +60,7 @@ async function read(
     isTolerant: holdsPhase && start === null,
     givenAs,
   };
-  const found = await settingsInForce(start === null ? given : { ...given, config: start.file }, place);
+  const found = await effectiveSettings(start === null ? given : { ...given, config: start.file }, place);
   const note = start === null ? uncommittedChange(found.configuration, folder) : null;
   if (note !== null) progress(note);
   return found;

@@ -5,8 +5,8 @@ import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { EXIT_STATUS, TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { isCi } from '../../system/process/machine.ts';
-import { startOf } from '../../system/process/process-tree.ts';
-import { type Waits, waits } from '../../system/process/waits.ts';
+import { processStart } from '../../system/process/process-tree.ts';
+import { type Watchdog, watchdog } from '../../system/process/watchdog.ts';
 import { LiveArea } from './live-area.ts';
 
 /** The process in which a door is called: Node's own, or one that a test makes for the call. */
@@ -17,7 +17,7 @@ export function openWorld(
   host: HostProcess,
   door: {
     /** Tells, once, when what the process waits for does not come. */
-    readonly waits: Pick<Waits, 'watch'>;
+    readonly waits: Pick<Watchdog, 'watch'>;
     readonly interrupt: Settings['interrupt'];
     readonly progress: (line: string) => void;
     /** Where lines of the answer go; default: where progress goes. */
@@ -53,7 +53,7 @@ export function openWorld(
     node: process.execPath,
     now: Date.now,
     random: Math.random,
-    machine: { host: hostname(), boot: boot(), pid: process.pid, now: Date.now, uptimeMs, startOf },
+    machine: { host: hostname(), boot: boot(), pid: process.pid, now: Date.now, uptimeMs, startOf: processStart },
     readStdin: () => readStdin(host),
     stdin: () => stdin(host),
     ask: (question) => ask(host, question),
@@ -116,7 +116,7 @@ export function printer(stream: NodeJS.WriteStream): (line: string) => void {
 /** Ends the process once what was written is out: open handles of a stray child must not keep a finished run alive. */
 export function leave(ended: number): void {
   // What a call that was ended says is no fault of its own.
-  const code = waits.isStuck && ended >= TECHNICAL_EXIT.USAGE ? EXIT_STATUS.INTERRUPTED : ended;
+  const code = watchdog.isStuck && ended >= TECHNICAL_EXIT.USAGE ? EXIT_STATUS.INTERRUPTED : ended;
   process.exitCode = code;
   process.stdout.write('', () => process.stderr.write('', () => process.exit(code)));
 }

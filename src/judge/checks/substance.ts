@@ -1,4 +1,4 @@
-import { parseJson } from '../../system/files/nesting.ts';
+import { parseJson } from '../../system/files/json-text.ts';
 import { hasKnownComments, withoutComments } from '../integrity/comments.ts';
 
 /** More characters than this are somebody's work, or generated; looking for comments in them would take longer than it is worth. */

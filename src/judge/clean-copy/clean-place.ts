@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type CleanCopy, cleanCopy, resetCopy } from '../../system/git/clean-copy.ts';
+import { type CleanCopy, makeCleanCopy, resetCopy } from '../../system/git/clean-copy.ts';
 import type { Git } from '../../system/git/git.ts';
 import type { CommandFinding } from '../checks/automated-command.ts';
 import type { FreshHome } from './fresh-home.ts';
@@ -62,7 +62,7 @@ export class CleanPlace {
     // A name that nobody knew while an agent ran.
     const folder = mkdtempSync(join(scratch, 'judge-'));
     try {
-      const place = new CleanPlace(commit, await cleanCopy(git, commit, folder, branch), folder, source);
+      const place = new CleanPlace(commit, await makeCleanCopy(git, commit, folder, branch), folder, source);
       const documents = join(place.root, '.planning');
       if ((!commitDocs || !existsSync(documents)) && existsSync(join(project, '.planning')))
         cpSync(join(project, '.planning'), documents, { recursive: true, dereference: false });

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { parseJson } from '../../system/files/nesting.ts';
+import { parseJson } from '../../system/files/json-text.ts';
 import { isTestFile } from '../integrity/test-file.ts';
 import { TEST_LANGUAGES } from '../integrity/test-marks.ts';
 import { makeRules } from './make-rules.ts';

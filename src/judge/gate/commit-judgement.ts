@@ -1,4 +1,4 @@
-import { foreignPaths, trackingFiles } from '../../record/log/tracked.ts';
+import { foreignPaths, trackingFiles } from '../../record/log/tracking-files.ts';
 import { IncompleteCommitError } from '../../system/git/clean-copy.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import { CleanPlace, type CleanPlaceSource } from '../clean-copy/clean-place.ts';

@@ -1,7 +1,7 @@
 import type { Plan } from '../../plan/phase/plan.ts';
 import { alignRecord } from '../../record/documents/documents.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
-import { type EvidenceFacts, type EvidenceLevel, evidenceOf, weakest } from '../../signal/evidence.ts';
+import { type EvidenceFacts, type EvidenceLevel, evidenceFrom, weakest } from '../../signal/evidence.ts';
 import { exitGate, type GateDecision, type GateFacts } from '../../signal/exit-gate.ts';
 import { verifyArtifacts } from '../checks/promised-artifacts.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
@@ -204,7 +204,7 @@ function unproven(proof: PhaseProof | null, { prove }: RunPolicy): string[] {
 }
 
 function levelOf(evidence: ReadonlyMap<string, EvidenceFacts>): EvidenceLevel {
-  return weakest([...evidence.values()].map((facts) => evidenceOf(facts).level));
+  return weakest([...evidence.values()].map((facts) => evidenceFrom(facts).level));
 }
 
 function remarksOn(answers: ReadonlyMap<string, PlanJudgement>): string[] {

@@ -5,7 +5,7 @@ import { loggedPlans } from '../../record/log/execution-log.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { Git } from '../../system/git/git.ts';
 import { lastChange } from '../../system/git/history.ts';
-import { changedBetween, textIn } from '../../system/git/tree.ts';
+import { changedBetween, textInTree } from '../../system/git/tree.ts';
 import { declaredPaths, inTree } from '../checks/declared.ts';
 import { type Substance, substanceOf } from '../checks/substance.ts';
 import { mostFilesRead } from '../verdict/hollow.ts';
@@ -92,7 +92,7 @@ async function hollowOf(
   const isWork = (path: string) => !path.startsWith(`${prefix}.planning/`);
   const seen = declared.patterns.length === 0 ? paths.filter(isWork) : paths.filter((path) => declared.covers(path));
   for (const path of seen.slice(0, mostFilesRead)) {
-    const substance = substanceOf(path, await textIn(git, base, path), await textIn(git, 'HEAD', path));
+    const substance = substanceOf(path, await textInTree(git, base, path), await textInTree(git, 'HEAD', path));
     if (substance === 'content') return new Map();
     hollow.set(path, substance);
   }

@@ -5,8 +5,8 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import { planNumber } from '../../plan/phase/plan-file.ts';
 import { parseRoadmap, type Roadmap, type RoadmapPlan, samePlan } from '../../plan/phase/roadmap.ts';
 import { readPosition } from '../../plan/phase/state-md.ts';
-import { place } from '../../record/documents/documents.ts';
-import { tryRead } from '../../system/files/atomic-file.ts';
+import { phasePosition } from '../../record/documents/documents.ts';
+import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { type RequirementFacts, type RequirementsAnswer, requirementsDone } from '../checks/phase-requirements.ts';
 import type { GateContext } from './judge-environment.ts';
 
@@ -17,7 +17,7 @@ import type { GateContext } from './judge-environment.ts';
 export async function requirementsOf(run: GateContext): Promise<RequirementsAnswer> {
   // Read anew: a plan may have written others, which nobody has run.
   const { plans } = await readPhase(run.workspace.root, run.phase.dir);
-  const text = tryRead(join(run.workspace.root, '.planning/ROADMAP.md'));
+  const text = tryReadRegular(join(run.workspace.root, '.planning/ROADMAP.md'));
   const roadmap = text === null ? null : parseRoadmap(text);
   const answer = requirementsDone({ ...boxes(roadmap, plans, run), ...position(roadmap, run) });
   const elsewhere = run.policy.requirements === 'milestone' ? openElsewhere(roadmap, run) : [];
@@ -58,10 +58,10 @@ function boxes(
 function position(roadmap: Roadmap | null, run: GateContext): Pick<RequirementFacts, 'position' | 'plansLeft'> {
   const { phase } = run;
   const { root } = run.workspace;
-  const text = tryRead(join(root, '.planning/STATE.md'));
+  const text = tryReadRegular(join(root, '.planning/STATE.md'));
   const found = text === null ? null : readPosition(text);
   if (!found?.phase) return { position: null, plansLeft: null };
-  return { position: place(found.phase, phase.id, roadmap), plansLeft: found.plansLeft };
+  return { position: phasePosition(found.phase, phase.id, roadmap), plansLeft: found.plansLeft };
 }
 
 function openElsewhere(roadmap: Roadmap | null, { phase }: GateContext): string[] {

@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { testsOnBase } from '../../record/readings/opening.ts';
+import { testsOnBase } from '../../record/readings/run-opening.ts';
 import { differences } from '../../system/git/tree.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import { isTestFile, isTestMaterial } from '../integrity/test-file.ts';

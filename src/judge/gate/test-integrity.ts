@@ -1,7 +1,7 @@
 import type { DeclaredPattern } from '../../plan/phase/declared-paths.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { Git } from '../../system/git/git.ts';
-import { changedBetween, textIn } from '../../system/git/tree.ts';
+import { changedBetween, textInTree } from '../../system/git/tree.ts';
 import { declaredPaths } from '../checks/declared.ts';
 import { isUnlocked } from '../checks/scope.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
@@ -41,7 +41,11 @@ export async function testIntegrity({ commit }: CleanPlace, run: PhaseContext): 
     };
   const changes: FileChange[] = [];
   for (const path of paths)
-    changes.push({ path, before: await textIn(git, startCommit, path), after: await textIn(git, commit, path) });
+    changes.push({
+      path,
+      before: await textInTree(git, startCommit, path),
+      after: await textInTree(git, commit, path),
+    });
   const [isDeclared, isNamed] = [declaredBy(run), unlockedBy(run)];
   const hadTests = changes.some(({ path, before }) => before !== null && isTestFile(path)) || (await hasTests(run));
   const found = [
@@ -105,7 +109,7 @@ function programsOfCommands({ schedule, workspace, policy, found }: CommandsOf):
   const known = programsAt.get(found);
   if (known !== undefined) return known;
   const commands = [policy.testCommand, ...schedule.plans.flatMap(({ plan }) => commandsOf(plan))];
-  const read = (path: string) => textIn(git, found.startCommit, `${prefix}${path}`);
+  const read = (path: string) => textInTree(git, found.startCommit, `${prefix}${path}`);
   const named = packageFolders(found.startCommit, prefix, git)
     .then((packages) => namedPrograms(commands, read, packages))
     .then((paths) => new Set([...paths].map((path) => `${prefix}${path}`)));

@@ -8,12 +8,12 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import {
   isStillCovered,
   readVerification,
-  type StandingReport,
+  type VerificationFile,
   type VerificationState,
   worstReport,
 } from '../../plan/phase/verification.ts';
 import { currentReports } from '../../plan/phase/verification-files.ts';
-import { tryRead } from '../../system/files/atomic-file.ts';
+import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { isAncestor, lastChange } from '../../system/git/history.ts';
 import { changedBetween } from '../../system/git/tree.ts';
@@ -49,7 +49,7 @@ interface Verified {
  */
 export async function verifyPhase(before: unknown, place: CleanPlace | null, run: GateContext): Promise<Verification> {
   const report = reportPath(run.phase);
-  const text = tryRead(join(run.workspace.root, report));
+  const text = tryReadRegular(join(run.workspace.root, report));
   const found = { report, hash: text === null ? null : hashOf(text), isNew: false, text: null };
   if (run.policy.verifierCommand === '' || place === null)
     return { ...found, status: await reportState(run.phase, await run.workspace.checkpoints.scan(), run.workspace) };
@@ -89,7 +89,7 @@ async function askVerifier(report: string, place: CleanPlace, run: GateContext):
   const { ledger, clock } = run.services;
   const { phase } = run;
   const path = join(place.root, report);
-  const before = tryRead(path);
+  const before = tryReadRegular(path);
   ledger.append('verifier_start', { report, of: 'verification', time: 1 });
   const promptFile = join(place.scratch, 'verification-prompt.md');
   writeFileSync(promptFile, verifierPrompt(phase, report));
@@ -111,7 +111,7 @@ async function askVerifier(report: string, place: CleanPlace, run: GateContext):
       marker: `${run.runId}/verification/1`,
     },
   );
-  const written = ended.ok ? tryRead(path) : null;
+  const written = ended.ok ? tryReadRegular(path) : null;
   const isNew = written !== null && written !== before;
   ledger.append('verifier_end', { report, ok: ended.ok, reason: ended.reason, written: isNew });
   return isNew ? written : null;
@@ -143,10 +143,10 @@ function contradictsFiles(text: string, phase: Phase, root: string): boolean {
   return covered === 'malformed' || (covered !== null && !isStillCovered(root, phase, covered));
 }
 
-async function standingReports(phase: Phase, tree: TreeState, documents: Documents): Promise<StandingReport[]> {
-  const reports: StandingReport[] = [];
+async function standingReports(phase: Phase, tree: TreeState, documents: Documents): Promise<VerificationFile[]> {
+  const reports: VerificationFile[] = [];
   for (const path of currentReports(documents.root, phase)) {
-    const text = tryRead(join(documents.root, path));
+    const text = tryReadRegular(join(documents.root, path));
     if (text === null) continue;
     const { covered } = readVerification(text);
     const isOlder = (plans: readonly Plan[]) => isOlderThanSummaries(path, plans, tree, documents);
@@ -164,7 +164,7 @@ async function isOlderThanSummaries(
   { root, prefix, git }: Documents,
 ): Promise<boolean> {
   const summaries = plans
-    .filter(({ summaryPath }) => tryRead(join(root, summaryPath)) !== null)
+    .filter(({ summaryPath }) => tryReadRegular(join(root, summaryPath)) !== null)
     .map(({ summaryPath }) => inTree(prefix, summaryPath));
   if (summaries.length === 0) return false;
   if (changes.some(({ path }) => summaries.includes(path))) return true;

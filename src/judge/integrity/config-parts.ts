@@ -1,4 +1,4 @@
-import { parseJson } from '../../system/files/nesting.ts';
+import { parseJson } from '../../system/files/json-text.ts';
 /** What of a configuration file matters to tests, by name. A name that ends in `+` may be added without taking anything away. */
 export type Parts = ReadonlyMap<string, string>;
 

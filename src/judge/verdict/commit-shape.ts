@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readFileSync, readlinkSync, realpathSync } from 
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { escapingTarget } from '../../system/git/bundle/inspection.ts';
 import type { Git } from '../../system/git/git.ts';
-import { specialEntries, textIn } from '../../system/git/tree.ts';
+import { specialEntries, textInTree } from '../../system/git/tree.ts';
 import { isTestFile, isTestMaterial } from '../integrity/test-file.ts';
 
 /**
@@ -38,7 +38,7 @@ async function unmerged(git: Git, base: string, commit: string, changed: readonl
   const known = new Set(found.length === 0 ? [] : await open(base));
   const bad: string[] = [];
   for (const path of found.filter((each) => !known.has(each)))
-    if (/^<<<<<<< .*\n(?:.*\n)*?=======\r?\n(?:.*\n)*?>>>>>>> /m.test((await textIn(git, commit, path)) ?? ''))
+    if (/^<<<<<<< .*\n(?:.*\n)*?=======\r?\n(?:.*\n)*?>>>>>>> /m.test((await textInTree(git, commit, path)) ?? ''))
       bad.push(path);
   return bad;
 }
@@ -104,7 +104,7 @@ export async function machinePaths(
     .map((entry) => entry.slice(entry.indexOf(':') + 1));
   const bringing: string[] = [];
   for (const path of found.filter((each) => changed.has(each))) {
-    const [before, after] = [(await textIn(git, base, path)) ?? '', (await textIn(git, commit, path)) ?? ''];
+    const [before, after] = [(await textInTree(git, base, path)) ?? '', (await textInTree(git, commit, path)) ?? ''];
     if (names.some((name) => countOf(name, after) > countOf(name, before))) bringing.push(path);
   }
   return bringing;

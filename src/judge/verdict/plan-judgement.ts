@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { ArtifactRule } from '../../settings/table/run-policy.ts';
-import { type EvidenceFacts, type EvidenceLevel, evidenceOf, evidenceText, isAtLeast } from '../../signal/evidence.ts';
+import {
+  type EvidenceFacts,
+  type EvidenceLevel,
+  evidenceFrom,
+  evidenceText,
+  isAtLeast,
+} from '../../signal/evidence.ts';
 import type { CommandFinding } from '../checks/automated-command.ts';
 import { declaredChanges, inTree } from '../checks/declared.ts';
 import type { Finding } from '../checks/finding.ts';
@@ -149,7 +155,7 @@ export function described({ check, subject, passed, message }: Finding): string 
 
 /** Why the evidence for a plan is not enough; null when it is. */
 export function lackingEvidence(plan: string, facts: EvidenceFacts, least: EvidenceLevel): string | null {
-  const { level } = evidenceOf(facts);
+  const { level } = evidenceFrom(facts);
   if (isAtLeast(level, least)) return null;
   return `plan ${plan} has the evidence ${level} (${evidenceText(facts)}), and min-evidence is ${least}`;
 }

@@ -1,7 +1,7 @@
 import { frontmatterExtent, readFrontmatter } from '../phase/frontmatter.ts';
-import { masked, withoutComments } from '../phase/markup.ts';
-import { text as scalar } from '../phase/must-haves.ts';
-import { boxesIn, countsIn, plain, type SummaryClaim, tasksIn } from './summary-counts.ts';
+import { blankComments, masked } from '../phase/markup.ts';
+import { asText as scalar } from '../phase/must-haves.ts';
+import { boxClaims, countClaims, type SummaryClaim, taskListClaims, withoutMarks } from './summary-counts.ts';
 import { isOpenTitle, isPlaceholder, isStop, isStopSection, refuses } from './summary-stops.ts';
 
 /**
@@ -9,12 +9,12 @@ import { isOpenTitle, isPlaceholder, isStop, isStopSection, refuses } from './su
  * about the status, the self-check and the tasks. The same words anywhere else are about something else.
  */
 export function readClaims(summary: string): SummaryClaim[] {
-  const { start, end, bodyStart } = frontmatterExtent(summary) ?? nowhere;
-  const sections = sectionsOf(masked(summary.slice(bodyStart)));
+  const { start, end, bodyStart } = frontmatterExtent(summary) ?? noExtent;
+  const sections = splitSections(masked(summary.slice(bodyStart)));
   const claims = [
     // Most have no such key, and their YAML takes longer to read than everything else.
     ...(tellingKeys.test(summary.slice(start, end)) ? frontmatterClaims(summary) : []),
-    ...sections.flatMap((section, at) => [...inHeading(section, at), ...inSection(section, at)]),
+    ...sections.flatMap((section, at) => [...headingClaims(section, at), ...sectionClaims(section, at)]),
     ...newestSelfCheck(sections),
     ...placeholders(sections),
   ];
@@ -22,18 +22,18 @@ export function readClaims(summary: string): SummaryClaim[] {
 }
 
 function placeholders(sections: readonly Section[]): SummaryClaim[] {
-  const lines = sections.flatMap((section) => section.lines).map(plain);
+  const lines = sections.flatMap((section) => section.lines).map(withoutMarks);
   const said = lines.filter((line) => /\w/.test(line));
   return isPlaceholder(said) ? [{ name: 'A line', text: said[0] ?? '', kind: 'stop' }] : [];
 }
 
 /** No text besides frontmatter, headings, rules and comments: it is there, but it tells nothing. */
 export function isBareSummary(summary: string): boolean {
-  const body = withoutComments(summary.slice((frontmatterExtent(summary) ?? nowhere).bodyStart));
+  const body = blankComments(summary.slice((frontmatterExtent(summary) ?? noExtent).bodyStart));
   return body.split('\n').every((line) => /^(?:#{1,6}(?:\s.*)?|[-=*_\s]*)$/.test(line.trim()));
 }
 
-const nowhere = { start: 0, end: 0, bodyStart: 0 };
+const noExtent = { start: 0, end: 0, bodyStart: 0 };
 
 /** The keys that `inFrontmatter` knows, at the beginning of a line; and what may hide a key. `completed: 2025-01-02` is usual. */
 const tellingKeys =
@@ -49,12 +49,13 @@ interface Section {
   readonly lines: readonly string[];
 }
 
-function sectionsOf(body: string): Section[] {
+function splitSections(body: string): Section[] {
   const sections: { level: number; title: string; lines: string[] }[] = [{ level: 0, title: '', lines: [] }];
   for (const text of body.split(/\r?\n/)) {
     const line = text.slice(0, maxLineChars);
     const [, marks = '', title = ''] = /^ {0,3}(#{1,6})(?:\s+(.*))?$/.exec(line) ?? [];
-    if (marks !== '') sections.push({ level: marks.length, title: plain(title).replace(/\s#+$/, ''), lines: [] });
+    if (marks !== '')
+      sections.push({ level: marks.length, title: withoutMarks(title).replace(/\s#+$/, ''), lines: [] });
     else sections.at(-1)?.lines.push(line);
   }
   return sections;
@@ -73,10 +74,10 @@ function frontmatterClaims(summary: string): SummaryClaim[] {
   const isUnread = problems.some(({ code }) => code === 'frontmatter-too-large');
   return isUnread
     ? [{ name: 'frontmatter', text: 'frontmatter too large to be read', kind: 'stop' }]
-    : inFrontmatter(values);
+    : valueClaims(values);
 }
 
-function inFrontmatter(values: ReadonlyMap<string, unknown>): SummaryClaim[] {
+function valueClaims(values: ReadonlyMap<string, unknown>): SummaryClaim[] {
   const nested = values.get('metrics');
   const metrics = typeof nested === 'object' && nested !== null && !Array.isArray(nested) ? Object.entries(nested) : [];
   const said = new Map([...metrics, ...values].map(([key, value]) => [key.toLowerCase().replace(/-/g, '_'), value]));
@@ -89,7 +90,7 @@ function inFrontmatter(values: ReadonlyMap<string, unknown>): SummaryClaim[] {
       return [{ name: key, text: /^no$/i.test(text) ? 'not done' : text, kind: 'prose' }];
     if (/^(?:success|done)$/.test(key)) return /^(?:false|no)$/i.test(text) ? [{ name: key, text, kind: 'stop' }] : [];
     if (/^(?:remaining|pending|blockers?|unfinished|(?:remaining|incomplete|pending|open)_(?:tasks|work))$/.test(key))
-      return isNothing(value) ? [] : [{ name: key, text: `${key}: ${text}`, kind: 'stop' }];
+      return isEmptyClaim(value) ? [] : [{ name: key, text: `${key}: ${text}`, kind: 'stop' }];
     const isOpen = /^(?:incomplete|partial|blocked|halted)$/.test(key) && /^(?:true|yes)$/i.test(text);
     return isOpen ? [{ name: key, text: key, kind: 'prose' }] : [];
   });
@@ -106,13 +107,13 @@ function inFrontmatter(values: ReadonlyMap<string, unknown>): SummaryClaim[] {
   return done && total ? [...claims, { name: 'tasks', text: `${done}/${total}`, kind: 'count' }] : claims;
 }
 
-function isNothing(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isNothing);
+function isEmptyClaim(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isEmptyClaim);
   return /^(?:none|nothing|no|n\/a|-|0|false|null|~|\{\})?\.?$/i.test(scalar(value));
 }
 
 /** What a heading says by itself. The first one is the title: it names the plan, which may be about statuses. */
-function inHeading({ level, title: whole, lines }: Section, at: number): SummaryClaim[] {
+function headingClaims({ level, title: whole, lines }: Section, at: number): SummaryClaim[] {
   if (level === 0) return [];
   const title = whole.replace(/^[^\p{L}\p{N}]+/u, '');
   const stop = { name: `"${title}"`, text: title, kind: 'stop' } as const;
@@ -127,7 +128,7 @@ function inHeading({ level, title: whole, lines }: Section, at: number): Summary
   const [, text] = statusHeading.exec(title) ?? [];
   if (text !== undefined) return [{ name: 'Status', text, kind: 'status' }];
   const [, result] = /^(?:result|outcome|verdict)\s*[:：—–-]\s*(\S.*)$/i.exec(title) ?? [];
-  return result === undefined ? countsIn([title]) : [{ name: 'Result', text: result, kind: 'verdict' }];
+  return result === undefined ? countClaims([title]) : [{ name: 'Result', text: result, kind: 'verdict' }];
 }
 
 /** A heading with nothing in it but "None" tells that there was no such thing. */
@@ -136,23 +137,23 @@ function saysNothing(lines: readonly string[]): boolean {
   return /^(?:none|nothing|n\/a|-|no (?:blockers?|tasks?|work|steps?))(?![\w/])/i.test(text);
 }
 
-function inSection({ level, title, lines }: Section, at: number): SummaryClaim[] {
+function sectionClaims({ level, title, lines }: Section, at: number): SummaryClaim[] {
   const stop = lines
-    .map(plain)
+    .map(withoutMarks)
     .find((line) =>
       /^\P{L}*(?:CHECKPOINT REACHED|PLAN (?:BLOCKED|INCOMPLETE|HALTED|FAILED))(?=$|\s*[:.—–(-])/u.test(line),
     );
   if (stop !== undefined) return [{ name: 'A line', text: stop, kind: 'stop' }];
-  if (level <= 2 && statusSection.test(title)) return inStatusSection(lines);
+  if (level <= 2 && statusSection.test(title)) return statusSectionClaims(lines);
   if (level <= 2 && /^checkpoint status$/i.test(title)) return [{ name: title, text: paragraph(lines), kind: 'prose' }];
   if (level <= 2 && /^(?:result|outcome|verdict)$/i.test(title))
-    return [{ name: title, text: paragraph(lines), kind: 'verdict' }, ...tasksIn(lines)];
-  if (isTask(title)) return inTask(title, lines);
+    return [{ name: title, text: paragraph(lines), kind: 'verdict' }, ...taskListClaims(lines)];
+  if (isTask(title)) return taskClaims(title, lines);
   if (level <= 3 && /^tasks?(?: (?:completed?|done|list|status))?$/i.test(title))
-    return [...countsIn(lines), ...tasksIn(lines), ...boxesIn(lines)];
-  if (at <= 1) return inTop(lines.slice(0, 40));
-  const counts = countSections.test(title) ? countsIn(lines) : [];
-  return [...counts, ...tasksIn(lines)];
+    return [...countClaims(lines), ...taskListClaims(lines), ...boxClaims(lines)];
+  if (at <= 1) return topClaims(lines.slice(0, 40));
+  const counts = countSections.test(title) ? countClaims(lines) : [];
+  return [...counts, ...taskListClaims(lines)];
 }
 
 const countSections =
@@ -163,23 +164,23 @@ function isTask(title: string): boolean {
 }
 
 /** Above the first section: `**Status:** …`, `| Status | … |`, and several labels on one line. */
-function inTop(lines: readonly string[]): SummaryClaim[] {
+function topClaims(lines: readonly string[]): SummaryClaim[] {
   const statuses = lines.flatMap((line, at): SummaryClaim[] => {
     if (/^(?=.*\|)[\s|:-]*---[\s|:-]*$/.test(lines[at + 1] ?? '')) return []; // the head of a table
-    const text = statusIn(line);
+    const text = labelledStatus(line);
     return text === null ? [] : [{ name: 'Status', text, kind: 'status' }];
   });
-  const refusal = lines.find((line) => /^\s{0,3}(?:[\p{L}*_]|❌|🚧|⏸|⛔)/u.test(line) && refuses(plain(line)));
+  const refusal = lines.find((line) => /^\s{0,3}(?:[\p{L}*_]|❌|🚧|⏸|⛔)/u.test(line) && refuses(withoutMarks(line)));
   const stops: SummaryClaim[] =
-    refusal === undefined ? [] : [{ name: 'A sentence', text: plain(refusal).slice(0, 200), kind: 'stop' }];
-  return [...statuses, ...stops, ...lines.flatMap(verdictIn), ...countsIn(lines), ...tasksIn(lines)];
+    refusal === undefined ? [] : [{ name: 'A sentence', text: withoutMarks(refusal).slice(0, 200), kind: 'stop' }];
+  return [...statuses, ...stops, ...lines.flatMap(verdictClaims), ...countClaims(lines), ...taskListClaims(lines)];
 }
 
 /** `Result: PARTIAL`, `Blocked: no API key`. */
-function verdictIn(line: string): SummaryClaim[] {
+function verdictClaims(line: string): SummaryClaim[] {
   const [, name = '', text = ''] =
     /^(result|outcome|verdict|state|overall|overall result|(?:overall )?verification|build|tests|blocked|halted|状态|狀態)\s*[:：]\s*(\S.*)$/i.exec(
-      plain(line),
+      withoutMarks(line),
     ) ?? [];
   if (/^(?:blocked|halted)$/i.test(name) && !/^(?:none|nothing|no|n\/a|false|-|0)\.?$/i.test(text))
     return [{ name, text: `${name}: ${text}`, kind: 'stop' }];
@@ -187,36 +188,36 @@ function verdictIn(line: string): SummaryClaim[] {
 }
 
 /** The value of `Status: …` on a line, or null. `Status: 404` is about something else. */
-function statusIn(line: string): string | null {
+function labelledStatus(line: string): string | null {
   const [, bold] = /\*\*\s*(?:[\w ]{1,20} )?status\s*(?::\s*\*\*|\*\*\s*[:：|—–-])\s*([^|·•]*)/i.exec(line) ?? [];
-  const [, row] = statusLine.exec(plain(line)) ?? [];
-  const text = plain(bold ?? row ?? '');
+  const [, row] = statusLine.exec(withoutMarks(line)) ?? [];
+  const text = withoutMarks(bold ?? row ?? '');
   return text === '' || /^\d{3}\b/.test(text) ? null : text;
 }
 
 /** One word is a status; a longer text is prose that must not say that something is open. */
-function inStatusSection(lines: readonly string[]): SummaryClaim[] {
-  const labelled = lines.map(statusIn).find((text) => text !== null);
+function statusSectionClaims(lines: readonly string[]): SummaryClaim[] {
+  const labelled = lines.map(labelledStatus).find((text) => text !== null);
   const text = labelled ?? paragraph(lines);
   if (text === '' || (labelled === undefined && /^\s*(?:[-*|]|\d+\.)\s/.test(lines.find((line) => line.trim()) ?? '')))
-    return tasksIn(lines);
+    return taskListClaims(lines);
   const isStatus = labelled !== undefined || text.split(' ').length <= 6 || /\btasks? \d/i.test(text);
-  return [{ name: 'Status', text, kind: isStatus ? 'status' : 'prose' }, ...tasksIn(lines)];
+  return [{ name: 'Status', text, kind: isStatus ? 'status' : 'prose' }, ...taskListClaims(lines)];
 }
 
 function paragraph(lines: readonly string[]): string {
   const start = lines.findIndex((line) => line.trim() !== '');
   if (start < 0) return '';
   const end = lines.findIndex((line, at) => at > start && line.trim() === '');
-  return plain(lines.slice(start, end < 0 ? undefined : end).join(' '));
+  return withoutMarks(lines.slice(start, end < 0 ? undefined : end).join(' '));
 }
 
 /** `### Task 2: …` with a status of its own, or with the word alone. */
-function inTask(title: string, lines: readonly string[]): SummaryClaim[] {
+function taskClaims(title: string, lines: readonly string[]): SummaryClaim[] {
   const name = `"${title}"`;
-  const text = lines.map(statusIn).find((status) => status !== null);
+  const text = lines.map(labelledStatus).find((status) => status !== null);
   if (text !== undefined && text !== null) return [{ name, text, kind: 'prose' }];
-  const first = plain(lines.find((line) => line.trim() !== '') ?? '').replace(/^[-\s]+/, '');
+  const first = withoutMarks(lines.find((line) => line.trim() !== '') ?? '').replace(/^[-\s]+/, '');
   return openWord.test(first) ? [{ name, text: first, kind: 'prose' }] : [];
 }
 
@@ -226,24 +227,24 @@ const openWord = /^(?:NOT [A-Z]+|BLOCKED|SKIPPED|PENDING|INCOMPLETE|FAILED|PARTI
 function newestSelfCheck(sections: readonly Section[]): SummaryClaim[] {
   const claims = sections.flatMap(({ title, lines, level }, at): SummaryClaim[][] => {
     const inLines = lines.flatMap((line) => {
-      const text = selfCheckIn(plain(line));
+      const text = selfCheckText(withoutMarks(line));
       const isLoud = /^\s*(?:>\s*)?\*\*|^\s*self/i.test(line);
       return text ? [[{ name: 'Self-Check', text, kind: isLoud ? 'status' : 'prose' } as const]] : [];
     });
-    const said = level === 0 ? null : selfCheckIn(title);
+    const said = level === 0 ? null : selfCheckText(title);
     if (said === null) return inLines;
     const inner = sections.slice(at + 1);
     const end = inner.findIndex((next) => next.level <= level);
     const all = [...lines, ...inner.slice(0, end < 0 ? undefined : end).flatMap((next) => next.lines)];
     const heading: SummaryClaim[] = said === '' ? [] : [{ name: 'Self-Check', text: said, kind: 'status' }];
-    const found = [...heading, ...inSelfCheck(all)];
+    const found = [...heading, ...selfCheckClaims(all)];
     return found.length > 0 ? [found, ...inLines] : inLines;
   });
   return claims.at(-1) ?? [];
 }
 
 /** What stands behind `Self-Check`: '' where it is nothing, null where the text is not about it. */
-function selfCheckIn(text: string): string | null {
+function selfCheckText(text: string): string | null {
   const [all, said, mark = ''] =
     /^[-\s]*self[- ]?check(?: (?:results?|status))?(?:\s*[:：—–-]\s*(.*)|\s+([^\w\s(].*)|\s*\(.*\))?$/i.exec(text) ??
     [];
@@ -251,9 +252,9 @@ function selfCheckIn(text: string): string | null {
 }
 
 /** The result under the heading, and what the check found missing. */
-function inSelfCheck(lines: readonly string[]): SummaryClaim[] {
+function selfCheckClaims(lines: readonly string[]): SummaryClaim[] {
   return lines.flatMap((line): SummaryClaim[] => {
-    const text = plain(line);
+    const text = withoutMarks(line);
     const name = 'Self-Check';
     const [, result] = /^[-\s]*(?:result|status|overall|verdict)\s*[:：]\s*(.+)$/i.exec(text) ?? [];
     if (result !== undefined) return [{ name, text: result, kind: 'status' }];

@@ -1,7 +1,7 @@
 /** `**Tasks:** 2/3`, `Tasks completed: 2 of 3`, `| Tasks | 2/3 |`, `Progress: 2/3 tasks`; or two lines, one for each number. */
-export function countsIn(lines: readonly string[]): SummaryClaim[] {
+export function countClaims(lines: readonly string[]): SummaryClaim[] {
   const pairs = lines.map((line) =>
-    /^((?:(?:total|completed) )?(?:tasks?|progress|completion)(?: \w+)?)\s*[:：|]\s*([^|]*)/i.exec(plain(line)),
+    /^((?:(?:total|completed) )?(?:tasks?|progress|completion)(?: \w+)?)\s*[:：|]\s*([^|]*)/i.exec(withoutMarks(line)),
   );
   const counts = pairs.flatMap((found): SummaryClaim[] => {
     const [, name = '', text = ''] = found ?? [];
@@ -16,15 +16,15 @@ export function countsIn(lines: readonly string[]): SummaryClaim[] {
 }
 
 /** `- [ ] Task 2`, `3. **Task 3: …** — pending user verification`, `| Task 3 | … | BLOCKED |`. */
-export function tasksIn(lines: readonly string[]): SummaryClaim[] {
-  return [...rowsIn(lines), ...itemsIn(lines)];
+export function taskListClaims(lines: readonly string[]): SummaryClaim[] {
+  return [...rowClaims(lines), ...itemClaims(lines)];
 }
 
-function itemsIn(lines: readonly string[]): SummaryClaim[] {
+function itemClaims(lines: readonly string[]): SummaryClaim[] {
   return lines.flatMap((line): SummaryClaim[] => {
     const [, box, task] = /^\s*(?:[-*]|\d+\.|\|)\s+(?:\[([ xX])\]\s+)?[*_]*(task \d+.*)$/i.exec(line) ?? [];
     if (task === undefined) return [];
-    const cells = plain(task).split(/\s*(?:\||\s[—–-]\s)\s*/);
+    const cells = withoutMarks(task).split(/\s*(?:\||\s[—–-]\s)\s*/);
     const open = cells.slice(1).find((cell) => openCell.test(cell));
     if (box !== ' ' && open === undefined) return [];
     return [{ name: cells[0] ?? 'Task', text: box === ' ' ? 'not done' : (open ?? ''), kind: 'prose' }];
@@ -35,11 +35,11 @@ const openCell =
   /^[^\p{L}]*(?:pending|not (?:done|started|executed|completed?|run)|blocked|awaiting|incomplete|failed|partial|skipped|in progress)\b/iu;
 
 /** The rows of a table of tasks, `| 2 | not started |` and `| Server | ❌ |` below `| Task | Done |`. */
-function rowsIn(lines: readonly string[]): SummaryClaim[] {
+function rowClaims(lines: readonly string[]): SummaryClaim[] {
   const claims: SummaryClaim[] = [];
   let state = -1;
   for (const [at, line] of lines.entries()) {
-    const cells = cellsOf(line);
+    const cells = tableCells(line);
     if (cells.length < 2) state = -1;
     else if (/^\s*\|[\s|:-]*---[\s|:-]*$/.test(lines[at + 1] ?? ''))
       state = /^(?:task|step|#|no\.?)s?$/i.test(cells[0] ?? '')
@@ -56,17 +56,17 @@ function rowsIn(lines: readonly string[]): SummaryClaim[] {
 
 const stateColumn = /^(?:status|state|done|completed?|result)\??$/i;
 
-function cellsOf(line: string): string[] {
+function tableCells(line: string): string[] {
   if (!/^\s*\|.*\|\s*$/.test(line)) return [];
   const cells = line.trim().slice(1, -1).split('|');
-  return cells.map((cell) => plain(cell));
+  return cells.map((cell) => withoutMarks(cell));
 }
 
 /** `- [ ] the server` in a section that lists the plan's own tasks. */
-export function boxesIn(lines: readonly string[]): SummaryClaim[] {
+export function boxClaims(lines: readonly string[]): SummaryClaim[] {
   return lines.flatMap((line): SummaryClaim[] => {
     const [, task] = /^\s{0,3}(?:[-*]|\d+\.)\s+\[ \]\s+(\S.*)$/.exec(line) ?? [];
-    return task === undefined ? [] : [{ name: plain(task).slice(0, 100), text: 'not done', kind: 'prose' }];
+    return task === undefined ? [] : [{ name: withoutMarks(task).slice(0, 100), text: 'not done', kind: 'prose' }];
   });
 }
 
@@ -83,7 +83,7 @@ export interface SummaryClaim {
 }
 
 /** A line of a SUMMARY without quotes, list and table marks at the beginning, and without emphasis. */
-export function plain(line: string): string {
+export function withoutMarks(line: string): string {
   return line
     .replace(/^\s*(?:>\s*|\|\s*|[-*+]\s+)*/, '')
     .replace(/<\/?(?:b|strong|i|em|u)>|\*\*|__|`|(?<=^|\s)[*_](?=\S)|(?<=\S)[*_](?=\s|$)/g, '')

@@ -5,7 +5,7 @@ export function isOpenTitle(verdict: string): boolean {
 
 /** Whether a heading is one under which an executor reports that it stopped. */
 export function isStop(title: string): boolean {
-  return stops.test(title);
+  return stopTitle.test(title);
 }
 
 /** Whether a heading names a section of what was left undone; it says nothing where "None" follows. */
@@ -16,7 +16,7 @@ export function isStopSection(title: string): boolean {
 /** Whether a line at the top of a SUMMARY, without its markup, begins by saying that the work was not done, or only in part. */
 export function refuses(line: string): boolean {
   const words = line.replace(/^\P{L}+/u, '');
-  return refused.test(words) || undone.test(words);
+  return refusalOpening.test(words) || partialOpening.test(words);
 }
 
 /** Whether a text holds nothing but what is still to be filled in: `[Summary to be written]`, `TBD`. */
@@ -26,32 +26,33 @@ export function isPlaceholder(lines: readonly string[]): boolean {
 
 const openTitle =
   /^(?:PARTIAL|PARTIALLY COMPLETED?|INCOMPLETE|BLOCKED|HALTED|PAUSED|FAILED|ABORTED|PENDING|SKIPPED|DEFERRED|NOT \w+|IN PROGRESS|WIP|AWAITING\b.*)$/;
-const halts = 'blocked|incomplete|paused|halted|failed|aborted|stopped|partial(?:ly completed?)?|not completed?';
+const haltWords = 'blocked|incomplete|paused|halted|failed|aborted|stopped|partial(?:ly completed?)?|not completed?';
 /** The headings of what GSD's executor returns when it stops. */
-const stops = new RegExp(
-  `^(?:checkpoint reached|(?:plan|execution) (?:${halts})|human (?:action|input|verification) (?:needed|required)|awaiting (?:human|user|(?:a )?decision|approval|input|review|credentials)\\b.*)(?:\\s*[:：—–(-].*)?$`,
+const stopTitle = new RegExp(
+  `^(?:checkpoint reached|(?:plan|execution) (?:${haltWords})|human (?:action|input|verification) (?:needed|required)|awaiting (?:human|user|(?:a )?decision|approval|input|review|credentials)\\b.*)(?:\\s*[:：—–(-].*)?$`,
   'i',
 );
-const things = '(?:tasks?|work|steps?|items?|parts?)';
+const thingWords = '(?:tasks?|work|steps?|items?|parts?)';
 const stopSections = new RegExp(
-  `^(?:blocked|halted|incomplete|partial|unfinished|outstanding|(?:not|still not) (?:done|completed|finished|implemented)|(?:remaining|incomplete|unfinished|unimplemented|open|outstanding|pending|skipped|failed) ${things}|${things} (?:remaining|skipped|left|not (?:done|completed|finished|implemented))|what(?:['’]s| is) left|what remains|left (?:to do|undone)|still (?:to do|open))(?:\\s*[:：—–(-].*)?$`,
+  `^(?:blocked|halted|incomplete|partial|unfinished|outstanding|(?:not|still not) (?:done|completed|finished|implemented)|(?:remaining|incomplete|unfinished|unimplemented|open|outstanding|pending|skipped|failed) ${thingWords}|${thingWords} (?:remaining|skipped|left|not (?:done|completed|finished|implemented))|what(?:['’]s| is) left|what remains|left (?:to do|undone)|still (?:to do|open))(?:\\s*[:：—–(-].*)?$`,
   'i',
 );
 
-const work = '(?:implement|complete|finish|start|begin|write|make|do|execute|carry out|proceed|continue|create|build)';
+const workVerbs =
+  '(?:implement|complete|finish|start|begin|write|make|do|execute|carry out|proceed|continue|create|build)';
 /** How a paragraph begins that tells of no work; of 644 real summaries none has one in this place. */
-const refused = new RegExp(
-  `^(?:(?:I|we|the agent|this plan|the plan|it) )?(?:(?:could|can|did)(?:n['’]t| ?not)(?: be)?|(?:was|were|am|is) (?:unable|not able) to|unable to|failed to) ${work}(?:e?d|ten)?\\b|^(?:nothing (?:was|has been) (?:done|changed|implemented|made|written)|no (?:work|changes?|code|files?) (?:was|were|has been|have been) (?:done|made|changed|written|implemented))\\b|^(?:not (?:implemented|done|started|completed?|finished))\\b`,
+const refusalOpening = new RegExp(
+  `^(?:(?:I|we|the agent|this plan|the plan|it) )?(?:(?:could|can|did)(?:n['’]t| ?not)(?: be)?|(?:was|were|am|is) (?:unable|not able) to|unable to|failed to) ${workVerbs}(?:e?d|ten)?\\b|^(?:nothing (?:was|has been) (?:done|changed|implemented|made|written)|no (?:work|changes?|code|files?) (?:was|were|has been|have been) (?:done|made|changed|written|implemented))\\b|^(?:not (?:implemented|done|started|completed?|finished))\\b`,
   'iu',
 );
 
-const part = '(?:(?:the )?(?:first|second|third|last|other) )?(?:tasks?|steps?|part|half)(?: \\d+)?';
-const never = "(?:(?:could|can|did|was|were|is|are|has|have)(?:n['’]t| ?not)|is still|remains?)";
+const partWords = '(?:(?:the )?(?:first|second|third|last|other) )?(?:tasks?|steps?|part|half)(?: \\d+)?';
+const negationWords = "(?:(?:could|can|did|was|were|is|are|has|have)(?:n['’]t| ?not)|is still|remains?)";
 /** How one begins that tells of some of it: of a task, of a half, or of a beginning. */
-const undone = new RegExp(
+const partialOpening = new RegExp(
   [
-    `^only ${part}\\b.*\\b(?:done|made|implemented|completed?|finished|written|built)\\b`,
-    `^(?:the )?(?:task|step|part) \\d+ ${never}(?: yet)?(?: been| be)? ?(?:done|made|implement|complet|finish|start|begun|possible|open|missing|undone)`,
+    `^only ${partWords}\\b.*\\b(?:done|made|implemented|completed?|finished|written|built)\\b`,
+    `^(?:the )?(?:task|step|part) \\d+ ${negationWords}(?: yet)?(?: been| be)? ?(?:done|made|implement|complet|finish|start|begun|possible|open|missing|undone)`,
     `^(?:the )?task \\d+ (?:was|is|has been) (?:skipped|blocked|deferred|left (?:out|undone|open))`,
     `^(?:only )?partial(?:ly)? (?:implemented|completed?|done|finished|implementation|completion)\\b`,
     `^(?:the |this )?(?:implementation|work|plan|feature|migration) (?:is|was left|remains) (?:still |only )?(?:incomplete|partial|unfinished|half|in progress|not (?:yet )?(?:complete|done|finished))`,

@@ -30,7 +30,7 @@ export function repairedLines(lines: readonly string[]): { lines: string[]; repa
 }
 
 function repairedValue(value: string, lead: string): { why: string; readAs: string } | null {
-  if (value === '' || lead.trim() === '' || isComplete(value)) return null;
+  if (value === '' || lead.trim() === '' || isCompleteValue(value)) return null;
   if (quotedList.test(value)) return { why: 'several quoted texts without brackets', readAs: `[${value}]` };
   if (/^"(?:[^"\\]|\\.)*"$/.test(value))
     return {
@@ -43,7 +43,7 @@ function repairedValue(value: string, lead: string): { why: string; readAs: stri
 const quotedList = /^"(?:[^"\\]|\\.)*"(?:\s*,\s*"(?:[^"\\]|\\.)*")+$/;
 
 /** Whether a value is fine where it stands: a scalar, a whole flow collection or the beginning of a longer value. */
-function isComplete(value: string): boolean {
+function isCompleteValue(value: string): boolean {
   if (/^(?:#|[|>][+-]?\d?[+-]?$)/.test(value)) return true;
   if (/^[[{]/.test(value) && !/[\]}]/.test(value)) return true;
   const read = tryYaml(value);
@@ -63,7 +63,10 @@ function singleQuoted(text: string): string {
  * The last resort for a block that no repair makes valid: drops the smallest entries that do not parse and returns the
  * value of the rest, with the indexes of the first line of each entry that was lost.
  */
-export function salvage(lines: readonly string[], read: (text: string) => unknown): { value: unknown; lost: number[] } {
+export function salvageYaml(
+  lines: readonly string[],
+  read: (text: string) => unknown,
+): { value: unknown; lost: number[] } {
   const [head = ''] = lines;
   let kept = head;
   const lost: number[] = [];

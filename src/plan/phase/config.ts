@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseJson } from '../../system/files/nesting.ts';
+import { parseJson } from '../../system/files/json-text.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
 /** The settings of `.planning/config.json` that mean something to an unattended run; all others are left alone. */
@@ -25,7 +25,7 @@ export interface PlanningConfig {
 }
 
 /** Reads the text of `config.json` (null when there is none). A key of the wrong type keeps its default and is told. */
-export function readConfig(
+export function readPlanningConfig(
   text: string | null,
   file = '.planning/config.json',
 ): { config: PlanningConfig; diagnostics: Diagnostic[] } {
@@ -45,7 +45,7 @@ export function readConfig(
   const checked = fileSchema.safeParse(raw);
   for (const issue of checked.error?.issues ?? [])
     tell('config-invalid', `${issue.path.join('.') || 'the file'}: ${issue.message}; the default is used`);
-  return { config: settings(checked.data ?? readable(raw)), diagnostics };
+  return { config: planningConfig(checked.data ?? validKeys(raw)), diagnostics };
 }
 
 const parallelization = z.union([
@@ -87,7 +87,7 @@ const fileSchema = z.looseObject({
 type ConfigFile = z.infer<typeof fileSchema>;
 
 /** The keys that are right of a file in which others are wrong. */
-function readable(raw: unknown): ConfigFile {
+function validKeys(raw: unknown): ConfigFile {
   const kept: Record<string, unknown> = {};
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return kept;
   for (const [key, value] of Object.entries(raw)) {
@@ -103,7 +103,7 @@ function readable(raw: unknown): ConfigFile {
 }
 
 /** The defaults are upstream's. */
-function settings({ parallelization, git, workflow, planning, ...top }: ConfigFile): PlanningConfig {
+function planningConfig({ parallelization, git, workflow, planning, ...top }: ConfigFile): PlanningConfig {
   const parallel = typeof parallelization === 'object' ? parallelization : { enabled: parallelization };
   return {
     parallel: (parallel.enabled ?? true) && parallel.plan_level !== false,

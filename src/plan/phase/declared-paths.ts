@@ -22,10 +22,10 @@ export class DeclaredPattern {
     const open = path.search(/[*?{]/);
     this.path = path;
     this.isGlob = open >= 0;
-    this.names = this.isGlob ? namesIn(path) : [path];
+    this.names = this.isGlob ? pathNames(path) : [path];
     this.prefix = this.isGlob ? path.slice(0, open) : path;
     this.#literals = path.includes('{') ? [] : path.split(/\*+\/?|\?/);
-    this.#files = new PathPattern(this.names?.flatMap(patternsOf) ?? [path.endsWith('/') ? `${path}**` : path]);
+    this.#files = new PathPattern(this.names?.flatMap(namePatterns) ?? [path.endsWith('/') ? `${path}**` : path]);
   }
 
   /** Whether a file is meant. A name also covers what lies below it, because a plan may name a folder without its slash. */
@@ -47,7 +47,7 @@ export class DeclaredPattern {
   /** What `{a,b}` stands for, itself where there are no such braces; null where that is more than 64 paths. */
   alternatives(): readonly DeclaredPattern[] | null {
     const paths = alternatives(this.path);
-    return paths?.map((path) => (path === this.path ? this : new DeclaredPattern(normalized(path)))) ?? null;
+    return paths?.map((path) => (path === this.path ? this : new DeclaredPattern(normalizedPath(path)))) ?? null;
   }
 }
 
@@ -102,16 +102,16 @@ export function parseDeclaredPath(text: string, prefix = ''): DeclaredPath {
   const written = bare.length > longestPath ? [] : (alternatives(bare) ?? []);
   const why = [bare, ...written].map(undecidable).find((reason) => reason !== null);
   if (why !== undefined) return { kind: 'undecidable', why };
-  return new DeclaredPattern(normalized(prefix + bare.replaceAll('\\', '/')));
+  return new DeclaredPattern(normalizedPath(prefix + bare.replaceAll('\\', '/')));
 }
 
-function namesIn(path: string): readonly string[] | null {
+function pathNames(path: string): readonly string[] | null {
   const names = /[*?]/.test(path) ? null : alternatives(path);
-  return names === null || names.some((name) => name.includes('{')) ? null : names.map(normalized);
+  return names === null || names.some((name) => name.includes('{')) ? null : names.map(normalizedPath);
 }
 
 /** Most names are files: if `**` met each of them for what might lie below it, hardly any plans could run side by side. */
-function patternsOf(name: string): string[] {
+function namePatterns(name: string): string[] {
   if (name.endsWith('/')) return [`${name}**`];
   return hasExtension.test(name) ? [name] : [name, `${name}/**`];
 }
@@ -151,6 +151,6 @@ const noPath = /^(?:none|n\/a|null|tbd|todo|unknown|various|multiple|several|man
 /** The longest path that Linux opens. */
 const longestPath = 4096;
 
-function normalized(path: string): string {
+function normalizedPath(path: string): string {
   return posix.normalize(path).replace(/^\.\//, '');
 }

@@ -12,6 +12,6 @@ export interface Diagnostic {
 }
 
 /** A finding as one sentence with its place. */
-export function findingText({ file, line, message, code }: Diagnostic): string {
+export function diagnosticText({ file, line, message, code }: Diagnostic): string {
   return `${file}:${line}: ${message} [${code}]`;
 }

@@ -1,5 +1,5 @@
-import { repairedLines, salvage } from './broken-yaml.ts';
-import { mostLevels, parseYaml, tryYaml, YamlError } from './yaml.ts';
+import { repairedLines, salvageYaml } from './broken-yaml.ts';
+import { mostYamlLevels, parseYaml, tryYaml, YamlError } from './yaml.ts';
 
 /** What stands between the two `---` of a document. Every scalar is a string: `01` and `02.10` stay as they were written. */
 export interface Frontmatter {
@@ -31,15 +31,15 @@ export function readFrontmatter(text: string): Frontmatter {
   const { start, end, bodyStart, terminated } = extent;
   const isReadable = end - start <= maxFrontmatterChars;
   const { values, lines, problems } = readSource(isReadable ? text.slice(start, end).replaceAll('\r\n', '\n') : '');
-  if (!isReadable) problems.unshift(tooLarge);
-  if (!terminated) problems.unshift(unterminated);
+  if (!isReadable) problems.unshift(frontmatterTooLarge);
+  if (!terminated) problems.unshift(frontmatterUnterminated);
   return { exists: true, values, lines, bodyStart, problems };
 }
 
 /** No real frontmatter comes near: the largest of 650 measured has 4 kB. */
 const maxFrontmatterChars = 64 * 1024;
 
-interface Extent {
+interface FrontmatterExtent {
   start: number;
   end: number;
   bodyStart: number;
@@ -47,7 +47,7 @@ interface Extent {
 }
 
 /** Offsets of the lines between the two `---`, or null when there is no frontmatter. */
-export function frontmatterExtent(text: string): Extent | null {
+export function frontmatterExtent(text: string): FrontmatterExtent | null {
   const opening = /^\uFEFF?---[ \t]*(?:\r?\n|$)/.exec(text);
   if (!opening) return null;
   const start = opening[0].length;
@@ -121,14 +121,14 @@ function repairedBlock(block: Block, problems: FrontmatterProblem[]): unknown {
     return '';
   }
   if (isTooDeep(block.lines.join('\n'))) {
-    const message = `${block.key}: this part of the frontmatter goes in more than ${mostLevels} levels and was not read. Fix it`;
+    const message = `${block.key}: this part of the frontmatter goes in more than ${mostYamlLevels} levels and was not read. Fix it`;
     problems.push({ severity: 'error', code: 'frontmatter-unreadable', line: block.line, message });
     return '';
   }
   const { lines, repairs } = repairedLines(block.lines);
   const read = (text: string): unknown => strictYaml(text)?.get(block.key);
   const repaired = repairs.length > 0 ? read(lines.join('\n')) : undefined;
-  const { value, lost } = repaired === undefined ? salvage(lines, read) : { value: repaired, lost: [] };
+  const { value, lost } = repaired === undefined ? salvageYaml(lines, read) : { value: repaired, lost: [] };
   for (const { at, why, readAs } of repairs) {
     const message = `${block.key}: this line is not valid YAML (${why}); it was read as ${excerpt(readAs)}. Quote the value`;
     problems.push({ severity: 'warning', code: 'invalid-yaml', line: block.line + at, message });
@@ -153,14 +153,14 @@ function isTooDeep(source: string): boolean {
 const maxRepairedLines = 3_000;
 const maxRepairedChars = 16 * 1024;
 
-const unterminated: FrontmatterProblem = {
+const frontmatterUnterminated: FrontmatterProblem = {
   severity: 'error',
   code: 'frontmatter-unterminated',
   line: 1,
   message: 'the opening --- is never closed; the keys were read as far as they go. Add a line --- below them',
 };
 
-const tooLarge: FrontmatterProblem = {
+const frontmatterTooLarge: FrontmatterProblem = {
   severity: 'error',
   code: 'frontmatter-too-large',
   line: 1,

@@ -7,15 +7,15 @@ export type Masked = string;
  * the same goes for a comment, because plans also speak of `<!--` and search for it.
  */
 export function masked(text: string): Masked {
-  if (last.text !== text) last = { text, mask: mask(text) };
-  return last.mask;
+  if (lastMask.text !== text) lastMask = { text, mask: buildMask(text) };
+  return lastMask.mask;
 }
 
 /** Of the text asked for last: the fields of a document are looked for one by one. */
-let last: { readonly text: string; readonly mask: Masked } = { text: '', mask: '' };
+let lastMask: { readonly text: string; readonly mask: Masked } = { text: '', mask: '' };
 
-function mask(text: string): Masked {
-  if (!/```|~~~/.test(text)) return withoutComments(text);
+function buildMask(text: string): Masked {
+  if (!/```|~~~/.test(text)) return blankComments(text);
   let out = '';
   let fence: Fence | null = null;
   let fenceAt = 0;
@@ -34,7 +34,7 @@ function mask(text: string): Masked {
     }
     at += line.length;
   }
-  return withoutComments(fence ? out + text.slice(fenceAt) : out);
+  return blankComments(fence ? out + text.slice(fenceAt) : out);
 }
 
 interface Fence {
@@ -72,7 +72,7 @@ const structuralTags = new RegExp(`<(/?)(?:${structure})\\b`, 'g');
  * Blanks comments. Offsets stay true; one that is never closed hides nothing. Every search goes on where the last one
  * ended, so that many a `<!--` costs no more than a long text.
  */
-export function withoutComments(text: string): string {
+export function blankComments(text: string): string {
   let out = '';
   let from = 0;
   let end = -1;
@@ -142,7 +142,7 @@ function* linesWithEnds(text: string): Generator<string> {
 }
 
 /** Where an element's content stands in a text; `closed` is false when its end tag is missing. */
-export interface Extent {
+export interface ElementExtent {
   name: string;
   attributes: string;
   /** Offset of the `<`. */
@@ -170,9 +170,9 @@ export function elementNames(...names: string[]): ElementNames {
  * The elements of the given names one after the other; what stands inside one is not looked into, so HTML and JSX in an
  * action stay text. An element without an end tag reaches to the next line that opens one of the names, or to the end.
  */
-export function elements(mask: Masked, names: ElementNames): Extent[] {
+export function findElements(mask: Masked, names: ElementNames): ElementExtent[] {
   const { opening, line: nextLine } = names;
-  const found: Extent[] = [];
+  const found: ElementExtent[] = [];
   opening.lastIndex = 0;
   const missing = new Set<string>();
   for (let open = opening.exec(mask); open; open = opening.exec(mask)) {
@@ -194,7 +194,7 @@ export function elements(mask: Masked, names: ElementNames): Extent[] {
 }
 
 /** The attributes of a tag by name, entities undone. */
-export function attributesOf(tag: string): Map<string, string> {
+export function tagAttributes(tag: string): Map<string, string> {
   const quoted = /(?<![\w:-])([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
   const found = new Map<string, string>();
   for (const [, name = '', double, single] of tag.matchAll(quoted))

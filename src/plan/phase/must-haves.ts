@@ -34,31 +34,31 @@ export interface KeyLink {
 }
 
 /** Reads `must_haves` in every shape met: mappings of lists, a bare list, strings where objects belong, comma lists. */
-export function mustHaves(value: unknown): MustHaves {
-  if (!isRecord(value)) return fromList(listed(value));
+export function readMustHaves(value: unknown): MustHaves {
+  if (!isMapping(value)) return mustHavesInList(asList(value));
   return {
-    truths: listed(value.truths)
-      .map(truth)
+    truths: asList(value.truths)
+      .map(readTruth)
       .filter(({ statement }) => statement !== ''),
-    artifacts: artifactItems(value[keyIn(value, /^(?:artifacts?|files|deliverables)$/) ?? 'artifacts'])
-      .flatMap(alone)
+    artifacts: artifactItems(value[findKey(value, /^(?:artifacts?|files|deliverables)$/) ?? 'artifacts'])
+      .flatMap(splitEntry)
       .map(artifact)
       .filter(({ path }) => path !== ''),
-    keyLinks: listed(value.key_links ?? value['key-links'])
+    keyLinks: asList(value.key_links ?? value['key-links'])
       .map(keyLink)
       .filter(({ from }) => from !== ''),
-    prohibitions: listed(value.prohibitions)
-      .map((item) => truth(item).statement)
+    prohibitions: asList(value.prohibitions)
+      .map((item) => readTruth(item).statement)
       .filter((text) => text !== ''),
   };
 }
 
 /** A bare list is read item by item, each for what it looks like. */
-function fromList(items: unknown[]): MustHaves {
-  const isArtifact = (item: unknown): boolean => isRecord(item) && 'path' in item;
-  const isLink = (item: unknown): boolean => isRecord(item) && 'from' in item && 'to' in item;
+function mustHavesInList(items: unknown[]): MustHaves {
+  const isArtifact = (item: unknown): boolean => isMapping(item) && 'path' in item;
+  const isLink = (item: unknown): boolean => isMapping(item) && 'from' in item && 'to' in item;
   return {
-    truths: items.filter((item) => !isArtifact(item) && !isLink(item)).map(truth),
+    truths: items.filter((item) => !isArtifact(item) && !isLink(item)).map(readTruth),
     artifacts: items.filter(isArtifact).map(artifact),
     keyLinks: items.filter(isLink).map(keyLink),
     prohibitions: [],
@@ -66,32 +66,32 @@ function fromList(items: unknown[]): MustHaves {
 }
 
 /** A sentence, `{statement, verification}`, or a mapping by accident: `- Users see: the list` without quotes. */
-function truth(item: unknown): { statement: string } {
-  if (!isRecord(item)) return { statement: text(item) };
+function readTruth(item: unknown): { statement: string } {
+  if (!isMapping(item)) return { statement: asText(item) };
   const named = item.statement ?? item.truth ?? item.description ?? item.provides;
-  if (named !== undefined) return { statement: text(named) };
+  if (named !== undefined) return { statement: asText(named) };
   return {
     statement: Object.entries(item)
-      .map(([key, value]) => `${key}: ${text(value)}`)
+      .map(([key, value]) => `${key}: ${asText(value)}`)
       .join('; '),
   };
 }
 
 /** The key that is meant, without case and separators; the one that is written as it should be goes before others. */
-function keyIn(value: Record<string, unknown>, meant: RegExp): string | undefined {
+function findKey(value: Record<string, unknown>, meant: RegExp): string | undefined {
   return 'artifacts' in value ? 'artifacts' : Object.keys(value).find((key) => meant.test(bareKey(key)));
 }
 
 /** `path: [a.ts, b.ts]` and `"a.ts, b.ts"` promise each of them, and `- a.ts: the page` is one by accident. */
-function alone(item: unknown): unknown[] {
+function splitEntry(item: unknown): unknown[] {
   if (typeof item === 'string') return severalPaths(item) ?? [item];
-  if (!isRecord(item)) return [item];
+  if (!isMapping(item)) return [item];
   const [only, ...others] = Object.keys(item);
-  if (only !== undefined && others.length === 0 && looksLikePath(only) && !isRecord(item[only]))
+  if (only !== undefined && others.length === 0 && looksLikePath(only) && !isMapping(item[only]))
     return [{ path: only, provides: item[only] }];
-  const paths = keysOf(item, 'path').flatMap((key) => texts(item[key]));
-  const named = keysOf(item, 'path').length > 0 ? paths : texts(item.name).filter(looksLikePath);
-  if (named.length < 2 && keysOf(item, 'path').length > 0) return [item];
+  const paths = keysWithRole(item, 'path').flatMap((key) => asTexts(item[key]));
+  const named = keysWithRole(item, 'path').length > 0 ? paths : asTexts(item.name).filter(looksLikePath);
+  if (named.length < 2 && keysWithRole(item, 'path').length > 0) return [item];
   const rest = Object.fromEntries(Object.entries(item).filter(([key]) => artifactKeys.get(bareKey(key)) !== 'path'));
   return named.length === 0 ? [item] : named.map((path) => ({ ...rest, path }));
 }
@@ -108,28 +108,28 @@ function looksLikePath(text: string): boolean {
 
 /** `artifacts` is a list, or a mapping from path to what the file provides. */
 function artifactItems(value: unknown): unknown[] {
-  if (!isRecord(value) || 'path' in value) return listed(value);
-  return Object.entries(value).map(([path, rest]) => (isRecord(rest) ? { path, ...rest } : { path, provides: rest }));
+  if (!isMapping(value) || 'path' in value) return asList(value);
+  return Object.entries(value).map(([path, rest]) => (isMapping(rest) ? { path, ...rest } : { path, provides: rest }));
 }
 
 function artifact(item: unknown): Artifact {
-  if (!isRecord(item)) return artifactFromText(text(item));
-  const all = (role: ArtifactRole): string[] => keysOf(item, role).flatMap((key) => texts(item[key]));
+  if (!isMapping(item)) return artifactFromText(asText(item));
+  const all = (role: ArtifactRole): string[] => keysWithRole(item, role).flatMap((key) => asTexts(item[key]));
   const number = (role: ArtifactRole): number | undefined =>
     all(role)
-      .map(wholeNumber)
+      .map(leadingNumber)
       .find((each) => each !== null) ?? undefined;
   const [provides] = all('provides');
   const [minLines, maxLines, minWords] = [number('minLines'), number('maxLines'), number('minWords')];
   const [matches, excludes] = [all('matches'), all('excludes')];
   return {
-    path: pathOf(all('path')[0] ?? ''),
+    path: entryPath(all('path')[0] ?? ''),
     ...(provides !== undefined && { provides }),
     ...(minLines !== undefined && { minLines }),
     ...(maxLines !== undefined && { maxLines }),
     ...(minWords !== undefined && { minWords }),
     contains: all('contains'),
-    exports: all('exports').flatMap(names),
+    exports: all('exports').flatMap(splitNames),
     ...(matches.length > 0 && { matches }),
     ...(excludes.length > 0 && { excludes }),
   };
@@ -155,7 +155,7 @@ const artifactKeys = new Map<string, ArtifactRole>(
   ),
 );
 
-function keysOf(item: Record<string, unknown>, role: ArtifactRole): string[] {
+function keysWithRole(item: Record<string, unknown>, role: ArtifactRole): string[] {
   return Object.keys(item).filter((key) => artifactKeys.get(bareKey(key)) === role);
 }
 
@@ -165,7 +165,7 @@ export function bareKey(key: string): string {
 }
 
 /** `50`, `50+`, `>= 50` and `50 lines`; null for what is not a number. */
-function wholeNumber(value: string): number | null {
+function leadingNumber(value: string): number | null {
   const [, digits] = /^(?:>=?|≥|<=?|≤)?\s*(\d{1,9})\+?(?:\s*(?:lines|words))?$/i.exec(value) ?? [];
   return digits === undefined ? null : Number.parseInt(digits, 10);
 }
@@ -180,15 +180,15 @@ export interface UncheckedPromise {
 }
 
 export function uncheckedPromises(value: unknown): UncheckedPromise[] {
-  if (!isRecord(value)) return [];
+  if (!isMapping(value)) return [];
   return artifactItems(value.artifacts)
-    .filter(isRecord)
+    .filter(isMapping)
     .flatMap((item) =>
       Object.entries(item).flatMap(([key, promised]) => {
         const role = artifactKeys.get(bareKey(key));
         const wantsNumber = role === 'minLines' || role === 'maxLines' || role === 'minWords';
-        const said = text(promised);
-        const isRead = role !== undefined && !(wantsNumber && wholeNumber(said) === null);
+        const said = asText(promised);
+        const isRead = role !== undefined && !(wantsNumber && leadingNumber(said) === null);
         return isRead || said === '' ? [] : [{ path: artifact(item).path, key, value: said, wantsNumber }];
       }),
     );
@@ -196,7 +196,7 @@ export function uncheckedPromises(value: unknown): UncheckedPromise[] {
 
 /** `src/a.ts`, `` `src/a.ts` ``, `src/a.ts: what it is`, `src/a.ts - what it is` and `src/a.ts (what it is)`. */
 function artifactFromText(line: string): Artifact {
-  const path = pathOf(line);
+  const path = entryPath(line);
   const rest = path === line ? '' : line.slice(line.indexOf(path) + path.length);
   const provides = rest
     .replace(/^[`'"]?\s*(?:[:(#→]|[-–—]+>?|=>)?\s*/, '')
@@ -206,17 +206,17 @@ function artifactFromText(line: string): Artifact {
 }
 
 /** The path of an entry without remark and quotes; what names no path stays as it was written, to be told. */
-function pathOf(entry: string): string {
+function entryPath(entry: string): string {
   const declared = parseDeclaredPath(entry);
   return declared.kind === 'pattern' ? declared.path : entry;
 }
 
 function keyLink(item: unknown): KeyLink {
-  if (!isRecord(item)) return keyLinkFromText(text(item));
-  const [via, pattern] = [text(item.via), text(item.pattern)];
+  if (!isMapping(item)) return keyLinkFromText(asText(item));
+  const [via, pattern] = [asText(item.via), asText(item.pattern)];
   return {
-    from: text(item.from),
-    to: text(item.to),
+    from: asText(item.from),
+    to: asText(item.to),
     ...(via !== '' && { via }),
     ...(pattern !== '' && { pattern }),
   };
@@ -231,7 +231,7 @@ function keyLinkFromText(line: string): KeyLink {
 }
 
 /** `exports: "a, b"` names two, `Map<string, number>` one. */
-function names(list: string): string[] {
+function splitNames(list: string): string[] {
   return splitAtCommas(list).filter((name) => name !== '');
 }
 
@@ -254,25 +254,25 @@ export function splitAtCommas(list: string): string[] {
 }
 
 /** A value as a list: a list as it is, nothing as an empty one, anything else as its only item. */
-export function listed(value: unknown): unknown[] {
+export function asList(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   return value === undefined || value === null || value === '' ? [] : [value];
 }
 
 /** A value as a list of texts that are not empty. */
-export function texts(value: unknown): string[] {
-  return listed(value)
-    .map(text)
+export function asTexts(value: unknown): string[] {
+  return asList(value)
+    .map(asText)
     .filter((item) => item !== '');
 }
 
 /** A scalar as it was written; what is no scalar as JSON, so that nothing disappears unseen. */
-export function text(value: unknown): string {
+export function asText(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   if (value === undefined || value === null) return '';
-  return isRecord(value) || Array.isArray(value) ? JSON.stringify(value) : String(value);
+  return isMapping(value) || Array.isArray(value) ? JSON.stringify(value) : String(value);
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+function isMapping(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

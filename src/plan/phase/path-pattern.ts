@@ -19,7 +19,7 @@ export class PathPattern {
       const char = file.charAt(index);
       const next: number[] = [];
       for (const at of active) {
-        const step = steps[at] as Step;
+        const step = steps[at] as PatternStep;
         if (reads(step, char)) next.push(...(isLoop(step) ? [at] : step.next));
       }
       if (next.length === 0) return false;
@@ -35,7 +35,7 @@ export class PathPattern {
     for (const pair of pairs) {
       if (--effort.left < 0) return true;
       const [at, also] = [Math.floor(pair / two.steps.length), pair % two.steps.length];
-      const [a, b] = [one.steps[at] as Step, two.steps[also] as Step];
+      const [a, b] = [one.steps[at] as PatternStep, two.steps[also] as PatternStep];
       if (a.kind === 'end' && b.kind === 'end') return true;
       const add = (next: number, nextAlso: number) => pairs.add(next * two.steps.length + nextAlso);
       if (isFree(a)) for (const next of a.next) add(next, also);
@@ -49,8 +49,9 @@ export class PathPattern {
 
   #steps(): Compiled {
     if (this.#compiled === null) {
-      const steps: Step[] = [];
-      const step = (kind: Step['kind'], next: number[], char = ''): number => steps.push({ kind, char, next }) - 1;
+      const steps: PatternStep[] = [];
+      const step = (kind: PatternStep['kind'], next: number[], char = ''): number =>
+        steps.push({ kind, char, next }) - 1;
       const first = this.#patterns.map((pattern) => compile(pattern, step));
       this.#compiled = { first: step('fork', first), steps };
     }
@@ -64,49 +65,49 @@ export interface Effort {
 }
 
 interface Compiled {
-  readonly steps: readonly Step[];
+  readonly steps: readonly PatternStep[];
   readonly first: number;
 }
 
 /** One step of a pattern; the numbers are the steps that may follow. */
-interface Step {
+interface PatternStep {
   kind: 'char' | 'one' | 'segment' | 'all' | 'fork' | 'end';
   char: string;
   next: number[];
 }
 
 /** Whether what follows a step is reached without reading a character. */
-function isFree({ kind }: Step): boolean {
+function isFree({ kind }: PatternStep): boolean {
   return kind === 'fork' || isLoop({ kind });
 }
 
-function isLoop({ kind }: Pick<Step, 'kind'>): boolean {
+function isLoop({ kind }: Pick<PatternStep, 'kind'>): boolean {
   return kind === 'segment' || kind === 'all';
 }
 
 /** Whether both steps can read the same character. */
-function sharesCharacter(a: Step, b: Step): boolean {
+function sharesCharacter(a: PatternStep, b: PatternStep): boolean {
   if (a.kind === 'char') return reads(b, a.char);
   if (b.kind === 'char') return reads(a, b.char);
   return reads(a, 'a') && reads(b, 'a');
 }
 
-function reads({ kind, char }: Step, wanted: string): boolean {
+function reads({ kind, char }: PatternStep, wanted: string): boolean {
   if (kind === 'char') return char === wanted;
   return kind === 'all' || ((kind === 'one' || kind === 'segment') && wanted !== '/');
 }
 
 /** The steps that are reached without reading a character. */
-function followed(steps: readonly Step[], from: readonly number[]): Set<number> {
+function followed(steps: readonly PatternStep[], from: readonly number[]): Set<number> {
   const reached = new Set(from);
   for (const at of reached) {
-    const step = steps[at] as Step;
+    const step = steps[at] as PatternStep;
     if (isFree(step)) for (const then of step.next) reached.add(then);
   }
   return reached;
 }
 
-type AddStep = (kind: Step['kind'], next: number[], char?: string) => number;
+type AddStep = (kind: PatternStep['kind'], next: number[], char?: string) => number;
 
 /** Builds the steps from the last character to the first, so that each knows what follows it. */
 function compile(pattern: string, step: AddStep): number {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Diagnostic } from './diagnostic.ts';
 import { phaseKey, phaseNumber } from './phase-id.ts';
 import { type Plan, parsePlan } from './plan.ts';
-import { planId, planKey, planNumber, summaryNames, upperCasePlan } from './plan-file.ts';
+import { planIdFromPath, planKey, planNumber, summaryNames, upperCasePlan } from './plan-file.ts';
 import { type PhaseDirectory, PhaseError, type PlanningTree, readTree } from './planning-tree.ts';
 import { readSummary } from './summary.ts';
 
@@ -54,11 +54,11 @@ export async function listPhases(root: string): Promise<{ id: string; name: stri
 /** The directory meant by a reference; throws PhaseError naming the choices. */
 export function selectPhase(tree: readonly PhaseDirectory[], ref: string): PhaseDirectory {
   const wanted = ref.trim().replace(/\/+$/, '').replace(/^.*\//, '');
-  const exact = tree.find(({ dir }) => baseName(dir) === wanted);
+  const exact = tree.find(({ dir }) => directoryName(dir) === wanted);
   if (exact) return exact;
   const matches = tree.filter(
     ({ key, dir }) =>
-      key === phaseKey(wanted) && (isNumber(wanted) || baseName(dir).toLowerCase() === wanted.toLowerCase()),
+      key === phaseKey(wanted) && (isNumber(wanted) || directoryName(dir).toLowerCase() === wanted.toLowerCase()),
   );
   const found = narrowed(
     matches,
@@ -66,7 +66,7 @@ export function selectPhase(tree: readonly PhaseDirectory[], ref: string): Phase
     ({ planFiles }) => planFiles.length > 0,
   );
   const names = (directories: readonly PhaseDirectory[]): string =>
-    directories.map(({ dir }) => baseName(dir)).join(', ');
+    directories.map(({ dir }) => directoryName(dir)).join(', ');
   if (found.length > 1)
     throw new PhaseError(`Phase ${ref} is ambiguous: ${names(found)}. Give the full directory name`);
   if (found[0]) return found[0];
@@ -209,15 +209,15 @@ function strayFiles(
 
 /** What `01-01-plan.md` should be called, unless there is a plan of that number and this is something written beside it. */
 function missedPlan(nested: string, plans: readonly Plan[]): string | null {
-  const upper = upperCasePlan(baseName(nested));
+  const upper = upperCasePlan(directoryName(nested));
   if (upper === null || (upper === 'PLAN.md' && plans.length > 0)) return null;
-  const number = planNumber(planId(`/${upper}`))?.plan;
+  const number = planNumber(planIdFromPath(`/${upper}`))?.plan;
   return plans.some(({ id }) => planNumber(id)?.plan === number) ? null : upper;
 }
 
 /** Whether a document has tasks and a number that no plan has: not a copy of one, nor something written beside it. */
 function isLeftOut(root: string, path: string, plans: readonly Plan[]): boolean {
-  const [number] = baseName(path).match(/\d+[A-Za-z]?(?=[^\d]*$)/) ?? [];
+  const [number] = directoryName(path).match(/\d+[A-Za-z]?(?=[^\d]*$)/) ?? [];
   if (number === undefined || plans.some(({ id }) => planNumber(id)?.plan === planKey(number))) return false;
   const text = readText(join(root, path));
   return typeof text === 'string' && /^[ \t]*<task[\s>]/m.test(text);
@@ -239,6 +239,6 @@ function noPlans({ dir }: PhaseDirectory): Diagnostic {
   return { severity: 'warning', code: 'no-plans', file: dir, line: 1, message };
 }
 
-function baseName(dir: string): string {
+function directoryName(dir: string): string {
   return dir.slice(dir.lastIndexOf('/') + 1);
 }

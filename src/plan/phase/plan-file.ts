@@ -30,7 +30,7 @@ export function looksLikePlan(file: string): boolean {
 export function upperCasePlan(file: string): string | null {
   if (isPlanFile(file)) return null;
   const upper = file.replace(/plan((?:-\d+[a-z]?)?)\.md$/i, 'PLAN$1.md');
-  return isPlanFile(upper) && (upper === 'PLAN.md' || planNumber(planId(`/${upper}`)) !== null) ? upper : null;
+  return isPlanFile(upper) && (upper === 'PLAN.md' || planNumber(planIdFromPath(`/${upper}`)) !== null) ? upper : null;
 }
 
 const notPlans = /SUMMARY|VERIFICATION|OUTLINE|REVIEW|CHECK|pre-bounce/i;
@@ -39,7 +39,7 @@ const notPlans = /SUMMARY|VERIFICATION|OUTLINE|REVIEW|CHECK|pre-bounce/i;
  * The file name without `.md` and its `PLAN` part: `01-02-PLAN.md` and `01-PLAN-02.md` are `01-02`. `PLAN.md` says
  * nothing of itself, so it takes the number of its directory.
  */
-export function planId(path: string): string {
+export function planIdFromPath(path: string): string {
   const stem = posix.basename(path).replace(/\.md$/i, '');
   const id = stem.replace(/-PLAN(?=-|$)/, '').replace(/^PLAN(?:-|$)/, '');
   if (id !== '') return id;
@@ -64,12 +64,12 @@ export function summaryNames(planFiles: readonly string[]): (file: string) => st
   const seen = new Set<string | null>();
   const shared = new Set<string | null>();
   for (const file of planFiles) {
-    const number = bareNumber(planId(`/${file}`));
+    const number = bareNumber(planIdFromPath(`/${file}`));
     if (seen.has(number)) shared.add(number);
     seen.add(number);
   }
   return (file) => {
-    const id = planId(`/${file}`);
+    const id = planIdFromPath(`/${file}`);
     const names = [summaryPath(file)];
     if (planNumber(id)?.phase) names.push(`${id}-SUMMARY.md`);
     const number = bareNumber(id);

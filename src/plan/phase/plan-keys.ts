@@ -20,7 +20,7 @@ export function keySpellings(keys: Iterable<string>): KeySpelling[] {
   const best = new Map<string, { key: string; distance: number }>();
   const found: (Omit<KeySpelling, 'isRead'> & { distance: number })[] = [];
   for (const key of keys) {
-    const meaning = meaningOf(key);
+    const meaning = nearestKey(key);
     if (meaning === null) continue;
     const { meant, distance } = meaning;
     const isMisspelt = key !== meant && key !== meant.replaceAll('_', '-') && key !== aliases.get(meant);
@@ -42,7 +42,7 @@ const synonyms = new Map([['dependencies', 'depends_on']]);
 const shortestMisspelt = 8;
 
 /** `distance`: 0 as it should be, 1 in other letters or separators, above that the letters that are wrong. */
-function meaningOf(key: string): { meant: string; distance: number } | null {
+function nearestKey(key: string): { meant: string; distance: number } | null {
   const bare = bareKey(key);
   for (const meant of decisiveKeys) {
     if (key === meant) return { meant, distance: 0 };

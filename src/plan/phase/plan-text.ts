@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFrontmatter } from './frontmatter.ts';
-import { elementNames, elements, masked } from './markup.ts';
-import { listed, text } from './must-haves.ts';
+import { elementNames, findElements, masked } from './markup.ts';
+import { asList, asText } from './must-haves.ts';
 import type { Plan } from './plan.ts';
 
 /** A plan as an executor needs it: its text without what it only points to, and the files that it says to read. */
@@ -15,11 +15,11 @@ export interface PlanText {
  * Takes the `@` references out of a plan. An agent's CLI may put the contents of such a file in their place, and
  * `<execution_context>` names GSD's own executor, 137 kB for somebody who runs a plan by other rules than ours.
  */
-export function planTextOf(text: string): PlanText {
+export function readPlanText(text: string): PlanText {
   const reads: string[] = [];
   let out = '';
   let from = 0;
-  for (const { name, at, start, end, after, closed } of elements(masked(text), references)) {
+  for (const { name, at, start, end, after, closed } of findElements(masked(text), references)) {
     if (!closed) continue;
     const inside = name === 'context' ? withoutReferences(text.slice(start, end), reads) : '';
     out += text.slice(from, at) + (inside.trim() === '' ? '' : text.slice(at, start) + inside + text.slice(end, after));
@@ -66,18 +66,18 @@ export interface UserSetup {
 }
 
 /** The `user_setup` of a plan's frontmatter: a list of texts, or of services with their `env_vars`. */
-export function userSetupOf({ text: source, keyLines }: Pick<Plan, 'text' | 'keyLines'>): UserSetup[] {
+export function readUserSetup({ text: source, keyLines }: Pick<Plan, 'text' | 'keyLines'>): UserSetup[] {
   const line = keyLines.get('user_setup');
   if (line === undefined) return [];
-  return listed(readFrontmatter(source).values.get('user_setup')).flatMap((item) => {
-    const { service, why, task, env_vars: variables } = recordOf(item);
-    const about = text(service) || text(task) || text(why) || text(item);
-    const names = listed(variables).map((each) => text(recordOf(each).name) || text(each));
+  return asList(readFrontmatter(source).values.get('user_setup')).flatMap((item) => {
+    const { service, why, task, env_vars: variables } = asRecord(item);
+    const about = asText(service) || asText(task) || asText(why) || asText(item);
+    const names = asList(variables).map((each) => asText(asRecord(each).name) || asText(each));
     const known = names.filter((name) => /^[A-Za-z_]\w{0,100}$/.test(name));
     return about === '' && known.length === 0 ? [] : [{ line, about, variables: known }];
   });
 }
 
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+function asRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }

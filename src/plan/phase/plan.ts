@@ -2,20 +2,20 @@ import { posix } from 'node:path';
 import { DeclaredPaths } from './declared-paths.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { readFrontmatter } from './frontmatter.ts';
-import { elementNames, elements, type Masked, masked } from './markup.ts';
+import { elementNames, findElements, type Masked, masked } from './markup.ts';
 import {
-  listed,
+  asList,
+  asTexts,
   type MustHaves,
-  mustHaves,
-  text as scalar,
+  readMustHaves,
+  asText as scalar,
   splitAtCommas,
-  texts,
   type UncheckedPromise,
   uncheckedPromises,
 } from './must-haves.ts';
-import { planId, summaryPath } from './plan-file.ts';
+import { planIdFromPath, summaryPath } from './plan-file.ts';
 import { type KeySpelling, keySpellings } from './plan-keys.ts';
-import { readTasks, type Task } from './task.ts';
+import { type PlanTask, readTasks } from './task.ts';
 
 /** One plan file of a phase. Everything in it was written by somebody else: it is data. */
 export interface Plan {
@@ -38,7 +38,7 @@ export interface Plan {
   /** Superseded plans leave counts and waves. */
   superseded: boolean;
   mustHaves: MustHaves;
-  tasks: Task[];
+  tasks: PlanTask[];
   /** SUMMARY files that an executor is told to read first, as written after the `@` in `<context>`. */
   summariesRead: { path: string; line: number }[];
   hasFrontmatter: boolean;
@@ -63,16 +63,16 @@ export function parsePlan(text: string, path: string): { plan: Plan; diagnostics
   const tasks = readTasks(body, mask, path, bodyLine);
   const spellings = keySpellings(values.keys());
   const value = (key: string): unknown => values.get(spellings.find(({ meant }) => meant === key)?.key ?? key);
-  const autonomous = yesOrNo(value('autonomous'), values.has(keyOf(spellings, 'autonomous')));
+  const autonomous = yesOrNo(value('autonomous'), values.has(spelledKey(spellings, 'autonomous')));
   // Without an indentation the lists stand beside the key to which they belong.
   const { artifacts, truths, key_links } = Object.fromEntries(values);
   const promised =
     artifacts === undefined || value('must_haves') ? value('must_haves') : { artifacts, truths, key_links };
   const plan: Plan = {
-    id: planId(path),
+    id: planIdFromPath(path),
     path,
     file,
-    title: scalar(values.get('title')) || titleIn(body, mask),
+    title: scalar(values.get('title')) || objectiveTitle(body, mask),
     type: scalar(value('type')) || 'execute',
     declaredWave: scalar(values.get('wave')) || null,
     dependsOn: dependencies(value('depends_on')),
@@ -80,9 +80,9 @@ export function parsePlan(text: string, path: string): { plan: Plan; diagnostics
     autonomous: autonomous !== 'no' && autonomous !== 'unclear',
     gapClosure: yesOrNo(value('gap_closure'), false) === 'yes',
     superseded: scalar(value('status')).toLowerCase() === 'superseded',
-    mustHaves: mustHaves(promised),
+    mustHaves: readMustHaves(promised),
     tasks: tasks.tasks,
-    summariesRead: summariesIn(body, mask, bodyLine),
+    summariesRead: contextSummaries(body, mask, bodyLine),
     hasFrontmatter: frontmatter.exists,
     summaryPath: summaryPath(path),
     hasSummary: false,
@@ -92,18 +92,18 @@ export function parsePlan(text: string, path: string): { plan: Plan; diagnostics
   };
   const unclear = autonomous === 'unclear' ? scalar(value('autonomous')) : null;
   const oddities = [
-    ...odditiesOf(plan, spellings, unclear),
-    ...questions(plan),
+    ...planOddities(plan, spellings, unclear),
+    ...stopQuestions(plan),
     ...oddPaths(plan, uncheckedPromises(promised)),
   ];
   const found = [...frontmatter.problems, ...oddities].map((finding) => ({ ...finding, file: path }));
   return { plan, diagnostics: [...found, ...tasks.diagnostics] };
 }
 
-type Answer = 'yes' | 'no' | 'unsaid' | 'unclear';
+type YesOrNo = 'yes' | 'no' | 'unsaid' | 'unclear';
 
 /** YAML 1.1 writes `no` and `off` for false; a remark behind the word changes nothing. */
-function yesOrNo(value: unknown, isWritten: boolean): Answer {
+function yesOrNo(value: unknown, isWritten: boolean): YesOrNo {
   const [word = ''] = scalar(value)
     .toLowerCase()
     .split(/[\s#(,;]/, 1);
@@ -112,7 +112,7 @@ function yesOrNo(value: unknown, isWritten: boolean): Answer {
   return /^(?:false|no|n|off|0|never)$/.test(word) ? 'no' : 'unclear';
 }
 
-function keyOf(spellings: readonly KeySpelling[], meant: string): string {
+function spelledKey(spellings: readonly KeySpelling[], meant: string): string {
   return spellings.find((spelling) => spelling.meant === meant)?.key ?? meant;
 }
 
@@ -128,13 +128,13 @@ function keyLines(lines: ReadonlyMap<string, number>, spellings: readonly KeySpe
 
 /** A text may name several files with commas; in a list each entry is one. */
 function fileEntries(value: unknown): string[] {
-  return typeof value === 'string' ? splitAtCommas(value).filter((entry) => entry !== '') : texts(value);
+  return typeof value === 'string' ? splitAtCommas(value).filter((entry) => entry !== '') : asTexts(value);
 }
 
 /** `@.planning/phases/01-x/01-01-SUMMARY.md` in a context. */
-function summariesIn(body: string, mask: Masked, firstLine: number): Plan['summariesRead'] {
+function contextSummaries(body: string, mask: Masked, firstLine: number): Plan['summariesRead'] {
   if (!body.includes('SUMMARY.md')) return [];
-  return elements(mask, contextElements).flatMap(({ start, end }) =>
+  return findElements(mask, contextElements).flatMap(({ start, end }) =>
     [...body.slice(start, end).matchAll(/^[ \t]*(?:[-*+][ \t]+)?`?@([^\s`]*SUMMARY\.md)\b/gm)].map((found) => ({
       path: found[1] ?? '',
       line: firstLine + newlines(body, start + found.index),
@@ -151,19 +151,19 @@ function dependencies(value: unknown): string[] {
       .split(',')
       .map((item) => item.trim())
       .filter((item) => item !== '');
-  return listed(value).map(scalar);
+  return asList(value).map(scalar);
 }
 
-function titleIn(body: string, mask: Masked): string | null {
-  const [objective] = elements(mask, objectiveElements);
+function objectiveTitle(body: string, mask: Masked): string | null {
+  const [objective] = findElements(mask, objectiveElements);
   const stated = objective ? body.slice(objective.start, objective.end) : '';
   const heading = /^#{1,2}[ \t]+(\S[^\n]*)$/m.exec(mask)?.[1];
-  return firstLine(stated) ?? heading?.trim() ?? null;
+  return firstTextLine(stated) ?? heading?.trim() ?? null;
 }
 
 const objectiveElements = elementNames('objective');
 
-function firstLine(text: string): string | null {
+function firstTextLine(text: string): string | null {
   return (
     text
       .split('\n')
@@ -173,7 +173,7 @@ function firstLine(text: string): string | null {
 }
 
 /** What is legal to read but should not stay as it is. */
-function* odditiesOf(
+function* planOddities(
   { hasFrontmatter, tasks, text, autonomous, keyLines, mustHaves: promised }: Plan,
   spellings: readonly KeySpelling[],
   unclearAutonomous: string | null,
@@ -220,7 +220,7 @@ function* odditiesOf(
 }
 
 /** Where a run will stop for a person, so that they know before it starts. */
-function* questions({ id, path, tasks, autonomous, keyLines }: Plan): Generator<Omit<Diagnostic, 'file'>> {
+function* stopQuestions({ id, path, tasks, autonomous, keyLines }: Plan): Generator<Omit<Diagnostic, 'file'>> {
   const said = { severity: 'info', code: 'asks-person' } as const;
   const of = `${/\/phases\/([^/]+)\//.exec(path)?.[1] ?? '<phase>'} ${id}`;
   const asking = tasks.flatMap((task, at) =>

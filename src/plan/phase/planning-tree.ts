@@ -7,7 +7,7 @@ import {
   isNestedPlanFile,
   isPlanFile,
   looksLikePlan,
-  planId,
+  planIdFromPath,
   planKey,
   planNumber,
   summaryNames,
@@ -64,9 +64,9 @@ export interface KnownPlan {
  * are no phases. `root` is the directory that holds `.planning`; throws PhaseError when it holds none.
  */
 export async function readTree(root: string): Promise<PlanningTree> {
-  const found = (await directoriesOf(root, '.planning/phases')) ?? ((await hasArchive(root)) ? [] : null);
+  const found = (await subdirectories(root, '.planning/phases')) ?? ((await hasArchive(root)) ? [] : null);
   if (found === null) {
-    const missing = (await exists(join(root, '.planning')))
+    const missing = (await pathExists(join(root, '.planning')))
       ? '.planning has no directory "phases"'
       : 'there is no .planning';
     throw new PhaseError(
@@ -78,20 +78,20 @@ export async function readTree(root: string): Promise<PlanningTree> {
   return {
     phases: phases.sort((a, b) => compareNatural(a.id, b.id) || compareNatural(a.dir, b.dir)),
     known: new Map([...archived, ...phases].flatMap(knownPlans)),
-    links: (await linksIn(root, '.planning/phases')).sort(compareNatural),
+    links: (await linkedDirectories(root, '.planning/phases')).sort(compareNatural),
   };
 }
 
 /** After a finished milestone all phases are archived, and git keeps no empty directory. */
 async function hasArchive(root: string): Promise<boolean> {
-  const places = ['.planning/milestones', '.planning/MILESTONES.md'].map((path) => exists(join(root, path)));
+  const places = ['.planning/milestones', '.planning/MILESTONES.md'].map((path) => pathExists(join(root, path)));
   return (await Promise.all(places)).includes(true);
 }
 
 /** `.planning/milestones/<version>-phases/<phase>`: finished work that a later plan may name as a dependency. */
 async function archivedPhases(root: string): Promise<PhaseDirectory[]> {
-  const milestones = (await directoriesOf(root, '.planning/milestones')) ?? [];
-  const found = milestones.filter((dir) => dir.endsWith('-phases')).map((dir) => directoriesOf(root, dir));
+  const milestones = (await subdirectories(root, '.planning/milestones')) ?? [];
+  const found = milestones.filter((dir) => dir.endsWith('-phases')).map((dir) => subdirectories(root, dir));
   const directories = (await Promise.all(found)).flatMap((dirs) => dirs ?? []);
   return Promise.all(directories.map((dir) => readDirectory(root, dir)));
 }
@@ -99,19 +99,19 @@ async function archivedPhases(root: string): Promise<PhaseDirectory[]> {
 function knownPlans({ key, dir, planFiles, summaryFiles }: PhaseDirectory): [string, KnownPlan][] {
   const namesOf = summaryNames(planFiles);
   return planFiles.map((file) => {
-    const id = planId(`${dir}/${file}`);
+    const id = planIdFromPath(`${dir}/${file}`);
     const hasSummary = namesOf(file).some((name) => summaryFiles.has(name));
     return [`${key}/${planNumber(id)?.plan ?? planKey(id)}`, { id, dir, hasSummary }];
   });
 }
 
-async function directoriesOf(root: string, dir: string): Promise<string[] | null> {
-  const entries = await entriesOf(root, dir);
+async function subdirectories(root: string, dir: string): Promise<string[] | null> {
+  const entries = await readEntries(root, dir);
   return entries?.filter((entry) => entry.isDirectory()).map((entry) => `${dir}/${entry.name}`) ?? null;
 }
 
-async function linksIn(root: string, dir: string): Promise<string[]> {
-  const entries = (await entriesOf(root, dir)) ?? [];
+async function linkedDirectories(root: string, dir: string): Promise<string[]> {
+  const entries = (await readEntries(root, dir)) ?? [];
   return entries.filter((entry) => entry.isSymbolicLink()).map((entry) => `${dir}/${entry.name}`);
 }
 
@@ -120,8 +120,8 @@ async function readDirectory(root: string, dir: string): Promise<PhaseDirectory>
   const number = phaseNumber(base);
   const slug = number === null ? base : base.slice(base.indexOf(number) + number.length).replace(/^-/, '');
   const diagnostics: Diagnostic[] = [];
-  const files = await filesOf(root, dir, diagnostics);
-  const nested = (await filesOf(root, `${dir}/plans`, diagnostics)).map((file) => `plans/${file}`);
+  const files = await regularFiles(root, dir, diagnostics);
+  const nested = (await regularFiles(root, `${dir}/plans`, diagnostics)).map((file) => `plans/${file}`);
   const plans = [
     ...files.filter(isPlanFile),
     ...nested.filter((file) => isNestedPlanFile(file.slice('plans/'.length))),
@@ -149,14 +149,14 @@ function isMiscased(nested: string): boolean {
 }
 
 function inPlanOrder(files: readonly string[], dir: string): string[] {
-  const named = files.map((file) => ({ file, id: planId(`${dir}/${file}`) }));
+  const named = files.map((file) => ({ file, id: planIdFromPath(`${dir}/${file}`) }));
   return named.sort((a, b) => compareNatural(a.id, b.id) || compareNatural(a.file, b.file)).map(({ file }) => file);
 }
 
 /** Regular files only. A link could leave the repository or lead in a circle, so it is told and not followed. */
-async function filesOf(root: string, dir: string, diagnostics: Diagnostic[]): Promise<string[]> {
+async function regularFiles(root: string, dir: string, diagnostics: Diagnostic[]): Promise<string[]> {
   const files: string[] = [];
-  for (const entry of (await entriesOf(root, dir)) ?? []) {
+  for (const entry of (await readEntries(root, dir)) ?? []) {
     if (entry.isFile()) files.push(entry.name);
     else if (!entry.isDirectory() && (isPlanFile(entry.name) || looksLikePlan(entry.name)))
       diagnostics.push({
@@ -170,12 +170,12 @@ async function filesOf(root: string, dir: string, diagnostics: Diagnostic[]): Pr
   return files;
 }
 
-type Entries = Awaited<ReturnType<typeof list>>;
+type DirectoryEntries = Awaited<ReturnType<typeof listEntries>>;
 
 /** Null when there is no such directory; anything else that goes wrong is told. */
-async function entriesOf(root: string, dir: string): Promise<Entries | null> {
+async function readEntries(root: string, dir: string): Promise<DirectoryEntries | null> {
   try {
-    return await list(join(root, dir));
+    return await listEntries(join(root, dir));
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     if (code === 'ENOENT' || code === 'ENOTDIR') return null;
@@ -183,11 +183,11 @@ async function entriesOf(root: string, dir: string): Promise<Entries | null> {
   }
 }
 
-function list(path: string) {
+function listEntries(path: string) {
   return readdir(path, { withFileTypes: true });
 }
 
-async function exists(path: string): Promise<boolean> {
+async function pathExists(path: string): Promise<boolean> {
   return lstat(path).then(
     () => true,
     () => false,

@@ -81,15 +81,15 @@ function tableRows(lines: readonly string[], phase: string): { row: number; colu
   const rows: { row: number; columns: Columns }[] = [];
   let columns: Columns | null = null;
   for (const [row, line] of lines.entries()) {
-    const cells = cellsOf(line);
+    const cells = rowCells(line);
     if (cells === null) columns = null;
-    else if (columns === null) columns = columnsOf(cells);
-    else if (cells.length === columns.count && isOf(cells[0] ?? '', phase)) rows.push({ row, columns });
+    else if (columns === null) columns = progressColumns(cells);
+    else if (cells.length === columns.count && isRowOfPhase(cells[0] ?? '', phase)) rows.push({ row, columns });
   }
   return rows;
 }
 
-function columnsOf(cells: readonly string[]): Columns | null {
+function progressColumns(cells: readonly string[]): Columns | null {
   const names = cells.map((cell) => cell.trim().toLowerCase());
   const at = {
     plans: names.indexOf('plans complete'),
@@ -102,30 +102,30 @@ function columnsOf(cells: readonly string[]): Columns | null {
 }
 
 /** `1. Foundation`, `Phase 2.1: Name`, `64A`. */
-function isOf(cell: string, phase: string): boolean {
+function isRowOfPhase(cell: string, phase: string): boolean {
   const [, id] = /^\**(?:Phase\s+)?((?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*)\.?(?![\w.-])/i.exec(cell.trim()) ?? [];
   return id !== undefined && phaseKey(id) === phaseKey(phase);
 }
 
 /** What stands between the bars of a row; null for what is no row. */
-function cellsOf(line: string): string[] | null {
+function rowCells(line: string): string[] | null {
   const trimmed = line.trim();
   return trimmed.length > 1 && trimmed.startsWith('|') && trimmed.endsWith('|')
     ? trimmed.slice(1, -1).split('|')
     : null;
 }
 
-const known = {
+const knownCells = {
   plans: /^(?:\d+\/(?:\d+|TBD|\?)|\d+|TBD|-|—)?$/i,
   status: /^(?:not started|planned|ready|pending|in progress|(?:✓|✅)? ?complete)?$/i,
   completed: /^(?:-|—|\d{4}-\d{2}-\d{2})?$/,
 };
 
 function withCells(line: string, columns: Columns, { done, plans, completed }: RoadmapProgress): string {
-  const cells = cellsOf(line) ?? [];
-  const value = (name: keyof typeof known) => (cells[columns[name]] ?? '').trim();
+  const cells = rowCells(line) ?? [];
+  const value = (name: keyof typeof knownCells) => (cells[columns[name]] ?? '').trim();
   const names = ['plans', 'status', 'completed'] as const;
-  if (!names.every((name) => known[name].test(value(name)))) return line;
+  if (!names.every((name) => knownCells[name].test(value(name)))) return line;
   const wasComplete = /complete/i.test(value('status'));
   const isDated = /\d/.test(value('completed'));
   const now = {

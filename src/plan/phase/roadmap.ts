@@ -1,6 +1,6 @@
 import { masked } from './markup.ts';
 import { compareNatural, PhaseOrder, phaseKey, withoutZeros } from './phase-id.ts';
-import { planId, planNumber } from './plan-file.ts';
+import { planIdFromPath, planNumber } from './plan-file.ts';
 
 /** What a ROADMAP says. It is a hint written by many hands: plan files and summaries on disk are the truth. */
 export interface Roadmap {
@@ -67,16 +67,16 @@ export function parseRoadmap(text: string): Roadmap {
     }
     // A heading inside a phase, such as "### Plans", does not end it.
     if (level > 0 && level <= 3 && level <= (under?.level ?? 6)) under = null;
-    const needed = dependenciesIn(line);
+    const needed = dependencyIds(line);
     const about = headings.at(-1);
     if (needed !== null && under !== null && about?.dependsOn === null) about.dependsOn = needed;
-    if (under !== null && about?.planCount === null) about.planCount = planCountIn(line);
-    const row = archived ? null : planCountInRow(line);
+    if (under !== null && about?.planCount === null) about.planCount = headingPlanCount(line);
+    const row = archived ? null : rowPlanCount(line);
     if (row !== null) counted.set(row.phase, row.count);
     const box = checkbox(line);
     if (!box) continue;
-    const phase = phaseOf(box.subject);
-    const plan = planOf(box.subject);
+    const phase = namedPhase(box.subject);
+    const plan = namedPlan(box.subject);
     if (phase) {
       if (list !== null && list.length >= mostPhases) continue;
       if (list === null) {
@@ -87,7 +87,7 @@ export function parseRoadmap(text: string): Roadmap {
     } else if (plan !== null)
       plans.push({ id: plan, phase: under?.phase ?? null, checked: box.checked, archived, line: at + 1 });
   }
-  const phases = inOrder(lists, headings).map((phase) => ({
+  const phases = phasesInOrder(lists, headings).map((phase) => ({
     ...phase,
     planCount: phase.planCount ?? counted.get(phaseKey(phase.id)) ?? null,
   }));
@@ -172,14 +172,14 @@ function checkbox(line: string): { checked: boolean; subject: string } | null {
 const phaseName =
   /^(?:[^\w\s]+\s*)?Phase\s+((?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*)(?![\w.]*-\d)\s*(?:[:—–.-]\s*)?(.*)$/i;
 
-function phaseOf(subject: string): { id: string; name: string } | null {
+function namedPhase(subject: string): { id: string; name: string } | null {
   const [, id, rest = ''] = phaseName.exec(subject) ?? [];
   return id === undefined ? null : { id, name: plainName(rest) };
 }
 
 function phaseHeading(line: string): { id: string; name: string } | null {
   const [, title] = /^#{2,5}\s+(?:\[[ xX]\]\s+)?(.*)$/.exec(line) ?? [];
-  return title === undefined ? null : phaseOf(title.replace(/^[*_`]+/, ''));
+  return title === undefined ? null : namedPhase(title.replace(/^[*_`]+/, ''));
 }
 
 /** `Foundation** - Project scaffolding`, `Foundation (4/4 plans) — completed` and `Foundation (INSERTED)` are "Foundation". */
@@ -189,22 +189,22 @@ function plainName(rest: string): string {
 }
 
 /** `01-02-PLAN.md — text`, `01-02: text`, `**01-02** text`, `12-PLAN-01.md`, `Plan 01-02: text`. */
-function planOf(subject: string): string | null {
+function namedPlan(subject: string): string | null {
   const [, token = ''] = /^(?:Plan\s+)?([^\s:*`\])|]+)/i.exec(subject) ?? [];
-  if (/\.md$/i.test(token)) return /plan/i.test(token) ? planId(token.slice(token.lastIndexOf('/') + 1)) : null;
+  if (/\.md$/i.test(token)) return /plan/i.test(token) ? planIdFromPath(token.slice(token.lastIndexOf('/') + 1)) : null;
   return /^(?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?$/.test(token) || /-PLAN$/.test(token)
-    ? planId(token)
+    ? planIdFromPath(token)
     : null;
 }
 
 /** Whether two spellings mean one plan: `4.1-01` is `04.1-01`, and `01-02` is `01-02-slug`. */
 export function samePlan(a: string, b: string): boolean {
-  if (planKeyOf(a) === planKeyOf(b)) return true;
+  if (roadmapPlanKey(a) === roadmapPlanKey(b)) return true;
   const [left, right] = [planNumber(a), planNumber(b)];
   return !!left?.phase && left.phase === right?.phase && left.plan === right.plan;
 }
 
-function planKeyOf(id: string): string {
+function roadmapPlanKey(id: string): string {
   return id
     .toLowerCase()
     .split('-')
@@ -212,7 +212,7 @@ function planKeyOf(id: string): string {
     .join('-');
 }
 
-function inOrder(lists: RoadmapPhase[][], headings: RoadmapPhase[]): RoadmapPhase[] {
+function phasesInOrder(lists: RoadmapPhase[][], headings: RoadmapPhase[]): RoadmapPhase[] {
   const lowest = (list: readonly RoadmapPhase[]): string =>
     list.map(({ id }) => phaseKey(id)).sort(compareNatural)[0] ?? '';
   const listed = lists.sort((a, b) => compareNatural(lowest(a), lowest(b))).flat();
@@ -225,13 +225,13 @@ function inOrder(lists: RoadmapPhase[][], headings: RoadmapPhase[]): RoadmapPhas
     const key = phaseKey(phase.id);
     const known = phases.get(key);
     if (!known) order.add(key);
-    phases.set(key, known ? { ...known, ...completed(known, phase) } : phase);
+    phases.set(key, known ? { ...known, ...withHeading(known, phase) } : phase);
   }
   return order.ids.flatMap((key) => phases.get(key) ?? []);
 }
 
 /** What the heading of a phase adds to its entry in a list. */
-function completed(
+function withHeading(
   listed: RoadmapPhase,
   heading: RoadmapPhase,
 ): Pick<RoadmapPhase, 'name' | 'dependsOn' | 'planCount' | 'archived'> {
@@ -244,7 +244,7 @@ function completed(
 }
 
 /** `**Depends on**: Phase 2, Phase 3.1` and `**Depends on:** Nothing (first phase)`. */
-function dependenciesIn(line: string): string[] | null {
+function dependencyIds(line: string): string[] | null {
   const [, named] = /^\s*(?:[-*+]\s+)?[*_]*Depends on[*_]*:[*_]*\s*(.*)$/i.exec(line) ?? [];
   if (named === undefined) return null;
   return [...named.matchAll(/(?<![\w.])(?:[A-Za-z]{1,6}-)?(\d+[A-Za-z]?(?:\.\d+)*)(?![\w])/g)].map(([, id = '']) =>
@@ -253,14 +253,14 @@ function dependenciesIn(line: string): string[] | null {
 }
 
 /** `**Plans:** 3 plans` and `**Plans**: 2/3 plans executed`; what is only estimated counts nothing. */
-function planCountIn(line: string): number | null {
+function headingPlanCount(line: string): number | null {
   if (/~|\b(?:est|approx|about|up to|tbd)/i.test(line)) return null;
   const [, count] = /^\s*[*_]*Plans[*_]*:[*_]*\s*(?:\d{1,4}\s*\/\s*)?(\d{1,4})\s+plans?\b/i.exec(line) ?? [];
   return count === undefined ? null : Number(count);
 }
 
 /** `| 1. Foundation | 0/3 | Not started |` of the table of progress, also with a column for the milestone. */
-function planCountInRow(line: string): { phase: string; count: number } | null {
+function rowPlanCount(line: string): { phase: string; count: number } | null {
   const [, id, count] =
     /^\|\s*(?:Phase )?(\d+(?:\.\d+)*)[.:]?\s[^|]*\|(?:\s*v[\d.]+\s*\|)?\s*\d{1,4}\s*\/\s*(\d{1,4})\s*\|/i.exec(line) ??
     [];

@@ -1,9 +1,9 @@
 import { frontmatterExtent, readFrontmatter } from './frontmatter.ts';
 import { masked } from './markup.ts';
-import { text as scalar } from './must-haves.ts';
+import { asText as scalar } from './must-haves.ts';
 
 /** What STATE.md says: a hint for people, never the source of truth. */
-export interface State {
+export interface StateMd {
   phase: string | null;
   plan: string | null;
   status: string | null;
@@ -15,7 +15,7 @@ export interface State {
 const longestValue = 1_000;
 
 /** Body lines (`Status: …`, `**Status:** …`) come before the frontmatter keys of newer files, which tools overwrite. */
-export function readState(text: string): State {
+export function readStateMd(text: string): StateMd {
   const { values } = readFrontmatter(text);
   const field = (name: string, key: string): string | null =>
     (bodyField(text, name)?.value.trim() || scalar(values.get(key))).slice(0, longestValue) || null;
@@ -38,7 +38,7 @@ export function readPosition(text: string): {
   plans: number | null;
   plansLeft: number | null;
 } {
-  const { phase, plan } = readState(text);
+  const { phase, plan } = readStateMd(text);
   const [, number = null] = /^[*_`]{0,3}(?:Phase\s+)?(\d+[A-Za-z]?(?:\.\d+)*)(?![\w.])/i.exec(phase ?? '') ?? [];
   const [, done, total] = /^[*_`]{0,3}(\d{1,5})\s?(?:of|\/)\s?(\d{1,5})\b/i.exec(plan ?? '') ?? [];
   const [, phases] = /^[*_`]{0,3}(?:Phase\s+)?[\w.]{1,12}\s?(?:of|\/)\s?(\d{1,5})\b/i.exec(phase ?? '') ?? [];
@@ -86,13 +86,13 @@ export function editState(text: string, change: StateChange): string {
   let edited = text;
   for (const [name, key, value] of fields) {
     if (value === undefined) continue;
-    edited = withBodyField(edited, name, () => oneLine(value));
-    edited = withKey(edited, key, (before) => yamlScalar(oneLine(value), before));
+    edited = withBodyField(edited, name, () => singleLine(value));
+    edited = withKey(edited, key, (before) => yamlScalar(singleLine(value), before));
   }
-  return change.progress ? withProgress(edited, change.progress) : edited;
+  return change.progress ? withStateProgress(edited, change.progress) : edited;
 }
 
-function withProgress(text: string, { completedPlans, totalPlans, completedPhases }: StateProgress): string {
+function withStateProgress(text: string, { completedPlans, totalPlans, completedPhases }: StateProgress): string {
   const percent = totalPlans > 0 ? Math.floor((100 * Math.min(completedPlans, totalPlans)) / totalPlans) : 0;
   let edited = withBodyField(text, 'Progress', (before) => progressLine(before, percent, completedPlans, totalPlans));
   for (const [key, value] of [
@@ -118,14 +118,14 @@ function progressLine(before: string, percent: number, completed: number, total:
     .replace(/\d+\/\d+(?= plans)/, `${completed}/${total}`);
 }
 
-interface Field {
+interface StateField {
   /** Offsets of the value in the text. */
   start: number;
   end: number;
   value: string;
 }
 
-function bodyField(text: string, name: string): Field | null {
+function bodyField(text: string, name: string): StateField | null {
   const from = frontmatterExtent(text)?.bodyStart ?? 0;
   return fieldAfter(masked(text), bodyLine(name, '(?:[-*] )?'), from, text);
 }
@@ -134,7 +134,7 @@ function bodyField(text: string, name: string): Field | null {
  * The line to write to: outside of code and comments, and in the section that tells the position, the one with the line
  * for the phase. Elsewhere `- Status: …` may be about anything; only where the last session stopped stands in its own.
  */
-function ownField(text: string, name: string): Field | null {
+function ownField(text: string, name: string): StateField | null {
   const from = frontmatterExtent(text)?.bodyStart ?? 0;
   const mask = masked(text);
   const phase = fieldAfter(mask, bodyLine('Phase', '(?:[-*] )?'), from, text);
@@ -163,7 +163,7 @@ function withKey(text: string, key: string, value: (before: string) => string, i
   return replaced(text, field && field.end <= extent.bodyStart ? field : null, value);
 }
 
-function fieldAfter(mask: string, pattern: RegExp, from: number, text: string): Field | null {
+function fieldAfter(mask: string, pattern: RegExp, from: number, text: string): StateField | null {
   pattern.lastIndex = from;
   const match = pattern.exec(mask);
   if (!match) return null;
@@ -174,14 +174,14 @@ function fieldAfter(mask: string, pattern: RegExp, from: number, text: string): 
   return { start, end, value: text.slice(start, end) };
 }
 
-function replaced(text: string, field: Field | null, value: (before: string) => string): string {
+function replaced(text: string, field: StateField | null, value: (before: string) => string): string {
   if (!field) return text;
   const separator = field.start > 0 && /[:*]/.test(text[field.start - 1] ?? '') ? ' ' : '';
   const after = value(field.value);
   return after === field.value ? text : text.slice(0, field.start) + separator + after + text.slice(field.end);
 }
 
-function oneLine(text: string): string {
+function singleLine(text: string): string {
   return text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
 }
 

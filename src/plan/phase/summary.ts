@@ -1,5 +1,5 @@
 import { readFrontmatter } from './frontmatter.ts';
-import { text as scalar } from './must-haves.ts';
+import { asText as scalar } from './must-haves.ts';
 
 /** What a SUMMARY says about its plan. It is a claim: only verification makes it true. */
 export interface Summary {
@@ -10,17 +10,17 @@ export interface Summary {
 }
 
 export function readSummary(text: string): Summary {
-  const status = /^status[ \t]*:/m.test(text) ? statusIn(text) : null; // most have none, and their YAML need not be read
+  const status = /^status[ \t]*:/m.test(text) ? firstStatusWord(text) : null; // most have none, and their YAML need not be read
   return { status, halted: status === 'halted' };
 }
 
 /** The first word of `status`; a trailing `# comment` is tolerated, as upstream does. */
-function statusIn(text: string): string | null {
+function firstStatusWord(text: string): string | null {
   return scalar(readFrontmatter(text).values.get('status')).toLowerCase().split(/[\s#]/, 1)[0] || null;
 }
 
 /** What the engine knows about a finished plan, from git and the clock. */
-export interface SummaryFacts {
+export interface FinishedPlan {
   phase: string;
   plan: string;
   title: string | null;
@@ -37,12 +37,12 @@ export interface SummaryFacts {
 }
 
 /** The Markdown of a SUMMARY for a plan whose agent wrote none. It says so, and says nothing the engine does not know. */
-export function renderSummary(facts: SummaryFacts): string {
+export function renderSummary(facts: FinishedPlan): string {
   const minutes = Math.max(1, Math.round(facts.durationMs / 60_000));
   const lines = [
     '---',
-    `phase: ${quoted(facts.phase)}`,
-    `plan: ${quoted(facts.plan)}`,
+    `phase: ${yamlQuoted(facts.phase)}`,
+    `plan: ${yamlQuoted(facts.plan)}`,
     'key-files:',
     ...yamlList('created', facts.created),
     ...yamlList('modified', facts.modified),
@@ -52,7 +52,7 @@ export function renderSummary(facts: SummaryFacts): string {
     'generated-by: phase-executor',
     '---',
     '',
-    `# Plan ${inert(facts.plan)}${facts.title ? `: ${inert(facts.title)}` : ''} - Summary`,
+    `# Plan ${harmlessText(facts.plan)}${facts.title ? `: ${harmlessText(facts.title)}` : ''} - Summary`,
     '',
     'Written by Phase Executor from facts (git, the clock and its own verification): the agent left no summary.',
     '',
@@ -62,13 +62,13 @@ export function renderSummary(facts: SummaryFacts): string {
     '',
     '## Task Commits',
     '',
-    ...orNone(facts.commits.map(({ sha, subject }) => `- \`${sha.slice(0, 12)}\` ${inert(subject)}`)),
+    ...orNone(facts.commits.map(({ sha, subject }) => `- \`${sha.slice(0, 12)}\` ${harmlessText(subject)}`)),
     '',
     '## Files Created/Modified',
     '',
     ...orNone([
-      ...facts.created.map((path) => `- ${code(path)} (created)`),
-      ...facts.modified.map((path) => `- ${code(path)} (modified)`),
+      ...facts.created.map((path) => `- ${codeSpan(path)} (created)`),
+      ...facts.modified.map((path) => `- ${codeSpan(path)} (modified)`),
     ]),
     '',
     '## Artifacts',
@@ -76,7 +76,7 @@ export function renderSummary(facts: SummaryFacts): string {
     ...orNone(
       facts.artifacts.map(
         ({ path, passed, note }) =>
-          `- ${passed ? 'passed' : 'failed'}: ${code(path)}${note ? ` (${inert(note)})` : ''}`,
+          `- ${passed ? 'passed' : 'failed'}: ${codeSpan(path)}${note ? ` (${harmlessText(note)})` : ''}`,
       ),
     ),
     '',
@@ -85,11 +85,11 @@ export function renderSummary(facts: SummaryFacts): string {
 }
 
 function yamlList(key: string, items: readonly string[]): string[] {
-  return items.length === 0 ? [`  ${key}: []`] : [`  ${key}:`, ...items.map((item) => `    - ${quoted(item)}`)];
+  return items.length === 0 ? [`  ${key}: []`] : [`  ${key}:`, ...items.map((item) => `    - ${yamlQuoted(item)}`)];
 }
 
 /** JSON texts are YAML double-quoted scalars. */
-function quoted(text: string): string {
+function yamlQuoted(text: string): string {
   return JSON.stringify(text);
 }
 
@@ -98,7 +98,7 @@ function orNone(lines: string[]): string[] {
 }
 
 /** Text of others on one line that cannot become markup, a mention or a heading of its own (I8). */
-function inert(text: string): string {
+function harmlessText(text: string): string {
   return text
     .replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ')
     .replace(/[\\`*_{}[\]<>#|~!]/g, '\\$&')
@@ -106,6 +106,6 @@ function inert(text: string): string {
     .trim();
 }
 
-function code(path: string): string {
+function codeSpan(path: string): string {
   return `\`${path.replace(/[\u0000-\u001f\u007f`]+/g, ' ')}\``;
 }

@@ -1,5 +1,5 @@
 import { withoutAnnotation } from './declared-paths.ts';
-import { attributesOf, elementNames, elements, masked, withoutEntities } from './markup.ts';
+import { elementNames, findElements, masked, tagAttributes, withoutEntities } from './markup.ts';
 import { splitAtCommas } from './must-haves.ts';
 
 /** Splits `<files>` at commas and lines; bullets, backticks, annotations as in `src/a.ts (new)` and "none" are dropped. */
@@ -54,9 +54,9 @@ export function readVerify(blocks: readonly string[]): Verify {
   let prose = '';
   for (const block of blocks) {
     let from = 0;
-    for (const element of elements(masked(block), automatedElements)) {
+    for (const element of findElements(masked(block), automatedElements)) {
       prose += block.slice(from, element.at);
-      const command = commandText(block.slice(element.start, element.end)) || attributeOf(element.attributes);
+      const command = commandText(block.slice(element.start, element.end)) || commandAttribute(element.attributes);
       if (command === '' || missingCommand.test(command)) prose += command;
       else automated.push(command);
       from = element.after;
@@ -67,8 +67,8 @@ export function readVerify(blocks: readonly string[]): Verify {
 }
 
 /** `<automated command="npm test"/>`. */
-function attributeOf(tag: string): string {
-  const attributes = attributesOf(tag);
+function commandAttribute(tag: string): string {
+  const attributes = tagAttributes(tag);
   return attributes.get('command') ?? attributes.get('cmd') ?? attributes.get('run') ?? '';
 }
 

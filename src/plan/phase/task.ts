@@ -1,9 +1,17 @@
 import type { Diagnostic } from './diagnostic.ts';
-import { attributesOf, type Extent, elementNames, elements, type Masked, masked, withoutEntities } from './markup.ts';
+import {
+  type ElementExtent,
+  elementNames,
+  findElements,
+  type Masked,
+  masked,
+  tagAttributes,
+  withoutEntities,
+} from './markup.ts';
 import { fileList, isCheckMissing, isKnownTaskType, readVerify, taskType, type Verify } from './task-fields.ts';
 
 /** One `<task>` of a plan (or `<feature>`, or `## Task` heading), read as text: nothing in it is run or trusted here. */
-export interface Task {
+export interface PlanTask {
   name: string;
   /** `auto`, `tdd`, `tracer`, `checkpoint` or `checkpoint:<kind>`; every spelling met is brought to one of these. */
   type: string;
@@ -54,7 +62,7 @@ export function readTasks(
   mask: Masked,
   file: string,
   firstLine: number,
-): { tasks: Task[]; diagnostics: Diagnostic[] } {
+): { tasks: PlanTask[]; diagnostics: Diagnostic[] } {
   const lineAt = lineCounter(body, firstLine);
   const diagnostics: Diagnostic[] = [];
   const extents = taskExtents(mask);
@@ -77,10 +85,10 @@ export function readTasks(
 }
 
 /** What stands in `<automated>` outside of every task, as in the `<verification>` of the plan: for all of it, so for its end. */
-function commandsBeside(body: string, mask: Masked, tasks: readonly Extent[]): string[] {
+function commandsBeside(body: string, mask: Masked, tasks: readonly ElementExtent[]): string[] {
   if (tasks.length === 0) return [];
-  const isInTask = ({ at }: Extent) => tasks.some((task) => at >= task.at && at < task.after);
-  const beside = elements(mask, automatedElements).filter(
+  const isInTask = ({ at }: ElementExtent) => tasks.some((task) => at >= task.at && at < task.after);
+  const beside = findElements(mask, automatedElements).filter(
     (each) =>
       each.closed &&
       !isInTask(each) &&
@@ -95,7 +103,7 @@ const automatedElements = elementNames('automated');
 const mostTasks = 1_000;
 
 function* oddities(
-  { name, type, declaredType, verify }: Task,
+  { name, type, declaredType, verify }: PlanTask,
   closed: boolean,
 ): Generator<Omit<Diagnostic, 'file' | 'line'>> {
   const unclosed = `the task "${name}" has no </task>; it was read up to the next task or section. Close it`;
@@ -106,7 +114,7 @@ function* oddities(
   if (isCheckMissing(verify)) yield { severity: 'info', code: 'verify-missing', message: missing };
 }
 
-function taskExtents(mask: string): Extent[] {
+function taskExtents(mask: string): ElementExtent[] {
   const opening = /^[ \t]*<task(\s[^<>]*)?>/gm;
   const opened = [...mask.matchAll(opening)];
   return opened.map((open, at) => {
@@ -152,17 +160,17 @@ const optionElements = elementNames('option');
 const optionParts = elementNames('name', 'pros', 'cons');
 const featureElements = elementNames('feature');
 
-function readTask(body: string, mask: Masked, extent: Extent, number: number, line: number): Task {
+function readTask(body: string, mask: Masked, extent: ElementExtent, number: number, line: number): PlanTask {
   const text = body.slice(extent.start, extent.end);
   const children = new Map<string, string[]>();
-  for (const child of elements(mask.slice(extent.start, extent.end), childElements)) {
+  for (const child of findElements(mask.slice(extent.start, extent.end), childElements)) {
     const contents = children.get(child.name) ?? [];
     contents.push(text.slice(child.start, child.end));
     children.set(child.name, contents);
   }
   const all = (...names: string[]): string[] => names.flatMap((name) => children.get(name) ?? []);
   const first = (...names: string[]): string | null => all(...names)[0]?.trim() || null;
-  const attributes = attributesOf(extent.attributes);
+  const attributes = tagAttributes(extent.attributes);
   const declaredType = attributes.get('type') ?? '';
   const type = taskType(declaredType);
   const described = all('behavior', 'implementation', 'what-built', 'decision', 'instructions').map((part) =>
@@ -170,7 +178,9 @@ function readTask(body: string, mask: Masked, extent: Extent, number: number, li
   );
   const commands = all('automated').map((command) => `<automated>${command}</automated>`);
   return {
-    name: oneLine(first('name', 'title') ?? attributes.get('name') ?? attributes.get('title') ?? `Task ${number}`),
+    name: collapsedText(
+      first('name', 'title') ?? attributes.get('name') ?? attributes.get('title') ?? `Task ${number}`,
+    ),
     type: type === 'auto' && attributes.get('tdd') === 'true' ? 'tdd' : type,
     declaredType,
     gate: attributes.get('gate')?.toLowerCase().replaceAll('_', '-') ?? null,
@@ -205,21 +215,24 @@ function readSteps(first: (...names: string[]) => string | null): CheckpointStep
 
 function readOptions(text: string): TaskOption[] {
   const options: TaskOption[] = [];
-  for (const option of elements(masked(text), optionElements)) {
+  for (const option of findElements(masked(text), optionElements)) {
     const content = text.slice(option.start, option.end);
     const parts = new Map(
-      elements(content, optionParts).map(({ name, start, end }) => [name, oneLine(content.slice(start, end))]),
+      findElements(content, optionParts).map(({ name, start, end }) => [
+        name,
+        collapsedText(content.slice(start, end)),
+      ]),
     );
-    const id = attributesOf(option.attributes).get('id') ?? String(options.length + 1);
-    const [name = oneLine(content), pros, cons] = ['name', 'pros', 'cons'].map((part) => parts.get(part));
+    const id = tagAttributes(option.attributes).get('id') ?? String(options.length + 1);
+    const [name = collapsedText(content), pros, cons] = ['name', 'pros', 'cons'].map((part) => parts.get(part));
     options.push({ id, name, ...(pros ? { pros } : {}), ...(cons ? { cons } : {}) });
   }
   return options;
 }
 
 /** TDD plans describe a `<feature>` instead of tasks, and some plans only have headings `## Task 1: …`. */
-function withoutTaskElements(body: string, mask: string, lineAt: (offset: number) => number): Task[] {
-  const features = elements(mask, featureElements);
+function withoutTaskElements(body: string, mask: string, lineAt: (offset: number) => number): PlanTask[] {
+  const features = findElements(mask, featureElements);
   if (features.length > 0)
     return features.map((extent, at) => {
       return { ...readTask(body, mask, extent, at + 1, lineAt(extent.at)), type: 'tdd' };
@@ -228,12 +241,20 @@ function withoutTaskElements(body: string, mask: string, lineAt: (offset: number
   return headings.map((heading, at) => {
     const start = heading.index + heading[0].length;
     const end = headings[at + 1]?.index ?? mask.length;
-    const extent: Extent = { name: 'task', attributes: '', at: heading.index, start, end, after: end, closed: true };
-    return { ...readTask(body, mask, extent, at + 1, lineAt(heading.index)), name: oneLine(heading[1] ?? '') };
+    const extent: ElementExtent = {
+      name: 'task',
+      attributes: '',
+      at: heading.index,
+      start,
+      end,
+      after: end,
+      closed: true,
+    };
+    return { ...readTask(body, mask, extent, at + 1, lineAt(heading.index)), name: collapsedText(heading[1] ?? '') };
   });
 }
 
-function oneLine(text: string): string {
+function collapsedText(text: string): string {
   return withoutEntities(text).replace(/\s+/g, ' ').trim();
 }
 

@@ -104,7 +104,7 @@ export function phaseTicks(
 }
 
 /** How far a phase is by its directory; one without a directory is done when the ROADMAP says so. */
-export function progressIn(roadmap: Roadmap | null, { phases }: PlanningTree, id: string): PhaseProgress {
+export function directoryProgress(roadmap: Roadmap | null, { phases }: PlanningTree, id: string): PhaseProgress {
   const planned = phases.filter(({ key, planFiles }) => key === phaseKey(id) && planFiles.length > 0);
   const ticked = roadmap?.phases.find((phase) => phaseKey(phase.id) === phaseKey(id))?.checked === true;
   const isDone = planned.length === 0 ? ticked : planned.every((phase) => openPlans(phase).length === 0);

@@ -18,7 +18,7 @@ export function verificationFiles(
   for (const file of files) {
     const finding = findingOn(file, number);
     if (finding) diagnostics.push({ severity: 'warning', ...finding, file: `${dir}/${file}`, line: 1 });
-    else if (isReport(file)) own.push(file);
+    else if (isReportFile(file)) own.push(file);
   }
   const isOfPhase = (file: string): boolean => file === 'VERIFICATION.md' || phaseNumber(stem(file)) === stem(file);
   const rank = (file: string): number => (file === `${number}-VERIFICATION.md` ? 0 : isOfPhase(file) ? 1 : 2);
@@ -34,7 +34,7 @@ export function currentReports(
     verificationPaths,
   }: {
     readonly dir: string;
-    readonly tree: { readonly phases: readonly Numbered[] };
+    readonly tree: { readonly phases: readonly NumberedDirectory[] };
     readonly verificationPaths: string[];
   },
 ): string[] {
@@ -43,23 +43,23 @@ export function currentReports(
   const files = readdirSync(join(root, dir), { withFileTypes: true }).flatMap((entry) =>
     entry.isFile() ? [entry.name] : [],
   );
-  const number = directory.numberIsOpen || directory.id === baseName(dir) ? null : directory.id;
+  const number = directory.numberIsOpen || directory.id === fileBaseName(dir) ? null : directory.id;
   return verificationFiles(files, { dir, number }, []).map((file) => `${dir}/${file}`);
 }
 
 /** As much of a phase's directory as tells which reports in it are its own. */
-interface Numbered {
+interface NumberedDirectory {
   readonly dir: string;
   readonly id: string;
   readonly numberIsOpen: boolean;
 }
 
-function baseName(dir: string): string {
+function fileBaseName(dir: string): string {
   return dir.slice(dir.lastIndexOf('/') + 1);
 }
 
 function findingOn(file: string, number: string | null): Pick<Diagnostic, 'code' | 'message'> | null {
-  if (!isReport(file)) {
+  if (!isReportFile(file)) {
     if (!resemblesReport(file)) return null;
     const message = 'the file looks like a verification report but is not read as one. Name it <phase>-VERIFICATION.md';
     return { code: 'verification-not-read', message };
@@ -70,7 +70,7 @@ function findingOn(file: string, number: string | null): Pick<Diagnostic, 'code'
   return { code: 'verification-of-other-phase', message };
 }
 
-function isReport(file: string): boolean {
+function isReportFile(file: string): boolean {
   return /^(?:.+-)?VERIFICATION\.md$/.test(file);
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, posix, relative, sep } from 'node:path';
 import { readFrontmatter } from './frontmatter.ts';
-import { listed, text as scalar } from './must-haves.ts';
+import { asList, asText as scalar } from './must-haves.ts';
 import { isNestedPlanFile, isPlanFile } from './plan-file.ts';
 
 /** What a `VERIFICATION.md` concludes. */
@@ -26,14 +26,14 @@ export function readVerification(text: string): VerificationReport {
     status: knownStatus(declared),
     declared,
     score: verified === undefined || total === undefined ? null : { verified: Number(verified), total: Number(total) },
-    gaps: count(values.get('gaps')),
-    humanVerification: count(values.get('human_verification')),
-    covered: coveredIn(values),
+    gaps: entryCount(values.get('gaps')),
+    humanVerification: entryCount(values.get('human_verification')),
+    covered: readCovered(values),
   };
 }
 
 /** One of the two fields is enough to opt in; what is then not right is malformed, which is stale. */
-function coveredIn(values: ReadonlyMap<string, unknown>): VerificationReport['covered'] {
+function readCovered(values: ReadonlyMap<string, unknown>): VerificationReport['covered'] {
   if (!values.has('covered_files') && !values.has('covered_digest')) return null;
   const [files, digest] = [values.get('covered_files'), values.get('covered_digest')];
   const isList = Array.isArray(files) && files.length > 0 && files.every((file) => typeof file === 'string');
@@ -48,12 +48,12 @@ function bodyStatus(body: string): string | null {
 }
 
 /** A list by its entries; `gaps: 0` and `human_verification: {status: passed}` name none. */
-function count(value: unknown): number {
+function entryCount(value: unknown): number {
   const text = typeof value === 'string' ? value.trim().toLowerCase() : null;
   if (text !== null && /^(?:\d{1,6}|none|no|n\/a)$/.test(text)) return Number.parseInt(text, 10) || 0;
   const said = (value as { status?: unknown } | null | undefined)?.status;
   if (typeof said === 'string' && knownStatus(said) === 'passed') return 0;
-  return listed(value).length;
+  return asList(value).length;
 }
 
 function knownStatus(declared: string | null): VerificationReport['status'] {
@@ -94,7 +94,7 @@ export function verificationState(report: string | null, isStale: boolean): Veri
 }
 
 /** One of the reports of a phase, that of the phase as a whole first. */
-export interface StandingReport {
+export interface VerificationFile {
   path: string;
   text: string;
   isStale: boolean;
@@ -107,7 +107,7 @@ export interface StandingReport {
  * not count beside others: a document without any status, which is a worksheet, and an older report that passed beside a
  * newer one that did, unless it is that of the phase as a whole.
  */
-export function worstReport(reports: readonly StandingReport[]): { path: string | null; state: VerificationState } {
+export function worstReport(reports: readonly VerificationFile[]): { path: string | null; state: VerificationState } {
   const read = reports.map(({ path, text, isStale, gapsWorkedOn }, at) => {
     const { declared, status } = readVerification(text);
     const state = status === 'gaps_found' && gapsWorkedOn ? 'stale' : verificationState(text, isStale);
@@ -140,8 +140,8 @@ export interface CoveredFiles {
  */
 export function isStillCovered(root: string, { dir }: { dir: string }, { files, digest }: CoveredFiles): boolean {
   if (coveredDigest(root, files) !== digest) return false;
-  const covered = new Set(files.map(normalized));
-  return documentsIn(root, dir)?.every((path) => covered.has(path)) ?? false;
+  const covered = new Set(files.map(normalizedCovered));
+  return phaseDocuments(root, dir)?.every((path) => covered.has(path)) ?? false;
 }
 
 /**
@@ -149,22 +149,22 @@ export function isStillCovered(root: string, { dir }: { dir: string }, { files, 
  * bytes as they lie on disk. Null where one of them is empty, absolute, outside of `root`, missing or no regular file.
  */
 export function coveredDigest(root: string, files: readonly string[]): string | null {
-  const paths = [...new Set(files.map(normalized))].sort();
+  const paths = [...new Set(files.map(normalizedCovered))].sort();
   if (paths.length === 0) return null;
   const whole = createHash('sha256').update('v1\n');
   for (const path of paths) {
-    const bytes = bytesOf(root, path);
+    const bytes = tryReadBytes(root, path);
     if (bytes === null) return null;
     whole.update(`${path}\n${createHash('sha256').update(bytes).digest('hex')}\n`);
   }
   return `v1:sha256:${whole.digest('hex')}`;
 }
 
-function normalized(path: string): string {
+function normalizedCovered(path: string): string {
   return posix.normalize(path.replaceAll('\\', '/'));
 }
 
-function bytesOf(root: string, path: string): Buffer | null {
+function tryReadBytes(root: string, path: string): Buffer | null {
   if (path === '.' || path === '..' || path.startsWith('../') || isAbsolute(path)) return null;
   try {
     const real = realpathSync(join(root, path));
@@ -177,8 +177,8 @@ function bytesOf(root: string, path: string): Buffer | null {
 }
 
 /** The plans and summaries that lie there now; null when nobody can tell. */
-function documentsIn(root: string, dir: string): string[] | null {
-  const [files, nested] = [namesIn(join(root, dir)), namesIn(join(root, dir, 'plans'))];
+function phaseDocuments(root: string, dir: string): string[] | null {
+  const [files, nested] = [directoryNames(join(root, dir)), directoryNames(join(root, dir, 'plans'))];
   if (files === null || nested === null) return null;
   const isSummary = (file: string): boolean => /(?:^|[-/])SUMMARY\.md$/.test(file);
   return [
@@ -187,7 +187,7 @@ function documentsIn(root: string, dir: string): string[] | null {
   ];
 }
 
-function namesIn(folder: string): string[] | null {
+function directoryNames(folder: string): string[] | null {
   try {
     return readdirSync(folder);
   } catch (error) {

@@ -17,9 +17,9 @@ import {
  * @throws YamlError for what is not one valid document, and for one that is too deep or that aliases make too large.
  */
 export function parseYaml(source: string): unknown {
-  const text = readable(source);
+  const text = printableYaml(source);
   try {
-    return valueIn(text);
+    return parseValue(text);
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const lenientText = lenient(text);
@@ -53,29 +53,29 @@ export class YamlError extends Error {
 }
 
 /** More levels than any planning document has. */
-export const mostLevels = 64;
+export const mostYamlLevels = 64;
 
 /** More than anybody writes by hand, and few enough that nobody waits for what they stand for. */
 const mostAliases = 1_000;
 const mostNodes = 100_000;
 
-function valueIn(source: string): unknown {
-  const events = parseEvents(source, { maxDepth: mostLevels });
-  const documents = constructFromEvents(events, { source, schema, maxAliases: mostAliases });
+function parseValue(source: string): unknown {
+  const events = parseEvents(source, { maxDepth: mostYamlLevels });
+  const documents = constructFromEvents(events, { source, schema: yamlSchema, maxAliases: mostAliases });
   if (documents.length > 1) throw new YamlError('there is more than one document', 1);
   const [value = null] = documents;
-  if (source.includes('*') && nodesOf(value, new Map()) > mostNodes)
+  if (source.includes('*') && countNodes(value, new Map()) > mostNodes)
     throw new YamlError(`aliases make more than ${mostNodes} values of it`, 1);
   return value;
 }
 
 /** All texts, lists and mappings of a value, those that aliases repeat counted each time; Infinity for one that holds itself. */
-function nodesOf(value: unknown, known: Map<object, number>): number {
+function countNodes(value: unknown, known: Map<object, number>): number {
   if (typeof value !== 'object' || value === null) return 1;
   const before = known.get(value);
   if (before !== undefined) return before;
   known.set(value, Number.POSITIVE_INFINITY);
-  const count = Object.values(value).reduce((sum: number, item) => sum + nodesOf(item, known), 1);
+  const count = Object.values(value).reduce((sum: number, item) => sum + countNodes(item, known), 1);
   known.set(value, count);
   return count;
 }
@@ -84,7 +84,7 @@ function nodesOf(value: unknown, known: Map<object, number>): number {
  * The text with what would be refused for a trifle: characters that cannot be printed, and a bracket that closes a list or
  * mapping in the first column, as one plan in four hundred has it. Lines stay where they are.
  */
-function readable(source: string): string {
+function printableYaml(source: string): string {
   return source.replace(unprintable, '\uFFFD').replace(/^(?=[\]}])/gm, ' ');
 }
 
@@ -110,7 +110,7 @@ function lenient(text: string): string {
 const openQuote = /^( *)((?:- +)*)((?:[^\s:"']+: +)?)"(?:[^"\\]|\\.)*\\"$/;
 
 /** Tags of any name, as what they stand before. */
-const schema = new Schema([
+const yamlSchema = new Schema([
   strTag,
   seqTag,
   mapTag,

@@ -1,6 +1,6 @@
 import type { Phase } from '../phase/phase.ts';
 import { phaseKey, phaseNumber } from '../phase/phase-id.ts';
-import { planId, planKey, planNumber } from '../phase/plan-file.ts';
+import { planIdFromPath, planKey, planNumber } from '../phase/plan-file.ts';
 import type { KnownPlan } from '../phase/planning-tree.ts';
 
 /** What one item of `depends_on` means. */
@@ -20,14 +20,14 @@ export type ResolutionRule = 'exact' | 'plan-file' | 'normalised' | 'slug' | 'ba
  */
 export function dependencyResolver(phase: Phase): (item: string) => Resolution {
   const byId = new Map(phase.plans.map(({ id }) => [id.toLowerCase(), id]));
-  const byNumber = numbered(phase);
+  const byNumber = plansByNumber(phase);
   const phaseNames = new Set(phase.tree.phases.map(({ dir }) => dir.slice(dir.lastIndexOf('/') + 1).toLowerCase()));
   const slugs = new Set(phase.tree.phases.map(({ slug }) => slug.toLowerCase()));
   const superseded = new Set(phase.plans.filter((plan) => plan.superseded).map(({ id }) => id));
   const own = phaseKey(phase.id);
 
   return function resolve(written: string): Resolution {
-    const item = baseName(written.trim());
+    const item = lastSegment(written.trim());
     if (/^(?:none|nothing|n\/a|null|~|-)?$/i.test(item)) return { kind: 'no-plan' };
     const exact = byId.get(item.toLowerCase());
     if (exact !== undefined) return planOf(exact, 'exact');
@@ -39,7 +39,7 @@ export function dependencyResolver(phase: Phase): (item: string) => Resolution {
     );
     if (file !== undefined) return planOf(file, 'plan-file');
     if (namesPhase.test(item) || phaseNames.has(item.toLowerCase())) return { kind: 'no-plan' };
-    const number = planNumber(planId(item.replace(/^plan[\s_-]*(?=\d)/i, '')));
+    const number = planNumber(planIdFromPath(item.replace(/^plan[\s_-]*(?=\d)/i, '')));
     // A text with blanks is prose, and the name or number of another phase is of that phase; a word else is that of a plan.
     const named = phaseNumber(item);
     const isElsewhere = named === null ? slugs.has(item.toLowerCase()) : phaseKey(named) !== own;
@@ -77,7 +77,7 @@ export function dependencyResolver(phase: Phase): (item: string) => Resolution {
 /** `Phase 58`, `phase-3`, `9.2`: a phase as a whole. */
 const namesPhase = /^(?:phase[\s_-]*\d+[A-Za-z]?(?:\.\d+)*(?:-[A-Za-z].*)?|\d+(?:\.\d+)+)(?:[\s:(].*)?$/i;
 
-function numbered(phase: Phase): Map<string, string[]> {
+function plansByNumber(phase: Phase): Map<string, string[]> {
   const ids = new Map<string, string[]>();
   for (const { id } of phase.plans) {
     const key = planNumber(id)?.plan ?? planKey(id);
@@ -89,6 +89,6 @@ function numbered(phase: Phase): Map<string, string[]> {
 }
 
 /** A dependency may be written as a path; only the file name tells the plan. */
-function baseName(item: string): string {
+function lastSegment(item: string): string {
   return /\.md$/i.test(item) ? item.slice(item.lastIndexOf('/') + 1) : item;
 }

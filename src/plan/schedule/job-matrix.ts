@@ -50,15 +50,15 @@ export function jobMatrix(
 
 /** `phase-07-r1-07-03-a2`; a character that is not a plain one becomes its number, `_20` for a blank. */
 export function artifactName(phase: string, round: number, plan: string, attempt: number): string {
-  return `phase-${plain(phase)}-r${round}-${plain(plan)}-a${attempt}`;
+  return `phase-${artifactPart(phase)}-r${round}-${artifactPart(plan)}-a${attempt}`;
 }
 
 /** The artifact of the job that asks the exit gate. Which commit it asked about stands in it. */
 export function gateArtifact(phase: string): string {
-  return `phase-${plain(phase)}-gate`;
+  return `phase-${artifactPart(phase)}-gate`;
 }
 
-function plain(text: string): string {
+function artifactPart(text: string): string {
   return text.replace(/[^A-Za-z0-9.-]/gu, (other) => `_${other.codePointAt(0)?.toString(16)}`);
 }
 
@@ -73,7 +73,7 @@ export interface RoundRequest {
 }
 
 /** The plans that can run in a round: in jobs of their own only those that write no file of each other's. */
-export function plansOfRound(schedule: Schedule, states: PlanStates, mode: RoundRequest['mode']): string[] {
+export function roundPlans(schedule: Schedule, states: PlanStates, mode: RoundRequest['mode']): string[] {
   return readyPlans(schedule, states, { apart: mode === 'matrix', limit: maxJobs });
 }
 
@@ -81,7 +81,7 @@ export function plansOfRound(schedule: Schedule, states: PlanStates, mode: Round
  * The job matrix of a round for plans that can run now; null when there are none, for a matrix without jobs is an error
  * of the workflow. The one job of `single` has an empty `plan`: it goes on to whatever its plans make possible.
  */
-export function matrixOf(
+export function roundMatrix(
   schedule: Schedule,
   plans: readonly string[],
   { phase, round, mode, attempts }: RoundRequest,

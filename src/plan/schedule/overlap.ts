@@ -20,12 +20,12 @@ export function footprint(plan: Plan): Footprint {
 }
 
 /** How many steps of patterns are compared for two plans. Beyond that they are said to meet, which costs time and no work. */
-const mostSteps = 100_000;
+const mostPatternSteps = 100_000;
 
 /** The paths on which two plans would meet; empty when they can run side by side. */
 export function sharedFiles(a: Footprint, b: Footprint): string[] {
   const shared = new Set<string>();
-  const effort = { left: mostSteps };
+  const effort = { left: mostPatternSteps };
   for (const [one, other] of [
     [a, b],
     [b, a],
@@ -33,7 +33,7 @@ export function sharedFiles(a: Footprint, b: Footprint): string[] {
     for (const [name, { path }] of one.names) {
       const same = other.names.get(name);
       if (same !== undefined) shared.add(same.path < path ? same.path : path);
-      else if ([...foldersOf(name)].some((folder) => other.names.has(folder))) shared.add(path);
+      else if ([...enclosingFolders(name)].some((folder) => other.names.has(folder))) shared.add(path);
     }
     for (const pattern of one.patterns) {
       for (const name of other.names.values()) if (pattern.meets(name, effort)) shared.add(name.path);
@@ -44,6 +44,6 @@ export function sharedFiles(a: Footprint, b: Footprint): string[] {
 }
 
 /** The folders that a path lies in, the nearest first. */
-export function* foldersOf(path: string): Generator<string> {
+export function* enclosingFolders(path: string): Generator<string> {
   for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) yield path.slice(0, at);
 }

@@ -42,7 +42,7 @@ export function readyPlans(
 }
 
 /** A pending plan that cannot run in this run, and why. */
-export interface Held {
+export interface BlockedPlan {
   plan: string;
   /** From the plan's own dependency down to the one that did not get done. */
   chain: string[];
@@ -53,8 +53,8 @@ export interface Held {
 }
 
 /** The pending plans that can never run now, because a dependency failed, is blocked or was skipped, at any distance. */
-export function blockedBy(schedule: Schedule, states: PlanStates): Held[] {
-  const held = new Map<string, Held>();
+export function blockedBy(schedule: Schedule, states: PlanStates): BlockedPlan[] {
+  const held = new Map<string, BlockedPlan>();
   for (const { plan, dependsOn } of byWave(schedule)) {
     if ((states.get(plan.id) ?? 'pending') !== 'pending') continue;
     for (const id of dependsOn) {

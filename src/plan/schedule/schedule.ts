@@ -18,7 +18,7 @@ export interface Schedule {
 
 export function schedule(phase: Phase): Schedule {
   const { plans, diagnostics } = scheduledPlans(phase);
-  const waves = levels(plans);
+  const waves = waveLevels(plans);
   const cycle = plans.some(({ wave }) => wave === 0) ? findCycle(plans) : null;
   const { overlaps, capped } = overlapsByWave(waves);
   return {
@@ -37,7 +37,7 @@ export function schedule(phase: Phase): Schedule {
 }
 
 /** Kahn's levels: sets each plan's wave and returns the plans of each level in plan order. */
-function levels(plans: readonly ScheduledPlan[]): ScheduledPlan[][] {
+function waveLevels(plans: readonly ScheduledPlan[]): ScheduledPlan[][] {
   const dependents = new Map<string, ScheduledPlan[]>(plans.map(({ plan }) => [plan.id, []]));
   const waiting = new Map<ScheduledPlan, number>();
   for (const plan of plans) {

@@ -32,7 +32,7 @@ export function scheduledPlans(phase: Phase): { plans: ScheduledPlan[]; diagnost
       const resolved = plan.dependsOn.map((item) => ({ item, resolution: resolve(item) }));
       const place = { file: plan.path, line: plan.keyLines.get('depends_on') ?? 1 };
       for (const one of resolved) {
-        const finding = findingOf(one, phase);
+        const finding = dependencyFinding(one, phase);
         if (finding) diagnostics.push({ ...finding, ...place });
       }
       return scheduledPlan(plan, resolved);
@@ -40,12 +40,12 @@ export function scheduledPlans(phase: Phase): { plans: ScheduledPlan[]; diagnost
   return { plans, diagnostics };
 }
 
-interface Resolved {
+interface ResolvedItem {
   item: string;
   resolution: Resolution;
 }
 
-function scheduledPlan(plan: Plan, resolved: readonly Resolved[]): ScheduledPlan {
+function scheduledPlan(plan: Plan, resolved: readonly ResolvedItem[]): ScheduledPlan {
   const items = (kind: Resolution['kind']): string[] =>
     resolved.filter(({ resolution }) => resolution.kind === kind).map(({ item }) => item);
   const named = resolved.flatMap(({ resolution }) => (resolution.kind === 'plan' ? [resolution] : []));
@@ -62,8 +62,8 @@ function scheduledPlan(plan: Plan, resolved: readonly Resolved[]): ScheduledPlan
   };
 }
 
-function findingOf(
-  { item, resolution }: Resolved,
+function dependencyFinding(
+  { item, resolution }: ResolvedItem,
   { plans }: Phase,
 ): Pick<Diagnostic, 'severity' | 'code' | 'message'> | null {
   switch (resolution.kind) {

@@ -1,4 +1,4 @@
-import { foldersOf, sharedFiles } from './overlap.ts';
+import { enclosingFolders, sharedFiles } from './overlap.ts';
 import type { ScheduledPlan } from './scheduled-plan.ts';
 
 /** Two plans of one wave that name the same files. */
@@ -31,7 +31,7 @@ function* candidatePairs(plans: readonly ScheduledPlan[]): Generator<[ScheduledP
     if (footprint.patterns.length > 0) withPatterns.push(at);
     for (const name of footprint.names.keys()) {
       add(named, name, at);
-      for (const path of [name, ...foldersOf(name)]) add(reached, path, at);
+      for (const path of [name, ...enclosingFolders(name)]) add(reached, path, at);
     }
   }
   const rivalsOf = ({ footprint }: ScheduledPlan): Iterable<Iterable<number>> =>
@@ -40,7 +40,7 @@ function* candidatePairs(plans: readonly ScheduledPlan[]): Generator<[ScheduledP
       : [
           ...[...footprint.names.keys()].flatMap((name) => [
             reached.get(name) ?? [],
-            ...[...foldersOf(name)].map((folder) => named.get(folder) ?? []),
+            ...[...enclosingFolders(name)].map((folder) => named.get(folder) ?? []),
           ]),
           withPatterns,
         ];

@@ -1,6 +1,6 @@
-import { prefixOf, readSchedule } from '../../record/project/read-schedule.ts';
+import { projectPrefix, readSchedule } from '../../record/project/read-schedule.ts';
 import { fetchRecord, isRecent } from '../../record/published/shared-record.ts';
-import { remoteOf } from '../../settings/call/remote-setting.ts';
+import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { Git } from '../../system/git/git.ts';
@@ -18,7 +18,12 @@ export async function abortRun(
 ): Promise<string> {
   const { phase } = await readSchedule(place.root, place.phase);
   const git = await Git.open(place.root, world.environment);
-  const ground = { git, remote: remoteOf(git, settings, world), prefix: prefixOf(git, place.root), phase: phase.id };
+  const ground = {
+    git,
+    remote: configuredRemote(git, settings, world),
+    prefix: projectPrefix(git, place.root),
+    phase: phase.id,
+  };
   const manifest = (await fetchRecord(ground))?.manifest ?? null;
   if (manifest === null || !isRecent(manifest, world.now()))
     throw new UsageError(`no run is at work on phase ${phase.id}, by its record on the remote`);

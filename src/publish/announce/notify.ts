@@ -2,8 +2,8 @@ import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { isWebhook } from '../../settings/table/upstream-address.ts';
 import { deliver } from '../../system/http/delivery.ts';
-import { hostOf } from '../../system/http/patience.ts';
-import { plain } from '../../system/text/text.ts';
+import { urlHost } from '../../system/http/retry-budget.ts';
+import { plainLine } from '../../system/text/text.ts';
 import { patienceOf } from '../host/run-host.ts';
 import { beginOf } from '../report/html.ts';
 import { type Notification, notificationBody } from '../report/notification.ts';
@@ -33,10 +33,10 @@ export async function notify(
     const body = notificationBody(withEachText(made, (text) => beginOf(redact(text), mostText)));
     const headers = () => webhookHeaders(body, secret, world.now());
     await deliver({ url, body, headers, isTransient, callMs: 10_000 }, patienceOf(world));
-    world.progress(`notified ${hostOf(url)}: ${made.type}`);
+    world.progress(`notified ${urlHost(url)}: ${made.type}`);
   } catch (error) {
     // The phase has ended as it has, whoever is told of it.
-    world.progress(plain(`not notified: ${redact((error as Error).message)}`));
+    world.progress(plainLine(`not notified: ${redact((error as Error).message)}`));
   }
 }
 

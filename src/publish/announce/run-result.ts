@@ -3,9 +3,9 @@ import type { ReadSchedule } from '../../record/project/read-schedule.ts';
 import { type AttemptSpan, attemptSpans } from '../../record/readings/attempt-spans.ts';
 import { settledWork } from '../../record/readings/plan-record.ts';
 import type { CommandResult } from '../../settings/call/world.ts';
-import { cacheShareOf } from '../../signal/budget.ts';
+import { cacheShare } from '../../signal/budget.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
-import { plain } from '../../system/text/text.ts';
+import { plainLine } from '../../system/text/text.ts';
 import { runSummary } from '../report/job-summary.ts';
 import { endedNotification } from '../report/notification.ts';
 import { costPerPlan, type HostLinks, linksOf, type RunReport } from '../report/plan-report.ts';
@@ -53,7 +53,7 @@ export async function resultOfRun(ended: PhaseEnd, place: HostPlace): Promise<Co
     'head-sha': sha,
   };
   const diagnostics = planDiagnostics(ended, run);
-  const text = [phaseReport(report), ...notes.map(plain)].join('\n');
+  const text = [phaseReport(report), ...notes.map(plainLine)].join('\n');
   return { exitCode, json, text, summary: redacted(runSummary(report), place), outputs, diagnostics };
 }
 
@@ -91,7 +91,7 @@ function outputsOf(ended: PhaseEnd): Record<string, string> {
     tokens: figure(details.tokensUsed),
     'cost-usd': figure(details.costUsd),
     'cost-per-plan': figure(costPerPlan(ended) ?? undefined),
-    'cache-share': figure(cacheShareOf(ended.spent) ?? undefined).slice(0, 6),
+    'cache-share': figure(cacheShare(ended.spent) ?? undefined).slice(0, 6),
     evidence: ended.evidence ?? '',
     'duration-seconds': String(Math.round(durationMs / 1000)),
     reason:

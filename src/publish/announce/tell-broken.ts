@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { phaseKey } from '../../plan/phase/phase-id.ts';
 import { ledgerDir, readRecentEvents } from '../../record/log/ledger.ts';
-import { prefixOf, type ReadSchedule, readRunnable } from '../../record/project/read-schedule.ts';
-import { recordedSignals } from '../../record/project/record-here.ts';
-import { failureOf } from '../../settings/call/failure.ts';
+import { recordedSignals } from '../../record/project/current-ledger.ts';
+import { projectPrefix, type ReadSchedule, readRunnable } from '../../record/project/read-schedule.ts';
+import { describeFailure } from '../../settings/call/failure.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { Git } from '../../system/git/git.ts';
@@ -38,7 +38,7 @@ export async function tellBroken(
     const git = await Git.open(root, world.environment);
     const read = await readRunnable(root, ref);
     const branch = await findBranch(read, settings, git, world);
-    const prefix = prefixOf(git, root);
+    const prefix = projectPrefix(git, root);
     const { phase } = read;
     const { why, left } = cutOff;
     const { trace, signal } = recordOf(ledgerDir(git.gitDir, prefix, phaseKey(phase.id)), phase.id);
@@ -52,7 +52,7 @@ export async function tellBroken(
     ]);
     return notes;
   } catch (error) {
-    return [`not told on the host: ${failureOf(error).message}`]; // what is wrong with the phase itself is told by the run
+    return [`not told on the host: ${describeFailure(error).message}`]; // what is wrong with the phase itself is told by the run
   }
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
-import { remoteOf } from '../../settings/call/remote-setting.ts';
+import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
@@ -193,7 +193,7 @@ async function tipOf(
 ): Promise<string | null> {
   if (branch === null || settings.remote === '') return null;
   const name = `refs/heads/${branch}`;
-  return (await remoteOf(git, settings, world).list([name])).get(name) ?? null;
+  return (await configuredRemote(git, settings, world).list([name])).get(name) ?? null;
 }
 
 /** One after the other; what fails keeps none of the others from being done. Sentences that say the same are one. */

@@ -1,20 +1,19 @@
 import { resolve } from 'node:path';
 import { phaseKey } from '../../plan/phase/phase-id.ts';
 import { ledgerDir } from '../../record/log/ledger.ts';
-import type { ReadSchedule } from '../../record/project/read-schedule.ts';
-import { prefixOf } from '../../record/project/read-schedule.ts';
-import type { RecordGround } from '../../record/published/shared-record.ts';
+import { projectPrefix, type ReadSchedule } from '../../record/project/read-schedule.ts';
+import type { RecordScope } from '../../record/published/shared-record.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import type { Git } from '../../system/git/git.ts';
 import { isOver, workflowRunOf } from '../host/workflow-run.ts';
 
 /** Where a phase's record lies, and whose it is: what is known before anybody asks the remote. */
-export type PhasePlace = Omit<RecordGround, 'remote' | 'ttlMs' | 'runId'> & { readonly read: ReadSchedule };
+export type PhasePlace = Omit<RecordScope, 'remote' | 'ttlMs' | 'runId'> & { readonly read: ReadSchedule };
 
 export function placeOf(read: ReadSchedule, git: Git, settings: Settings, world: World): PhasePlace {
   const { environment, machine, now } = world;
-  const prefix = prefixOf(git, resolve(world.directory, settings.root));
+  const prefix = projectPrefix(git, resolve(world.directory, settings.root));
   const { id: phase } = read.phase;
   const dir = ledgerDir(git.gitDir, prefix, phaseKey(phase));
   const workflowRun = workflowRunOf(environment);

@@ -1,11 +1,11 @@
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { signalPath } from '../../record/log/ledger.ts';
-import { keptUnder, stateRefOf } from '../../record/published/published-state.ts';
-import { namedNow } from '../../record/readings/signed-commits.ts';
+import { partialPrefix, stateRef } from '../../record/published/published-state.ts';
+import { currentNames } from '../../record/readings/signed-commits.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { parseSignal, SignalError, withSignalCommits } from '../../signal/completion-signal.ts';
-import { tryRead } from '../../system/files/atomic-file.ts';
+import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { refPart } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { isAncestor } from '../../system/git/history.ts';
@@ -50,7 +50,7 @@ export async function signCommits(place: SigningPlace): Promise<Signing> {
   const names = new Map(made.map(({ from, sha }) => [from.sha, sha]));
   const as = (sha: string) => names.get(sha) ?? sha;
   // As they were they stay with the record: texts of agents and questions to people name them.
-  const kept = `${keptUnder(refPart(place.run.phase.id))}unsigned/${head.slice(0, 12)}`;
+  const kept = `${partialPrefix(refPart(place.run.phase.id))}unsigned/${head.slice(0, 12)}`;
   await updateRef(git, kept, head, await git.resolve(kept));
   // First, so that whoever comes after a crash knows where the branch is to stand.
   place.run.services.ledger.append('signed', { from: head, to: as(head), branch, commits: [...names] });
@@ -62,7 +62,7 @@ export async function signCommits(place: SigningPlace): Promise<Signing> {
 
 /** The phase's signal is published with the record, and names the commit that was judged. */
 function renameInSignal(as: Signing['as'], { services: { ledger } }: PhaseContext): void {
-  const text = tryRead(signalPath(ledger.dir, null));
+  const text = tryReadRegular(signalPath(ledger.dir, null));
   try {
     if (text !== null) ledger.writeSignal(null, withSignalCommits(parseSignal(text), as));
   } catch (error) {
@@ -87,8 +87,8 @@ async function remade(head: string, { run, remote, settings, world }: SigningPla
     remote,
     head,
     since: await beginning(run, head),
-    ref: stateRefOf(run.phase.id, run.workspace.prefix).replace(/state$/, 'signing'),
-    nameOf: namedNow(run.services.ledger.events),
+    ref: stateRef(run.phase.id, run.workspace.prefix).replace(/state$/, 'signing'),
+    nameOf: currentNames(run.services.ledger.events),
     hostFor: (commits) => hostOf(settings, world, patienceMs + msPerCommit * commits),
     tell: world.progress,
   });

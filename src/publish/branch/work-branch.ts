@@ -3,13 +3,13 @@ import { basename, join } from 'node:path';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
 import type { StateManifest } from '../../record/published/published-state.ts';
-import { remoteOf } from '../../settings/call/remote-setting.ts';
+import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { writeBundle } from '../../system/git/bundle/bundle.ts';
 import { BundleError } from '../../system/git/bundle/bundle-file.ts';
+import { type EnteredBranch, enterBranch } from '../../system/git/checkpoint/branch-merge.ts';
 import { refPart } from '../../system/git/checkpoint/checkpoint-tag.ts';
-import { type EnteredBranch, enterBranch } from '../../system/git/checkpoint/meeting.ts';
 import { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { isAncestor } from '../../system/git/history.ts';
@@ -104,7 +104,7 @@ export class WorkBranch {
     const settings = this.#settings;
     const name = await branchOfRun(read, git, settings, this.#world);
     if (name === null || !hasOwnBranch(settings, this.#world)) return;
-    const remote = settings.remote === '' ? null : remoteOf(git, settings, this.#world);
+    const remote = settings.remote === '' ? null : configuredRemote(git, settings, this.#world);
     const isOfLast = last !== null && last.branch === `refs/heads/${name}` && (await git.resolve(last.head)) !== null;
     const before = await git.head();
     const entered = await enterBranch(git, name, {
@@ -147,7 +147,7 @@ export class WorkBranch {
     const { sha: made, branch } = await git.head();
     if (branch !== ref)
       throw new GitError(`the checkout is not on ${name} any more, so ${where} was not moved; the work is at ${made}`);
-    const remote = remoteOf(git, settings, world);
+    const remote = configuredRemote(git, settings, world);
     const signing = await signCommits({ run, remote, settings, world });
     // Before the branch, so that whoever goes on from the record stands on it.
     if (signing !== asTheyAre) await publishRecord();

@@ -1,5 +1,5 @@
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
-import { plain } from '../../system/text/text.ts';
+import { plainLine } from '../../system/text/text.ts';
 
 /** Why an artifact could not be stored, found or taken, as a sentence. */
 export class ArtifactError extends Error {
@@ -10,5 +10,5 @@ export class ArtifactError extends Error {
 /** What went wrong in somebody else's words, as one line; the signature of an address is a secret. */
 export function reason(error: unknown): string {
   const text = error instanceof Error ? error.message || error.name : String(error);
-  return plain(text.slice(0, 500).replace(/([?&]sig=)[^&\s]*/g, '$1***'));
+  return plainLine(text.slice(0, 500).replace(/([?&]sig=)[^&\s]*/g, '$1***'));
 }

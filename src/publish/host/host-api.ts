@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { type Answer, askedWait, type Bounds, FailedCall, hostOf, Patience } from '../../system/http/patience.ts';
+import {
+  FailedCall,
+  type HttpAnswer,
+  type RetryBounds,
+  RetryBudget,
+  requestedWaitMs,
+  urlHost,
+} from '../../system/http/retry-budget.ts';
 
 /** Where a host is asked, about which repository, and with what. */
 export interface HostAccess {
@@ -43,13 +50,13 @@ interface Request {
 /** The REST API of a host, about one repository. Repeats what failed for a moment; every refusal is a HostError. */
 export class HostApi {
   readonly #access: HostAccess;
-  readonly #patience: Patience;
+  readonly #patience: RetryBudget;
   #viewer: Promise<string> | null = null;
 
   /** The bounds are those of all calls together. */
-  constructor(access: HostAccess, bounds: Bounds = {}) {
+  constructor(access: HostAccess, bounds: RetryBounds = {}) {
     this.#access = access;
-    this.#patience = new Patience(bounds);
+    this.#patience = new RetryBudget(bounds);
   }
 
   get repository(): string {
@@ -108,7 +115,7 @@ export class HostApi {
     const answer = await this.#call('POST', graphql, { body: { query, variables }, isRepeatable: true });
     const { data, errors = [] } = read(GraphqlAnswer, graphql, answer);
     const [first] = errors;
-    if (first !== undefined) throw new HostError(`${hostOf(graphql)} refused: ${first.message}`, 200, first.message);
+    if (first !== undefined) throw new HostError(`${urlHost(graphql)} refused: ${first.message}`, 200, first.message);
     return read(form, graphql, new Answered(data));
   }
 
@@ -135,7 +142,7 @@ export class HostApi {
   async #once(method: Method, path: string, body: object | undefined): Promise<Answered | FailedCall> {
     const { api, token } = this.#access;
     const url = /^https?:/.test(path) ? path : `${api.replace(/\/+$/, '')}/${path}`;
-    const host = hostOf(url);
+    const host = urlHost(url);
     if (this.#patience.isOver)
       return new FailedCall(new HostError(`${host} did not answer in time`), { isFinal: true });
     const headers = {
@@ -182,7 +189,7 @@ function read<T>(form: z.ZodType<T>, path: string, { value }: Answered): T {
 }
 
 /** What follows from a status that is no success: a limit and a stumble pass, everything else does not. */
-function refusal({ status, headers, text }: Answer, what: string): FailedCall {
+function refusal({ status, headers, text }: HttpAnswer, what: string): FailedCall {
   const said = messageIn(text);
   const needed = headers.get('x-accepted-github-permissions');
   const hint =
@@ -192,7 +199,7 @@ function refusal({ status, headers, text }: Answer, what: string): FailedCall {
         ? ' (the token is wrong or has expired)'
         : '';
   const error = new HostError(`${what}: answered ${status}: ${said}${hint}`, status, said);
-  const waitMs = askedWait(headers) ?? untilReset(headers);
+  const waitMs = requestedWaitMs(headers) ?? untilReset(headers);
   const isLimited = status === 429 || (status === 403 && (waitMs !== null || /rate limit/i.test(said)));
   if (isLimited) return new FailedCall(error, { waitMs: waitMs ?? 60_000, wasHeard: false });
   return new FailedCall(error, { isFinal: status < 500 });

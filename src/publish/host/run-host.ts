@@ -1,17 +1,17 @@
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
-import { type Bounds, Patience } from '../../system/http/patience.ts';
+import { type RetryBounds, RetryBudget } from '../../system/http/retry-budget.ts';
 import { HostApi } from './host-api.ts';
 
 /** A run that was interrupted has seconds left to say how it ended, which counts for more than who is told of it. */
-export function boundsOf({ interrupt: { soon } }: Pick<World, 'interrupt'>, patienceMs?: number): Bounds {
+export function boundsOf({ interrupt: { soon } }: Pick<World, 'interrupt'>, patienceMs?: number): RetryBounds {
   if (soon.aborted) return { patienceMs: 2_000 };
   return { until: soon, ...(patienceMs === undefined ? {} : { patienceMs }) };
 }
 
 /** For servers of somebody's choice, which may not hold up a job for long. */
-export function patienceOf(world: Pick<World, 'interrupt'>): Patience {
-  return new Patience(boundsOf(world, 30_000));
+export function patienceOf(world: Pick<World, 'interrupt'>): RetryBudget {
+  return new RetryBudget(boundsOf(world, 30_000));
 }
 
 /** Null outside of a job, and without a token. `patienceMs` is for all calls together. */

@@ -1,5 +1,5 @@
-import { fitted } from '../../system/text/capped-text.ts';
-import { inert } from '../../system/text/markdown.ts';
+import { joinFitting } from '../../system/text/capped-text.ts';
+import { inertMarkdown } from '../../system/text/markdown.ts';
 import { type Calling, type CommentKey, calledTeam, commentMarker, waysOn } from './comment-text.ts';
 import { causeAndNext, figures, heading, remarks, troubled } from './headline.ts';
 import type { RunReport } from './plan-report.ts';
@@ -18,7 +18,7 @@ export function attentionIssue(report: RunReport, key: CommentKey, { team, remot
   const first = [`${commentMarker(key, 'issue')}\n${heading(report)}`, causeAndNext(report), figures(report)];
   const asked = [...questions(report.plans), ...calledTeam(team), waysOn(report, remote)];
   const parts = [lastVerified(report), ...asked, ...remarks(report)];
-  return fitted([first.join('\n\n'), ...parts, ...troubled(report.plans).map(planStory)], mostCharacters);
+  return joinFitting([first.join('\n\n'), ...parts, ...troubled(report.plans).map(planStory)], mostCharacters);
 }
 
 /** The same issue when the phase goes on without anybody. */
@@ -33,7 +33,7 @@ function lastVerified({ plans, head, host }: RunReport): string {
   const last = done.at(-1);
   if (last === undefined)
     return `Last verified state: no plan is complete; the branch stands at ${commitLink(head, host)}.`;
-  const names = done.map(({ id }) => inert(id)).join(', ');
+  const names = done.map(({ id }) => inertMarkdown(id)).join(', ');
   const at = last.commit === null ? '' : `, the last one in ${commitLink(last.commit, host)}`;
   return `Last verified state: complete are ${names}${at}; the branch stands at ${commitLink(head, host)}.`;
 }

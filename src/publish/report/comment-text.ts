@@ -1,7 +1,7 @@
 import type { CompletionStatus } from '../../signal/signal-schema.ts';
-import { fitted } from '../../system/text/capped-text.ts';
+import { joinFitting } from '../../system/text/capped-text.ts';
 import { fenced } from '../../system/text/fence.ts';
-import { inert } from '../../system/text/markdown.ts';
+import { inertMarkdown } from '../../system/text/markdown.ts';
 import { counted } from '../../system/text/text.ts';
 import { causeAndNext, figures, heading, linksTo, remarks, troubled } from './headline.ts';
 import type { HostLinks, RunReport } from './plan-report.ts';
@@ -68,7 +68,7 @@ export function endedComment(
     ...remarks(report),
     ...troubled(plans).map(planStory),
   ];
-  return fitted([first, ...parts], mostCharacters);
+  return joinFitting([first, ...parts], mostCharacters);
 }
 
 /** What a comment says while the phase is at work. */
@@ -91,17 +91,17 @@ export function atWorkComment({ phase, plans, host, since, next }: PhaseAtWork, 
   const done = plans.filter(({ state }) => state === 'success').length;
   const links = linksTo(host);
   const first = [
-    `${commentMarker(key)}\n## ⏳ Phase ${inert(phase.id)} ${inert(phase.name)}: running`,
-    `Since ${since}. ${done} of ${counted(plans.length, 'plan')} complete.${next === null ? '' : ` ${inert(next)}`}`,
+    `${commentMarker(key)}\n## ⏳ Phase ${inertMarkdown(phase.id)} ${inertMarkdown(phase.name)}: running`,
+    `Since ${since}. ${done} of ${counted(plans.length, 'plan')} complete.${next === null ? '' : ` ${inertMarkdown(next)}`}`,
     ...(links === null ? [] : [links]),
   ].join('\n\n');
   const shown = plans.slice(0, 100);
   const rows = shown.map(({ id, title, state }) => {
     const mark = state === 'open' || state === 'success' ? '' : `${icons[state]} ${state}: `;
-    return `- [${state === 'success' ? 'x' : ' '}] ${mark}${inert(id)} ${inert(title ?? '', 80)}`.trimEnd();
+    return `- [${state === 'success' ? 'x' : ' '}] ${mark}${inertMarkdown(id)} ${inertMarkdown(title ?? '', 80)}`.trimEnd();
   });
   const rest = plans.length - shown.length;
-  return fitted([first, [...rows, ...(rest > 0 ? [`- … and ${rest} more`] : [])].join('\n')], mostCharacters);
+  return joinFitting([first, [...rows, ...(rest > 0 ? [`- … and ${rest} more`] : [])].join('\n')], mostCharacters);
 }
 
 /** What a comment says of a phase that nobody could bring to its end; `why` is a sentence that may quote others. */
@@ -112,8 +112,8 @@ export function cutOffComment(
 ): string {
   const links = linksTo(host);
   return [
-    `${commentMarker(key)}\n## ❌ Phase ${inert(phase.id)} ${inert(phase.name)}: INTERRUPTED`,
-    inert(why, 2000),
+    `${commentMarker(key)}\n## ❌ Phase ${inertMarkdown(phase.id)} ${inertMarkdown(phase.name)}: INTERRUPTED`,
+    inertMarkdown(why, 2000),
     '**Next:** run the phase again; it continues where this one ended',
     ...(links === null ? [] : [links]),
   ].join('\n\n');
@@ -146,7 +146,7 @@ export function calledTeam(team: string): string[] {
 
 /** Ids of phases and plans are names of files: anything may stand in them. */
 function code(text: string): string {
-  return /^[\w .<>/-]+$/.test(text) ? `\`${text}\`` : inert(text);
+  return /^[\w .<>/-]+$/.test(text) ? `\`${text}\`` : inertMarkdown(text);
 }
 
 /** What we say about one comment; `title` is of our making, `text` may quote anybody (I8). */

@@ -1,4 +1,4 @@
-import { counted, elapsed, plain, plainEnd, table } from '../../system/text/text.ts';
+import { alignedRows, counted, elapsed, plainIndented, plainLine } from '../../system/text/text.ts';
 import type { DryRunDocument, PlanOutlook } from './dry-run-document.ts';
 
 /** What a dry run says to people: first whether a run would begin, and what stands against it. */
@@ -6,7 +6,7 @@ export function dryRunText(document: DryRunDocument): string {
   const { phase, name, wouldStart, exitCode, comment } = document;
   const verdict = wouldStart ? 'a run would start' : `a run would not start (exit code ${exitCode})`;
   return [
-    `Dry run of phase ${phase} ${plain(name)}: ${verdict}; nothing was changed`,
+    `Dry run of phase ${phase} ${plainLine(name)}: ${verdict}; nothing was changed`,
     ...findingLines(document),
     '',
     ...planLines(document),
@@ -26,25 +26,25 @@ export function dryRunText(document: DryRunDocument): string {
     ...agentLines(document),
     '',
     'Where it goes:',
-    ...table(
+    ...alignedRows(
       document.publishes.map(({ what, where, note }) => [
         what,
-        where === null ? plain(note) : plain(`${where} (${note})`),
+        where === null ? plainLine(note) : plainLine(`${where} (${note})`),
       ]),
     ),
     '',
-    `Comment at the beginning (${comment.isPosted ? 'on' : 'not posted:'} ${plain(comment.note)}):`,
+    `Comment at the beginning (${comment.isPosted ? 'on' : 'not posted:'} ${plainLine(comment.note)}):`,
     ...comment.body
       .trimEnd()
       .split('\n')
-      .map((line) => `  | ${plainEnd(line)}`),
+      .map((line) => `  | ${plainIndented(line)}`),
   ].join('\n');
 }
 
 function findingLines({ findings }: DryRunDocument): string[] {
   return findings.map(({ severity, file, line, message }) => {
-    const place = file === null ? '' : `${plain(file)}:${line}: `;
-    return `${severity === 'error' ? '✗' : '!'} ${place}${plain(message)}`;
+    const place = file === null ? '' : `${plainLine(file)}:${line}: `;
+    return `${severity === 'error' ? '✗' : '!'} ${place}${plainLine(message)}`;
   });
 }
 
@@ -55,11 +55,11 @@ function planLines({ plans, schedule, limits }: DryRunDocument): string[] {
     ...[id, `wave ${wave}`, stateText({ state, waitsFor })],
     attempt === null ? '' : `attempt ${attempt} of ${limits.plan.attempts}`,
     prompt === null ? '' : `prompt ${prompt.bytes} bytes, about ${prompt.estimatedTokens} tokens`,
-    plain(why ?? title ?? ''),
+    plainLine(why ?? title ?? ''),
   ]);
   return [
     `Plans, ${parallel} at a time, ${where}:`,
-    ...table(rows),
+    ...alignedRows(rows),
     steps.length === 0
       ? 'Order: no plan would be run'
       : `Order: ${steps.map((step) => step.join(' beside ')).join(', then ')}`,
@@ -89,18 +89,18 @@ function checkLines(plans: readonly PlanOutlook[]): string[] {
   const open = plans.filter(({ attempt }) => attempt !== null);
   const rows = open.flatMap(({ id, checks: { commands, artifacts, keyLinks } }) => [
     ...commands.map((command) => [id, `command ${oneLine(command)}`]),
-    ...(artifacts.length === 0 ? [] : [[id, `promised ${plain(artifacts.join(', '))}`]]),
+    ...(artifacts.length === 0 ? [] : [[id, `promised ${plainLine(artifacts.join(', '))}`]]),
     ...(keyLinks === 0 ? [] : [[id, counted(keyLinks, 'key link')]]),
     ...(commands.length + artifacts.length + keyLinks === 0 ? [[id, 'none: its changes are all that is seen']] : []),
   ]);
-  return rows.length === 0 ? ['  none'] : table(rows);
+  return rows.length === 0 ? ['  none'] : alignedRows(rows);
 }
 
 /** Scripts have many lines; the first of them says which it is. */
 function oneLine(command: string): string {
   const [first = '', ...rest] = command.trim().split('\n');
   const cut = first.length > 160 ? `${first.slice(0, 160)}…` : first;
-  return plain(rest.length === 0 ? cut : `${cut} … (${counted(rest.length + 1, 'line')})`);
+  return plainLine(rest.length === 0 ? cut : `${cut} … (${counted(rest.length + 1, 'line')})`);
 }
 
 function gateLines({ gate, plans }: DryRunDocument): string[] {
@@ -117,7 +117,7 @@ function gateLines({ gate, plans }: DryRunDocument): string[] {
     ['documents', `ROADMAP and STATE (requirements: ${requirements})`],
     ['verifier', verifierCommand === null ? 'none' : oneLine(verifierCommand)],
   ];
-  return table(rows);
+  return alignedRows(rows);
 }
 
 function limitLines({ limits: { attempt, plan, run, remarks } }: DryRunDocument): string[] {
@@ -136,7 +136,7 @@ function limitLines({ limits: { attempt, plan, run, remarks } }: DryRunDocument)
       `${elapsed(run.deadlineMs)}, until ${run.endsAt}; ${counted(run.attempts, 'attempt')} of all plans, ${run.attemptsUsed} used`,
     ],
   ];
-  return [...table(rows), ...remarks.map((remark) => `  ! ${plain(remark)}`)];
+  return [...alignedRows(rows), ...remarks.map((remark) => `  ! ${plainLine(remark)}`)];
 }
 
 function budgetLines({ budget, plans }: DryRunDocument): string[] {
@@ -157,9 +157,9 @@ function budgetLines({ budget, plans }: DryRunDocument): string[] {
   ];
   const spent = plans.filter((plan) => plan.used.tokens > 0 || plan.used.costUsd > 0);
   return [
-    ...table(rows),
+    ...alignedRows(rows),
     ...spent.map((plan) => `  plan ${plan.id} used ${usd(plan.used.costUsd)} and ${plan.used.tokens} tokens`),
-    ...(reached === null ? [] : [`  ✗ no attempt would begin: ${plain(reached)}`]),
+    ...(reached === null ? [] : [`  ✗ no attempt would begin: ${plainLine(reached)}`]),
   ];
 }
 
@@ -171,12 +171,12 @@ function agentLines({ agent, plans }: DryRunDocument): string[] {
   const rows = texts.size === 1 ? [['command', calls[0]?.text ?? '']] : calls.map(({ id, text }) => [id, text]);
   const held = gateway.isUsed ? 'holds the key in its place' : `not used: ${gateway.why}`;
   return [
-    `Agent: ${name}${version === null ? '' : ` ${plain(version)}`}`,
-    ...table([
+    `Agent: ${name}${version === null ? '' : ` ${plainLine(version)}`}`,
+    ...alignedRows([
       ...rows,
-      ['variables', plain(environment.filter((each) => !secrets.includes(each)).join(' '))],
-      ['secrets', plain(secrets.join(' ')) || 'none'],
-      ['gateway', plain(held)],
+      ['variables', plainLine(environment.filter((each) => !secrets.includes(each)).join(' '))],
+      ['secrets', plainLine(secrets.join(' ')) || 'none'],
+      ['gateway', plainLine(held)],
     ]),
   ];
 }

@@ -1,4 +1,4 @@
-import { inert } from '../../system/text/markdown.ts';
+import { inertMarkdown } from '../../system/text/markdown.ts';
 import { elapsed } from '../../system/text/text.ts';
 import { attemptsText, closedText, warningsIn } from './phase-report.ts';
 import { failedFirst, type HostLinks, type PlanReport, type RunReport, spentText } from './plan-report.ts';
@@ -6,14 +6,14 @@ import { commitLink, icons } from './plan-table.ts';
 
 /** The verdict on a phase, as a heading. */
 export function heading({ phase, ended }: RunReport): string {
-  return `## ${icons[ended.signal.status]} Phase ${inert(phase.id)} ${inert(phase.name)}: ${ended.exitStatus}`;
+  return `## ${icons[ended.signal.status]} Phase ${inertMarkdown(phase.id)} ${inertMarkdown(phase.name)}: ${ended.exitStatus}`;
 }
 
 /** Why it ended so, and the one thing to do next. */
 export function causeAndNext(report: RunReport): string {
   const { ended } = report;
-  const why = [ended.decision.why, ...closedText(ended)].map((each) => inert(each, 1000)).join('; ');
-  return `**${ended.decision.action}**: ${why}\n\n**Next:** ${inert(nextStep(report))}`;
+  const why = [ended.decision.why, ...closedText(ended)].map((each) => inertMarkdown(each, 1000)).join('; ');
+  return `**${ended.decision.action}**: ${why}\n\n**Next:** ${inertMarkdown(nextStep(report))}`;
 }
 
 /** The one thing to do next. */
@@ -34,10 +34,10 @@ export function figures({ ended, host, head, branch }: RunReport): string {
   return [
     `${complete} of ${plans.size} ${plans.size === 1 ? 'plan' : 'plans'} complete`,
     elapsed(durationMs),
-    inert(attemptsText(ended)),
+    inertMarkdown(attemptsText(ended)),
     ...(evidence === null ? [] : [`evidence: ${evidence}`]),
     ...(spent === null ? [] : [spent]),
-    `${branch === null ? '' : `branch ${inert(branch)}, `}commit ${commitLink(head, host)}`,
+    `${branch === null ? '' : `branch ${inertMarkdown(branch)}, `}commit ${commitLink(head, host)}`,
   ].join(' · ');
 }
 
@@ -50,10 +50,10 @@ function stepsOf({ ended: { signal }, host }: RunReport): string[] {
 /** What else a person should know: warnings, and further steps. */
 export function remarks(report: RunReport): string[] {
   return [
-    ...warningsIn(report.ended.signal).map((warning) => `- ⚠️ ${inert(warning)}`),
+    ...warningsIn(report.ended.signal).map((warning) => `- ⚠️ ${inertMarkdown(warning)}`),
     ...stepsOf(report)
       .slice(1)
-      .map((step) => `- ${inert(step)}`),
+      .map((step) => `- ${inertMarkdown(step)}`),
   ];
 }
 

@@ -1,5 +1,5 @@
-import { cacheShareOf, type Spent, tokensOf } from '../../signal/budget.ts';
-import { unseen, wellFormed } from '../../system/text/fence.ts';
+import { cacheShare, type Spent, spentTokens } from '../../signal/budget.ts';
+import { invisibleCharacters, wellFormed } from '../../system/text/fence.ts';
 import { counted } from '../../system/text/text.ts';
 
 /** HTML of our own making; everything else that comes into a page is text, and is escaped (I8). */
@@ -37,7 +37,11 @@ function escaped(text: string): string {
 
 /** Text without what XML cannot hold, what a terminal would obey and what nobody sees; line ends stay. */
 export function cleaned(text: string): string {
-  return wellFormed(text).replace(escapes, '').replace(/\r\n?/g, '\n').replace(controls, ' ').replace(unseen, '');
+  return wellFormed(text)
+    .replace(escapes, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(controls, ' ')
+    .replace(invisibleCharacters, '');
 }
 
 const escapes = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,2000}(?:\u0007|\u001b\\)?|[@-Z\\-_])/g;
@@ -97,9 +101,9 @@ export function moment(ms: number): string {
 
 /** `41,200 tokens (81 % of the input from the cache)`, `USD 0.38`; nothing where nothing was spent. */
 export function paid(spent: Spent | null): string[] {
-  if (spent === null || (tokensOf(spent) === 0 && spent.costUsd === 0)) return [];
-  const share = cacheShareOf(spent);
+  if (spent === null || (spentTokens(spent) === 0 && spent.costUsd === 0)) return [];
+  const share = cacheShare(spent);
   const cached = share === null ? '' : ` (${Math.round(share * 100)} % of the input from the cache)`;
   const cost = spent.isCostKnown ? `USD ${spent.costUsd.toFixed(2)}` : 'cost not known in full';
-  return [`${tokensOf(spent).toLocaleString('en-US')} tokens${cached}`, cost];
+  return [`${spentTokens(spent).toLocaleString('en-US')} tokens${cached}`, cost];
 }

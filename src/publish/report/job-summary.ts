@@ -1,4 +1,4 @@
-import { fitted } from '../../system/text/capped-text.ts';
+import { joinFitting } from '../../system/text/capped-text.ts';
 import { causeAndNext, figures, heading, linksTo, remarks, troubled } from './headline.ts';
 import type { RunReport } from './plan-report.ts';
 import { lastWordsOf, planStory, questions } from './plan-story.ts';
@@ -21,5 +21,5 @@ export function runSummary(report: RunReport): string {
   const first = [heading(report), causeAndNext(report), figures(report), ...(links === null ? [] : [links])].join(
     '\n\n',
   );
-  return `${fitted([first, ...parts], mostBytes, Buffer.byteLength)}\n`;
+  return `${joinFitting([first, ...parts], mostBytes, Buffer.byteLength)}\n`;
 }

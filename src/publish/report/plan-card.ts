@@ -1,4 +1,4 @@
-import { unseen } from '../../system/text/fence.ts';
+import { invisibleCharacters } from '../../system/text/fence.ts';
 import { counted, elapsed } from '../../system/text/text.ts';
 import { beginOf, endOf, folded, type Html, html, moment, more, mostRows, paid } from './html.ts';
 import type { AttemptStory, CheckStory, PlanStory } from './phase-story.ts';
@@ -109,7 +109,7 @@ function diffLines(lines: readonly string[]): Html[] {
     if (line.startsWith('diff --git ')) isHead = true;
     else if (line.startsWith('@@')) isHead = false;
     // What a reviewer could not see, or sees in another order, is named instead of taken out.
-    const seen = beginOf(line, mostColumns).replace(unseen, (sign) => `<U+${codeOf(sign)}>`);
+    const seen = beginOf(line, mostColumns).replace(invisibleCharacters, (sign) => `<U+${codeOf(sign)}>`);
     return html`<span class="${isHead ? 'file' : kindOf(line)}">${seen}
 </span>`;
   });

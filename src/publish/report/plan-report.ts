@@ -1,5 +1,5 @@
 import type { World } from '../../settings/call/world.ts';
-import { cacheShareOf, type Spent, tokensOf } from '../../signal/budget.ts';
+import { cacheShare, type Spent, spentTokens } from '../../signal/budget.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import { repositoryForm } from '../host/run-host.ts';
 import type { PhaseReport } from './phase-report.ts';
@@ -106,15 +106,15 @@ export function costPerPlan({ spent, plans }: PaidPhase): number | null {
 /** `41,200 tokens (81 % of the input from the cache), USD 0.38, USD 0.19 for each verified plan`; null where nothing was spent. */
 export function spentText(phase: PaidPhase): string | null {
   const { spent } = phase;
-  if (tokensOf(spent) === 0 && spent.costUsd === 0) return null;
-  const share = cacheShareOf(spent);
+  if (spentTokens(spent) === 0 && spent.costUsd === 0) return null;
+  const share = cacheShare(spent);
   const perPlan = costPerPlan(phase);
   const cached = share === null ? '' : ` (${Math.round(share * 100)} % of the input from the cache)`;
   const cost = spent.isCostKnown
     ? [`USD ${spent.costUsd.toFixed(2)}`]
     : [spent.costUsd > 0 ? `USD ${spent.costUsd.toFixed(2)} and a part of unknown cost` : 'the cost is not known'];
   return [
-    `${tokensOf(spent).toLocaleString('en-US')} tokens${cached}`,
+    `${spentTokens(spent).toLocaleString('en-US')} tokens${cached}`,
     ...cost,
     ...(perPlan === null ? [] : [`USD ${perPlan.toFixed(2)} for each verified plan`]),
   ].join(', ');

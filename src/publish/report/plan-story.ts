@@ -1,6 +1,6 @@
 import type { Question } from '../../signal/signal-schema.ts';
 import { fenced } from '../../system/text/fence.ts';
-import { inert } from '../../system/text/markdown.ts';
+import { inertMarkdown } from '../../system/text/markdown.ts';
 import { elapsed } from '../../system/text/text.ts';
 import { signalText } from './phase-report.ts';
 import type { AttemptReport, PlanReport } from './plan-report.ts';
@@ -14,8 +14,8 @@ export function planStory({ id, signal, attempts }: PlanReport): string {
     ? `healed after ${failed.map(({ reason }) => reason).join(', ')} (${count})`
     : `${signal.status}${attempts.length === 0 ? '' : ` after ${count}`}`;
   const last = isHealed || saidBy(failed.at(-1)) ? [] : [fenced(signalText(signal))];
-  const kept = signal.details.checkpoints.map((ref) => `Its work is kept in ${inert(ref)}.`);
-  return details(`Plan ${inert(id)}: ${inert(title, 200)}`, [
+  const kept = signal.details.checkpoints.map((ref) => `Its work is kept in ${inertMarkdown(ref)}.`);
+  return details(`Plan ${inertMarkdown(id)}: ${inertMarkdown(title, 200)}`, [
     ...failed.slice(-mostAttempts).map(attemptStory),
     ...last,
     ...kept,
@@ -28,12 +28,12 @@ const mostAttempts = 5;
 export function lastWordsOf({ id, title, signal, attempts }: PlanReport): string[] {
   const words = attempts.at(-1)?.words ?? null;
   if (signal.status !== 'success' || words === null) return [];
-  const name = title === null ? inert(id) : `${inert(id)} ${inert(title, 80)}`;
+  const name = title === null ? inertMarkdown(id) : `${inertMarkdown(id)} ${inertMarkdown(title, 80)}`;
   return [details(`Plan ${name}: last words of the agent`, [fenced(words, { lines: 20, columns: 400 })])];
 }
 
 function attemptStory({ attempt, reason, message, startedAt, endedAt }: AttemptReport): string {
-  const line = `Attempt ${attempt}: ${inert(reason ?? '')} after ${elapsed(Math.max(0, endedAt - startedAt))}`;
+  const line = `Attempt ${attempt}: ${inertMarkdown(reason ?? '')} after ${elapsed(Math.max(0, endedAt - startedAt))}`;
   return message === null ? line : `${line}\n\n${fenced(message)}`;
 }
 
@@ -48,8 +48,8 @@ export function questions(plans: readonly PlanReport[]): string[] {
     if (question === undefined) return [];
     const lines = questionLines(question);
     const more = lines.length > mostLines ? [`> and ${lines.length - mostLines} more lines in the signal`] : [];
-    const shown = lines.slice(0, mostLines).map((line) => `> ${inert(line)}  `);
-    return [[`**Plan ${inert(id)} waits for a person**`, '', ...shown, ...more].join('\n')];
+    const shown = lines.slice(0, mostLines).map((line) => `> ${inertMarkdown(line)}  `);
+    return [[`**Plan ${inertMarkdown(id)} waits for a person**`, '', ...shown, ...more].join('\n')];
   });
 }
 

@@ -1,4 +1,4 @@
-import { inert } from '../../system/text/markdown.ts';
+import { inertMarkdown } from '../../system/text/markdown.ts';
 import { elapsed } from '../../system/text/text.ts';
 import { signalText } from './phase-report.ts';
 import { evidenceOf, failedFirst, type HostLinks, type PlanReport } from './plan-report.ts';
@@ -39,11 +39,12 @@ function rowOf(plan: PlanReport, host: HostLinks | null): string {
   const { signal, changes, commit } = plan;
   const { tokensUsed, costUsd, durationMs } = signal.details;
   const { level, passed, of, tests } = evidenceOf(plan);
-  const name = plan.title === null ? inert(plan.id) : `${inert(plan.id)} ${inert(plan.title, 80)}`;
+  const name =
+    plan.title === null ? inertMarkdown(plan.id) : `${inertMarkdown(plan.id)} ${inertMarkdown(plan.title, 80)}`;
   const cells = [
     icons[signal.status],
     name,
-    signal.status === 'success' ? 'success' : `${signal.status}: ${inert(signalText(signal), 160)}`,
+    signal.status === 'success' ? 'success' : `${signal.status}: ${inertMarkdown(signalText(signal), 160)}`,
     attemptsCell(plan),
     level ?? '',
     of === 0 ? '' : `${passed} of ${of}`,
@@ -60,7 +61,8 @@ function rowOf(plan: PlanReport, host: HostLinks | null): string {
 /** `2, healed after tests_failed` */
 function attemptsCell({ signal, attempts }: PlanReport): string {
   const failed = [...new Set(attempts.flatMap(({ reason }) => reason ?? []))];
-  const healed = signal.status === 'success' && failed.length > 0 ? `, healed after ${inert(failed.join(', '))}` : '';
+  const healed =
+    signal.status === 'success' && failed.length > 0 ? `, healed after ${inertMarkdown(failed.join(', '))}` : '';
   return signal.attempt === undefined ? '' : `${signal.attempt}${healed}`;
 }
 

@@ -1,5 +1,5 @@
-import { fitted } from '../../system/text/capped-text.ts';
-import { inert } from '../../system/text/markdown.ts';
+import { joinFitting } from '../../system/text/capped-text.ts';
+import { inertMarkdown } from '../../system/text/markdown.ts';
 import { type CommentKey, commentMarker } from './comment-text.ts';
 
 /** GitHub takes 65,536 characters here, too. */
@@ -24,12 +24,12 @@ export function proposalTitle({ phase }: PhaseProposal): string {
 
 /** What the phase is to bring, plan by plan. How it went stands in the comment. */
 export function proposalBody({ phase, plans }: PhaseProposal, key: CommentKey): string {
-  const first = `${commentMarker(key, 'pull-request')}\nThe work of phase ${inert(phase.id)} ${inert(phase.name)}, made by Phase Executor. How it went stands in its comment below.`;
+  const first = `${commentMarker(key, 'pull-request')}\nThe work of phase ${inertMarkdown(phase.id)} ${inertMarkdown(phase.name)}, made by Phase Executor. How it went stands in its comment below.`;
   const parts = plans.map(({ id, title, objective, isDone }) =>
     [
-      `- [${isDone ? 'x' : ' '}] **${inert(id)}** ${inert(title ?? '', 120)}`.trimEnd(),
-      ...(objective === '' ? [] : [`  ${inert(objective, 600)}`]),
+      `- [${isDone ? 'x' : ' '}] **${inertMarkdown(id)}** ${inertMarkdown(title ?? '', 120)}`.trimEnd(),
+      ...(objective === '' ? [] : [`  ${inertMarkdown(objective, 600)}`]),
     ].join('\n'),
   );
-  return fitted([first, ...parts], mostCharacters);
+  return joinFitting([first, ...parts], mostCharacters);
 }

@@ -1,6 +1,6 @@
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { CompletionStatus } from '../../signal/signal-schema.ts';
-import { counted, elapsed, plain, plainEnd, table } from '../../system/text/text.ts';
+import { alignedRows, counted, elapsed, plainIndented, plainLine } from '../../system/text/text.ts';
 import { attemptsText, closedText, type PhaseReport, signalText, warningsIn } from './phase-report.ts';
 import { spentText } from './plan-report.ts';
 import { questionLines } from './plan-story.ts';
@@ -14,18 +14,18 @@ export function phaseReport({ phase, nextPhase, ended }: PhaseReport): string {
     const tries = each.attempt === undefined ? '' : counted(each.attempt, 'attempt');
     const repaired = each.details.repairs ? `, ${counted(each.details.repairs, 'repair')} in the last` : '';
     const took = each.details.durationMs === undefined ? '' : elapsed(each.details.durationMs);
-    return [marks[each.status], id, each.status, `${tries}${repaired}`, took, plain(signalText(each))];
+    return [marks[each.status], id, each.status, `${tries}${repaired}`, took, plainLine(signalText(each))];
   });
   const complete = [...plans.values()].filter(({ status }) => status === 'success').length;
   return [
-    `Phase ${phase.id} ${phase.name}: ${exitStatus}, ${complete} of ${plans.size} plans complete, ${elapsed(durationMs)}; ${plain(attemptsText(ended))}`,
-    ...table(rows),
+    `Phase ${phase.id} ${phase.name}: ${exitStatus}, ${complete} of ${plans.size} plans complete, ${elapsed(durationMs)}; ${plainLine(attemptsText(ended))}`,
+    ...alignedRows(rows),
     ...[...plans].flatMap(([id, each]) => asked(id, each)),
-    `${signal.status}: ${plain(decision.why)}`,
+    `${signal.status}: ${plainLine(decision.why)}`,
     ...(spentText(ended) === null ? [] : [`spent: ${spentText(ended)}`]),
-    ...closedText(ended).map((why) => `because: ${plain(why)}`),
-    ...warningsIn(signal).map((warning) => `warning: ${plain(warning)}`),
-    ...signal.details.nextSteps.map((step) => `next: ${plain(step)}`),
+    ...closedText(ended).map((why) => `because: ${plainLine(why)}`),
+    ...warningsIn(signal).map((warning) => `warning: ${plainLine(warning)}`),
+    ...signal.details.nextSteps.map((step) => `next: ${plainLine(step)}`),
     ...(decision.continue
       ? [nextPhase === null ? 'next phase: none, this was the last' : `next phase: ${nextPhase}`]
       : []),
@@ -36,5 +36,8 @@ export function phaseReport({ phase, nextPhase, ended }: PhaseReport): string {
 function asked(id: string, signal: CompletionSignal): string[] {
   const question = signal.status === 'blocked' ? signal.details.question : undefined;
   if (question === undefined) return [];
-  return [`plan ${plain(id)} waits for a person:`, ...questionLines(question).map((line) => `  ${plainEnd(line)}`)];
+  return [
+    `plan ${plainLine(id)} waits for a person:`,
+    ...questionLines(question).map((line) => `  ${plainIndented(line)}`),
+  ];
 }

@@ -1,4 +1,4 @@
-import { has, type LedgerEvent } from '../../record/events/event.ts';
+import { hasTraits, type LedgerEvent } from '../../record/events/event.ts';
 import type { DecisionStory } from '../report/phase-story.ts';
 
 /** What an event says was decided, and why. */
@@ -25,11 +25,11 @@ export function decisionIn(event: LedgerEvent): DecisionStory[] {
         { at, plan: event.plan, action: 'go on', why: `${event.approved ? 'approved' : 'answered'} by ${event.by}` },
       ];
   }
-  if (has(event, { ends: 'plan' }))
+  if (hasTraits(event, { ends: 'plan' }))
     return event.decision === undefined
       ? []
       : [{ at, plan: event.plan, action: event.decision.action, why: event.decision.why }];
-  if (has(event, { ends: 'phase' }))
+  if (hasTraits(event, { ends: 'phase' }))
     return [{ at, plan: null, action: event.decision, why: event.why ?? event.reason }];
   return [];
 }

@@ -2,8 +2,7 @@ import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rm
 import { join, resolve } from 'node:path';
 import { phaseKey } from '../../plan/phase/phase-id.ts';
 import { ledgerDir } from '../../record/log/ledger.ts';
-import type { ReadSchedule } from '../../record/project/read-schedule.ts';
-import { prefixOf, readRunnable } from '../../record/project/read-schedule.ts';
+import { projectPrefix, type ReadSchedule, readRunnable } from '../../record/project/read-schedule.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { Git } from '../../system/git/git.ts';
@@ -78,7 +77,7 @@ export async function leaveRecordHere(
     const root = resolve(world.directory, settings.root);
     const git = await Git.open(root, world.environment);
     const read = await readRunnable(root, ref);
-    return await leaveRecord({ read, git, prefix: prefixOf(git, root) }, archive, settings, world);
+    return await leaveRecord({ read, git, prefix: projectPrefix(git, root) }, archive, settings, world);
   } catch (error) {
     world.progress(`the record of the phase was not uploaded: ${(error as Error).message}`);
     return nothingLeft;

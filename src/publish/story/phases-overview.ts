@@ -5,11 +5,11 @@ import { readTree } from '../../plan/phase/planning-tree.ts';
 import { schedule } from '../../plan/schedule/schedule.ts';
 import { leaseHolder } from '../../record/log/lease.ts';
 import { ledgerDir, readRecentEvents } from '../../record/log/ledger.ts';
-import { prefixOf } from '../../record/project/read-schedule.ts';
-import { lastEnding } from '../../record/readings/opening.ts';
+import { projectPrefix } from '../../record/project/read-schedule.ts';
+import { lastEnding } from '../../record/readings/run-opening.ts';
 import type { CommandResult, World } from '../../settings/call/world.ts';
 import { Git } from '../../system/git/git.ts';
-import { counted, plain, table } from '../../system/text/text.ts';
+import { alignedRows, counted, plainLine } from '../../system/text/text.ts';
 
 /** Where a phase stands, by its files and by the record of this checkout. */
 interface PhaseStanding {
@@ -27,7 +27,7 @@ interface PhaseStanding {
 export async function phasesOverview(root: string, world: World): Promise<CommandResult> {
   const tree = await readTree(root);
   const git = await Git.open(root, world.environment);
-  const prefix = prefixOf(git, root);
+  const prefix = projectPrefix(git, root);
   const holder = leaseHolder(git.gitDir, world.machine);
   const phases = tree.phases.map((directory): PhaseStanding => {
     const phase = readPhaseDirectory(root, directory, tree);
@@ -45,11 +45,11 @@ export async function phasesOverview(root: string, world: World): Promise<Comman
   const open = phases.find(({ plans, summaries }) => summaries < plans);
   const nextCommand = holder !== null || open === undefined ? null : `phase-executor run ${open.phase}`;
   const rows = phases.map((each) => [
-    ...[each.phase, plain(each.name), `${each.summaries} of ${each.plans} plans have a SUMMARY`, lastRunText(each)],
+    ...[each.phase, plainLine(each.name), `${each.summaries} of ${each.plans} plans have a SUMMARY`, lastRunText(each)],
   ]);
   const text = [
     `${basename(root)}: ${counted(phases.length, 'phase')}`,
-    ...table(rows),
+    ...alignedRows(rows),
     ...(nextCommand === null ? [] : [`to run next: ${nextCommand}`]),
   ].join('\n');
   return { exitCode: 0, json: { phases, nextCommand }, text };

@@ -1,19 +1,19 @@
 import { basename, relative } from 'node:path';
 import { z } from 'zod';
 import type { ScheduledPlan } from '../../plan/schedule/scheduled-plan.ts';
-import { type EventOf, endsTheCount, type KindsWith, type LedgerEvent } from '../../record/events/event.ts';
+import { type EventOf, endsCounting, type KindsWith, type LedgerEvent } from '../../record/events/event.ts';
 import { leaseHolder } from '../../record/log/lease.ts';
 import { logPath, readRecentEvents } from '../../record/log/ledger.ts';
+import { recordedSignals, withLedger } from '../../record/project/current-ledger.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
-import { recordedSignals, withLedger } from '../../record/project/record-here.ts';
 import { type AttemptSpan, attemptSpans, attemptStages, gateSpans } from '../../record/readings/attempt-spans.ts';
-import { lastEnding } from '../../record/readings/opening.ts';
-import { keptWork, settledWork } from '../../record/readings/plan-record.ts';
-import { type AttemptSpending, spendingOf, spentOn } from '../../record/readings/recorded-spending.ts';
-import { stateFrom } from '../../record/readings/run-state.ts';
+import { recordedPartialWork, settledWork } from '../../record/readings/plan-record.ts';
+import { type AttemptSpending, recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
+import { lastEnding } from '../../record/readings/run-opening.ts';
+import { deriveState } from '../../record/readings/run-state.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
-import { sumOf } from '../../signal/budget.ts';
+import { sumSpent } from '../../signal/budget.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { Git } from '../../system/git/git.ts';
 import { signalText, warningsIn } from '../report/phase-report.ts';
@@ -50,7 +50,7 @@ export async function phaseStory(
   const opening = events.findLast((event) => event.event === 'phase_start');
   const holder = leaseHolder(place.git.gitDir, world.machine);
   const isAtWork = opening !== undefined && ended === null && [holder?.runId, record.remoteRun].includes(opening.runId);
-  const spending = spendingOf(events);
+  const spending = recordedSpending(events);
   const facts: Facts = { ...record, spending, spans: spansOf(events), isAtWork, now: world.now() };
   const plans: PlanStory[] = [];
   let room = mostDiffChars;
@@ -79,7 +79,7 @@ export async function phaseStory(
             base: opening.base ?? null,
             exitStatus: ended?.exitStatus ?? null,
             runs: runs.size,
-            spent: spentOn(spending),
+            spent: totalSpent(spending),
           },
     plans,
     gate: opening === undefined ? [] : gateSpans(events, opening.runId, endedAt),
@@ -137,8 +137,8 @@ interface Facts {
 function recordOf({ phase }: ReadSchedule, dir: string, remoteRun: string | null) {
   const all = readRecentEvents(dir, phase.id);
   const begun = all.findLastIndex(({ event }) => event === 'phase_start');
-  const events = all.slice(1 + all.findLastIndex((event, at) => at < begun && endsTheCount(event)));
-  const known = stateFrom(all, { phase: basename(phase.dir), checkpointFile: relative(dir, logPath(dir)) });
+  const events = all.slice(1 + all.findLastIndex((event, at) => at < begun && endsCounting(event)));
+  const known = deriveState(all, { phase: basename(phase.dir), checkpointFile: relative(dir, logPath(dir)) });
   return {
     events,
     signals: recordedSignals(dir),
@@ -206,7 +206,7 @@ async function planStory(
     diff: seen?.diff ?? null,
     commit: signal?.status === 'success' ? (work?.head ?? null) : null,
     durationMs: signal?.details.durationMs ?? null,
-    spent: spent.length === 0 ? null : sumOf(spent.map((each) => each.spent)),
+    spent: spent.length === 0 ? null : sumSpent(spent.map((each) => each.spent)),
   };
 }
 
@@ -223,7 +223,7 @@ function attemptStories(id: string, { events, spans, spending, isAtWork, now }: 
       const { attempt } = span;
       const isOpen = isAtWork && runId === newest && span.outcome === 'interrupted';
       const endedAt = isOpen ? now : span.endedAt;
-      const kept = span.outcome === 'success' ? null : keptWork(events, plan, attempt);
+      const kept = span.outcome === 'success' ? null : recordedPartialWork(events, plan, attempt);
       return {
         ...span,
         endedAt,

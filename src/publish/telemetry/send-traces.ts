@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import { readRecentEvents } from '../../record/log/ledger.ts';
-import { lastEnding } from '../../record/readings/opening.ts';
+import { lastEnding } from '../../record/readings/run-opening.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { type Delivery, deliver } from '../../system/http/delivery.ts';
-import { hostOf } from '../../system/http/patience.ts';
-import { counted, plain } from '../../system/text/text.ts';
+import { urlHost } from '../../system/http/retry-budget.ts';
+import { counted, plainLine } from '../../system/text/text.ts';
 import { patienceOf } from '../host/run-host.ts';
 import type { PhaseStory } from '../report/phase-story.ts';
 import { linksOf } from '../report/plan-report.ts';
@@ -71,13 +71,13 @@ export async function sendTrace(
   const target = otlpTarget(settings['otel-endpoint'], world.environment);
   if (target === null) return;
   const redact = redactorFor({ settings, world });
-  const tell = (text: string) => world.progress(plain(text));
+  const tell = (text: string) => world.progress(plainLine(text));
   let taken = 0;
   try {
     if ('problem' in target) throw new Error(target.problem);
     const made = trace();
     if (made === null) return;
-    const host = hostOf(target.url);
+    const host = urlHost(target.url);
     const patience = patienceOf(world);
     for (const request of traceRequests(made, source)) {
       const { rejected, said } = refusedIn(await deliver(deliveryOf(request, target), patience));

@@ -1,4 +1,4 @@
-import { type EventOf, has, type LedgerEvent } from '../../record/events/event.ts';
+import { type EventOf, hasTraits, type LedgerEvent } from '../../record/events/event.ts';
 import {
   type AgentCall,
   type AttemptSpan,
@@ -6,7 +6,7 @@ import {
   attemptSpans,
   attemptStages,
 } from '../../record/readings/attempt-spans.ts';
-import { openingOf, sinceOpened } from '../../record/readings/opening.ts';
+import { runOpening, sinceOpened } from '../../record/readings/run-opening.ts';
 import type { Spent } from '../../signal/budget.ts';
 import { FAILURE_REASONS, type FailureReason } from '../../signal/signal-schema.ts';
 import type { TraceKey } from './otlp.ts';
@@ -16,7 +16,7 @@ export type RunEnd = Pick<RunTrace, 'outcome' | 'exitStatus' | 'decision'>;
 
 /** A run as its record has it; null where it was never opened. Pure. */
 export function runTrace(events: readonly LedgerEvent[], runId: string, end: RunEnd): RunTrace | null {
-  const key = openingOf(events, runId);
+  const key = runOpening(events, runId);
   if (key === null) return null;
   const own = sinceOpened(events, runId);
   const isAtWork = end.outcome.status === 'at work';
@@ -39,8 +39,8 @@ function planTrace(
   events: readonly LedgerEvent[],
   isAtWork: boolean,
 ): PlanTrace[] {
-  const last = events.findLast((event) => has(event, { ends: 'plan' }) && event.plan === id);
-  const ended = last !== undefined && has(last, { ends: 'plan' }) ? last.signal : null;
+  const last = events.findLast((event) => hasTraits(event, { ends: 'plan' }) && event.plan === id);
+  const ended = last !== undefined && hasTraits(last, { ends: 'plan' }) ? last.signal : null;
   if (spans.length === 0 && (ended === null || ended.status === 'success')) return [];
   const open: Outcome = { status: isAtWork ? 'at work' : 'cut off', reason: null };
   const outcome = ended === null ? open : outcomeOf(ended.status, ended.details.reason);

@@ -1,5 +1,5 @@
 import { cliNamed, cliRows } from '../../settings/table/coding-agents.ts';
-import { type Spent, tokensOf } from '../../signal/budget.ts';
+import { type Spent, spentTokens } from '../../signal/budget.ts';
 import type { FailureReason } from '../../signal/signal-schema.ts';
 import { beginOf, cleaned } from '../report/html.ts';
 import type { HostLinks } from '../report/plan-report.ts';
@@ -171,7 +171,7 @@ class TraceSpans {
     };
     const more = {
       ...(isModel ? genAi : {}),
-      ...(spent === null || (!isModel && tokensOf(spent) === 0) ? {} : usageOf(spent)),
+      ...(spent === null || (!isModel && spentTokens(spent) === 0) ? {} : usageOf(spent)),
       'phase_executor.call': kind,
     };
     return this.#task({ id: this.#id('call', ...path), parent, name, from, to, outcome, more });

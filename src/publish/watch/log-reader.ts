@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, readSync } from 'node:fs';
-import { tryOpen } from '../../system/files/atomic-file.ts';
+import { tryOpenFile } from '../../system/files/atomic-file.ts';
 
 const chunkBytes = 1024 * 1024;
 /** A longer line is told in pieces. */
@@ -18,7 +18,7 @@ export class LogReader {
 
   /** What has come since, in pieces of whole lines of a megabyte or so; at the `end` also a line without one. */
   *read(end: boolean): Generator<string> {
-    const file = tryOpen(this.#path);
+    const file = tryOpenFile(this.#path);
     if (file !== null) {
       try {
         yield* this.#chunks(file);

@@ -1,8 +1,7 @@
-import type { Activity } from '../../agents/stream/agent-result.ts';
-import { totalTokens } from '../../agents/stream/agent-result.ts';
+import { type Activity, totalTokens } from '../../agents/stream/agent-result.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
-import type { Seen } from '../../record/log/heartbeat.ts';
-import { clockText, counted, plain } from '../../system/text/text.ts';
+import type { LastActivity } from '../../record/log/heartbeat.ts';
+import { clockText, counted, plainLine } from '../../system/text/text.ts';
 
 /** What is known of a plan, or of a part of the exit gate, that is at work now. Times are ms since the epoch. */
 export interface UnderWayFacts {
@@ -147,11 +146,11 @@ export function factsText(facts: UnderWayFacts, now: number): string {
     turns === 0 ? null : `turn ${turns}`,
     silentMs < worthSaying ? null : `nothing new for ${clockText(silentMs)}`,
   ];
-  return plain(parts.filter((part) => part !== null && part !== '').join(' · '));
+  return plainLine(parts.filter((part) => part !== null && part !== '').join(' · '));
 }
 
 /** The same for a heartbeat, where others look. */
-export function seenOf(facts: UnderWayFacts | null): Seen | null {
+export function seenOf(facts: UnderWayFacts | null): LastActivity | null {
   if (facts === null) return null;
   const [at = '', since = ''] = [facts.seenAt, facts.since].map((time) => new Date(time).toISOString());
   return { what: factsText(facts, facts.seenAt), at, since };
@@ -239,6 +238,6 @@ function tokensText(tokens: number): string {
 
 /** A piece of a line of which there are several. */
 function short(text: string): string {
-  const line = plain(text);
+  const line = plainLine(text);
   return line.length > 40 ? `${line.slice(0, 39).replace(/[\ud800-\udbff]$/, '')}…` : line;
 }

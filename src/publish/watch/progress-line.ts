@@ -1,5 +1,5 @@
-import { type EventOf, has, type KindsWith, type LedgerEvent } from '../../record/events/event.ts';
-import { counted, elapsed, plain } from '../../system/text/text.ts';
+import { type EventOf, hasTraits, type KindsWith, type LedgerEvent } from '../../record/events/event.ts';
+import { counted, elapsed, plainLine } from '../../system/text/text.ts';
 
 /** Shows a run on a terminal as it happens, one line an event, with the time since the run began. */
 export class ProgressLines {
@@ -18,7 +18,7 @@ export class ProgressLines {
     const at = Date.parse(event.at);
     this.#startedAt ??= at;
     const wave = this.#heading(event);
-    if (!has(event, { shown: true })) return null;
+    if (!hasTraits(event, { shown: true })) return null;
     const text = (lines[event.event] as Line<LedgerEvent>)(event, this.#paint);
     const clock = this.#clock(at);
     return `${wave === null ? '' : `${clock}  ${this.#paint('bold', wave)}\n`}${clock}  ${text}`;
@@ -27,7 +27,7 @@ export class ProgressLines {
   /** A line on a plan that is no event; `at` is ms since the epoch. */
   on(plan: string, text: string, at: number): string {
     this.#startedAt ??= at;
-    return `${this.#clock(at)}    ${this.#paint('cyan', plan)}    ${plain(text)}`;
+    return `${this.#clock(at)}    ${this.#paint('cyan', plan)}    ${plainLine(text)}`;
   }
 
   #clock(at: number): string {
@@ -45,7 +45,7 @@ function waveHeadings(waves: ReadonlyMap<string, number>): (event: LedgerEvent) 
   let current = 0;
   return (event) => {
     if (event.event === 'phase_start') for (const id of event.done) open.delete(id);
-    if (has(event, { ends: 'plan' })) open.delete(event.plan);
+    if (hasTraits(event, { ends: 'plan' })) open.delete(event.plan);
     if (event.event !== 'attempt_start' || started.has(event.plan)) return null;
     started.add(event.plan);
     const wave = waves.get(event.plan) ?? current;
@@ -78,24 +78,24 @@ const lines: { readonly [K in KindsWith<{ shown: true }>]: Line<EventOf<K>> } = 
     const work = isAtWork ? `; its agent is still at work, until ${endsAt} at the latest` : '';
     return `  ${paint('cyan', plan)}  attempt ${attempt}, adopted from the run before${work}`;
   },
-  agent_progress: ({ plan, what }, paint) => `  ${paint('cyan', plan)}    ${plain(what)}`,
-  tests_start: ({ command }, paint) => `  ${paint('cyan', 'tests')}  ${plain(command)}`,
+  agent_progress: ({ plan, what }, paint) => `  ${paint('cyan', plan)}    ${plainLine(what)}`,
+  tests_start: ({ command }, paint) => `  ${paint('cyan', 'tests')}  ${plainLine(command)}`,
   tests_end: ({ verdict, reasons, passed }, paint) =>
-    `  ${paint('cyan', 'tests')}    ${plain(verdict)}: ${plain(reasons.join('; ') || `${String(passed)} passed`)}`,
+    `  ${paint('cyan', 'tests')}    ${plainLine(verdict)}: ${plainLine(reasons.join('; ') || `${String(passed)} passed`)}`,
   verify_start: ({ plan, commands }, paint) => `  ${paint('cyan', plan)}    ${counted(commands, 'automated check')}`,
-  handoff_start: ({ plan, why }, paint) => `  ${paint('cyan', plan)}    ${paint('yellow', plain(why))}`,
+  handoff_start: ({ plan, why }, paint) => `  ${paint('cyan', plan)}    ${paint('yellow', plainLine(why))}`,
   repair: ({ plan, repair, details }, paint) =>
-    `  ${paint('cyan', plan)}    ${paint('yellow', `repair ${repair}, in the same session: ${plain(details)}`)}`,
+    `  ${paint('cyan', plan)}    ${paint('yellow', `repair ${repair}, in the same session: ${plainLine(details)}`)}`,
   judge_start: ({ commit }, paint) => `  ${paint('cyan', 'judge')}  commit ${commit.slice(0, 12)} in a clean copy`,
   judge_end: ({ commands, durationMs }, paint) =>
     `  ${paint('cyan', 'judge')}    ${commands} ${commands === 1 ? 'command' : 'commands'} of plans, ${elapsed(durationMs)} besides`,
   summary_adopted: ({ plan, evidence }, paint) =>
     `  ${paint('cyan', plan)}  its SUMMARY was verified now (${evidence}); it counts as done`,
-  verifier_start: ({ report }, paint) => `  ${paint('cyan', 'verifier')}  ${plain(report)}`,
+  verifier_start: ({ report }, paint) => `  ${paint('cyan', 'verifier')}  ${plainLine(report)}`,
   set_back: ({ plan, files }, paint) =>
-    `  ${paint('cyan', plan)}    ${paint('yellow', `set back what the agent changed in ${plain(files.join(', '))}`)}`,
+    `  ${paint('cyan', plan)}    ${paint('yellow', `set back what the agent changed in ${plainLine(files.join(', '))}`)}`,
   rollback: ({ plan, kept }, paint) => `  ${paint('cyan', plan)}    rolled back${keptText(kept)}`,
-  retry_wait: ({ plan, why }, paint) => `  ${paint('cyan', plan)}    ${paint('yellow', plain(why))}`,
+  retry_wait: ({ plan, why }, paint) => `  ${paint('cyan', plan)}    ${paint('yellow', plainLine(why))}`,
   recovered: ({ plan = '', attempt, of, tag, kept }, paint) => {
     const part = of === undefined ? `attempt ${attempt}` : `its ${of === 'judge' ? 'exit gate' : of}`;
     const restored = tag === undefined ? '' : ': tree restored';
@@ -103,10 +103,10 @@ const lines: { readonly [K in KindsWith<{ shown: true }>]: Line<EventOf<K>> } = 
     return `  ${paint('cyan', plan)}    ${paint('yellow', text)}`;
   },
   answered: ({ plan, approved, by }, paint) =>
-    `  ${paint('cyan', plan)}  ${approved ? 'approved' : 'answered'} by ${plain(by)}`,
+    `  ${paint('cyan', plan)}  ${approved ? 'approved' : 'answered'} by ${plainLine(by)}`,
   signed: ({ commits }, paint) =>
     `  ${paint('cyan', 'signed')}  ${counted(commits.length, 'commit')}, made again by the host`,
-  warning: ({ plan = '', message }, paint) => `  ${paint('cyan', plan)}  ${paint('yellow', `! ${plain(message)}`)}`,
+  warning: ({ plan = '', message }, paint) => `  ${paint('cyan', plan)}  ${paint('yellow', `! ${plainLine(message)}`)}`,
   plan_complete: ({ plan }, paint) => `  ${paint('cyan', plan)}  ${paint('green', '✓ complete')}`,
   plan_failed: (event, paint) => `  ${paint('cyan', event.plan)}  ${paint('red', '✗ failed:')} ${whyOf(event)}`,
   plan_blocked: (event, paint) => `  ${paint('cyan', event.plan)}  ${paint('yellow', '‖ blocked:')} ${whyOf(event)}`,
@@ -119,5 +119,5 @@ function keptText(kept: string | null): string {
 
 function whyOf({ signal: { details } }: EventOf<KindsWith<{ ends: 'plan' }>>): string {
   const { error, reason = '' } = details as { error?: { message?: string }; reason?: string };
-  return plain(error?.message ?? reason);
+  return plainLine(error?.message ?? reason);
 }

@@ -1,5 +1,5 @@
 import type { Activity } from '../../agents/stream/agent-result.ts';
-import { has, type LedgerEvent } from '../../record/events/event.ts';
+import { hasTraits, type LedgerEvent } from '../../record/events/event.ts';
 import type { World } from '../../settings/call/world.ts';
 import { clockText, counted } from '../../system/text/text.ts';
 import { factsText, hasReported, PlansUnderWay, type UnderWayFacts, underWayLine } from './plans-under-way.ts';
@@ -47,7 +47,7 @@ export class RunView {
     const line = this.#lines.of(event);
     this.#redraw();
     const plan = 'plan' in event ? event.plan : undefined;
-    if (has(event, { ends: 'plan' })) this.#tellHeld(event.plan, event.event.slice('plan_'.length));
+    if (hasTraits(event, { ends: 'plan' })) this.#tellHeld(event.plan, event.event.slice('plan_'.length));
     if (line === null || isDetail(event, terminal)) return;
     if (plan !== undefined && isHeldBack(event)) this.#tell(plan, line);
     else this.#world.progress(line);
@@ -133,5 +133,5 @@ function isDetail(event: LedgerEvent, { group }: World['terminal']): boolean {
 /** Where a plan begins and how it ends is told at once, and so is what a person has to know. */
 function isHeldBack(event: LedgerEvent): boolean {
   const isTold = event.event === 'attempt_start' || event.event === 'adopt' || event.event === 'warning';
-  return !isTold && !has(event, { ends: 'plan' });
+  return !isTold && !hasTraits(event, { ends: 'plan' });
 }

@@ -5,7 +5,7 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import { parseRoadmap, type Roadmap, tickPhase, tickPlan } from '../../plan/phase/roadmap.ts';
 import { withCompletion, writeRoadmapProgress } from '../../plan/phase/roadmap-progress.ts';
 import { editState, readPosition, type StateChange, type StateProgress } from '../../plan/phase/state-md.ts';
-import { replaceFile, tryRead } from '../../system/files/atomic-file.ts';
+import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { PhaseContext } from './phase-context.ts';
 import { recordMessage } from './plan-mark.ts';
@@ -17,33 +17,33 @@ export const statePath = '.planning/STATE.md';
  * it does not have are not invented, and a STATE that is past this phase stays there. `isDone`: the phase is complete. Returns
  * whether anything changed.
  */
-export function writeState(
+export function writeStateMd(
   done: number,
   more: Omit<StateChange, 'phase' | 'plan' | 'progress'>,
   run: PhaseContext,
   isDone = false,
 ): boolean {
   const path = join(run.workspace.root, statePath);
-  const text = tryRead(path);
+  const text = tryReadRegular(path);
   if (text === null) return false;
   const lastUpdated = new Date(run.services.clock.now()).toISOString();
-  const edited = editState(text, { ...position(text, done, isDone, run), ...more, lastUpdated });
+  const edited = editState(text, { ...statePosition(text, done, isDone, run), ...more, lastUpdated });
   // The time alone is no news.
   if (edited === editState(text, { lastUpdated })) return false;
   replaceFile(path, edited);
   return true;
 }
 
-function position(text: string, done: number, isDone: boolean, run: PhaseContext): StateChange {
+function statePosition(text: string, done: number, isDone: boolean, run: PhaseContext): StateChange {
   const { phase: found, plans: counted, phases } = readPosition(text);
   if (found === null) return {};
-  const roadmapText = tryRead(join(run.workspace.root, '.planning/ROADMAP.md'));
+  const roadmapText = tryReadRegular(join(run.workspace.root, '.planning/ROADMAP.md'));
   const roadmap = roadmapText === null ? null : parseRoadmap(roadmapText);
-  const where = place(found, run.phase.id, roadmap);
+  const where = phasePosition(found, run.phase.id, roadmap);
   if (where === 'past') return {};
   // A STATE that counts more plans than there are knows of some that are still to be written.
   const plans = Math.max(run.schedule.plans.length, where === 'in' ? (counted ?? 0) : 0);
-  const change = { plan: `${done} of ${plans} in current phase`, progress: progress(done, isDone, run) };
+  const change = { plan: `${done} of ${plans} in current phase`, progress: stateProgress(done, isDone, run) };
   if (where === 'in') return change;
   const name = roadmap?.phases.find(({ id }) => phaseKey(id) === phaseKey(run.phase.id))?.name || run.phase.name;
   const total = phases ?? Math.max(roadmap?.phases.length ?? 0, run.phase.tree.phases.length);
@@ -51,25 +51,25 @@ function position(text: string, done: number, isDone: boolean, run: PhaseContext
 }
 
 /** Counted over all phases, as upstream's bar is. */
-function progress(done: number, isDone: boolean, { phase, schedule }: PhaseContext): StateProgress {
+function stateProgress(done: number, isDone: boolean, { phase, schedule }: PhaseContext): StateProgress {
   const dirs = new Set(phase.tree.phases.map(({ dir }) => dir).filter((dir) => dir !== phase.dir));
   const others = [...phase.tree.known.values()].filter(({ dir }) => dirs.has(dir));
   return {
     completedPlans: others.filter(({ hasSummary }) => hasSummary).length + done,
     totalPlans: others.length + schedule.plans.length,
     // Until this phase is complete the number is what it was before.
-    ...(isDone ? { completedPhases: completeIn(others) + 1 } : {}),
+    ...(isDone ? { completedPhases: countComplete(others) + 1 } : {}),
   };
 }
 
 /** How many phases have plans, each of which has a summary. */
-function completeIn(plans: readonly { dir: string; hasSummary: boolean }[]): number {
+function countComplete(plans: readonly { dir: string; hasSummary: boolean }[]): number {
   const open = new Set(plans.filter(({ hasSummary }) => !hasSummary).map(({ dir }) => dir));
   return new Set(plans.map(({ dir }) => dir).filter((dir) => !open.has(dir))).size;
 }
 
 /** Where a phase that STATE names stands to ours, by the order of the ROADMAP, else by number. */
-export function place(found: string, ours: string, roadmap: Roadmap | null): 'before' | 'in' | 'past' {
+export function phasePosition(found: string, ours: string, roadmap: Roadmap | null): 'before' | 'in' | 'past' {
   const [a, b] = [phaseKey(found), phaseKey(ours)];
   if (a === b) return 'in';
   const order = (roadmap?.phases ?? []).map(({ id }) => phaseKey(id));
@@ -100,14 +100,14 @@ export async function alignRecord(run: PhaseContext, isKept: (plan: Plan) => Pro
   const { root } = run.workspace;
   const { schedule } = run;
   const { done } = run.progress;
-  const text = tryRead(join(root, roadmapPath)) ?? '';
+  const text = tryReadRegular(join(root, roadmapPath)) ?? '';
   const open = schedule.plans.map(({ plan }) => plan).filter(({ id }) => done.has(id) && hasOpenBox(text, id, run));
   const kept: Plan[] = [];
   for (const plan of open) if (await isKept(plan)) kept.push(plan);
   const isTicked = kept
     .map(({ id }) => editRoadmap((roadmap) => tickPlan(roadmap, id, run.phase.id), run.workspace))
     .includes(true);
-  const isMoved = writeState(done.size, {}, run);
+  const isMoved = writeStateMd(done.size, {}, run);
   const changed = [...(isTicked ? [roadmapPath] : []), ...(isMoved ? [statePath] : [])];
   if (changed.length > 0)
     await commitFiles(`phase ${run.phase.id}: documents in line with the summaries`, changed, run);
@@ -125,13 +125,13 @@ export async function closeRecord(end: ClosedRun, run: PhaseContext): Promise<vo
   const { isDone, isLeft, report, state } = end;
   if (isDone)
     editRoadmap((roadmap) => {
-      const ticked = withCompletion(roadmap, tickPhase(roadmap, run.phase.id), todayOf(run));
-      return withProgress(ticked, run.schedule.plans.length, todayOf(run), run);
+      const ticked = withCompletion(roadmap, tickPhase(roadmap, run.phase.id), isoToday(run));
+      return withPhaseProgress(ticked, run.schedule.plans.length, isoToday(run), run);
     }, run.workspace);
-  writeState(run.progress.done.size, state, run, isDone);
+  writeStateMd(run.progress.done.size, state, run, isDone);
   run.services.ledger.updateRecords(join(run.workspace.root, '.planning'));
   const documents = [
-    ...records(run.workspace),
+    ...recordFiles(run.workspace),
     ...[roadmapPath, statePath].filter((path) => existsSync(join(run.workspace.root, path))),
   ];
   const message = `phase ${run.phase.id}: ${isDone ? 'complete' : isLeft ? 'recorded' : 'verification'}`;
@@ -152,15 +152,19 @@ export interface ClosedRun {
 
 /** Brings the files up to date that only the orchestrator writes (I9). Returns those it wrote, relative to the root. */
 export function writeRecord(plan: Plan, run: PhaseContext): string[] {
-  const today = todayOf(run);
+  const today = isoToday(run);
   const done = new Set([...run.progress.done, plan.id]).size;
   const isTicked = editRoadmap(
-    (roadmap) => withProgress(tickPlan(roadmap, plan.id, run.phase.id), done, null, run),
+    (roadmap) => withPhaseProgress(tickPlan(roadmap, plan.id, run.phase.id), done, null, run),
     run.workspace,
   );
-  const isMoved = writeState(done, { status: 'In progress', lastActivity: `${today} - plan ${plan.id} complete` }, run);
+  const isMoved = writeStateMd(
+    done,
+    { status: 'In progress', lastActivity: `${today} - plan ${plan.id} complete` },
+    run,
+  );
   run.services.ledger.updateRecords(join(run.workspace.root, '.planning'), { mayLag: true });
-  return [...records(run.workspace), ...(isTicked ? [roadmapPath] : []), ...(isMoved ? [statePath] : [])];
+  return [...recordFiles(run.workspace), ...(isTicked ? [roadmapPath] : []), ...(isMoved ? [statePath] : [])];
 }
 
 function commitFiles(subject: string, files: readonly string[], run: PhaseContext): Promise<string | null> {
@@ -172,13 +176,13 @@ function commitFiles(subject: string, files: readonly string[], run: PhaseContex
 }
 
 /** The orchestrator's own files that are there, relative to the root. */
-function records({ root }: Workspace): string[] {
+function recordFiles({ root }: Workspace): string[] {
   return ['.planning/EXECUTION_LOG.md', '.planning/specialist-errors.jsonl'].filter((path) =>
     existsSync(join(root, path)),
   );
 }
 
-function withProgress(
+function withPhaseProgress(
   roadmap: string,
   done: number,
   completed: string | null,
@@ -187,7 +191,7 @@ function withProgress(
   return writeRoadmapProgress(roadmap, phase.id, { done, plans: schedule.plans.length, completed });
 }
 
-function todayOf({ services: { clock } }: PhaseContext): string {
+function isoToday({ services: { clock } }: PhaseContext): string {
   return new Date(clock.now()).toISOString().slice(0, 10);
 }
 
@@ -195,7 +199,7 @@ const roadmapPath = '.planning/ROADMAP.md';
 
 function editRoadmap(edit: (text: string) => string, { root }: Workspace): boolean {
   const path = join(root, roadmapPath);
-  const text = tryRead(path);
+  const text = tryReadRegular(path);
   if (text === null) return false;
   const edited = edit(text);
   if (edited === text) return false;

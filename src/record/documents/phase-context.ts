@@ -68,11 +68,11 @@ export interface PlanProgress {
   /** Why a SUMMARY that nobody saw verified does not hold, by plan id. */
   readonly unverified: Map<string, string>;
   /** By plan: attempts whose agents are at work now. */
-  readonly underWay: Map<string, UnderWay>;
+  readonly underWay: Map<string, RunningAttempt>;
 }
 
 /** An attempt at work, for whoever wants to save what it has done so far. */
-export interface UnderWay {
+export interface RunningAttempt {
   readonly attempt: number;
   readonly checkpoint: Checkpoint;
   readonly checkpoints: Checkpoints;

@@ -1,5 +1,5 @@
 import { withoutControls } from '../../system/files/control-characters.ts';
-import { type Git, paths } from '../../system/git/git.ts';
+import { type Git, splitAtNuls } from '../../system/git/git.ts';
 import type { PhaseContext } from './phase-context.ts';
 
 /** What the engine writes into the commit of a plan that it has verified. */
@@ -81,7 +81,7 @@ export async function findPartCommit(
   const log = await git.read(['log', '-z', '--max-count=2000', `--format=${format}`, `${base}..HEAD`, '--']);
   const wanted = [partName(plan, upTo), planHash, base].join('\x01');
   const ofRun = `${runId} (attempt ${attempt}`;
-  for (const entry of paths(log)) {
+  for (const entry of splitAtNuls(log)) {
     const [sha = '', ...mark] = entry.split('\x01').map((text) => text.trim());
     const run = mark.pop() ?? '';
     if (mark.join('\x01') === wanted && run.startsWith(ofRun) && /[,)]/.test(run[ofRun.length] ?? '')) return sha;
@@ -104,12 +104,12 @@ export async function markedCommits(git: Git, limit: number): Promise<MarkedComm
   const trailer = (key: string) => `%(trailers:key=Phase-Executor-${key},valueonly,separator=%x02)`;
   const format = `%H%x01%s%x01${trailer('Plan')}%x01${trailer('Plan-Hash')}%x01${trailer('Base')}%x01${trailer('After')}`;
   const log = await git.read(['log', '-z', `--max-count=${limit}`, `--format=${format}`, 'HEAD', '--']);
-  return paths(log).map((entry) => {
+  return splitAtNuls(log).map((entry) => {
     const [sha = '', subject = '', plan = '', planHash = '', base = '', after = ''] = entry
       .split('\x01')
       .map((part) => part.trim());
     const isMark = plan !== '' && /^[0-9a-f]{40}$/.test(planHash) && /^[0-9a-f]{40,64}$/.test(base);
-    return { sha, subject, mark: isMark ? { plan, planHash, base, parts: rangesIn(after) } : null };
+    return { sha, subject, mark: isMark ? { plan, planHash, base, parts: parseRanges(after) } : null };
   });
 }
 
@@ -120,20 +120,20 @@ export async function forgedMarks(git: Git, shas: readonly string[]): Promise<st
   const log = await git.read(['log', '-z', '--no-walk=unsorted', '--stdin', `--format=${format}`], {
     stdin: `${shas.join('\n')}\n`,
   });
-  return paths(log)
+  return splitAtNuls(log)
     .map((entry) => entry.trim().split(' '))
     .flatMap(([sha = '', ...mark]) => (mark.length > 0 ? [sha] : []));
 }
 
 /** In a commit that others wrote there may be anything. */
-function rangesIn(text: string): CommitRange[] {
+function parseRanges(text: string): CommitRange[] {
   return text.split('\x02').flatMap((range) => {
     const [, base, commit] = /^([0-9a-f]{40,64})\.\.([0-9a-f]{40,64})$/.exec(range.trim()) ?? [];
     return base === undefined || commit === undefined ? [] : [{ base, commit }];
   });
 }
 
-type Trailed = Pick<PhaseContext, 'runId' | 'runUrl'>;
+type TrailerRun = Pick<PhaseContext, 'runId' | 'runUrl'>;
 
 /** A commit with the work of an agent. `mark` is what the engine says of it, as trailers. */
 export function workMessage(
@@ -148,15 +148,15 @@ export function workMessage(
     services: { agent },
   } = run;
   const author = policy.namesCoAuthor && agent.coAuthor !== undefined ? [`Co-authored-by: ${agent.coAuthor}`] : [];
-  return message(subject, [mark, ...author]);
+  return withTrailers(subject, [mark, ...author]);
 }
 
 /** A commit of the orchestrator's own files. */
-export function recordMessage(subject: string, { runId, runUrl }: Trailed): string {
-  return message(subject, [runTrailer({ runId, runUrl })]);
+export function recordMessage(subject: string, { runId, runUrl }: TrailerRun): string {
+  return withTrailers(subject, [runTrailer({ runId, runUrl })]);
 }
 
 /** Titles of plans may have several lines, and only the last paragraph is trailers. */
-function message(subject: string, trailers: readonly string[]): string {
+function withTrailers(subject: string, trailers: readonly string[]): string {
   return `${withoutControls(subject)}\n\n${trailers.join('\n')}`;
 }

@@ -32,10 +32,10 @@ export interface Traits {
   /** What it says the last word of. */
   readonly ends?: 'plan' | 'phase';
   /** How the plan stands from here on, in the orchestrator's state. */
-  readonly status?: PlanStatus;
+  readonly status?: RecordedPlanStatus;
 }
 
-export type PlanStatus = 'pending' | 'running' | 'retrying' | 'completed' | 'failed' | 'blocked' | 'skipped';
+export type RecordedPlanStatus = 'pending' | 'running' | 'retrying' | 'completed' | 'failed' | 'blocked' | 'skipped';
 
 function kind<const T extends Traits, D extends z.ZodRawShape>(traits: T, details: D): { traits: T; details: D } {
   return { traits, details };
@@ -45,11 +45,11 @@ const ofAttempt = { plan: z.string(), attempt: z.number() };
 /** ISO time. */
 const time = z.string();
 const commit = z.string();
-const texts = z.array(z.string()).readonly();
-const count = z.number().nullable();
+const textList = z.array(z.string()).readonly();
+const nullableCount = z.number().nullable();
 
 /** As far as a reading asks for it; `parseSignal` knows the rest. */
-const signal = z.object({
+const signalShape = z.object({
   status: z.enum(COMPLETION_STATUS),
   attempt: z.number().optional(),
   details: z.looseObject({}),
@@ -57,11 +57,11 @@ const signal = z.object({
 
 const verdict = {
   verdict: z.enum(['pass', 'fail', 'unknown']),
-  passed: count,
-  failed: count,
-  skipped: count,
-  errors: count,
-  total: count,
+  passed: nullableCount,
+  failed: nullableCount,
+  skipped: nullableCount,
+  errors: nullableCount,
+  total: nullableCount,
   runner: z.string().nullable(),
   source: z.enum(['report', 'console', 'none']),
   extra: z.record(z.string(), z.number().optional()),
@@ -74,18 +74,18 @@ const ofPart = {
   base: commit,
   /** The engine itself ran each of its tasks. */
   isWitnessed: z.boolean(),
-  files: texts,
+  files: textList,
 };
 
 const planEnd = {
   plan: z.string(),
-  signal,
+  signal: signalShape,
   /** What follows from it, where another job has to know that. */
   decision: z.custom<Decision>((value) => typeof (value as Decision | null)?.action === 'string').optional(),
 };
 
 const phaseEnd = {
-  signal,
+  signal: signalShape,
   decision: z.string(),
   /** The rule that fired, as a sentence. */
   why: z.string().optional(),
@@ -111,8 +111,8 @@ export const eventKinds = {
       /** The commit on which the phase begins. */
       base: commit.optional(),
       /** Ids in order; `done` are those that were complete before. */
-      plans: texts,
-      done: texts,
+      plans: textList,
+      done: textList,
       waves: z.record(z.string(), z.number()),
       agent: z.string(),
       mode: z.enum(['team', 'fallback']),
@@ -185,17 +185,17 @@ export const eventKinds = {
       ...ofAttempt,
       /** The run that began it, and those that were about to adopt it and died as well. */
       from: z.string(),
-      adopters: texts,
+      adopters: textList,
       tag: z.string(),
       endsAt: time,
       isAtWork: z.boolean(),
     },
   ),
-  set_back: kind({ shown: true, travels: true }, { ...ofAttempt, files: texts }),
+  set_back: kind({ shown: true, travels: true }, { ...ofAttempt, files: textList }),
   verify_start: kind({ sync: true, counts: true, shown: true }, { ...ofAttempt, commands: z.number(), since: time }),
   verify: kind(
     { counts: true, travels: true },
-    { ...ofAttempt, passed: z.boolean(), findings: z.unknown().optional(), remarks: texts.optional() },
+    { ...ofAttempt, passed: z.boolean(), findings: z.unknown().optional(), remarks: textList.optional() },
   ),
   /** Its work did not pass, and its agent gets what was said of it, in the same session, on the tree as it is. */
   repair: kind(
@@ -354,7 +354,7 @@ function partial<P extends z.ZodType, A extends z.ZodType>({ plan, attempt }: { 
 /** The form of the events, told by each `phase_start`. */
 export const eventsVersion = 1;
 
-const stamp = { at: time, runId: z.string(), seq: z.number(), epoch: z.number().optional(), phase: z.string() };
+const stampShape = { at: time, runId: z.string(), seq: z.number(), epoch: z.number().optional(), phase: z.string() };
 
 type Kinds = typeof eventKinds;
 export type EventKind = keyof Kinds;
@@ -390,16 +390,19 @@ export interface RecordedLine extends EventStamp {
 
 /** Every event, told apart by its kind. Made when it is first asked for: most commands read no log. */
 function eventSchema(): z.ZodType<LedgerEvent> {
-  schema ??= z.discriminatedUnion('event', kinds.map(schemaOf) as never) as unknown as z.ZodType<LedgerEvent>;
-  return schema;
+  cachedSchema ??= z.discriminatedUnion(
+    'event',
+    allKinds.map(kindSchema) as never,
+  ) as unknown as z.ZodType<LedgerEvent>;
+  return cachedSchema;
 }
-let schema: z.ZodType<LedgerEvent> | undefined;
+let cachedSchema: z.ZodType<LedgerEvent> | undefined;
 
-function schemaOf(event: EventKind): z.ZodObject {
-  return z.object({ ...stamp, event: z.literal(event), ...eventKinds[event].details });
+function kindSchema(event: EventKind): z.ZodObject {
+  return z.object({ ...stampShape, event: z.literal(event), ...eventKinds[event].details });
 }
 
-const kinds = Object.keys(eventKinds) as EventKind[];
+const allKinds = Object.keys(eventKinds) as EventKind[];
 
 export function isKnownKind(event: string): event is EventKind {
   return Object.hasOwn(eventKinds, event);
@@ -411,16 +414,16 @@ export function isEvent(line: RecordedLine): line is LedgerEvent {
 }
 
 /** Whether these details say what an event of this kind has to say. */
-export function says<K extends EventKind>(event: K, details: object): details is EventDetails<K> {
+export function hasDetails<K extends EventKind>(event: K, details: object): details is EventDetails<K> {
   return z.looseObject(eventKinds[event].details).safeParse(details).success;
 }
 
-export function traitsOf(event: EventKind): Traits {
+export function kindTraits(event: EventKind): Traits {
   return eventKinds[event].traits;
 }
 
 /** Whether an event's kind has these traits. */
-export function has<const T extends Traits>(event: LedgerEvent, traits: T): event is EventOf<KindsWith<T>> {
+export function hasTraits<const T extends Traits>(event: LedgerEvent, traits: T): event is EventOf<KindsWith<T>> {
   return kindHas(event.event, traits);
 }
 
@@ -432,7 +435,7 @@ function kindHas(event: EventKind, traits: Traits): boolean {
 
 /** The names of the kinds with these traits. */
 export function kindsWith<const T extends Traits>(traits: T): KindsWith<T>[] {
-  return kinds.filter((event): event is KindsWith<T> => kindHas(event, traits));
+  return allKinds.filter((event): event is KindsWith<T> => kindHas(event, traits));
 }
 
 /** The kind with which the last word on a plan is noted. */
@@ -460,8 +463,8 @@ export function endingKind({ plan, status }: { plan?: string | undefined; status
 }
 
 /** Whether an event says that a run is over, so that a person looks before the next: then nothing counts any more. */
-export function endsTheCount(event: LedgerEvent): boolean {
-  if (!has(event, { ends: 'phase' })) return false;
+export function endsCounting(event: LedgerEvent): boolean {
+  if (!hasTraits(event, { ends: 'phase' })) return false;
   const { exitStatus } = event;
   return exitStatus === 'COMPLETED' || exitStatus === 'STUCK' || exitStatus === 'BLOCKED';
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseJson } from '../../system/files/nesting.ts';
+import { parseJson } from '../../system/files/json-text.ts';
 
 /**
  * `.planning/.orchestrator-state.json` in the fields of seeds/001, and ours besides. A field this version does not know
@@ -37,14 +37,14 @@ export const OrchestratorStateSchema = z.looseObject({
 export type OrchestratorState = z.output<typeof OrchestratorStateSchema>;
 
 /** What a state file holds. */
-export type FoundState =
+export type StateFileContent =
   | { readonly kind: 'none' }
   | { readonly kind: 'state'; readonly state: OrchestratorState }
   /** What it says is no state of this version: `why` is a sentence, `content` what it says as far as it is JSON. */
   | { readonly kind: 'unusable'; readonly why: string; readonly content: unknown };
 
 /** Reads the text of a state file; null stands for a file that is not there. */
-export function parseState(text: string | null): FoundState {
+export function parseState(text: string | null): StateFileContent {
   if (text === null) return { kind: 'none' };
   let content: unknown;
   try {
@@ -62,7 +62,11 @@ export function parseState(text: string | null): FoundState {
 }
 
 /** Every plan it knows of is complete, so it is of no more use to anybody. */
-export function isComplete({ plan_task_map = {}, plans = {}, completed_plans = [] }: OrchestratorState): boolean {
+export function areAllPlansComplete({
+  plan_task_map = {},
+  plans = {},
+  completed_plans = [],
+}: OrchestratorState): boolean {
   const known = [...Object.keys(plan_task_map), ...Object.keys(plans)];
   return known.length > 0 && known.every((plan) => completed_plans.includes(plan));
 }

@@ -1,6 +1,6 @@
 import { appendFileSync, closeSync, fsyncSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { tryOpen } from '../../system/files/atomic-file.ts';
+import { tryOpenFile } from '../../system/files/atomic-file.ts';
 import { endsInMidLine, linesFromEnd } from '../../system/files/file-tail.ts';
 import type { EventOf, LedgerEvent } from '../events/event.ts';
 
@@ -36,18 +36,18 @@ export function appendSpecialistError(planning: string, error: SpecialistError):
 export function updateErrorLog(planning: string, events: readonly LedgerEvent[]): void {
   const failed = events.filter((each) => each.event === 'attempt_failed');
   if (failed.length === 0) return;
-  const missing = new Map(failed.map((event) => [JSON.stringify(errorOf(event)), errorOf(event)]));
-  for (const line of linesIn(join(planning, 'specialist-errors.jsonl'))) missing.delete(line);
+  const missing = new Map(failed.map((event) => [JSON.stringify(specialistError(event)), specialistError(event)]));
+  for (const line of loggedLines(join(planning, 'specialist-errors.jsonl'))) missing.delete(line);
   for (const error of missing.values()) appendSpecialistError(planning, error);
 }
 
-function errorOf(event: EventOf<'attempt_failed'>): SpecialistError {
+function specialistError(event: EventOf<'attempt_failed'>): SpecialistError {
   const { phase, plan, task = '', specialist = '', error_type = '', details = '', at } = event;
   return { phase, plan, task, specialist, error_type, details, timestamp: at };
 }
 
-function* linesIn(path: string): Generator<string> {
-  const file = tryOpen(path);
+function* loggedLines(path: string): Generator<string> {
+  const file = tryOpenFile(path);
   if (file === null) return;
   try {
     for (const { text } of linesFromEnd(file)) yield text;

@@ -12,20 +12,20 @@ import { dirname } from 'node:path';
 import { phaseKey } from '../../plan/phase/phase-id.ts';
 import { syncFolder } from '../../system/files/atomic-file.ts';
 import { endsInMidLine, linesFromEnd } from '../../system/files/file-tail.ts';
-import { isNestedTooDeep } from '../../system/files/nesting.ts';
+import { isNestedTooDeep } from '../../system/files/json-text.ts';
 import {
   type EventDetails,
   type EventKind,
   type EventOf,
   type EventStamp,
-  endsTheCount,
+  endsCounting,
   eventsVersion,
   isEvent,
   isKnownKind,
   kindsWith,
+  kindTraits,
   type LedgerEvent,
   type RecordedLine,
-  traitsOf,
 } from '../events/event.ts';
 import { withSignedCommits } from '../readings/signed-commits.ts';
 
@@ -70,7 +70,7 @@ export class EventLog {
     const { size } = fstatSync(this.#file);
     try {
       appendFileSync(this.#file, `${JSON.stringify(full)}\n`);
-      if (traitsOf(event).sync) fsyncSync(this.#file);
+      if (kindTraits(event).sync) fsyncSync(this.#file);
     } catch (error) {
       // A full disk: the next event, if there is room for it again, does not stand on the same line.
       if (fstatSync(this.#file).size > size) ftruncateSync(this.#file, size);
@@ -108,21 +108,21 @@ export interface RecentEvents {
 export function recentEvents(file: number, phase: string): RecentEvents {
   const found: RecordedLine[] = [];
   const unreadable = new Set<RecordedLine>();
-  const passedOver = new PassedOver();
+  const passedOver = new IgnoredLines();
   const isOfPhase = phaseTest(phase);
   const { size } = fstatSync(file);
   let lastSeq = 0;
   let isCounted = false;
   let isRecent = true;
   // The last event has the last number, whatever it says.
-  const skips = (bytes: string, from: number, to: number) => lastSeq > 0 && isOfNoUse(bytes, from, to, isRecent);
+  const skips = (bytes: string, from: number, to: number) => lastSeq > 0 && isSkippable(bytes, from, to, isRecent);
   for (const { text, from } of linesFromEnd(file, skips)) {
     isRecent = size - from <= recentBytes;
     if (found.length >= mostEvents || (isCounted && !isRecent)) break;
     const line = parseLine(text);
     lastSeq = Math.max(lastSeq, line?.seq ?? 0);
     if (line === null) passedOver.garbage += 1;
-    else if (isKnownKind(line.event) && traitsOf(line.event).fleeting) continue;
+    else if (isKnownKind(line.event) && kindTraits(line.event).fleeting) continue;
     else if (!isOfPhase(line.phase)) passedOver.foreign.add(line.phase);
     else {
       found.push(line);
@@ -130,7 +130,7 @@ export function recentEvents(file: number, phase: string): RecentEvents {
       if (!isEvent(line)) {
         passedOver.noteUnreadable(line);
         unreadable.add(line);
-      } else isCounted ||= endsTheCount(line);
+      } else isCounted ||= endsCounting(line);
     }
   }
   const lines = withoutFenced(found.reverse());
@@ -155,19 +155,19 @@ const recentBytes = 1024 * 1024;
 const mostEvents = 50_000;
 
 /** Told from the bytes, for most lines of a long log are progress that nobody asks for any more. */
-function isOfNoUse(bytes: string, from: number, to: number, isRecent: boolean): boolean {
+function isSkippable(bytes: string, from: number, to: number, isRecent: boolean): boolean {
   // Of the line alone: a search that goes on to the end of the file would be made for each of its lines.
   const line = bytes.slice(from, to);
   const at = line.indexOf(eventField);
   if (at < 0) return false;
   const begin = at + eventField.length;
-  for (const kind of fleeting) if (line.startsWith(kind, begin)) return true;
-  return !isRecent && !counting.has(line.slice(begin, line.indexOf('"', begin)));
+  for (const kind of fleetingKinds) if (line.startsWith(kind, begin)) return true;
+  return !isRecent && !countingKinds.has(line.slice(begin, line.indexOf('"', begin)));
 }
 
 const eventField = '"event":"';
-const fleeting = kindsWith({ fleeting: true }).map((kind) => `${kind}"`);
-const counting: ReadonlySet<string> = new Set(kindsWith({ counts: true }));
+const fleetingKinds = kindsWith({ fleeting: true }).map((kind) => `${kind}"`);
+const countingKinds: ReadonlySet<string> = new Set(kindsWith({ counts: true }));
 
 /** A record that came from another machine counts from that machine's leases: whoever goes on with it comes after. */
 function epochAfter(lines: readonly RecordedLine[], { epoch = 0, runId }: RunStamp): Pick<RunStamp, 'epoch'> {
@@ -186,7 +186,7 @@ function withoutFenced(lines: readonly RecordedLine[]): RecordedLine[] {
 }
 
 /** What stands in a log besides the events of its phase. */
-class PassedOver {
+class IgnoredLines {
   garbage = 0;
   readonly foreign = new Set<string>();
   readonly #newer = new Set<number>();
@@ -206,14 +206,14 @@ class PassedOver {
       ...(this.garbage > 0 ? [`${this.garbage} lines are not events`] : []),
       ...[...this.foreign].map((phase) => `there are events of phase ${phase}`),
       ...[...this.#newer].map((version) => `there are events of version ${version}, this is version ${eventsVersion}`),
-      ...(this.#unknown.size > 0 ? [`this version does not know the events ${listed(this.#unknown)}`] : []),
-      ...(this.#misshapen.size > 0 ? [`events lack what their kind has to say: ${listed(this.#misshapen)}`] : []),
+      ...(this.#unknown.size > 0 ? [`this version does not know the events ${safeNames(this.#unknown)}`] : []),
+      ...(this.#misshapen.size > 0 ? [`events lack what their kind has to say: ${safeNames(this.#misshapen)}`] : []),
     ];
   }
 }
 
 /** Names from a file that anybody may have written. */
-function listed(names: ReadonlySet<string>): string {
+function safeNames(names: ReadonlySet<string>): string {
   return [...names]
     .slice(0, 10)
     .map((name) => JSON.stringify(name.slice(0, 60)))

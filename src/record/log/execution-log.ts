@@ -1,16 +1,16 @@
 import { appendFileSync, closeSync, constants, fstatSync, fsyncSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { replaceFile, tryOpen } from '../../system/files/atomic-file.ts';
+import { replaceFile, tryOpenFile } from '../../system/files/atomic-file.ts';
 import { endsInMidLine, linesFromEnd } from '../../system/files/file-tail.ts';
 import type { Git } from '../../system/git/git.ts';
-import { textIn } from '../../system/git/tree.ts';
-import { inert } from '../../system/text/markdown.ts';
-import { isEvent, isKnownKind, type RecordedLine, traitsOf } from '../events/event.ts';
-import { type EventWords, wordsOf } from '../events/event-words.ts';
+import { textInTree } from '../../system/git/tree.ts';
+import { inertMarkdown } from '../../system/text/markdown.ts';
+import { isEvent, isKnownKind, kindTraits, type RecordedLine } from '../events/event.ts';
+import { type EventText, eventText } from '../events/event-text.ts';
 import { parseLine } from './event-log.ts';
 
-const heading = `# Execution Log
+const logHeading = `# Execution Log
 
 Written by Phase Executor: what happened, oldest first. The record of the phase (events.ndjson, in the git directory)
 has every event in full.
@@ -25,14 +25,14 @@ has every event in full.
  * large file is left as it is until what it lacks is worth a new version of all of it in git.
  */
 export function updateExecutionLog(path: string, events: readonly RecordedLine[], { mayLag = false } = {}): void {
-  const readable = events.filter(({ event }) => !isKnownKind(event) || !traitsOf(event).fleeting);
-  const file = tryOpen(path, constants.O_RDWR | constants.O_APPEND);
+  const readable = events.filter(({ event }) => !isKnownKind(event) || !kindTraits(event).fleeting);
+  const file = tryOpenFile(path, constants.O_RDWR | constants.O_APPEND);
   try {
-    const missing = file === null ? readable : lacking(file, readable);
+    const missing = file === null ? readable : missingEvents(file, readable);
     const rows = missing.map(rowOrNothing).join('');
     if (rows === '') return;
-    if (mayLag && file !== null && isNotWorthIt(rows.length, fstatSync(file).size)) return;
-    if (file === null) replaceFile(path, `${heading}${tableHead}${rows}`);
+    if (mayLag && file !== null && isTooCostly(rows.length, fstatSync(file).size)) return;
+    if (file === null) replaceFile(path, `${logHeading}${tableHead}${rows}`);
     else {
       appendFileSync(file, `${beforeRows(file)}${rows}`);
       fsyncSync(file);
@@ -43,8 +43,8 @@ export function updateExecutionLog(path: string, events: readonly RecordedLine[]
 }
 
 function rowOrNothing(event: RecordedLine): string {
-  const words = wordsOf(event);
-  return words === null ? '' : rowOf(event, words);
+  const words = eventText(event);
+  return words === null ? '' : eventRow(event, words);
 }
 
 /** The end of a line that lacks one, and the head of a new table where the file does not end in one of ours. */
@@ -58,7 +58,7 @@ function beforeRows(file: number): string {
 }
 
 /** Each version of the file is an object of its own: written at every plan, a thousand plans would take hundreds of MB. */
-function isNotWorthIt(added: number, size: number): boolean {
+function isTooCostly(added: number, size: number): boolean {
   return size > 256 * 1024 && added < size / 20;
 }
 
@@ -68,18 +68,18 @@ export function appendToExecutionLog<E extends Omit<RecordedLine, 'seq'>>(
   event: E,
 ): E & RecordedLine {
   const path = join(planning, 'EXECUTION_LOG.md');
-  const written = { ...event, seq: lastNumberIn(path) + 1 };
+  const written = { ...event, seq: lastNumber(path) + 1 };
   updateExecutionLog(path, [written]);
   return written;
 }
 
 /** Looks from the end of the file for the newest event it holds. */
-function lacking(file: number, events: readonly RecordedLine[]): readonly RecordedLine[] {
+function missingEvents(file: number, events: readonly RecordedLine[]): readonly RecordedLine[] {
   const places = new Map(events.map((event, at) => [eventKey(event), at]));
   const runs = new Set(events.map(({ runId }) => runId));
-  const isOther = (bytes: string, from: number, to: number) => !runs.has(runIn(bytes, from, to));
+  const isOther = (bytes: string, from: number, to: number) => !runs.has(runOnLine(bytes, from, to));
   for (const { text } of linesFromEnd(file, isOther)) {
-    const key = keyIn(text);
+    const key = eventKeyOnLine(text);
     const at = key === null ? undefined : places.get(eventKey(key));
     if (at !== undefined) return events.slice(at + 1);
   }
@@ -87,7 +87,7 @@ function lacking(file: number, events: readonly RecordedLine[]): readonly Record
 }
 
 /** The run that a line names, told from its bytes; empty where it names none. */
-function runIn(bytes: string, from: number, to: number): string {
+function runOnLine(bytes: string, from: number, to: number): string {
   const field = '"runId":"';
   // Of the line alone: a search that goes on to the end of the file would be made for each of its lines.
   const line = bytes.slice(from, to);
@@ -95,12 +95,12 @@ function runIn(bytes: string, from: number, to: number): string {
   return at < 0 ? '' : line.slice(at + field.length, line.indexOf('"', at + field.length));
 }
 
-function lastNumberIn(path: string): number {
-  const file = tryOpen(path);
+function lastNumber(path: string): number {
+  const file = tryOpenFile(path);
   if (file === null) return 0;
   try {
     for (const { text } of linesFromEnd(file)) {
-      const key = keyIn(text);
+      const key = eventKeyOnLine(text);
       if (key !== null) return key.seq;
     }
     return 0;
@@ -127,25 +127,30 @@ const longestCell = 240;
  * with run, number and kind. Of an end of a plan or a phase it is the whole event, with its signal, for those who have no
  * more of the record than this file: another clone, other tools (seed 000).
  */
-export function rowOf(
+export function eventRow(
   event: RecordedLine & { readonly plan?: unknown },
-  { what, result = '', commit }: EventWords,
+  { what, result = '', commit }: EventText,
 ): string {
   const plan = typeof event.plan === 'string' ? event.plan : `phase ${event.phase}`;
-  const isWhole = isKnownKind(event.event) && 'ends' in traitsOf(event.event);
+  const isWhole = isKnownKind(event.event) && 'ends' in kindTraits(event.event);
   const { runId, seq, event: kind } = event;
-  const comment = `<!-- ${inComment(JSON.stringify(isWhole ? event : { runId, seq, event: kind }))} -->`;
+  const comment = `<!-- ${escapedForComment(JSON.stringify(isWhole ? event : { runId, seq, event: kind }))} -->`;
   const time = event.at.replace(/\.\d+Z$/, 'Z').replace(/^(\S{10})T(\S{8})Z$/, '$1 $2');
-  const cells = [inert(time, 40), inert(plan, 80), inert(what, 80), inert(result, longestCell)];
-  return `| ${[...cells, `${commit ? `${inert(commit, 12).replace('…', '')} ` : ''}${comment}`].join(' | ')} |\n`;
+  const cells = [
+    inertMarkdown(time, 40),
+    inertMarkdown(plan, 80),
+    inertMarkdown(what, 80),
+    inertMarkdown(result, longestCell),
+  ];
+  return `| ${[...cells, `${commit ? `${inertMarkdown(commit, 12).replace('…', '')} ` : ''}${comment}`].join(' | ')} |\n`;
 }
 
 /** The event that a line is about, as a row or, of earlier versions, as JSON; null where it is about none. */
-export function keyIn(line: string): EventKey | null {
-  const event = wholeEventIn(line);
+export function eventKeyOnLine(line: string): EventKey | null {
+  const event = eventOnLine(line);
   if (event !== null) return event;
   try {
-    const { runId, seq } = JSON.parse(commentIn(line) ?? 'null') ?? {};
+    const { runId, seq } = JSON.parse(commentText(line) ?? 'null') ?? {};
     return typeof runId === 'string' && Number.isSafeInteger(seq) ? { runId, seq } : null;
   } catch {
     return null; // a row that was torn, or edited
@@ -153,24 +158,24 @@ export function keyIn(line: string): EventKey | null {
 }
 
 /** The whole event that a line holds; null where it has none. */
-export function wholeEventIn(line: string): RecordedLine | null {
-  return parseLine(line.startsWith('|') ? (commentIn(line) ?? '') : line);
+export function eventOnLine(line: string): RecordedLine | null {
+  return parseLine(line.startsWith('|') ? (commentText(line) ?? '') : line);
 }
 
 /** Whether a row after this line is one of the same table. */
 export function isInTable(line: string): boolean {
-  return line.startsWith('|') && (keyIn(line) !== null || tableHead.endsWith(`${line}\n`));
+  return line.startsWith('|') && (eventKeyOnLine(line) !== null || tableHead.endsWith(`${line}\n`));
 }
 
 /** Only the last on the line: no cell before it can hold one, but an edit might. */
-function commentIn(line: string): string | null {
+function commentText(line: string): string | null {
   const at = line.lastIndexOf('<!-- ');
   const end = line.lastIndexOf(' -->');
   return line.startsWith('|') && at >= 0 && end > at ? line.slice(at + '<!-- '.length, end) : null;
 }
 
 /** The same JSON, in which nothing ends the comment or the cell, or is markup to whoever shows comments. */
-function inComment(json: string): string {
+function escapedForComment(json: string): string {
   const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return json
     .replace(/[<>&@`!~*|]/g, escaped)
@@ -186,15 +191,15 @@ export interface LoggedPlan {
   readonly files: readonly string[];
 }
 
-const Details = z.object({ planHash: z.string(), filesModified: z.array(z.string()).default([]) });
+const CompletionDetails = z.object({ planHash: z.string(), filesModified: z.array(z.string()).default([]) });
 
 /** The plans that the text of an EXECUTION_LOG.md tells of as completed; other tools may have written there too. */
-export function loggedPlansIn(text: string): Map<string, LoggedPlan> {
+export function parseLoggedPlans(text: string): Map<string, LoggedPlan> {
   const plans = new Map<string, LoggedPlan>();
   for (const each of text.split('\n')) {
-    const line = each.includes('"plan_complete"') ? wholeEventIn(each) : null;
+    const line = each.includes('"plan_complete"') ? eventOnLine(each) : null;
     if (line === null || !isEvent(line) || line.event !== 'plan_complete' || line.signal.status !== 'success') continue;
-    const details = Details.safeParse(line.signal.details);
+    const details = CompletionDetails.safeParse(line.signal.details);
     if (details.success) plans.set(line.plan, { planHash: details.data.planHash, files: details.data.filesModified });
   }
   return plans;
@@ -205,5 +210,5 @@ export function loggedPlansIn(text: string): Map<string, LoggedPlan> {
  * clone is cut off and the commits with the engine's marks are missing.
  */
 export async function loggedPlans(git: Git, prefix: string): Promise<Map<string, LoggedPlan>> {
-  return loggedPlansIn((await textIn(git, 'HEAD', `${prefix}.planning/EXECUTION_LOG.md`)) ?? '');
+  return parseLoggedPlans((await textInTree(git, 'HEAD', `${prefix}.planning/EXECUTION_LOG.md`)) ?? '');
 }

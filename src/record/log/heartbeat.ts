@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { listDir, replaceFile, tryRead } from '../../system/files/atomic-file.ts';
-import { parseJson } from '../../system/files/nesting.ts';
+import { listDir, replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
+import { parseJson } from '../../system/files/json-text.ts';
 import type { EventOf, LedgerEvent } from '../events/event.ts';
 import { executorName } from '../readings/run-state.ts';
 import { fileName } from './ledger.ts';
@@ -20,11 +20,11 @@ export interface Heartbeat {
   /** How many tasks have begun, of how many. */
   readonly progress: { readonly begun: number; readonly tasks: number };
   /** What was last seen of it; null before anything was. */
-  readonly seen: Seen | null;
+  readonly seen: LastActivity | null;
 }
 
 /** What an agent did last, in one line, and when that was seen (ISO time); `since` is the time its attempt began. */
-export interface Seen {
+export interface LastActivity {
   readonly what: string;
   readonly at: string;
   readonly since: string;
@@ -35,7 +35,7 @@ export class Heartbeats {
   readonly #dir: string;
   readonly #tasks: ReadonlyMap<string, number>;
   readonly #now: () => number;
-  readonly #seen: (plan: string) => Seen | null;
+  readonly #seen: (plan: string) => LastActivity | null;
   readonly #beating = new Map<string, Omit<Heartbeat, 'timestamp' | 'epoch' | 'seen'>>();
 
   /** `tasks` says how many tasks a plan has, `seen` what its agent did last. What a run that was killed left there goes. */
@@ -43,7 +43,7 @@ export class Heartbeats {
     ledgerDir: string,
     tasks: ReadonlyMap<string, number>,
     now: () => number,
-    seen: (plan: string) => Seen | null = () => null,
+    seen: (plan: string) => LastActivity | null = () => null,
   ) {
     this.#seen = seen;
     this.#dir = join(ledgerDir, heartbeats);
@@ -108,7 +108,7 @@ export interface Pulse {
   /** Null where the time cannot be read. */
   readonly minutes_ago: number | null;
   readonly current_task: string | null;
-  readonly seen: Seen | null;
+  readonly seen: LastActivity | null;
   /** Why it does not count as healthy although it may be recent. */
   readonly problem?: string;
 }
@@ -122,7 +122,7 @@ export function checkStale(
   thresholdMinutes: number,
   now: number,
 ): { stale: Pulse[]; healthy: Pulse[]; has_stale: boolean } {
-  const pulses = found.map(({ file, text }) => pulseOf(file, text, now));
+  const pulses = found.map(({ file, text }) => readPulse(file, text, now));
   const isHealthy = ({ problem, minutes_ago }: Pulse) =>
     problem === undefined && minutes_ago !== null && minutes_ago <= thresholdMinutes;
   const stale = pulses.filter((pulse) => !isHealthy(pulse));
@@ -133,16 +133,16 @@ export function checkStale(
 export function readHeartbeats(folder: string): { file: string; text: string }[] {
   const files = listDir(folder).filter((name) => name.endsWith('.json'));
   return files.flatMap((file) => {
-    const text = tryRead(join(folder, file));
+    const text = tryReadRegular(join(folder, file));
     return text === null ? [] : [{ file, text }];
   });
 }
 
-export function heartbeatsOf(ledgerDir: string): { file: string; text: string }[] {
+export function ledgerHeartbeats(ledgerDir: string): { file: string; text: string }[] {
   return readHeartbeats(join(ledgerDir, heartbeats));
 }
 
-const Written = z.object({
+const HeartbeatFile = z.object({
   agent: z.string().optional(),
   plan_id: z.string().optional(),
   current_task: z.string().nullable().optional(),
@@ -150,15 +150,15 @@ const Written = z.object({
   seen: z.object({ what: z.string(), at: z.iso.datetime(), since: z.iso.datetime() }).nullish().catch(null),
 });
 
-function pulseOf(file: string, text: string, now: number): Pulse {
-  const said = Written.safeParse(tryParse(text)).data;
+function readPulse(file: string, text: string, now: number): Pulse {
+  const said = HeartbeatFile.safeParse(tryParse(text)).data;
   const name = file.slice(0, -'.json'.length);
   const { agent = name, plan_id = name, current_task = null, timestamp = null, seen = null } = said ?? {};
   const at = timestamp === null ? Number.NaN : Date.parse(timestamp);
   const minutes = Math.round((now - at) / 6_000) / 10;
   const problem = Number.isNaN(at)
     ? 'its time cannot be read'
-    : at > now + clockSlackMs
+    : at > now + heartbeatSlackMs
       ? 'its time lies in the future'
       : undefined;
   const minutes_ago = Number.isNaN(at) ? null : minutes;
@@ -167,7 +167,7 @@ function pulseOf(file: string, text: string, now: number): Pulse {
 }
 
 /** Another process may have read the clock a little later. */
-const clockSlackMs = 2_000;
+const heartbeatSlackMs = 2_000;
 
 function tryParse(text: string): unknown {
   try {

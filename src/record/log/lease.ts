@@ -2,8 +2,8 @@ import { linkSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
-import { replaceFile, tryRead } from '../../system/files/atomic-file.ts';
-import { parseJson } from '../../system/files/nesting.ts';
+import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
+import { parseJson } from '../../system/files/json-text.ts';
 import type { Machine } from '../../system/process/machine.ts';
 
 /** Another run works in this checkout. */
@@ -84,18 +84,18 @@ export class Lease {
     for (let tries = 0; tries < 10; tries += 1) {
       const newest = newestEpoch(dir);
       const holder = readHolder(dir, newest);
-      if (holder !== null && isHeld(holder, machine, ttlMs))
+      if (holder !== null && isAlive(holder, machine, ttlMs))
         throw new LockedError(
-          `run ${nameOf(holder)} is already working in this checkout; wait for it or stop it. ` +
+          `run ${holderName(holder)} is already working in this checkout; wait for it or stop it. ` +
             `Without a sign of life it counts as dead after ${ttlMs / 1000} s (setting lease-ttl)`,
         );
       const unreadable =
-        newest > 0 && holder === null ? [`${fileOf(dir, newest)} could not be read: it was overtaken`] : [];
-      const taken = holderOf(runId, newest + 1, machine);
+        newest > 0 && holder === null ? [`${leaseFile(dir, newest)} could not be read: it was overtaken`] : [];
+      const taken = newHolder(runId, newest + 1, machine);
       if (!tryMake(dir, taken)) continue;
-      for (const epoch of epochsIn(dir))
-        if (epoch < taken.epoch) rmSync(fileOf(dir, epoch), { recursive: true, force: true });
-      removeDrafts(dir, (holder) => !isHeld(holder, machine, ttlMs));
+      for (const epoch of leaseEpochs(dir))
+        if (epoch < taken.epoch) rmSync(leaseFile(dir, epoch), { recursive: true, force: true });
+      removeDeadDrafts(dir, (holder) => !isAlive(holder, machine, ttlMs));
       return new Lease(dir, taken, machine, ttlMs, { complaints: [...complaints, ...unreadable], lost: holder });
     }
     throw new LockedError(
@@ -114,24 +114,24 @@ export class Lease {
     const newest = newestEpoch(this.#dir);
     if (newest === this.epoch) return;
     const silentMs = this.#machine.uptimeMs() - this.#holder.heartbeatUptimeMs;
-    const later = epochsIn(this.#dir).filter((epoch) => epoch > this.epoch);
+    const later = leaseEpochs(this.#dir).filter((epoch) => epoch > this.epoch);
     // Nobody can have taken over: for them we are still alive. An agent has removed our file, or made up a later one.
     if (silentMs <= this.#ttlMs && later.every((epoch) => isMadeUp(readHolder(this.#dir, epoch), this.#machine))) {
-      for (const epoch of later) rmSync(fileOf(this.#dir, epoch), { recursive: true, force: true });
+      for (const epoch of later) rmSync(leaseFile(this.#dir, epoch), { recursive: true, force: true });
       this.#write(this.#holder);
       return;
     }
     const taker = readHolder(this.#dir, newest);
     throw new FencedError(
       `run ${this.#holder.runId} showed no sign of life for ${Math.round(silentMs / 1000)} s (it was stopped, or the machine slept), ` +
-        `and ${taker ? `run ${nameOf(taker)}` : 'another run'} has taken over this checkout; this run has written nothing since and ends here`,
+        `and ${taker ? `run ${holderName(taker)}` : 'another run'} has taken over this checkout; this run has written nothing since and ends here`,
     );
   }
 
   /** A sign of life. @throws FencedError when it comes too late. */
   beat(): void {
     this.check();
-    const { processStartedAt: _, since: __, ...now } = holderOf(this.#holder.runId, this.epoch, this.#machine);
+    const { processStartedAt: _, since: __, ...now } = newHolder(this.#holder.runId, this.epoch, this.#machine);
     this.#holder = { ...this.#holder, ...now };
     this.#write(this.#holder);
   }
@@ -142,7 +142,7 @@ export class Lease {
   }
 
   #write(holder: Holder): void {
-    replaceFile(fileOf(this.#dir, this.epoch), JSON.stringify(holder), 'fleeting');
+    replaceFile(leaseFile(this.#dir, this.epoch), JSON.stringify(holder), 'fleeting');
   }
 }
 
@@ -150,14 +150,14 @@ export class Lease {
 export function leaseHolder(gitDir: string, machine: Machine, ttlMs = defaultTtlMs): Holder | null {
   const dir = leaseDir(gitDir);
   const holder = readHolder(dir, newestEpoch(dir));
-  return holder !== null && isHeld(holder, machine, ttlMs) ? holder : null;
+  return holder !== null && isAlive(holder, machine, ttlMs) ? holder : null;
 }
 
 /** Throws a LockedError while a run is under way in the checkout that this git directory belongs to. */
 export function refuseDuringRun(gitDir: string, machine: Machine): void {
   const holder = leaseHolder(gitDir, machine);
   if (holder !== null)
-    throw new LockedError(`run ${nameOf(holder)} is working in this checkout; wait for it or stop it`);
+    throw new LockedError(`run ${holderName(holder)} is working in this checkout; wait for it or stop it`);
 }
 
 /**
@@ -165,7 +165,7 @@ export function refuseDuringRun(gitDir: string, machine: Machine): void {
  * nobody can set: a process that is stopped is as good as dead. Of another machine only its clock is known, and a time
  * in the future is no better than one as far in the past.
  */
-function isHeld(holder: Holder, machine: Machine, ttlMs: number): boolean {
+function isAlive(holder: Holder, machine: Machine, ttlMs: number): boolean {
   if (holder.released) return false;
   const isHere = holder.host === machine.host && holder.boot === machine.boot;
   if (!isHere) return Math.abs(machine.now() - Date.parse(holder.heartbeatAt)) <= ttlMs;
@@ -180,7 +180,7 @@ function isMadeUp(holder: Holder | null, { host, boot, startOf }: Machine): bool
   return isHere && (holder.processStartedAt === null || startOf(holder.pid) !== holder.processStartedAt);
 }
 
-function holderOf(runId: string, epoch: number, machine: Machine): Holder {
+function newHolder(runId: string, epoch: number, machine: Machine): Holder {
   const at = new Date(machine.now()).toISOString();
   return {
     runId,
@@ -198,7 +198,7 @@ function holderOf(runId: string, epoch: number, machine: Machine): Holder {
 
 /** Makes the file of a lease unless there is one of its epoch, or one that is higher. */
 function tryMake(dir: string, holder: Holder): boolean {
-  const path = fileOf(dir, holder.epoch);
+  const path = leaseFile(dir, holder.epoch);
   const draft = join(dir, `${holder.runId}.draft`);
   replaceFile(draft, JSON.stringify(holder));
   try {
@@ -216,14 +216,14 @@ function tryMake(dir: string, holder: Holder): boolean {
 }
 
 /** What runs have left that were killed while they took the checkout. One that is just being linked is not touched. */
-function removeDrafts(dir: string, isDead: (holder: Holder) => boolean): void {
+function removeDeadDrafts(dir: string, isDead: (holder: Holder) => boolean): void {
   for (const name of readdirSync(dir).filter((each) => each.endsWith('.draft'))) {
-    const holder = parseHolder(tryRead(join(dir, name)));
+    const holder = parseHolder(tryReadRegular(join(dir, name)));
     if (holder !== null && isDead(holder)) rmSync(join(dir, name), { force: true });
   }
 }
 
-function nameOf({ runId, pid, host, since, heartbeatAt }: Holder): string {
+function holderName({ runId, pid, host, since, heartbeatAt }: Holder): string {
   return `${runId} (process ${pid} on ${host}, since ${since}, last sign of life ${heartbeatAt})`;
 }
 
@@ -231,7 +231,7 @@ function leaseDir(gitDir: string): string {
   return join(gitDir, 'phase-executor', 'run.lock');
 }
 
-function fileOf(dir: string, epoch: number): string {
+function leaseFile(dir: string, epoch: number): string {
   return join(dir, `${epoch}.json`);
 }
 
@@ -246,10 +246,10 @@ function removeForeign(dir: string): string[] {
 }
 
 function newestEpoch(dir: string): number {
-  return Math.max(0, ...epochsIn(dir));
+  return Math.max(0, ...leaseEpochs(dir));
 }
 
-function epochsIn(dir: string): number[] {
+function leaseEpochs(dir: string): number[] {
   try {
     return readdirSync(dir).flatMap((name) => (leaseName.test(name) ? [Number.parseInt(name, 10)] : []));
   } catch (cause) {
@@ -261,7 +261,7 @@ function epochsIn(dir: string): number[] {
 /** Null for one that cannot be read: it was not made by `link`, or a disk lost it. Nobody holds it. */
 function readHolder(dir: string, epoch: number): Holder | null {
   try {
-    return parseHolder(tryRead(fileOf(dir, epoch)));
+    return parseHolder(tryReadRegular(leaseFile(dir, epoch)));
   } catch {
     return null;
   }

@@ -1,8 +1,8 @@
 import { closeSync, existsSync, mkdirSync, renameSync, statSync, utimesSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { listDir, replaceFile, tryOpen, tryRead } from '../../system/files/atomic-file.ts';
-import { parseJson } from '../../system/files/nesting.ts';
-import { type EventDetails, type EventKind, type LedgerEvent, type RecordedLine, traitsOf } from '../events/event.ts';
+import { listDir, replaceFile, tryOpenFile, tryReadRegular } from '../../system/files/atomic-file.ts';
+import { parseJson } from '../../system/files/json-text.ts';
+import { type EventDetails, type EventKind, kindTraits, type LedgerEvent, type RecordedLine } from '../events/event.ts';
 import { withSignedCommits } from '../readings/signed-commits.ts';
 import { updateErrorLog } from './error-log.ts';
 import { EventLog, recentEvents } from './event-log.ts';
@@ -81,7 +81,7 @@ export class Ledger {
   append<K extends EventKind>(event: K, details: EventDetails<K>, at?: string): void {
     this.#lease.check();
     const written: LedgerEvent = this.#log.append(event, details, at);
-    if (!traitsOf(event).fleeting) {
+    if (!kindTraits(event).fleeting) {
       this.#events.push(written);
       this.#lines.push(written);
     }
@@ -137,7 +137,7 @@ export class Ledger {
 
   /** What a stopped agent of this or an earlier run has left; null where it left nothing. */
   readHandoff(plan: string, attempt: number): string | null {
-    return readHandoffIn(this.dir, plan, attempt);
+    return readStoredHandoff(this.dir, plan, attempt);
   }
 
   /** A sign of life, for whoever has to tell what happened before and after our death. */
@@ -163,12 +163,12 @@ export function ledgerDir(gitDir: string, prefix: string, phase: string): string
 }
 
 /** What a stopped agent has left, by the ledger in a directory; null where it left nothing. */
-export function readHandoffIn(dir: string, plan: string, attempt: number): string | null {
-  return tryRead(join(dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`));
+export function readStoredHandoff(dir: string, plan: string, attempt: number): string | null {
+  return tryReadRegular(join(dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`));
 }
 
 /** Moves a ledger with all it holds to where no later run looks: nothing of it is lost. Returns where; null where there is none. */
-export function setAside(dir: string, now: Date): string | null {
+export function setLedgerAside(dir: string, now: Date): string | null {
   if (!existsSync(dir)) return null;
   const aside = join(dirname(dir), 'earlier', `${basename(dir)}-${now.toISOString().replace(/[-:]/g, '')}`);
   mkdirSync(dirname(aside), { recursive: true });
@@ -179,18 +179,18 @@ export function setAside(dir: string, now: Date): string | null {
 /** Every signal on record under a ledger directory, by plan id; the phase's own stands under `null`. */
 export function readSignals(dir: string): Map<string | null, unknown> {
   const signals = new Map<string | null, unknown>();
-  const phase = tryRead(signalPath(dir, null));
+  const phase = tryReadRegular(signalPath(dir, null));
   if (phase !== null) signals.set(null, readJson(phase));
   for (const name of listDir(join(dir, 'signals'))) {
     if (!name.endsWith('.json')) continue;
-    const text = tryRead(join(dir, 'signals', name));
+    const text = tryReadRegular(join(dir, 'signals', name));
     if (text !== null) signals.set(decodeURIComponent(name.slice(0, -'.json'.length)), readJson(text));
   }
   return signals;
 }
 
 /** Every ledger of a checkout, with its newest events and the time of its last sign of life in ms since the epoch. */
-export function ledgersOf(
+export function listLedgers(
   gitDir: string,
 ): { dir: string; phase: string; events: readonly LedgerEvent[]; lastAliveAt: number }[] {
   const home = join(gitDir, 'phase-executor');
@@ -205,7 +205,7 @@ export function ledgersOf(
 
 /** The newest events of a phase on record under a ledger directory, oldest first: see `recentEvents`. */
 export function readRecentEvents(dir: string, phase: string): readonly LedgerEvent[] {
-  const file = tryOpen(logPath(dir));
+  const file = tryOpenFile(logPath(dir));
   if (file === null) return [];
   try {
     return recentEvents(file, phase).events;

@@ -1,22 +1,22 @@
 import { lstatSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { phaseKey } from '../../plan/phase/phase-id.ts';
-import { replaceFile, tryRead } from '../../system/files/atomic-file.ts';
-import { has, type LedgerEvent } from '../events/event.ts';
+import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
+import { hasTraits, type LedgerEvent } from '../events/event.ts';
 import {
-  type FoundState,
   type OrchestratorState,
   OrchestratorStateSchema,
   parseState,
+  type StateFileContent,
 } from '../events/orchestrator-state.ts';
-import { changesState, type StateFacts, stateFrom } from '../readings/run-state.ts';
+import { changesState, deriveState, type StateFacts } from '../readings/run-state.ts';
 
 /** Relative to the root. */
 export const stateFile = '.planning/.orchestrator-state.json';
 
-export function readState(root: string): FoundState {
+export function readStateFile(root: string): StateFileContent {
   const path = join(root, stateFile);
-  const text = tryRead(path);
+  const text = tryReadRegular(path);
   if (text === null && lstatSync(path, { throwIfNoEntry: false }) !== undefined)
     return { kind: 'unusable', why: 'it is not a regular file', content: null };
   return parseState(text);
@@ -28,7 +28,7 @@ export function setStateAside(root: string, path: string): void {
   renameSync(join(root, stateFile), path);
 }
 
-export function writeState(root: string, state: OrchestratorState, kind?: 'fleeting'): void {
+export function writeStateFile(root: string, state: OrchestratorState, kind?: 'fleeting'): void {
   replaceFile(join(root, stateFile), `${JSON.stringify(state, null, 2)}\n`, kind);
 }
 
@@ -75,16 +75,16 @@ export class StateKeeper {
     const sinceMs = Date.parse(event.at) - this.#writtenAt;
     if (events.length > manyEvents && !event.event.startsWith('phase_') && sinceMs >= 0 && sinceMs < 1_000) return;
     this.#writtenAt = Date.parse(event.at);
-    const state = stateFrom(events, this.#facts);
-    if (has(event, { ends: 'phase' }) && event.exitStatus === 'COMPLETED') clearState(this.#root);
+    const state = deriveState(events, this.#facts);
+    if (hasTraits(event, { ends: 'phase' }) && event.exitStatus === 'COMPLETED') clearState(this.#root);
     else if (state !== null)
-      writeState(this.#root, { ...ownersFields(readState(this.#root), state), ...state }, 'fleeting');
+      writeStateFile(this.#root, { ...foreignFields(readStateFile(this.#root), state), ...state }, 'fleeting');
   }
 }
 
 const manyEvents = 1_000;
 
 /** What somebody else has written of the same phase. */
-export function ownersFields(found: FoundState, { phase }: OrchestratorState): Partial<OrchestratorState> {
+export function foreignFields(found: StateFileContent, { phase }: OrchestratorState): Partial<OrchestratorState> {
   return found.kind === 'state' && phaseKey(found.state.phase) === phaseKey(phase) ? found.state : {};
 }

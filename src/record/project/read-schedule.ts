@@ -1,14 +1,13 @@
 import { realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { type PlanningConfig, readConfig } from '../../plan/phase/config.ts';
-import type { Diagnostic } from '../../plan/phase/diagnostic.ts';
-import { findingText } from '../../plan/phase/diagnostic.ts';
+import { type PlanningConfig, readPlanningConfig } from '../../plan/phase/config.ts';
+import { type Diagnostic, diagnosticText } from '../../plan/phase/diagnostic.ts';
 import { type Phase, PhaseError, readPhase } from '../../plan/phase/phase.ts';
 import type { PlanningTree } from '../../plan/phase/planning-tree.ts';
 import { nextRunnablePhase, parseRoadmap, type Roadmap } from '../../plan/phase/roadmap.ts';
-import { phaseTicks, progressIn } from '../../plan/phase/tree-findings.ts';
+import { directoryProgress, phaseTicks } from '../../plan/phase/tree-findings.ts';
 import { type Schedule, schedule } from '../../plan/schedule/schedule.ts';
-import { tryRead } from '../../system/files/atomic-file.ts';
+import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
 
 /** A phase with its schedule, as every command starts. */
@@ -24,7 +23,7 @@ export async function readSchedule(root: string, ref: string): Promise<ReadSched
   const phase = await readPhase(root, ref);
   const scheduled = schedule(phase);
   const roadmap = readRoadmap(root);
-  const { config, diagnostics } = readConfig(tryRead(join(root, '.planning', 'config.json')));
+  const { config, diagnostics } = readPlanningConfig(tryReadRegular(join(root, '.planning', 'config.json')));
   const ticked = roadmap === null ? [] : phaseTicks(roadmap, phase.tree).filter(({ dir }) => dir === phase.dir);
   return {
     phase,
@@ -41,16 +40,16 @@ export async function readSchedule(root: string, ref: string): Promise<ReadSched
 }
 
 /** The next phase in ROADMAP order that can be run, null after the last. A missing ROADMAP leaves the directories' order. */
-export function nextPhaseIn(root: string, tree: PlanningTree, phase: string): string | null {
+export function nextPhaseAfter(root: string, tree: PlanningTree, phase: string): string | null {
   return nextPhaseBy(readRoadmap(root), tree, phase);
 }
 
 function nextPhaseBy(roadmap: Roadmap | null, tree: PlanningTree, phase: string): string | null {
-  return nextRunnablePhase(roadmap, tree.phases, phase, (id) => progressIn(roadmap, tree, id));
+  return nextRunnablePhase(roadmap, tree.phases, phase, (id) => directoryProgress(roadmap, tree, id));
 }
 
 function readRoadmap(root: string): Roadmap | null {
-  const text = tryRead(join(root, '.planning', 'ROADMAP.md'));
+  const text = tryReadRegular(join(root, '.planning', 'ROADMAP.md'));
   return text === null ? null : parseRoadmap(text);
 }
 
@@ -58,14 +57,14 @@ function readRoadmap(root: string): Roadmap | null {
 export async function readRunnable(root: string, ref: string): Promise<ReadSchedule> {
   const read = await readSchedule(root, ref);
   const errors = read.diagnostics.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) throw new PhaseError(errors.map(findingText).join('\n'));
+  if (errors.length > 0) throw new PhaseError(errors.map(diagnosticText).join('\n'));
   if (read.schedule.plans.length === 0)
     throw new PhaseError(`${read.phase.dir} holds no plan to run (expected files such as ${read.phase.id}-01-PLAN.md)`);
   return read;
 }
 
 /** The project's path below the top of the repository, with a slash at the end; empty where it is the top. */
-export function prefixOf(git: Git, root: string): string {
+export function projectPrefix(git: Git, root: string): string {
   const below = relative(git.root, realpathSync(root)).split(sep).join('/');
   return below === '' ? '' : `${below}/`;
 }

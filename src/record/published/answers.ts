@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { parseJson } from '../../system/files/nesting.ts';
+import { parseJson } from '../../system/files/json-text.ts';
 import type { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import type { Remote } from '../../system/git/remote.ts';
-import { stateRefOf } from './published-state.ts';
+import { stateRef } from './published-state.ts';
 
 /** The most characters that an answer may have: it goes into a prompt. */
 export const mostAnswerChars = 8_000;
@@ -23,13 +23,13 @@ const AnswerSchema = z.object({
   url: z.url().max(1_000).optional(),
   at: z.iso.datetime(),
 });
-export type Answer = z.output<typeof AnswerSchema>;
+export type PersonAnswer = z.output<typeof AnswerSchema>;
 
 /** The answers to a phase, by question. */
-export type Answers = ReadonlyMap<string, Answer>;
+export type Answers = ReadonlyMap<string, PersonAnswer>;
 
 /** Where the answers to a phase are kept. No run ever writes there, so none can bring what an agent has put there. */
-export interface AnswerPlace {
+export interface AnswerStore {
   readonly git: Git;
   readonly phase: string;
   /** The project's path below the repository's top, with a slash at the end; empty where it is the top. */
@@ -39,15 +39,15 @@ export interface AnswerPlace {
 }
 
 /** A ref beside the record's own, `refs/phase-executor/{phase}/answers`: a commit of one file for each answer. */
-export function answersRefOf({ phase, prefix }: Pick<AnswerPlace, 'phase' | 'prefix'>): string {
-  return stateRefOf(phase, prefix).replace(/state$/, 'answers');
+export function answersRef({ phase, prefix }: Pick<AnswerStore, 'phase' | 'prefix'>): string {
+  return stateRef(phase, prefix).replace(/state$/, 'answers');
 }
 
 /** Where the answers stand: in this repository, and with a remote also there, which is brought here beside. */
-export async function readAnswers(place: AnswerPlace): Promise<Answers> {
-  const found = new Map<string, Answer>();
-  for (const tip of [await place.git.resolve(answersRefOf(place)), await there(place)])
-    for (const answer of tip === null ? [] : await answersIn(place.git, tip)) found.set(answer.question, answer);
+export async function readAnswers(place: AnswerStore): Promise<Answers> {
+  const found = new Map<string, PersonAnswer>();
+  for (const tip of [await place.git.resolve(answersRef(place)), await fetchAnswers(place)])
+    for (const answer of tip === null ? [] : await parseAnswers(place.git, tip)) found.set(answer.question, answer);
   return found;
 }
 
@@ -55,11 +55,11 @@ export async function readAnswers(place: AnswerPlace): Promise<Answers> {
  * Adds an answer, by compare-and-swap. @throws GitError when somebody else has answered at this very moment or the remote
  * does not let us.
  */
-export async function addAnswer(place: AnswerPlace, answer: Answer): Promise<void> {
+export async function addAnswer(place: AnswerStore, answer: PersonAnswer): Promise<void> {
   const { git, remote } = place;
-  const name = answersRefOf(place);
+  const name = answersRef(place);
   const here = await git.resolve(name);
-  const from = await there(place);
+  const from = await fetchAnswers(place);
   const parents = [...new Set([from, here].filter((tip) => tip !== null))];
   const files = new Map<string, string>();
   for (const tip of parents)
@@ -83,8 +83,8 @@ export async function addAnswer(place: AnswerPlace, answer: Answer): Promise<voi
  * Puts this repository's own answers back to where they stood (null: there were none). True where they had been moved:
  * while a run is at work only what it has let loose can have done that.
  */
-export async function keepAnswers({ git, ...of }: Omit<AnswerPlace, 'remote'>, at: string | null): Promise<boolean> {
-  const name = answersRefOf(of);
+export async function restoreAnswers({ git, ...of }: Omit<AnswerStore, 'remote'>, at: string | null): Promise<boolean> {
+  const name = answersRef(of);
   const { exitCode } = await git.try(['rev-parse', '-q', '--verify', '--end-of-options', name], { reading: true });
   const now = exitCode === 0 ? await git.object(name) : null;
   if (now === at) return false;
@@ -94,24 +94,24 @@ export async function keepAnswers({ git, ...of }: Omit<AnswerPlace, 'remote'>, a
 }
 
 /** The remote's answers, brought here under no name of ours: what is only here stays. */
-async function there({ git, remote, ...of }: AnswerPlace): Promise<string | null> {
+async function fetchAnswers({ git, remote, ...of }: AnswerStore): Promise<string | null> {
   if (remote === null) return null;
-  const ref = answersRefOf(of);
+  const ref = answersRef(of);
   const tip = (await remote.list([ref])).get(ref) ?? null;
   if (tip !== null && (await git.resolve(tip)) === null) await remote.bring([ref]);
   return tip;
 }
 
 /** What others wrote there is passed over: it answers nothing. */
-async function answersIn(git: Git, commit: string): Promise<Answer[]> {
+async function parseAnswers(git: Git, commit: string): Promise<PersonAnswer[]> {
   const listed = (await git.read(['ls-tree', '-z', '-l', `${commit}^{commit}`])).split('\0');
-  const found: Answer[] = [];
+  const found: PersonAnswer[] = [];
   for (const line of listed.slice(0, mostAnswers)) {
     const [, sha = '', bytes = '', name = ''] =
       /^100644 blob ([0-9a-f]+) +(\d+)\t([0-9a-f]{64})\.json$/.exec(line) ?? [];
     if (sha === '' || Number(bytes) > 10 * mostAnswerChars) continue;
     const { stdout } = await git.try(['cat-file', 'blob', sha], { reading: true });
-    const answer = AnswerSchema.safeParse(tryJson(stdout.toString('utf8')));
+    const answer = AnswerSchema.safeParse(tryParseAnswer(stdout.toString('utf8')));
     if (answer.success && answer.data.question === name) found.push(answer.data);
   }
   return found;
@@ -119,7 +119,7 @@ async function answersIn(git: Git, commit: string): Promise<Answer[]> {
 
 const mostAnswers = 10_000;
 
-function tryJson(text: string): unknown {
+function tryParseAnswer(text: string): unknown {
   try {
     return parseJson(text);
   } catch {

@@ -2,13 +2,13 @@ import { lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
-import { parseJson } from '../../system/files/nesting.ts';
+import { parseJson } from '../../system/files/json-text.ts';
 import type { Git } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import { updateRef } from '../../system/git/refs.ts';
 
 /** Work that was kept of an attempt, and nothing else a ref could be. */
-const keptRef = /^refs\/phase-executor\/[\w%+-][\w%+.-]*\/partial\/[\w%+-][\w%+.-]*\/[\w%+-][\w%+.-]*$/;
+const partialRefPattern = /^refs\/phase-executor\/[\w%+-][\w%+.-]*\/partial\/[\w%+-][\w%+.-]*\/[\w%+-][\w%+.-]*$/;
 
 /** What the state ref of a phase says besides the record itself. Times are ISO. */
 const ManifestSchema = z.object({
@@ -38,7 +38,7 @@ const ManifestSchema = z.object({
   branch: z.string().nullable(),
   head: z.string().regex(/^[0-9a-f]{40,64}$/),
   /** Work that was kept of attempts: ref by commit. */
-  kept: z.array(z.object({ ref: z.string().regex(keptRef), commit: z.string().regex(/^[0-9a-f]{40,64}$/) })),
+  kept: z.array(z.object({ ref: z.string().regex(partialRefPattern), commit: z.string().regex(/^[0-9a-f]{40,64}$/) })),
 });
 export type StateManifest = z.output<typeof ManifestSchema>;
 
@@ -49,13 +49,13 @@ export class PublishedStateError extends Error {
 }
 
 /** The parts of a ledger that make a run resumable. Logs stay where they are: they are large, and may hold anything. */
-const parts = [/^events\.ndjson$/, /^phase\.json$/, /^signals\/[^/]+\.json$/, /^handoffs\/[^/]+\.json$/];
+const ledgerPartPatterns = [/^events\.ndjson$/, /^phase\.json$/, /^signals\/[^/]+\.json$/, /^handoffs\/[^/]+\.json$/];
 
 /**
  * Where the record of a phase travels between machines. `prefix` is the project's path below the repository's top, for a
  * repository may hold several projects.
  */
-export function stateRefOf(phase: string, prefix = ''): string {
+export function stateRef(phase: string, prefix = ''): string {
   const project = encodeURIComponent(prefix.replace(/\/$/, '')).replace(/[~*]/g, '_');
   return `refs/phase-executor/${project === '' ? '' : `${project}+`}${phase}/state`;
 }
@@ -65,7 +65,7 @@ export function stateRefOf(phase: string, prefix = ''): string {
  * every commit the record speaks of (I5), pushed or not.
  */
 export async function commitState(git: Git, dir: string, manifest: StateManifest): Promise<string> {
-  const files = filesOf(dir);
+  const files = ledgerFiles(dir);
   const hashed =
     files.length === 0
       ? []
@@ -89,8 +89,8 @@ export async function commitState(git: Git, dir: string, manifest: StateManifest
  * Reads what a state ref says. It comes from outside, so it is parsed as data.
  * @throws PublishedStateError naming what is wrong with it.
  */
-export async function readState(git: Git, commit: string): Promise<StateManifest> {
-  const bytes = await bytesOf(git, `${commit}:state.json`);
+export async function readManifest(git: Git, commit: string): Promise<StateManifest> {
+  const bytes = await blobSize(git, `${commit}:state.json`);
   if (bytes === null)
     throw new PublishedStateError(`commit ${commit} holds no state.json, so it is not a state of a phase`);
   if (bytes > mostManifestBytes)
@@ -113,7 +113,7 @@ export async function readState(git: Git, commit: string): Promise<StateManifest
     throw new PublishedStateError(`state.json of ${commit} is not usable: ${problems.slice(0, 5).join('; ')}`);
   }
   const { phase, kept } = parsed.data;
-  const own = keptUnder(phase);
+  const own = partialPrefix(phase);
   const foreign = kept.find(({ ref }) => !ref.startsWith(own));
   if (foreign !== undefined)
     throw new PublishedStateError(
@@ -123,14 +123,14 @@ export async function readState(git: Git, commit: string): Promise<StateManifest
 }
 
 /** Where the work that is kept of a phase's attempts lies. */
-export function keptUnder(phase: string): string {
+export function partialPrefix(phase: string): string {
   return `refs/phase-executor/${phase}/partial/`;
 }
 
 /** Of a thousand attempts it has a tenth. */
 const mostManifestBytes = 4 * 1024 * 1024;
 
-async function bytesOf(git: Git, blob: string): Promise<number | null> {
+async function blobSize(git: Git, blob: string): Promise<number | null> {
   const { exitCode, stdout } = await git.try(['cat-file', '-s', blob], { reading: true });
   return exitCode === 0 ? Number(stdout.toString('utf8')) : null;
 }
@@ -140,23 +140,23 @@ const mostPartBytes = 256 * 1024 * 1024;
 
 /** Writes the ledger that a state ref holds into an empty directory, and sets the refs of kept work. */
 export async function restoreState(git: Git, commit: string, dir: string): Promise<void> {
-  const manifest = await readState(git, commit);
+  const manifest = await readManifest(git, commit);
   const listed = (await git.read(['ls-tree', '-r', '-z', commit])).split('\0');
   for (const line of listed) {
     const [, mode, sha = '', path = ''] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
-    if (mode !== '100644' || !parts.some((part) => part.test(path)) || path.includes('..')) continue;
-    const bytes = await bytesOf(git, sha);
+    if (mode !== '100644' || !ledgerPartPatterns.some((part) => part.test(path)) || path.includes('..')) continue;
+    const bytes = await blobSize(git, sha);
     if (bytes === null || bytes > mostPartBytes)
       throw new PublishedStateError(`${path} of ${commit} has ${bytes} bytes, and ${mostPartBytes} are taken`);
     const { stdout } = await git.try(['cat-file', 'blob', sha], { reading: true });
     mkdirSync(dirname(join(dir, path)), { recursive: true });
     writeFileSync(join(dir, path), stdout);
   }
-  for (const { ref, commit: kept } of manifest.kept) await keepBeside(git, ref, kept);
+  for (const { ref, commit: kept } of manifest.kept) await keepLocalPartial(git, ref, kept);
 }
 
 /** What this machine has kept under the same name stays reachable too (I5). */
-async function keepBeside(git: Git, ref: string, kept: string): Promise<void> {
+async function keepLocalPartial(git: Git, ref: string, kept: string): Promise<void> {
   if ((await git.resolve(kept)) === null) return;
   const here = await git.resolve(ref);
   if (here !== null && (here === kept || (await isAncestor(git, kept, here)))) return;
@@ -167,19 +167,19 @@ async function keepBeside(git: Git, ref: string, kept: string): Promise<void> {
   await updateRef(git, ref, both, here);
 }
 
-function filesOf(dir: string): string[] {
+function ledgerFiles(dir: string): string[] {
   const below = ['signals', 'handoffs'].flatMap((folder) =>
-    namesIn(join(dir, folder)).map((name) => `${folder}/${name}`),
+    listNames(join(dir, folder)).map((name) => `${folder}/${name}`),
   );
   // An agent can put a link there, and what it leads to is nobody's business; and a name with a line end cannot be told to git.
   const isOurs = (file: string) =>
-    parts.some((part) => part.test(file)) &&
+    ledgerPartPatterns.some((part) => part.test(file)) &&
     !file.includes('\n') &&
     lstatSync(join(dir, file), { throwIfNoEntry: false })?.isFile() === true;
-  return [...namesIn(dir), ...below].filter(isOurs).sort();
+  return [...listNames(dir), ...below].filter(isOurs).sort();
 }
 
-function namesIn(dir: string): string[] {
+function listNames(dir: string): string[] {
   return lstatSync(dir, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(dir) : [];
 }
 

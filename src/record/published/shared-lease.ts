@@ -1,32 +1,32 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { advance } from '../../system/git/checkpoint/fold.ts';
-import { type Git, paths } from '../../system/git/git.ts';
+import { advance } from '../../system/git/checkpoint/plan-merge.ts';
+import { type Git, splitAtNuls } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import { updateRef } from '../../system/git/refs.ts';
-import { has, type LedgerEvent } from '../events/event.ts';
+import { hasTraits, type LedgerEvent } from '../events/event.ts';
 import { FencedError, LockedError } from '../log/lease.ts';
 import { readRecentEvents } from '../log/ledger.ts';
-import { setUncommittedAside } from '../log/tracked.ts';
+import { setUncommittedAside } from '../log/tracking-files.ts';
 import { settledWork } from '../readings/plan-record.ts';
-import { namedNow } from '../readings/signed-commits.ts';
+import { currentNames } from '../readings/signed-commits.ts';
 import { PublishedStateError, type StateManifest } from './published-state.ts';
 import {
   fetchRecord,
-  heldElsewhere,
+  holderText,
   importRecord,
-  isHeld,
   isOwnRecord,
+  isRunAtWork,
   noteOwnRun,
   ownRuns,
-  type RecordGround,
+  type RecordScope,
   recordCommit,
-  refOf,
-  shown,
+  recordRef,
+  shownRemote,
 } from './shared-record.ts';
 
 /** What a run needs to hold a phase for all machines that share a remote. */
-export interface SharedGround extends RecordGround {
+export interface LeaseScope extends RecordScope {
   /** The record of this checkout is about to be put aside: what it alone knows of has to be kept before. */
   readonly beforeAside: () => Promise<void>;
   /** Goes to where the work belongs once nobody else is at work; the branch is brought forward there. */
@@ -46,7 +46,7 @@ export interface SharedGround extends RecordGround {
  */
 export class SharedLease {
   readonly epoch: number;
-  readonly #ground: SharedGround;
+  readonly #ground: LeaseScope;
   #expected: string | null;
   /** The newest commit that holds verified work only: what an agent has just committed is not the phase's yet. */
   #settled: { sha: string; branch: string | null };
@@ -57,7 +57,7 @@ export class SharedLease {
   #fenced: FencedError | null = null;
 
   private constructor(
-    ground: SharedGround,
+    ground: LeaseScope,
     last: { commit: string | null; epoch: number },
     settled: { sha: string; branch: string | null },
   ) {
@@ -72,14 +72,14 @@ export class SharedLease {
    * left it. @throws LockedError while a run elsewhere lives, PublishedStateError when what is published cannot be gone
    * on with here, GitError when the remote does not let us.
    */
-  static async take(ground: SharedGround): Promise<SharedLease> {
+  static async take(ground: LeaseScope): Promise<SharedLease> {
     const { git, dir } = ground;
     const found = await fetchRecord(ground);
     const last = found?.manifest ?? null;
     // A run of this checkout, which is ours now, is dead.
     const wasHere = last !== null && isOwnRecord(dir, last, ground);
-    if (last !== null && !wasHere && (await isHeld(last, ground))) throw new LockedError(heldElsewhere(last, ground));
-    await ground.enter?.(last === null ? null : { ...last, head: headNow(last, ground) });
+    if (last !== null && !wasHere && (await isRunAtWork(last, ground))) throw new LockedError(holderText(last, ground));
+    await ground.enter?.(last === null ? null : { ...last, head: currentHead(last, ground) });
     if (found !== null && last !== null) {
       // Before anything is brought here: whoever cannot go on has changed nothing.
       await catchUp(last, ground);
@@ -92,7 +92,7 @@ export class SharedLease {
     await lease.#publish(false);
     if (lease.#isLost)
       throw new LockedError(
-        `another run took phase ${ground.phase} on ${shown(ground)} at this very moment; run again later`,
+        `another run took phase ${ground.phase} on ${shownRemote(ground)} at this very moment; run again later`,
       );
     noteOwnRun(ground);
     return lease;
@@ -102,7 +102,7 @@ export class SharedLease {
    * Publishes what a dead run of this checkout had come to, with the work kept of it, and gives the phase back. False
    * where there is nothing of such a run to be given back, or another one has taken the phase.
    */
-  static async giveBack(ground: SharedGround): Promise<boolean> {
+  static async giveBack(ground: LeaseScope): Promise<boolean> {
     const found = await fetchRecord(ground);
     if (found === null || found.manifest.released || !isOwnRecord(ground.dir, found.manifest, ground)) return false;
     const last = { commit: found.commit, epoch: found.manifest.epoch };
@@ -116,7 +116,7 @@ export class SharedLease {
     if (event.event === 'settled' || event.event === 'part') this.#settle(event.head);
     else if (event.event === 'tests_start') this.#settle(event.commit);
     else if (event.event === 'signed') this.#settle(event.to);
-    if (has(event, { publishes: true })) this.#publishSoon();
+    if (hasTraits(event, { publishes: true })) this.#publishSoon();
   }
 
   /** To be called now and then: publishes a sign of life when the last one grows old. */
@@ -143,7 +143,7 @@ export class SharedLease {
   #refuseLost(): void {
     if (!this.#isLost) return;
     throw new FencedError(
-      `another run has taken phase ${this.#ground.phase} over on ${shown(this.#ground)}, for this one had not been heard of; what it did is in this checkout only`,
+      `another run has taken phase ${this.#ground.phase} over on ${shownRemote(this.#ground)}, for this one had not been heard of; what it did is in this checkout only`,
     );
   }
 
@@ -177,7 +177,7 @@ export class SharedLease {
     const at = now();
     const { sha: head, branch } = this.#settled;
     const commit = await recordCommit(this.#ground, { epoch: this.epoch, released, branch, head, at });
-    if (await remote.move([{ name: refOf(this.#ground), to: commit, from: this.#expected }])) {
+    if (await remote.move([{ name: recordRef(this.#ground), to: commit, from: this.#expected }])) {
       this.#expected = commit;
       this.#publishedAt = at;
       return;
@@ -188,18 +188,18 @@ export class SharedLease {
 }
 
 /** Where the last run left its work: a run here may have died after its commits were signed, and before it published that. */
-function headNow({ head }: StateManifest, { dir, phase }: SharedGround): string {
-  return namedNow(readRecentEvents(dir, phase))(head);
+function currentHead({ head }: StateManifest, { dir, phase }: LeaseScope): string {
+  return currentNames(readRecentEvents(dir, phase))(head);
 }
 
 /** Brings the branch forward to where the last run left it. */
-async function catchUp(last: StateManifest, ground: SharedGround): Promise<void> {
+async function catchUp(last: StateManifest, ground: LeaseScope): Promise<void> {
   const { git, remote, phase } = ground;
   const { branch, host } = last;
-  const head = headNow(last, ground);
+  const head = currentHead(last, ground);
   if ((await git.resolve(head)) === null)
     throw new PublishedStateError(
-      `the phase was last worked on at ${head}, which is not a commit that ${shown(ground)} has`,
+      `the phase was last worked on at ${head}, which is not a commit that ${shownRemote(ground)} has`,
     );
   const here = await git.head();
   if (await isAncestor(git, head, here.sha)) return;
@@ -236,7 +236,7 @@ async function catchUp(last: StateManifest, ground: SharedGround): Promise<void>
 }
 
 /** Commits of this checkout that the remote has never had, where the phase has gone on without them. */
-export interface Unpublished {
+export interface UnpublishedCommits {
   /** The ref under which they stay (I5). */
   readonly ref: string;
   /** Every one of them was made by runs of this checkout, so that nobody else's work moves with the branch. */
@@ -249,17 +249,19 @@ export async function keepUnpublished(
   { here, there, phase }: { here: string; there: string; phase: string },
   events: readonly LedgerEvent[],
   runs: readonly string[],
-): Promise<Unpublished> {
+): Promise<UnpublishedCommits> {
   const ref = `refs/phase-executor/${phase}/unpublished/${here.slice(0, 12)}`;
   if ((await git.resolve(ref)) !== here) await updateRef(git, ref, here, await git.resolve(ref));
-  const known = await commitsOf(git, events);
+  const known = await settledCommits(git, events);
   const log = await git.read(['log', '-z', '--format=%H %B', `${there}..${here}`, '--']);
-  const isOurs = paths(log).every((entry) => known.has(entry.slice(0, entry.indexOf(' '))) || isRecord(entry, runs));
+  const isOurs = splitAtNuls(log).every(
+    (entry) => known.has(entry.slice(0, entry.indexOf(' '))) || isRecordCommit(entry, runs),
+  );
   return { ref, isOurs };
 }
 
 /** Commits of attempts that were settled: all between what they began on, or were folded onto, and what came of it. */
-async function commitsOf(git: Git, events: readonly LedgerEvent[]): Promise<Set<string>> {
+async function settledCommits(git: Git, events: readonly LedgerEvent[]): Promise<Set<string>> {
   const known = new Set<string>();
   for (const { base, head } of settledWork(events)) {
     if (base === null) continue;
@@ -271,7 +273,7 @@ async function commitsOf(git: Git, events: readonly LedgerEvent[]): Promise<Set<
 }
 
 /** The orchestrator's own commits say nothing below their subject but which run made them; earlier versions said it in a sentence. */
-function isRecord(entry: string, runs: readonly string[]): boolean {
+function isRecordCommit(entry: string, runs: readonly string[]): boolean {
   const [, now, before] =
     /^[^\n]*\n\n(?:Phase-Executor-Run: (\S+)(?: \([^\n]*\))?|Run (\S+) of Phase Executor\.)\s*$/.exec(entry) ?? [];
   return runs.includes(now ?? before ?? '');

@@ -1,23 +1,23 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { phaseKey } from '../../plan/phase/phase-id.ts';
-import { tryRead } from '../../system/files/atomic-file.ts';
+import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
 import { refsUnder } from '../../system/git/refs.ts';
 import { type Remote, withoutSecret } from '../../system/git/remote.ts';
-import { setAside } from '../log/ledger.ts';
+import { setLedgerAside } from '../log/ledger.ts';
 import {
   commitState,
-  keptUnder,
   PublishedStateError,
-  readState,
+  partialPrefix,
+  readManifest,
   restoreState,
   type StateManifest,
-  stateRefOf,
+  stateRef,
 } from './published-state.ts';
 
 /** What is needed to share the record of a phase through a remote. */
-export interface RecordGround {
+export interface RecordScope {
   readonly git: Git;
   readonly remote: Remote;
   /** The ledger of the phase, which need not be there yet. */
@@ -47,16 +47,16 @@ export interface SharedRecord {
  * @throws PublishedStateError when it is none of ours, GitError when the remote does not let us.
  */
 export async function fetchRecord(
-  ground: Pick<RecordGround, 'git' | 'remote' | 'phase' | 'prefix'>,
+  ground: Pick<RecordScope, 'git' | 'remote' | 'phase' | 'prefix'>,
 ): Promise<SharedRecord | null> {
   const { remote, phase } = ground;
-  const ref = refOf(ground);
+  const ref = recordRef(ground);
   const commit = await remote.fetch(ref);
   if (commit === null) return null;
   const manifest = await usableState(commit, ref, ground);
   if (phaseKey(manifest.phase) !== phaseKey(phase))
     throw new PublishedStateError(
-      `${ref} on ${shown(ground)} is the state of phase ${manifest.phase}, not of ${phase}. ${remote.wayOut(ref)}`,
+      `${ref} on ${shownRemote(ground)} is the state of phase ${manifest.phase}, not of ${phase}. ${remote.wayOut(ref)}`,
     );
   return { commit, manifest };
 }
@@ -65,30 +65,30 @@ export async function fetchRecord(
 async function usableState(
   commit: string,
   ref: string,
-  ground: Pick<RecordGround, 'git' | 'remote'>,
+  ground: Pick<RecordScope, 'git' | 'remote'>,
 ): Promise<StateManifest> {
   try {
-    return await readState(ground.git, commit);
+    return await readManifest(ground.git, commit);
   } catch (error) {
     if (!(error instanceof PublishedStateError)) throw error;
     const here = `What it holds stays here as ${commit} until git clears it away`;
     throw new PublishedStateError(
-      `${ref} on ${shown(ground)}: ${error.message}. ${here}. ${ground.remote.wayOut(ref)}`,
+      `${ref} on ${shownRemote(ground)}: ${error.message}. ${here}. ${ground.remote.wayOut(ref)}`,
     );
   }
 }
 
-export function refOf({ phase, prefix }: Pick<RecordGround, 'phase' | 'prefix'>): string {
-  return stateRefOf(phase, prefix);
+export function recordRef({ phase, prefix }: Pick<RecordScope, 'phase' | 'prefix'>): string {
+  return stateRef(phase, prefix);
 }
 
 /** Makes a commit of the ledger as it is now, with all the work that is kept of its attempts (I5). */
 export async function recordCommit(
-  { git, dir, phase, runId, host, ttlMs, workflowRun }: RecordGround,
+  { git, dir, phase, runId, host, ttlMs, workflowRun }: RecordScope,
   now: Pick<StateManifest, 'epoch' | 'released' | 'branch' | 'head'> & { at: number },
 ): Promise<string> {
   const { at, ...state } = now;
-  const refs = await refsUnder(git, keptUnder(phase));
+  const refs = await refsUnder(git, partialPrefix(phase));
   const kept = refs.flatMap(({ name, commit, type }) => (type === 'commit' ? [{ ref: name, commit }] : []));
   const heartbeatAt = new Date(at).toISOString();
   const by = { runId, host, ...(workflowRun === undefined ? {} : { workflowRun }) };
@@ -99,7 +99,7 @@ export async function recordCommit(
  * Whether its run is at work. A time in the future is no better than one as far in the past: clocks of two machines
  * differ, but not by that much. A run that its host says is over holds nothing, however short ago it was heard of.
  */
-export async function isHeld(manifest: StateManifest, { now, isOver }: RecordGround): Promise<boolean> {
+export async function isRunAtWork(manifest: StateManifest, { now, isOver }: RecordScope): Promise<boolean> {
   const { workflowRun } = manifest;
   if (!isRecent(manifest, now())) return false;
   return workflowRun === undefined || isOver === undefined || !(await isOver(workflowRun));
@@ -110,34 +110,34 @@ export function isRecent({ released, heartbeatAt, ttlMs }: StateManifest, now: n
   return !released && Math.abs(now - Date.parse(heartbeatAt)) <= ttlMs;
 }
 
-export function heldElsewhere({ runId, host, heartbeatAt, ttlMs }: StateManifest, ground: RecordGround): string {
+export function holderText({ runId, host, heartbeatAt, ttlMs }: StateManifest, ground: RecordScope): string {
   const { phase } = ground;
   const until = new Date(Date.parse(heartbeatAt) + ttlMs).toISOString();
-  return `run ${runId} on ${host} is at work on phase ${phase} (${shown(ground)}, last sign of life ${heartbeatAt}); wait for it. Without another sign of life it counts as dead from ${until} on`;
+  return `run ${runId} on ${host} is at work on phase ${phase} (${shownRemote(ground)}, last sign of life ${heartbeatAt}); wait for it. Without another sign of life it counts as dead from ${until} on`;
 }
 
 /** The runs of this very checkout: a list beside the record, which does not travel with it. */
-export function isOwnRecord(dir: string, { runId, host }: StateManifest, ground: RecordGround): boolean {
+export function isOwnRecord(dir: string, { runId, host }: StateManifest, ground: RecordScope): boolean {
   return host === ground.host && ownRuns({ dir }).includes(runId);
 }
 
-export function ownRuns({ dir }: Pick<RecordGround, 'dir'>): string[] {
-  return (tryRead(join(dir, listOfHere)) ?? '').split('\n').filter((line) => line !== '');
+export function ownRuns({ dir }: Pick<RecordScope, 'dir'>): string[] {
+  return (tryReadRegular(join(dir, ownRunsFile)) ?? '').split('\n').filter((line) => line !== '');
 }
 
-export function noteOwnRun({ dir, runId }: RecordGround): void {
+export function noteOwnRun({ dir, runId }: RecordScope): void {
   mkdirSync(dir, { recursive: true });
-  appendFileSync(join(dir, listOfHere), `${runId}\n`);
+  appendFileSync(join(dir, ownRunsFile), `${runId}\n`);
 }
 
-const listOfHere = 'runs-of-this-checkout';
+const ownRunsFile = 'runs-of-this-checkout';
 
-export function shown({ remote }: Pick<RecordGround, 'remote'>): string {
+export function shownRemote({ remote }: Pick<RecordScope, 'remote'>): string {
   return withoutSecret(remote.name);
 }
 
 /** A record of this checkout that the other machine did not know of stays beside it (I5). */
-export async function importRecord(commit: string, { git, dir, now }: RecordGround): Promise<void> {
-  setAside(dir, new Date(now()));
+export async function importRecord(commit: string, { git, dir, now }: RecordScope): Promise<void> {
+  setLedgerAside(dir, new Date(now()));
   await restoreState(git, commit, dir);
 }

@@ -1,6 +1,6 @@
 import { FAILURE_REASONS } from '../../signal/signal-schema.ts';
 import { type AttemptRecord, failureFingerprint } from '../../signal/stuck.ts';
-import { type EventOf, endsTheCount, has, type LedgerEvent } from '../events/event.ts';
+import { type EventOf, endsCounting, hasTraits, type LedgerEvent } from '../events/event.ts';
 
 /** One attempt of a run that is gone on with, as stuck detection counts it. */
 export interface PastAttempt extends AttemptRecord {
@@ -34,11 +34,11 @@ export function attemptHistory(events: readonly LedgerEvent[]): AttemptHistory {
     lastAttempt.set(plan, Math.max(attempt, lastAttempt.get(plan) ?? 0));
   };
   for (const event of events) {
-    if (endsTheCount(event)) {
+    if (endsCounting(event)) {
       attempts.clear();
       lastAttempt.clear();
     }
-    const { attempt } = has(event, { ends: 'plan' }) ? event.signal : (event as { attempt?: number });
+    const { attempt } = hasTraits(event, { ends: 'plan' }) ? event.signal : (event as { attempt?: number });
     if (!('plan' in event) || event.plan === undefined || attempt === undefined) continue;
     const { plan } = event;
     const key = keyOf(plan, attempt, event.runId);
@@ -61,7 +61,7 @@ export function attemptHistory(events: readonly LedgerEvent[]): AttemptHistory {
       case 'attempt_failed':
         if (event.isMachines) attempts.delete(key);
         if (event.isMachines || (agentless.has(key) && event.error_type === 'interrupted')) break;
-        note(key, { plan, attempt, outcome: 'failure', ...saidOfFailure(event) });
+        note(key, { plan, attempt, outcome: 'failure', ...failureDetails(event) });
         break;
       case 'part': // it ended as it should, whether or not its run lived to say so
       case 'plan_complete':
@@ -80,7 +80,7 @@ export function attemptsBegun(events: readonly LedgerEvent[], plan: string): num
   return events.filter((event) => event.event === 'attempt_start' && event.plan === plan).length;
 }
 
-function saidOfFailure(
+function failureDetails(
   event: EventOf<'attempt_failed'>,
 ): Pick<PastAttempt, 'reason' | 'message' | 'fingerprint' | 'progressed'> {
   const { error_type, details, fingerprint = failureFingerprint(details ?? ''), progressed } = event;

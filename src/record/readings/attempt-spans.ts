@@ -1,5 +1,5 @@
-import { laterOf, nothingSpent, type Spent } from '../../signal/budget.ts';
-import { has, type LedgerEvent } from '../events/event.ts';
+import { laterSpent, nothingSpent, type Spent } from '../../signal/budget.ts';
+import { hasTraits, type LedgerEvent } from '../events/event.ts';
 
 /** An attempt of a run along its time. Times are ms since the epoch. */
 export interface AttemptSpan {
@@ -22,7 +22,7 @@ export function attemptSpans(events: readonly LedgerEvent[], runId: string): Att
   for (const event of events) {
     if (event.runId !== runId || !('plan' in event) || event.plan === undefined) continue;
     const { plan } = event;
-    const attempt = has(event, { ends: 'plan' }) ? event.signal.attempt : (event as { attempt?: number }).attempt;
+    const attempt = hasTraits(event, { ends: 'plan' }) ? event.signal.attempt : (event as { attempt?: number }).attempt;
     if (attempt === undefined) continue;
     const key = JSON.stringify([plan, attempt]);
     const at = Date.parse(event.at);
@@ -54,7 +54,7 @@ export function attemptSpans(events: readonly LedgerEvent[], runId: string): Att
         spans.set(key, { ...span, outcome: event.event === 'plan_complete' ? 'success' : 'blocked' });
         break;
       default:
-        if (!has(event, { ends: 'plan' }) && event.event !== 'retry_wait')
+        if (!hasTraits(event, { ends: 'plan' }) && event.event !== 'retry_wait')
           spans.set(key, { ...span, endedAt: Math.max(at, span.endedAt) });
     }
   }
@@ -172,10 +172,11 @@ export function agentCalls(
         open = { kind, agent: event.agent, from: at, to: at, isOk: null, reason: null, spent: null };
         break;
       case 'agent_spend':
-        if (call !== null) open = { ...call, spent: laterOf(call.spent ?? nothingSpent, event.spent) };
+        if (call !== null) open = { ...call, spent: laterSpent(call.spent ?? nothingSpent, event.spent) };
         break;
       case 'agent_end':
-        if (call !== null && event.spent) open = { ...call, spent: laterOf(call.spent ?? nothingSpent, event.spent) };
+        if (call !== null && event.spent)
+          open = { ...call, spent: laterSpent(call.spent ?? nothingSpent, event.spent) };
         close({ to: at, isOk: event.ok, reason: event.reason ?? null });
         break;
       case 'verify_start':
@@ -201,9 +202,9 @@ export function gateSpans(events: readonly LedgerEvent[], runId: string, until: 
   for (const event of events) {
     if (event.runId !== runId) continue;
     const at = Date.parse(event.at);
-    const begun = starts.get(event.event);
+    const begun = spanStarts.get(event.event);
     if (begun !== undefined) spans.push({ kind: begun, from: at, to: Math.max(at, until) });
-    const ended = ends.get(event.event);
+    const ended = spanEnds.get(event.event);
     const open = ended === undefined ? -1 : spans.findLastIndex(({ kind }) => kind === ended);
     const span = spans[open];
     if (span !== undefined) spans[open] = { ...span, to: at };
@@ -211,13 +212,13 @@ export function gateSpans(events: readonly LedgerEvent[], runId: string, until: 
   return spans;
 }
 
-const starts = new Map<LedgerEvent['event'], GateSpan['kind']>([
+const spanStarts = new Map<LedgerEvent['event'], GateSpan['kind']>([
   ['judge_start', 'judge'],
   ['tests_start', 'tests'],
   ['verifier_start', 'verifier'],
 ]);
 
-const ends = new Map<LedgerEvent['event'], GateSpan['kind']>([
+const spanEnds = new Map<LedgerEvent['event'], GateSpan['kind']>([
   ['judge_end', 'judge'],
   ['tests_end', 'tests'],
   ['verifier_end', 'verifier'],

@@ -1,4 +1,4 @@
-import { type EventOf, has, type LedgerEvent, traitsOf } from '../events/event.ts';
+import { type EventOf, hasTraits, kindTraits, type LedgerEvent } from '../events/event.ts';
 
 /**
  * An attempt in a work tree of its own whose run has died: its agent goes on without us, and the next run of the phase
@@ -31,7 +31,7 @@ export interface Orphan {
  * The attempts on record that were made elsewhere than in the checkout, in whichever run, and of which nothing is known
  * that ends them. Whether their work trees are still there is for the caller to find out. Pure.
  */
-export function orphansIn(events: readonly LedgerEvent[], checkout: string): Orphan[] {
+export function findOrphans(events: readonly LedgerEvent[], checkout: string): Orphan[] {
   const found = new Map<string, Draft>();
   const begunAt = new Map<string, number>();
   for (const event of events) {
@@ -48,7 +48,7 @@ export function orphansIn(events: readonly LedgerEvent[], checkout: string): Orp
       case 'checkpoint':
         found.delete(plan);
         if (event.place !== undefined && event.place !== checkout)
-          found.set(plan, draftOf(event, event.place, begunAt.get(plan) ?? Date.parse(event.at)));
+          found.set(plan, newDraft(event, event.place, begunAt.get(plan) ?? Date.parse(event.at)));
         break;
       case 'agent_start':
         if (known && isOfIt(event)) {
@@ -74,15 +74,15 @@ export function orphansIn(events: readonly LedgerEvent[], checkout: string): Orp
         if (known) known.checkedSince = null;
         break;
       default:
-        if (isOver(event)) found.delete(plan);
+        if (endsOrphan(event)) found.delete(plan);
     }
   }
   return [...found.values()].flatMap(({ endsAt, ...rest }) => (endsAt === null ? [] : [{ ...rest, endsAt }]));
 }
 
-type Draft = ReturnType<typeof draftOf>;
+type Draft = ReturnType<typeof newDraft>;
 
-function draftOf(event: EventOf<'checkpoint'>, place: string, startedAt: number) {
+function newDraft(event: EventOf<'checkpoint'>, place: string, startedAt: number) {
   const { phase, plan, attempt, tag, runId } = event;
   return {
     phase,
@@ -102,13 +102,13 @@ function draftOf(event: EventOf<'checkpoint'>, place: string, startedAt: number)
 }
 
 /** A plan that a run did not come to has a last word too, but that is about no attempt. */
-function isOver(event: LedgerEvent): boolean {
-  if (has(event, { ends: 'plan' })) return event.event === 'plan_complete' || event.signal.attempt !== undefined;
-  const { attempt } = traitsOf(event.event);
+function endsOrphan(event: LedgerEvent): boolean {
+  if (hasTraits(event, { ends: 'plan' })) return event.event === 'plan_complete' || event.signal.attempt !== undefined;
+  const { attempt } = kindTraits(event.event);
   return attempt === 'decides' || attempt === 'closes';
 }
 
 /** The marks of all processes that may be at work for it. */
-export function marksOf({ runId, adopters, plan, attempt }: Orphan): string[] {
+export function orphanMarks({ runId, adopters, plan, attempt }: Orphan): string[] {
   return [runId, ...adopters].map((id) => `${id}/${plan}/${attempt}`);
 }

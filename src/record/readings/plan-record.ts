@@ -1,5 +1,5 @@
 import { type Question, QuestionSchema } from '../../signal/signal-schema.ts';
-import { type EventOf, has, type KindsWith, type LedgerEvent } from '../events/event.ts';
+import { type EventOf, hasTraits, type KindsWith, type LedgerEvent } from '../events/event.ts';
 
 /** Tasks of a plan that were done before a person was asked. */
 export type PlanPart = Pick<
@@ -11,7 +11,7 @@ export type PlanPart = Pick<
  * The parts on record of each plan, oldest first, each once: a run tells again of those that it found. What came before a
  * plan was complete belongs to that time.
  */
-export function partsOf(events: readonly LedgerEvent[]): Map<string, PlanPart[]> {
+export function recordedParts(events: readonly LedgerEvent[]): Map<string, PlanPart[]> {
   const found = new Map<string, PlanPart[]>();
   for (const event of events) {
     if (event.event === 'plan_complete') found.delete(event.plan);
@@ -25,14 +25,14 @@ export function partsOf(events: readonly LedgerEvent[]): Map<string, PlanPart[]>
 }
 
 /** What was last said of a plan: how it ended, or that it is tried again. */
-export type LastWord = EventOf<KindsWith<{ ends: 'plan' }> | 'retry_wait'>;
+export type LastPlanEvent = EventOf<KindsWith<{ ends: 'plan' }> | 'retry_wait'>;
 
 /** How a plan stands between two jobs of a run; null where nothing was said of it. */
-export function lastWordOn(events: readonly LedgerEvent[], plan: string): LastWord | null {
+export function lastPlanEvent(events: readonly LedgerEvent[], plan: string): LastPlanEvent | null {
   return (
     events.findLast(
-      (event): event is LastWord =>
-        (has(event, { ends: 'plan' }) || event.event === 'retry_wait') && event.plan === plan,
+      (event): event is LastPlanEvent =>
+        (hasTraits(event, { ends: 'plan' }) || event.event === 'retry_wait') && event.plan === plan,
     ) ?? null
   );
 }
@@ -47,7 +47,7 @@ export function retriesAt(events: readonly LedgerEvent[], plans: readonly string
 }
 
 /** What the agents of each plan asked people in their own words since the plan was last complete, oldest first, each once. */
-export function agentQuestionsOf(events: readonly LedgerEvent[]): Map<string, Question[]> {
+export function agentQuestions(events: readonly LedgerEvent[]): Map<string, Question[]> {
   const found = new Map<string, Question[]>();
   for (const event of events) {
     if (event.event === 'plan_complete') found.delete(event.plan);
@@ -99,7 +99,7 @@ export function verifiedWork(events: readonly LedgerEvent[]): { plan: string; he
 }
 
 /** The work that was kept of an attempt: the ref under which it stays, and the commit it began on. */
-export interface KeptWork {
+export interface RecordedPartialWork {
   readonly plan: string;
   readonly attempt: number;
   readonly ref: string;
@@ -107,19 +107,23 @@ export interface KeptWork {
 }
 
 /** The last work on record that was kept of an attempt; null without any. */
-export function keptWork(events: readonly LedgerEvent[], plan: string, attempt: number): KeptWork | null {
-  const mine = events.filter((event) => isOf(event, plan, attempt));
-  const left = mine.findLast((event) => refOf(event) !== null);
-  const ref = left === undefined ? null : refOf(left);
+export function recordedPartialWork(
+  events: readonly LedgerEvent[],
+  plan: string,
+  attempt: number,
+): RecordedPartialWork | null {
+  const mine = events.filter((event) => isOfAttempt(event, plan, attempt));
+  const left = mine.findLast((event) => partialWorkRef(event) !== null);
+  const ref = left === undefined ? null : partialWorkRef(left);
   const told = left?.event === 'rollback' ? left.base : undefined;
   const base = told ?? mine.findLast((event) => event.event === 'checkpoint')?.head;
   return ref === null || base === undefined ? null : { plan, attempt, ref, base };
 }
 
 /** All work on record that was kept of attempts whose checkpoints are on record too, oldest first. */
-export function allKeptWork(events: readonly LedgerEvent[]): KeptWork[] {
+export function allPartialWork(events: readonly LedgerEvent[]): RecordedPartialWork[] {
   return events.flatMap((event) => {
-    const ref = refOf(event);
+    const ref = partialWorkRef(event);
     if (ref === null || !('plan' in event) || event.plan === undefined || !('attempt' in event)) return [];
     const { plan, attempt = 1 } = event;
     const begun = events.find((each) => each.event === 'checkpoint' && each.plan === plan && each.attempt === attempt);
@@ -127,10 +131,10 @@ export function allKeptWork(events: readonly LedgerEvent[]): KeptWork[] {
   });
 }
 
-function refOf(event: LedgerEvent): string | null {
+function partialWorkRef(event: LedgerEvent): string | null {
   return event.event === 'rollback' || event.event === 'recovered' ? event.kept : null;
 }
 
-function isOf(event: LedgerEvent, plan: string, attempt: number): boolean {
+function isOfAttempt(event: LedgerEvent, plan: string, attempt: number): boolean {
   return 'plan' in event && 'attempt' in event && event.plan === plan && event.attempt === attempt;
 }

@@ -1,4 +1,4 @@
-import { laterOf, nothingSpent, type Spent, sumOf } from '../../signal/budget.ts';
+import { laterSpent, nothingSpent, type Spent, sumSpent } from '../../signal/budget.ts';
 import type { LedgerEvent } from '../events/event.ts';
 
 /** What one attempt has spent. */
@@ -8,7 +8,7 @@ export interface AttemptSpending {
   readonly spent: Spent;
 }
 
-interface Account {
+interface AttemptAccount {
   readonly plan: string;
   readonly attempt: number;
   /** Calls of the agent that have ended. */
@@ -21,10 +21,10 @@ interface Account {
  * What is on record as spent since the phase was last complete, attempt by attempt: it is counted on however a run ended, for
  * nothing gives the money back. Pure.
  */
-export function spendingOf(events: readonly LedgerEvent[]): AttemptSpending[] {
-  const accounts = new Map<string, Account>();
+export function recordedSpending(events: readonly LedgerEvent[]): AttemptSpending[] {
+  const accounts = new Map<string, AttemptAccount>();
   const keyOf = (plan: string, attempt: number, runId: string) => `${runId}\0${plan}\0${attempt}`;
-  const accountOf = (plan: string, attempt: number, runId: string): Account => {
+  const accountOf = (plan: string, attempt: number, runId: string): AttemptAccount => {
     const key = keyOf(plan, attempt, runId);
     const account = accounts.get(key) ?? { plan, attempt, closed: nothingSpent, open: nothingSpent };
     accounts.set(key, account);
@@ -37,18 +37,18 @@ export function spendingOf(events: readonly LedgerEvent[]): AttemptSpending[] {
         break;
       case 'agent_start': {
         const account = accountOf(event.plan, event.attempt, event.runId);
-        account.closed = sumOf([account.closed, account.open]);
+        account.closed = sumSpent([account.closed, account.open]);
         account.open = nothingSpent;
         break;
       }
       case 'agent_spend': {
         const account = accountOf(event.plan, event.attempt, event.runId);
-        account.open = laterOf(account.open, event.spent);
+        account.open = laterSpent(account.open, event.spent);
         break;
       }
       case 'agent_end': {
         const account = accountOf(event.plan, event.attempt, event.runId);
-        account.closed = sumOf([account.closed, event.spent ? laterOf(account.open, event.spent) : account.open]);
+        account.closed = sumSpent([account.closed, event.spent ? laterSpent(account.open, event.spent) : account.open]);
         account.open = nothingSpent;
         break;
       }
@@ -58,8 +58,8 @@ export function spendingOf(events: readonly LedgerEvent[]): AttemptSpending[] {
         for (const runId of [event.from, ...event.adopters]) {
           const before = accounts.get(keyOf(event.plan, event.attempt, runId));
           if (before === undefined) continue;
-          account.closed = sumOf([account.closed, before.closed]);
-          account.open = laterOf(account.open, before.open);
+          account.closed = sumSpent([account.closed, before.closed]);
+          account.open = laterSpent(account.open, before.open);
           accounts.delete(keyOf(event.plan, event.attempt, runId));
         }
         break;
@@ -69,11 +69,11 @@ export function spendingOf(events: readonly LedgerEvent[]): AttemptSpending[] {
   return [...accounts.values()].map(({ plan, attempt, closed, open }) => ({
     plan,
     attempt,
-    spent: sumOf([closed, open]),
+    spent: sumSpent([closed, open]),
   }));
 }
 
 /** What was spent on a phase, or on one plan of it. */
-export function spentOn(spending: readonly AttemptSpending[], plan?: string): Spent {
-  return sumOf(spending.flatMap((each) => (plan === undefined || each.plan === plan ? [each.spent] : [])));
+export function totalSpent(spending: readonly AttemptSpending[], plan?: string): Spent {
+  return sumSpent(spending.flatMap((each) => (plan === undefined || each.plan === plan ? [each.spent] : [])));
 }

@@ -1,4 +1,11 @@
-import { type EventOf, endsTheCount, has, type LedgerEvent, type PlanStatus, traitsOf } from '../events/event.ts';
+import {
+  type EventOf,
+  endsCounting,
+  hasTraits,
+  kindTraits,
+  type LedgerEvent,
+  type RecordedPlanStatus,
+} from '../events/event.ts';
 import type { OrchestratorState } from '../events/orchestrator-state.ts';
 import { attemptHistory } from './attempt-history.ts';
 
@@ -13,7 +20,7 @@ export interface StateFacts {
  * The state of the newest run of a log, from its events alone: the run itself writes no other, so what was lost can be
  * made again. Null where no run has begun. Pure.
  */
-export function stateFrom(
+export function deriveState(
   events: readonly LedgerEvent[],
   { phase, checkpointFile }: StateFacts,
 ): OrchestratorState | null {
@@ -22,10 +29,10 @@ export function stateFrom(
   if (begun?.event !== 'phase_start') return null;
   const run = events.slice(from).filter(changesState);
   // With the runs it goes on with, and without its own end, after which nothing counts any more.
-  const counted = events.slice(1 + events.findLastIndex((event, at) => at < from && endsTheCount(event)));
-  const { lastAttempt } = attemptHistory(counted.filter((event) => !endsTheCount(event)));
+  const counted = events.slice(1 + events.findLastIndex((event, at) => at < from && endsCounting(event)));
+  const { lastAttempt } = attemptHistory(counted.filter((event) => !endsCounting(event)));
   const waves = new Map(Object.entries(begun.waves));
-  const statuses = statusesIn(run, begun);
+  const statuses = planStatuses(run, begun);
   const ids = [...statuses.keys()];
   const completed = ids.filter((id) => statuses.get(id) === 'completed');
   const open = ids.filter((id) => statuses.get(id) !== 'completed').map((id) => waves.get(id) ?? 0);
@@ -61,14 +68,19 @@ export function executorName(plan: string): string {
 
 /** Whether the state differs after an event; what agents do meanwhile is told by heartbeats. */
 export function changesState(event: LedgerEvent): boolean {
-  return traitsOf(event.event).status !== undefined || event.event === 'phase_start' || has(event, { ends: 'phase' });
+  return (
+    kindTraits(event.event).status !== undefined || event.event === 'phase_start' || hasTraits(event, { ends: 'phase' })
+  );
 }
 
-function statusesIn(run: readonly LedgerEvent[], { plans, done }: EventOf<'phase_start'>): Map<string, PlanStatus> {
-  const statuses = new Map<string, PlanStatus>(plans.map((id) => [id, 'pending']));
+function planStatuses(
+  run: readonly LedgerEvent[],
+  { plans, done }: EventOf<'phase_start'>,
+): Map<string, RecordedPlanStatus> {
+  const statuses = new Map<string, RecordedPlanStatus>(plans.map((id) => [id, 'pending']));
   for (const id of done) statuses.set(id, 'completed');
   for (const event of run) {
-    const { status } = traitsOf(event.event);
+    const { status } = kindTraits(event.event);
     if ('plan' in event && event.plan !== undefined && status !== undefined) statuses.set(event.plan, status);
   }
   return statuses;

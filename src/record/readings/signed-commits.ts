@@ -2,7 +2,7 @@ import { withCommitNames } from '../../signal/completion-signal.ts';
 import type { EventOf, LedgerEvent } from '../events/event.ts';
 
 /** What commits are called since hosts have made them again, signed: the newest id for any they have had; others as they are. */
-export function namedNow(events: readonly LedgerEvent[]): (sha: string) => string {
+export function currentNames(events: readonly LedgerEvent[]): (sha: string) => string {
   const names = new Map<string, string>();
   for (const event of events.toReversed()) if (event.event === 'signed') addNames(names, event);
   return (sha) => names.get(sha) ?? sha;

@@ -1,15 +1,15 @@
 import { existsSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { endInLog } from '../../agents/adapters/log-ending.ts';
+import { readLogEnding } from '../../agents/adapters/log-ending.ts';
 import { type AgentRun, hurriedGraceMs } from '../../agents/program/agent.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { AgentLog } from '../../record/log/ledger.ts';
-import { setTrackingFilesBack, trackingFiles } from '../../record/log/tracked.ts';
-import { marksOf, type Orphan } from '../../record/readings/orphan.ts';
+import { setTrackingFilesBack, trackingFiles } from '../../record/log/tracking-files.ts';
+import { type Orphan, orphanMarks } from '../../record/readings/orphan.ts';
 import { CompletionSignal, interruptedSignal, signalContext } from '../../signal/completion-signal.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
-import { textIn } from '../../system/git/tree.ts';
+import { textInTree } from '../../system/git/tree.ts';
 import { elapsedSince } from '../../system/process/machine.ts';
 import { askMarked, isAnyMarked, sweepMarked } from '../../system/process/process-tree.ts';
 import type { RunContext } from '../context/run-context.ts';
@@ -33,7 +33,7 @@ export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext):
     adopters,
     tag,
     endsAt: new Date(endsAt).toISOString(),
-    isAtWork: !isEndSeen && isAnyMarked(marksOf(orphan)[0] ?? ''),
+    isAtWork: !isEndSeen && isAnyMarked(orphanMarks(orphan)[0] ?? ''),
   });
   run.services.ledger.writeSignal(plan.id, interruptedSignal(plan.id, number, run));
   return chores.pauseWhile(async () => {
@@ -78,7 +78,7 @@ async function concludeOrphan(
     checkpoint,
     exchange,
     isEndSeen: orphan.isEndSeen,
-    summaryBefore: await textIn(run.workspace.git, checkpoint.head, `${run.workspace.prefix}${plan.summaryPath}`),
+    summaryBefore: await textInTree(run.workspace.git, checkpoint.head, `${run.workspace.prefix}${plan.summaryPath}`),
     dirtyBefore: new Set(await run.workspace.checkpoints.dirtyAt(checkpoint)),
     untrackedBefore: new Set<string>(), // its work tree was new
     inheritedFrom: null,
@@ -97,7 +97,7 @@ async function awaitEnd(orphan: Orphan, run: RunContext): Promise<AgentRun> {
   const logs = logsOf(orphan, run);
   const { clock, interrupt } = run.services;
   const { limits } = run.policy;
-  const [mark = ''] = marksOf(orphan);
+  const [mark = ''] = orphanMarks(orphan);
   // Its end is on record by a clock that may have been set since: it never gets more than the time of one attempt.
   const left = Math.min(orphan.endsAt - clock.now(), limits.timeoutMs);
   const until = Math.min(clock.uptimeMs() + left, limits.deadlineAt);
@@ -113,7 +113,7 @@ async function awaitEnd(orphan: Orphan, run: RunContext): Promise<AgentRun> {
   // As an agent of ours is asked first, and with less patience where somebody waits.
   if (reason !== null)
     await askMarked(mark, reason === 'timeout' ? limits.graceMs : Math.min(limits.graceMs, hurriedGraceMs));
-  const swept = await Promise.all(marksOf(orphan).map((each) => sweepMarked(each)));
+  const swept = await Promise.all(orphanMarks(orphan).map((each) => sweepMarked(each)));
   const survivors = swept.reduce((all, { killed }) => all + killed, 0);
   const facts = { ...notRun, durationMs: elapsedSince(orphan.startedAt, clock), survivors };
   if (swept.some(({ escaped }) => escaped > 0))
@@ -125,7 +125,7 @@ async function awaitEnd(orphan: Orphan, run: RunContext): Promise<AgentRun> {
     return { ...facts, reason, message: 'the run was interrupted while the agent of the adopted attempt worked' };
   if (reason === 'timeout')
     return { ...facts, reason, message: 'the agent of the adopted attempt was still running when its time was over' };
-  const told = orphan.isEndSeen ? null : await endInLog(orphan.agent, logs);
+  const told = orphan.isEndSeen ? null : await readLogEnding(orphan.agent, logs);
   return { ...facts, ok: true, reason: null, message: null, ...told, durationMs: facts.durationMs, survivors };
 }
 
@@ -149,7 +149,7 @@ async function restoreTrackingFiles({ plan, attempt }: Orphan, { head }: Checkpo
   if (!documentsAreOurs(run)) return;
   const before = new Map<string, string | null>();
   for (const file of trackingFiles)
-    before.set(file, await textIn(run.workspace.git, head, `${run.workspace.prefix}${file}`));
+    before.set(file, await textInTree(run.workspace.git, head, `${run.workspace.prefix}${file}`));
   const files = setTrackingFilesBack(run.workspace.root, before).map(({ file }) => file);
   if (files.length > 0) run.services.ledger.append('set_back', { plan, attempt, files });
 }

@@ -3,15 +3,15 @@ import type { AgentJob, AgentRun } from '../../agents/program/agent.ts';
 import { agentEnvironment } from '../../agents/program/agent-environment.ts';
 import { type AgentSession, asOneRun, sessionAfter } from '../../agents/program/agent-session.ts';
 import { estimatedTokens, handoffPrompt, promptVersion } from '../../agents/prompt/prompt.ts';
-import { progressOf } from '../../agents/stream/agent-progress.ts';
+import { progressRecorder } from '../../agents/stream/agent-progress.ts';
 import { redactor } from '../../publish/report/redaction.ts';
 import { traceparent } from '../../publish/telemetry/otlp.ts';
 import type { AgentLog } from '../../record/log/ledger.ts';
-import { guardTrackingFiles } from '../../record/log/tracked.ts';
-import { openingOf } from '../../record/readings/opening.ts';
+import { guardTrackingFiles } from '../../record/log/tracking-files.ts';
+import { runOpening } from '../../record/readings/run-opening.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import type { Clock } from '../../system/process/machine.ts';
-import { reach } from '../../system/process/process-tree.ts';
+import { sweepReach } from '../../system/process/process-tree.ts';
 import { paid } from '../context/run-budget.ts';
 import type { RunContext } from '../context/run-context.ts';
 import { type Attempt, notRun } from './attempt-state.ts';
@@ -81,7 +81,9 @@ function jobOf(attempt: Attempt, call: AgentCall): AgentJob {
   const { limits } = run.policy;
   const { ledger, clock, agent } = run.services;
   const timeoutMs = Math.max(1, start.endsAt - clock.uptimeMs());
-  const record = progressOf(clock, (what, activity) => ledger.append('agent_progress', { ...stamp, what, activity }));
+  const record = progressRecorder(clock, (what, activity) =>
+    ledger.append('agent_progress', { ...stamp, what, activity }),
+  );
   const passed = [...(agent.variables ?? []), ...run.policy.agentEnv];
   const environment = agentEnvironment(run.services.environment, passed, {
     PHASE_ID: run.phase.id,
@@ -111,7 +113,7 @@ function jobOf(attempt: Attempt, call: AgentCall): AgentJob {
     logFile: ledger.logFile(plan.id, number, call.log),
     marker: `${run.runId}/${plan.id}/${number}`,
     // Where environments cannot be read nobody could find it again.
-    outlivesUs: run.workspace.isolated && reach() === 'full',
+    outlivesUs: run.workspace.isolated && sweepReach() === 'full',
     onProgress: (what) => ledger.append('agent_progress', { ...stamp, what }),
     onActivity: (activity) => {
       run.services.onActivity(plan.id, activity);
@@ -124,7 +126,7 @@ function jobOf(attempt: Attempt, call: AgentCall): AgentJob {
 /** A leg has begun as well, but the trace is that of the run which was opened before it. */
 function traceContext({ plan, number, run: { policy, services, runId, leg } }: Attempt) {
   const { events, earlier } = services.ledger;
-  const opening = policy.sendsTraces ? openingOf(leg === null ? events : earlier, runId) : null;
+  const opening = policy.sendsTraces ? runOpening(leg === null ? events : earlier, runId) : null;
   return opening === null ? {} : { TRACEPARENT: traceparent(opening, plan.id, number) };
 }
 

@@ -7,7 +7,7 @@ import { CompletionSignal, signalContext } from '../../signal/completion-signal.
 import { type EvidenceFacts, evidenceDetails } from '../../signal/evidence.ts';
 import type { SignalDetailsInput } from '../../signal/signal-schema.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
-import type { KeptWork } from '../../system/git/checkpoint/partial-work.ts';
+import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
 import { askedDetails, questionDetails } from '../questions/asking.ts';
 import { agentQuestion } from '../questions/standing.ts';
 import type { Stop } from '../questions/stops.ts';
@@ -54,7 +54,7 @@ export function signalOf(
   facts: {
     readonly agentRun: AgentRun;
     readonly repairs: number;
-    readonly kept: KeptWork | null;
+    readonly kept: PartialWork | null;
     readonly handoffPath: string | null;
     readonly durationMs: number;
   },
@@ -118,7 +118,7 @@ export function signalOf(
  * The ending with the question to a person in full: about work, by the agent or, with `on-failure: ask`, about the work of an
  * attempt that was stopped from outside.
  */
-function withQuestion({ plan, run, start, standing }: Attempt, ending: Ending, kept: KeptWork | null): Ending {
+function withQuestion({ plan, run, start, standing }: Attempt, ending: Ending, kept: PartialWork | null): Ending {
   if (ending.status === 'blocked' && ending.isAboutWork && kept !== null) return withWork(ending, kept.ref);
   if (ending.status === 'blocked' && ending.isAsked) {
     const question = agentQuestion(plan, ending.reason, start.checkpoint.head, standing.from);

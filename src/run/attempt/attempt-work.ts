@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { inTree } from '../../judge/checks/declared.ts';
 import { undeclaredParts } from '../../judge/gate/test-integrity.ts';
 import { hollowIn, type Texts, wasBegun } from '../../judge/verdict/hollow.ts';
-import { tryRead } from '../../system/files/atomic-file.ts';
+import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { commitsSince, isAncestor } from '../../system/git/history.ts';
-import { changedSince, textIn, unchangedSince } from '../../system/git/tree.ts';
+import { changedSince, textInTree, unchangedSince } from '../../system/git/tree.ts';
 import type { Attempt } from './attempt-state.ts';
 import type { Work } from './judge.ts';
 import type { LeftOut } from './left-out.ts';
@@ -23,7 +23,7 @@ export async function readWork(attempt: Attempt, { tree }: LeftOut): Promise<Att
   const { git, root, prefix } = run.workspace;
   const { checkpoint, dirtyBefore, summaryBefore, inheritedFrom, inheritedFiles } = start;
   const { head } = checkpoint;
-  const text = tryRead(join(root, plan.summaryPath));
+  const text = tryReadRegular(join(root, plan.summaryPath));
   const isMoved = tree.head !== null && tree.head !== head;
   const isOnTop = isMoved && (await isAncestor(git, head, tree.head ?? ''));
   const differing = await changedSince(git, head, tree);
@@ -32,7 +32,7 @@ export async function readWork(attempt: Attempt, { tree }: LeftOut): Promise<Att
   const undone = new Set(restored.files.filter((path) => seen.has(path)));
   const summary = inTree(prefix, plan.summaryPath);
   const inherited = inheritedFrom === null ? [] : await unchangedSince(git, inheritedFrom, inheritedFiles);
-  const known = inheritedFiles.includes(summary) ? await textIn(git, inheritedFrom ?? '', summary) : summaryBefore;
+  const known = inheritedFiles.includes(summary) ? await textInTree(git, inheritedFrom ?? '', summary) : summaryBefore;
   const changed = differing.filter(
     (path) => !(dirtyBefore.has(path) || undone.has(path)) || attempt.declared.names(path),
   );
@@ -62,7 +62,7 @@ const mostBytes = 1024 * 1024;
 /** The texts of a file before and after the attempt. */
 function textsOf(base: string, { git }: Workspace) {
   return {
-    before: (path: string) => textIn(git, base, path),
-    after: async (path: string) => tryRead(join(git.root, path)),
+    before: (path: string) => textInTree(git, base, path),
+    after: async (path: string) => tryReadRegular(join(git.root, path)),
   };
 }

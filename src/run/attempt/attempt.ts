@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import type { AgentRun } from '../../agents/program/agent.ts';
 import { promptFor } from '../../agents/prompt/prompt.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { planTextOf } from '../../plan/phase/plan-text.ts';
+import { readPlanText } from '../../plan/phase/plan-text.ts';
 import type { PlanPart } from '../../record/readings/plan-record.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type CompletionSignal, interruptedSignal } from '../../signal/completion-signal.ts';
-import { tryRead } from '../../system/files/atomic-file.ts';
+import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { withoutControls } from '../../system/files/control-characters.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import type { RunContext } from '../context/run-context.ts';
@@ -75,7 +75,7 @@ async function begin(plan: Plan, number: number, earlier: EarlierAttempt | null,
     endsAt: endOfAttempt(run),
     repairs: 0,
     checkpoint,
-    summaryBefore: tryRead(join(workspace.root, plan.summaryPath)),
+    summaryBefore: tryReadRegular(join(workspace.root, plan.summaryPath)),
     isEndSeen: true,
     dirtyBefore: new Set(known.changes.map(({ path }) => path)),
     untrackedBefore: new Set(known.changes.flatMap(({ kind, path }) => (kind === 'untracked' ? [path] : []))),
@@ -100,7 +100,7 @@ export function promptOf(
   before: EarlierAttempt | null,
   run: PromptingRun,
 ): string {
-  const { text, reads } = planTextOf(plan.text);
+  const { text, reads } = readPlanText(plan.text);
   const earlier = before === null ? null : { ...before, salvaged: before.salvage !== null };
   const { teamRules } = run.policy;
   const standing = standingIn(plan, run);

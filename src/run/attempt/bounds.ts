@@ -5,9 +5,9 @@ import type { Phase } from '../../plan/phase/phase.ts';
 import { phaseKey, phaseNumber } from '../../plan/phase/phase-id.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { isPlanDocument, summaryNames } from '../../plan/phase/plan-file.ts';
-import type { Task } from '../../plan/phase/task.ts';
+import type { PlanTask } from '../../plan/phase/task.ts';
 import { stateFile } from '../../record/log/state-file.ts';
-import { trackingFiles } from '../../record/log/tracked.ts';
+import { trackingFiles } from '../../record/log/tracking-files.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import type { RunContext } from '../context/run-context.ts';
@@ -20,7 +20,7 @@ import { failure, list, pausedWork, type SaidFailure } from './exchange.ts';
  * Objects to work before its promises are looked at: it was paused, does what no plan may do, or leaves undone what was asked
  * for. `untouched` are tasks of which no file was changed.
  */
-export function objectionTo(attempt: Attempt, work: AttemptWork, untouched: readonly Task[]): SaidFailure | null {
+export function objectionTo(attempt: Attempt, work: AttemptWork, untouched: readonly PlanTask[]): SaidFailure | null {
   const { plan, run, start, standing } = attempt;
   const { prefix } = run.workspace;
   const { changed, inherited } = work;

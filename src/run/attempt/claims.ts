@@ -1,6 +1,6 @@
 import type { AgentRun } from '../../agents/program/agent.ts';
 import { isStopForPerson } from '../../agents/stream/plain-ending.ts';
-import { remainingIn } from '../../signal/handoff-remaining.ts';
+import { remainingWork } from '../../signal/handoff-remaining.ts';
 import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { documentsAreOurs } from './bounds.ts';
@@ -17,7 +17,7 @@ export function readClaims(attempt: Attempt): Ending | null {
   // Where it is to stop for a person it may say so; whether it did what comes before is looked at.
   const isStopped = standing.stop !== null && agentRun.exitCode === 0 && isStopForPerson(agentRun.message);
   if (!agentRun.ok && !isStopped) return agentFailure(attempt);
-  const remaining = remainingIn(readHandoff(start.exchange) ?? '');
+  const remaining = remainingWork(readHandoff(start.exchange) ?? '');
   if (remaining.length === 0) return null;
   const message = `the agent stopped before the end of the plan; its handoff says what remains: ${list(remaining)}`;
   return failure('context_exhausted', message);

@@ -2,13 +2,13 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Finding } from '../../judge/checks/finding.ts';
 import { readFrontmatter } from '../../plan/phase/frontmatter.ts';
-import { text as scalar } from '../../plan/phase/must-haves.ts';
+import { asText as scalar } from '../../plan/phase/must-haves.ts';
 import { parseSignal } from '../../signal/completion-signal.ts';
-import { leftIn, remainingIn } from '../../signal/handoff-remaining.ts';
+import { leftItems, remainingWork } from '../../signal/handoff-remaining.ts';
 import { isRetryable } from '../../signal/retry-policy.ts';
 import type { FailureReason, SignalDetails, SignalDetailsInput } from '../../signal/signal-schema.ts';
 import { readForeign } from '../../system/files/foreign-file.ts';
-import { parseJson } from '../../system/files/nesting.ts';
+import { parseJson } from '../../system/files/json-text.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 
 /** The files through which we and an agent talk in one attempt, outside the repository: two it may write to us, */
@@ -120,7 +120,7 @@ function successUnlessContradicted(details: SignalDetails<'success'>): Said {
     ...(errors ?? []).map((text) => `error: ${text}`),
     ...(error ? [`error: ${JSON.stringify(error)}`] : []),
     ...(nextPhaseReady ? [] : ['nextPhaseReady: false']),
-    ...leftIn(details),
+    ...leftItems(details),
   ];
   if (against.length === 0) return { status: 'success' };
   const message = `the agent says success, but its signal also says: ${against.slice(0, 10).join('; ')}`;
@@ -161,7 +161,7 @@ function leftBy(path: string): string[] {
   try {
     const text = readForeign(path, mostBytes);
     if (text === null) return [];
-    return remainingIn(path.endsWith('.json') ? text : JSON.stringify(continued(text)));
+    return remainingWork(path.endsWith('.json') ? text : JSON.stringify(continued(text)));
   } catch (error) {
     return [(error as Error).message];
   }

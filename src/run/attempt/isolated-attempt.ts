@@ -6,7 +6,7 @@ import { commitRecord } from '../../record/documents/documents.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import type { SignalDetailsInput } from '../../signal/signal-schema.ts';
 import { Checkpoints, type VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
-import { keepCommit } from '../../system/git/checkpoint/partial-work.ts';
+import { savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
 import { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Worktree } from '../../system/git/worktree.ts';
 import type { RunContext } from '../context/run-context.ts';
@@ -85,7 +85,7 @@ async function foldProven(
   const why = intrusion ?? `its work conflicts in ${files.join(', ')} with what other plans changed meanwhile`;
   const reason = intrusion === null ? 'merge_conflict' : 'scope_violation';
   const of = { phase: run.phase.id, plan: plan.id, attempt: number };
-  const ref = await keepCommit(run.workspace.git, of, proven.commit);
+  const ref = await savePartialCommit(run.workspace.git, of, proven.commit);
   await run.workspace.checkpoints.discard(proven.checkpoint);
   const message = `${why}; its work is kept in ${ref}`;
   const error = { task: `plan ${plan.id}`, specialist: run.services.agent.name, error_type: reason, details: message };

@@ -14,7 +14,7 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { forgedMarks } from '../../record/documents/plan-mark.ts';
 import type { EvidenceFacts, EvidenceLevel } from '../../signal/evidence.ts';
-import { filesIn, filesUnder } from '../../system/git/tree.ts';
+import { filesUnder, presentFiles } from '../../system/git/tree.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import type { JudgedPart } from '../questions/standing.ts';
 import type { Attempt } from './attempt-state.ts';
@@ -89,7 +89,7 @@ export async function judge(run: PhaseContext, plan: Plan, work: Work): Promise<
     isInherited: (path) => isInherited(inTree(prefix, path), work),
   });
   const held = await heldFiles(run, promises.findings, work);
-  const before = new Set(await filesIn(git, base, changed));
+  const before = new Set(await presentFiles(git, base, changed));
   const shape = shapeProblemsOf(git.root, changed, (path) => isUnder(held, path) || path === '');
   const findings = [
     ...(await inCommit(promises.findings, held, run)),

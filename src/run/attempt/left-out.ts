@@ -1,13 +1,13 @@
 import { isSecretFile } from '../../judge/checks/promised-path.ts';
 import { unchangedSince } from '../../system/git/tree.ts';
-import type { Change, TreeState } from '../../system/git/work-tree-status.ts';
+import type { StatusChange, TreeState } from '../../system/git/work-tree-status.ts';
 import type { Attempt } from './attempt-state.ts';
 
 /** Changes of the tree that stay out of a plan's commit. */
 export interface LeftOut {
   /** The scan without it. */
   readonly tree: TreeState;
-  readonly changes: readonly Change[];
+  readonly changes: readonly StatusChange[];
   /** Paths to be kept out of git from now on. */
   readonly excluded: readonly string[];
   readonly remarks: readonly string[];
@@ -21,7 +21,7 @@ export async function leaveOut(attempt: Attempt): Promise<LeftOut> {
   const { allowDirty } = attempt.run.policy;
   const tree = attempt.tree ?? (await attempt.run.workspace.checkpoints.scan());
   const notOurs = await foundBefore(attempt);
-  const isLeft = ({ kind, path, repository }: Change) => {
+  const isLeft = ({ kind, path, repository }: StatusChange) => {
     if (notOurs.has(path)) return true;
     if (kind !== 'untracked') return false;
     if (isSecretFile(path) || isConventional(path)) return true;

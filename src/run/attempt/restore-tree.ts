@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { isPlanDocument } from '../../plan/phase/plan-file.ts';
-import { trackingFiles } from '../../record/log/tracked.ts';
-import { tryRead } from '../../system/files/atomic-file.ts';
-import { changedSince, filesIn, restoreFiles, textIn } from '../../system/git/tree.ts';
+import { trackingFiles } from '../../record/log/tracking-files.ts';
+import { tryReadRegular } from '../../system/files/atomic-file.ts';
+import { changedSince, presentFiles, restoreFiles, textInTree } from '../../system/git/tree.ts';
 import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { documentsAreOurs } from './bounds.ts';
@@ -63,13 +63,13 @@ async function restoreDocuments(attempt: Attempt): Promise<readonly string[]> {
   const differing = (await changedSince(git, head, tree)).filter(
     (path) => isOthers(path, attempt) && !start.dirtyBefore.has(path),
   );
-  const files = differing.length === 0 ? [] : await filesIn(git, head, differing);
+  const files = differing.length === 0 ? [] : await presentFiles(git, head, differing);
   if (files.length === 0) return [];
   const remarks: string[] = [];
   for (const path of files) {
-    const before = (await textIn(git, head, path)) ?? '';
-    const left = tryRead(join(git.root, path));
-    const now = left === before && tree.head !== null ? await textIn(git, tree.head, path) : left;
+    const before = (await textInTree(git, head, path)) ?? '';
+    const left = tryReadRegular(join(git.root, path));
+    const now = left === before && tree.head !== null ? await textInTree(git, tree.head, path) : left;
     remarks.push(remarkOn(path, before, now));
   }
   await restoreFiles(git, head, files);

@@ -1,24 +1,24 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Agent } from '../../agents/program/agent.ts';
-import type { Earlier } from '../../agents/prompt/prompt.ts';
+import type { HandedOver } from '../../agents/prompt/prompt.ts';
 import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
 import type { PastAttempt } from '../../record/readings/attempt-history.ts';
-import { keptWork } from '../../record/readings/plan-record.ts';
+import { recordedPartialWork } from '../../record/readings/plan-record.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type CheckpointReturn, CheckpointReturnBuilder } from '../../signal/checkpoint-return.ts';
 import type { FailureReason } from '../../signal/signal-schema.ts';
-import type { KeptWork } from '../../system/git/checkpoint/partial-work.ts';
+import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Git } from '../../system/git/git.ts';
-import { differences, filesIn, restoreFiles } from '../../system/git/tree.ts';
+import { differences, presentFiles, restoreFiles } from '../../system/git/tree.ts';
 import type { RunContext } from '../context/run-context.ts';
 
 /** A failed attempt, for the one that follows it. */
-export interface EarlierAttempt extends Omit<Earlier, 'salvaged'> {
-  readonly salvage: KeptWork | null;
+export interface EarlierAttempt extends Omit<HandedOver, 'salvaged'> {
+  readonly salvage: PartialWork | null;
 }
 
 /** Endings that came from outside: what the agent had done by then may be good. */
@@ -45,7 +45,7 @@ interface EarlierPlace extends SalvagingRun {
 }
 
 /** Whether kept work may be good: its attempt was stopped while it made progress. */
-export function wasStopped(reason: FailureReason, kept: KeptWork | null, run: SalvagingRun): kept is KeptWork {
+export function wasStopped(reason: FailureReason, kept: PartialWork | null, run: SalvagingRun): kept is PartialWork {
   return isStop(reason, run) && kept !== null && kept.files.length > 0;
 }
 
@@ -54,7 +54,7 @@ function isStop(reason: FailureReason, { leg, services }: SalvagingRun): boolean
 }
 
 /** Whether the next attempt begins with the work of this one: it was stopped while it made progress, and policy says so. */
-export function isSalvageable(reason: FailureReason, kept: KeptWork | null, run: SalvagingRun): kept is KeptWork {
+export function isSalvageable(reason: FailureReason, kept: PartialWork | null, run: SalvagingRun): kept is PartialWork {
   return run.policy.onFailure === 'keep' && wasStopped(reason, kept, run);
 }
 
@@ -71,9 +71,9 @@ export async function earlierAttempt(
 }
 
 /** The work that was kept of an attempt, as far as it is here. */
-async function keptOf(plan: string, attempt: number, run: EarlierPlace): Promise<KeptWork | null> {
+async function keptOf(plan: string, attempt: number, run: EarlierPlace): Promise<PartialWork | null> {
   const { git } = run.workspace;
-  const left = keptWork(run.services.ledger.earlier, plan, attempt);
+  const left = recordedPartialWork(run.services.ledger.earlier, plan, attempt);
   if (left === null) return null;
   const { ref, base } = left;
   const commit = await git.resolve(ref);
@@ -87,15 +87,15 @@ async function keptOf(plan: string, attempt: number, run: EarlierPlace): Promise
  * Puts the kept work of an earlier attempt into the tree, as uncommitted changes on top of the checkpoint: should this
  * attempt fail too, the rollback is as exact as ever.
  */
-export async function salvage(kept: KeptWork, workspace: Workspace): Promise<void> {
-  const there = new Set(await filesIn(workspace.git, kept.tree, kept.files));
+export async function salvage(kept: PartialWork, workspace: Workspace): Promise<void> {
+  const there = new Set(await presentFiles(workspace.git, kept.tree, kept.files));
   for (const file of kept.files)
     if (!there.has(file)) rmSync(join(workspace.git.root, file), { recursive: true, force: true });
   await restoreFiles(workspace.git, kept.tree, [...there]);
 }
 
 /** The checkpoint return of an attempt whose agent left none: what is done and what remains, from facts (seed 002). */
-export function handoffFromFacts(plan: Plan, kept: KeptWork, message: string, run: RunContext): CheckpointReturn {
+export function handoffFromFacts(plan: Plan, kept: PartialWork, message: string, run: RunContext): CheckpointReturn {
   const builder = new CheckpointReturnBuilder(run.services.agent.name, 'error').addIssue(message);
   const mine = (file: string) =>
     file.startsWith(run.workspace.prefix) ? file.slice(run.workspace.prefix.length) : file;

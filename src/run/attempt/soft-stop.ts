@@ -1,4 +1,4 @@
-import { windowOf, windowsIn } from '../../agents/adapters/context-window.ts';
+import { contextWindow, parseWindows } from '../../agents/adapters/context-window.ts';
 import type { SoftStop } from '../../agents/program/agent.ts';
 import type { Activity } from '../../agents/stream/agent-result.ts';
 
@@ -26,7 +26,7 @@ export class SoftStopWatch {
 
   constructor(rules: StopRules) {
     this.#rules = rules;
-    this.#windows = windowsIn(rules.environment.PHASE_EXECUTOR_WINDOWS);
+    this.#windows = parseWindows(rules.environment.PHASE_EXECUTOR_WINDOWS);
     const reserveMs = handoffMs(rules.timeoutMs);
     if (reserveMs === 0) return;
     const message = 'was stopped shortly before its time was over (setting timeout or deadline), to hand over';
@@ -41,7 +41,7 @@ export class SoftStopWatch {
   see(activity: Activity): void {
     const { contextLimit, environment, onFilling } = this.#rules;
     if (activity.kind !== 'usage' || !activity.contextTokens || contextLimit === 0) return;
-    const window = windowOf(activity.model ?? environment.PHASE_EXECUTOR_MODEL ?? null, this.#windows);
+    const window = contextWindow(activity.model ?? environment.PHASE_EXECUTOR_MODEL ?? null, this.#windows);
     if (window === null) return;
     const percent = Math.floor((100 * activity.contextTokens) / window);
     const full = `context ${percent} % full (${activity.contextTokens} of ${window} tokens)`;

@@ -1,13 +1,13 @@
 import { lstatSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inTree } from '../../judge/checks/declared.ts';
-import { replaceFile, tryRead } from '../../system/files/atomic-file.ts';
-import type { KeptWork } from '../../system/git/checkpoint/partial-work.ts';
+import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
+import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Attempt } from './attempt-state.ts';
 
 /** Keeps what the attempt left (I5), then puts everything back (I4). Returns what was kept, if there was anything. */
-export async function undo(attempt: Attempt, message: string): Promise<KeptWork | null> {
+export async function undo(attempt: Attempt, message: string): Promise<PartialWork | null> {
   const { plan, number, run, start, stamp } = attempt;
   const { checkpoints, root } = run.workspace;
   const { ledger } = run.services;
@@ -38,7 +38,7 @@ export async function undo(attempt: Attempt, message: string): Promise<KeptWork 
  */
 export function setSummaryBack(path: string, before: string | null): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false });
-  if (before === null ? found === undefined : tryRead(path) === before) return false;
+  if (before === null ? found === undefined : tryReadRegular(path) === before) return false;
   rmSync(path, { recursive: true, force: true });
   if (before !== null) replaceFile(path, before);
   return true;

@@ -1,17 +1,17 @@
 import type { AgentRun } from '../../agents/program/agent.ts';
 import type { Counter, Meter } from '../../agents/stream/agent-result.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
-import { openRound } from '../../record/readings/opening.ts';
-import { type AttemptSpending, spendingOf, spentOn } from '../../record/readings/recorded-spending.ts';
+import { type AttemptSpending, recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
+import { openRound } from '../../record/readings/run-opening.ts';
 import {
   type BudgetPolicy,
-  higherOf,
+  higherSpent,
   type ReachedCap,
   reachedCap,
   type Spent,
   sharedPolicy,
-  sumOf,
-  tokensOf,
+  spentTokens,
+  sumSpent,
 } from '../../signal/budget.ts';
 
 /** Counts what all agents of this process spend, on top of what is on record, so that no ceiling is passed side by side (I12). */
@@ -38,9 +38,9 @@ export class Budget {
     const spent = (isMeant: (call: Call) => boolean) =>
       calls.flatMap((call) => (isMeant(call) ? (call.spent ?? []) : []));
     return reachedCap(this.#policy, {
-      phase: sumOf([spentOn(this.#past), ...spent(() => true)]),
-      plan: sumOf([spentOn(this.#past, of.plan), ...spent((call) => call.of.plan === of.plan)]),
-      attempt: sumOf(spent((call) => call.of.plan === of.plan && call.of.attempt === of.attempt)),
+      phase: sumSpent([totalSpent(this.#past), ...spent(() => true)]),
+      plan: sumSpent([totalSpent(this.#past, of.plan), ...spent((call) => call.of.plan === of.plan)]),
+      attempt: sumSpent(spent((call) => call.of.plan === of.plan && call.of.attempt === of.attempt)),
     });
   }
 
@@ -87,7 +87,7 @@ export class Call implements Meter {
   /** Null where nobody has counted anything. */
   get spent(): Spent | null {
     const [first, ...rest] = this.#counts.values();
-    return first === undefined ? null : rest.reduce(higherOf, first);
+    return first === undefined ? null : rest.reduce(higherSpent, first);
   }
 
   end(text: string): void {
@@ -104,8 +104,8 @@ export class Call implements Meter {
   /** As it grows by a quarter: the record stays short, and little of a crashed attempt is not on it. */
   #keep(): void {
     const { spent } = this;
-    if (spent === null || tokensOf(spent) <= this.#recorded * 1.25) return;
-    this.#recorded = tokensOf(spent);
+    if (spent === null || spentTokens(spent) <= this.#recorded * 1.25) return;
+    this.#recorded = spentTokens(spent);
     this.#record(spent);
   }
 }
@@ -115,7 +115,7 @@ export function paid(ended: AgentRun, call: Call): AgentRun {
   if (ended.spent !== undefined) call.take('agent', ended.spent);
   const spent = call.close();
   if (spent === null) return ended;
-  const tokens = tokensOf(spent);
+  const tokens = spentTokens(spent);
   return {
     ...ended,
     spent,
@@ -132,15 +132,17 @@ interface Spender {
 
 /** Why no further attempt may begin, of the plan or of any: what is on record has used up a ceiling. Null where one may. */
 export function usedUp({ policy, services }: Spender, plan?: string): ReachedCap | null {
-  const spending = spendingOf(services.ledger.events);
-  const phase = spentOn(spending);
-  const spent = plan === undefined ? { phase } : { phase, plan: spentOn(spending, plan) };
+  const spending = recordedSpending(services.ledger.events);
+  const phase = totalSpent(spending);
+  const spent = plan === undefined ? { phase } : { phase, plan: totalSpent(spending, plan) };
   return reachedCap(policy.budget, spent);
 }
 
 /** Whether an attempt ended at a ceiling of its own, so that the next one has room again. */
 export function isAtOwnCap(plan: string, attempt: number, { policy, services }: Spender): boolean {
-  const last = spendingOf(services.ledger.events).findLast((each) => each.plan === plan && each.attempt === attempt);
+  const last = recordedSpending(services.ledger.events).findLast(
+    (each) => each.plan === plan && each.attempt === attempt,
+  );
   return last !== undefined && reachedCap(policy.budget, { attempt: last.spent }) !== null;
 }
 
@@ -151,10 +153,10 @@ export function isAtOwnCap(plan: string, attempt: number, { policy, services }: 
 export function isAtShare(plan: string, attempt: number, run: Spender & { readonly runId: string }): boolean {
   const { events } = run.services.ledger;
   const parts = openRound(events, run.runId)?.jobs.length ?? 1;
-  const last = spendingOf(events).findLast((each) => each.plan === plan && each.attempt === attempt);
+  const last = recordedSpending(events).findLast((each) => each.plan === plan && each.attempt === attempt);
   if (parts === 1 || last === undefined) return false;
   const begun = events.findLastIndex(({ event, runId }) => event === 'round_start' && runId === run.runId);
-  const before = spentOn(spendingOf(events.slice(0, begun)));
+  const before = totalSpent(recordedSpending(events.slice(0, begun)));
   const share = sharedPolicy(run.policy.budget, before, parts);
-  return reachedCap(share, { phase: sumOf([before, last.spent]) }) !== null;
+  return reachedCap(share, { phase: sumSpent([before, last.spent]) }) !== null;
 }

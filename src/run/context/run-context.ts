@@ -5,7 +5,7 @@ import type { GateContext, GateServices } from '../../judge/gate/judge-environme
 import type { RunStart } from '../../record/documents/phase-context.ts';
 import type { Worktrees } from '../../system/git/worktree.ts';
 import type { WorktreePool } from '../../system/git/worktree-pool.ts';
-import type { IdleQueue } from '../../system/process/idle-queue.ts';
+import type { BackgroundTasks } from '../../system/process/background-tasks.ts';
 import type { FoldQueue } from '../merge/fold-queue.ts';
 import type { ForeignWrites } from '../merge/foreign-writes.ts';
 import type { Standing } from '../questions/standing.ts';
@@ -22,7 +22,7 @@ export interface RunContext extends GateContext {
   readonly isolation: {
     readonly pool: WorktreePool;
     readonly folds: FoldQueue;
-    readonly chores: IdleQueue;
+    readonly chores: BackgroundTasks;
     readonly worktrees: Worktrees;
     readonly writes: ForeignWrites;
   };

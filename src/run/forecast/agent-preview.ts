@@ -1,5 +1,5 @@
 import { clis } from '../../agents/adapters/clis.ts';
-import type { Agent, CommandLine } from '../../agents/program/agent.ts';
+import type { Agent, AgentCommandLine } from '../../agents/program/agent.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { DryRunDocument } from '../../publish/report/dry-run-document.ts';
 import type { World } from '../../settings/call/world.ts';
@@ -37,7 +37,7 @@ export function commandLines(
   redact: (text: string) => string,
   settings: Settings,
   world: World,
-): CommandLine[] {
+): AgentCommandLine[] {
   if (agent === null) return [];
   const environment = environmentOf(agent, settings, world);
   const isPassed = whyNotPassed(agent, environment, settings) === null;

@@ -1,6 +1,6 @@
 import type { DryRunDocument } from '../../publish/report/dry-run-document.ts';
 import { attemptHistory } from '../../record/readings/attempt-history.ts';
-import { spendingOf, spentOn } from '../../record/readings/recorded-spending.ts';
+import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { elapsed } from '../../system/text/text.ts';
 import { endOfAttempt } from '../attempt/agent-work.ts';
@@ -44,6 +44,6 @@ export function limitsForecast(
 export function budgetForecast(run: DecidingRun): DryRunDocument['budget'] {
   const { cost, tokens, turns } = run.policy.budget;
   const of = ({ phase, plan, attempt }: typeof cost) => ({ phase, plan, attempt });
-  const used = usedOf(spentOn(spendingOf(run.services.ledger.events)));
+  const used = usedOf(totalSpent(recordedSpending(run.services.ledger.events)));
   return { cost: of(cost), tokens: of(tokens), turns: of(turns), used, reached: usedUp(run)?.text ?? null };
 }

@@ -4,12 +4,12 @@ import { ignoredPromises } from '../../judge/gate/ignored-promises.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import { leaseHolder, refuseDuringRun } from '../../record/log/lease.ts';
-import { ledgersOf, readRecentEvents } from '../../record/log/ledger.ts';
-import { prefixOf, type ReadSchedule, readRunnable } from '../../record/project/read-schedule.ts';
-import { withLedger } from '../../record/project/record-here.ts';
-import { cutOffAttempts, isCutOff } from '../../record/readings/cut-off.ts';
+import { listLedgers, readRecentEvents } from '../../record/log/ledger.ts';
+import { withLedger } from '../../record/project/current-ledger.ts';
+import { projectPrefix, type ReadSchedule, readRunnable } from '../../record/project/read-schedule.ts';
+import { cutOffAttempts, isCutOff } from '../../record/readings/cut-off-work.ts';
 import { foreseenExitCode } from '../../settings/call/failure.ts';
-import { remoteOf } from '../../settings/call/remote-setting.ts';
+import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
@@ -71,7 +71,7 @@ export async function phaseForecast(
   world: World,
 ): Promise<PhaseForecast> {
   const read = await readRunnable(root, ref);
-  const prefix = prefixOf(git, root);
+  const prefix = projectPrefix(git, root);
   const state = await new Checkpoints(git).scan();
   const done = await donePlans(read, state, git, root, prefix);
   const open = read.schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan]));
@@ -137,7 +137,7 @@ export async function refused(code: string, check: () => unknown): Promise<Fores
 /** A run that died in the middle of something: the next one sets that right before it looks at anything. */
 function cutOffFindings({ git, world }: Seen): Foreseen[] {
   if (leaseHolder(git.gitDir, world.machine) !== null) return [];
-  return ledgersOf(git.gitDir).flatMap(({ phase, events }) => {
+  return listLedgers(git.gitDir).flatMap(({ phase, events }) => {
     if (!isCutOff(events, git.root)) return [];
     const plans = [...new Set(cutOffAttempts(events, git.root).map(({ plan }) => plan))];
     const where = plans.length === 0 ? '' : ` in plan ${plans.join(', ')}`;
@@ -163,7 +163,7 @@ async function standingsFound(
   agent: Agent | null,
 ): Promise<Map<string, Standing>> {
   if (agent === null) return new Map();
-  const remote = settings.remote === '' ? null : remoteOf(git, settings, world);
+  const remote = settings.remote === '' ? null : configuredRemote(git, settings, world);
   const place = { git, phase: read.phase.id, prefix, remote };
   const asking = { policy: settings['human-checkpoints'], canJudge: agent.canJudge };
   return standingsOf(read, done, { earlier: events }, place, asking);
@@ -241,7 +241,7 @@ const leastFreeMb = 1000;
 
 /** @throws Error with an exit code where the record could not be written there. */
 async function refuseReadOnlyRemote(git: Git, settings: Settings, world: World): Promise<void> {
-  const remote = remoteOf(git, settings, world);
+  const remote = configuredRemote(git, settings, world);
   await remote.list(['HEAD']); // one that cannot be reached says so
   if ((await remote.asksForToken()) && !(await remote.mayPush()))
     throw Object.assign(

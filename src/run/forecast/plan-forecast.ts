@@ -2,7 +2,7 @@ import { runnableCommand } from '../../judge/checks/automated-command.ts';
 import { commandsOf } from '../../judge/clean-copy/programs.ts';
 import { programsIn } from '../../judge/commands/command-strength.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { userSetupOf } from '../../plan/phase/plan-text.ts';
+import { readUserSetup } from '../../plan/phase/plan-text.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { withoutControls } from '../../system/files/control-characters.ts';
@@ -55,7 +55,7 @@ async function missingPrograms(names: readonly string[], cwd: string, { environm
 /** What the plan asks a person to have set up. */
 export function setUpFindings(plan: Plan, { settings, world }: Place): Foreseen[] {
   const passed = new Set(settings['agent-env']);
-  return userSetupOf(plan).flatMap(({ line, about, variables }) => {
+  return readUserSetup(plan).flatMap(({ line, about, variables }) => {
     const at: [string, number] = [plan.path, line];
     const topic = withoutControls(about).slice(0, 150);
     if (variables.length === 0)

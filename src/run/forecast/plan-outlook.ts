@@ -1,15 +1,15 @@
-import type { CommandLine } from '../../agents/program/agent.ts';
+import type { AgentCommandLine } from '../../agents/program/agent.ts';
 import { estimatedTokens } from '../../agents/prompt/prompt.ts';
 import { commandsOf } from '../../judge/clean-copy/programs.ts';
 import { phaseKey } from '../../plan/phase/phase-id.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { blockedBy, type PlanState, readyPlans } from '../../plan/schedule/ready.ts';
 import type { DryRunDocument, PlanOutlook } from '../../publish/report/dry-run-document.ts';
-import { ledgerDir, readHandoffIn } from '../../record/log/ledger.ts';
+import { ledgerDir, readStoredHandoff } from '../../record/log/ledger.ts';
 import { type AttemptHistory, attemptHistory } from '../../record/readings/attempt-history.ts';
-import { spendingOf, spentOn } from '../../record/readings/recorded-spending.ts';
+import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
-import { type Spent, tokensOf } from '../../signal/budget.ts';
+import { type Spent, spentTokens } from '../../signal/budget.ts';
 import { promptOf } from '../attempt/attempt.ts';
 import { earlierAttempt } from '../attempt/salvage.ts';
 import { usedUp } from '../context/run-budget.ts';
@@ -25,7 +25,7 @@ export interface Rehearsal {
   readonly policy: Pick<RunPolicy, 'parallel' | 'teamRules' | 'onFailure' | 'verifyCommands' | 'retry' | 'limits'>;
   readonly deciding: DecidingRun;
   /** How the agent would be called for a plan. */
-  readonly commandLinesOf: (plan: Plan) => readonly CommandLine[];
+  readonly commandLinesOf: (plan: Plan) => readonly AgentCommandLine[];
 }
 
 /** What would become of each plan, and which of them would run side by side. */
@@ -34,7 +34,7 @@ export async function planOutlooks(
 ): Promise<{ readonly plans: PlanOutlook[]; readonly steps: string[][] }> {
   const { schedule } = rehearsal.ground.read;
   const past = attemptHistory(rehearsal.ground.events);
-  const spending = spendingOf(rehearsal.ground.events);
+  const spending = recordedSpending(rehearsal.ground.events);
   const fates = await fatesOf(rehearsal, past);
   const steps = stepsOf(fates, rehearsal);
   const starting = new Set(steps[0]);
@@ -52,7 +52,7 @@ export async function planOutlooks(
     const prompt = attempt === null ? null : await promptSize(plan, attempt, past, rehearsal);
     const commandLines = isRun ? rehearsal.commandLinesOf(plan).map(asWritten) : [];
     const checks = checksOf(plan, rehearsal.policy);
-    const used = usedOf(spentOn(spending, id));
+    const used = usedOf(totalSpent(spending, id));
     plans.push({ id, title, wave, dependsOn, state, why, waitsFor, attempt, prompt, commandLines, checks, used });
   }
   return { plans, steps };
@@ -119,7 +119,7 @@ async function promptSize(plan: Plan, attempt: number, past: AttemptHistory, { g
   const { git, read, prefix, events, agent, standings } = ground;
   const last = past.attempts.findLast((each) => each.plan === plan.id);
   const dir = ledgerDir(git.gitDir, prefix, phaseKey(read.phase.id));
-  const ledger = { earlier: events, readHandoff: (id: string, of: number) => readHandoffIn(dir, id, of) };
+  const ledger = { earlier: events, readHandoff: (id: string, of: number) => readStoredHandoff(dir, id, of) };
   const services = { ledger, agent: { canJudge: agent?.canJudge ?? true } };
   const before =
     last?.outcome === 'failure'
@@ -130,7 +130,7 @@ async function promptSize(plan: Plan, attempt: number, past: AttemptHistory, { g
   return { bytes: Buffer.byteLength(prompt), estimatedTokens: estimatedTokens(prompt) };
 }
 
-function asWritten({ command, args, sets }: CommandLine) {
+function asWritten({ command, args, sets }: AgentCommandLine) {
   return { command, args: [...args], sets: [...sets] };
 }
 
@@ -146,5 +146,5 @@ function checksOf(plan: Plan, { verifyCommands }: Rehearsal['policy']): PlanOutl
 /** What was spent, as it is told. */
 export function usedOf(spent: Spent): DryRunDocument['budget']['used'] {
   const { costUsd, isCostKnown, turns } = spent;
-  return { costUsd, isCostKnown, tokens: tokensOf(spent), turns };
+  return { costUsd, isCostKnown, tokens: spentTokens(spent), turns };
 }

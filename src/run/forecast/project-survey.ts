@@ -9,11 +9,11 @@ import { readSchedule } from '../../record/project/read-schedule.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { FileValues } from '../../settings/file/config-file.ts';
 import { type CliName, cliNamed, cliNames } from '../../settings/table/coding-agents.ts';
-import { defaultConfig } from '../../settings/table/plumbing.ts';
+import { defaultConfig } from '../../settings/table/run-settings.ts';
 import type { Settings } from '../../settings/table/settings.ts';
-import { tryRead } from '../../system/files/atomic-file.ts';
+import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
-import { programOn } from '../../system/process/program.ts';
+import { findProgram } from '../../system/process/program.ts';
 import { taskWithoutScript } from '../open/choose-agent.ts';
 
 /** The first phase with a plan to run, as its directory spells it; null where there is none. */
@@ -80,7 +80,7 @@ interface Machine extends Pick<World, 'environment'> {
 /** The CLI that is on PATH; of several, or where there is none, one whose key is here. */
 function cliHere(machine: Machine): AgentFound {
   const { environment } = machine;
-  const here = cliNames.filter((name) => programOn(environment.PATH ?? '', name) !== null);
+  const here = cliNames.filter((name) => findProgram(environment.PATH ?? '', name) !== null);
   const [only, second] = here;
   if (only !== undefined && second === undefined) return cliFound(only, 'the only one on PATH', machine);
   // The first is its own; others may be there for other programs.
@@ -136,7 +136,7 @@ export function testCommandOf(root: string): { readonly command: string; readonl
     const manager = needsNode.has(program) ? program : 'npm';
     return { command: manager === 'bun' ? 'bun run test' : `${manager} test`, from: 'package.json' };
   }
-  const pyproject = tryRead(join(root, 'pyproject.toml')) ?? '';
+  const pyproject = tryReadRegular(join(root, 'pyproject.toml')) ?? '';
   if (/\bpytest\b/.test(pyproject) || existsSync(join(root, 'pytest.ini'))) {
     const from = pyproject === '' ? 'pytest.ini' : 'pyproject.toml';
     const [program = ''] = installerIn(root)?.command.split(' ') ?? [];
@@ -148,12 +148,14 @@ export function testCommandOf(root: string): { readonly command: string; readonl
     ['Cargo.toml', 'cargo test'],
   ] as const)
     if (existsSync(join(root, from))) return { command, from };
-  return /^test:/m.test(tryRead(join(root, 'Makefile')) ?? '') ? { command: 'make test', from: 'Makefile' } : null;
+  return /^test:/m.test(tryReadRegular(join(root, 'Makefile')) ?? '')
+    ? { command: 'make test', from: 'Makefile' }
+    : null;
 }
 
 function scriptsOf(root: string, file: string): Readonly<Record<string, string>> {
   try {
-    const { scripts } = JSON.parse(tryRead(join(root, file)) ?? '{}') as { scripts?: Record<string, unknown> };
+    const { scripts } = JSON.parse(tryReadRegular(join(root, file)) ?? '{}') as { scripts?: Record<string, unknown> };
     return Object.fromEntries(Object.entries(scripts ?? {}).map(([name, text]) => [name, String(text)]));
   } catch {
     return {}; // not JSON: no script of it can be run either
@@ -166,6 +168,8 @@ export function ownWorkflows(top: string): string[] {
     if (!existsSync(join(top, folder))) return [];
     const files = readdirSync(join(top, folder)).filter((name) => /\.ya?ml$/.test(name));
     const paths = files.map((name) => `${folder}/${name}`);
-    return paths.filter((path) => /^\s*(?:- )?uses:\s*\S+\/phase-executor[/@]/m.test(tryRead(join(top, path)) ?? ''));
+    return paths.filter((path) =>
+      /^\s*(?:- )?uses:\s*\S+\/phase-executor[/@]/m.test(tryReadRegular(join(top, path)) ?? ''),
+    );
   });
 }

@@ -4,11 +4,11 @@ import { pushesWork } from '../../publish/branch/work-branch.ts';
 import { hostOf } from '../../publish/host/run-host.ts';
 import type { DryRunDocument } from '../../publish/report/dry-run-document.ts';
 import { otlpTarget } from '../../publish/telemetry/otlp-target.ts';
-import { refOf } from '../../record/published/shared-record.ts';
+import { recordRef } from '../../record/published/shared-record.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
-import { hostOf as hostNamed } from '../../system/http/patience.ts';
+import { urlHost as hostNamed } from '../../system/http/retry-budget.ts';
 import type { PhaseGround } from './phase-forecast.ts';
 
 type Publication = DryRunDocument['publishes'][number];
@@ -35,7 +35,7 @@ export function publications(
       ? { what: 'record', where: null, note: 'stays in the git directory of this checkout' }
       : {
           what: 'record',
-          where: `${refOf({ phase: read.phase.id, prefix })} on ${remote}`,
+          where: `${recordRef({ phase: read.phase.id, prefix })} on ${remote}`,
           note: 'pushed as the run goes on; what is there now was not read',
         };
   return [work, record, ...hostPublications(isPushed, settings, world), ...otherPublications(settings, world)];

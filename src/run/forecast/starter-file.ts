@@ -2,10 +2,10 @@ import { lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { World } from '../../settings/call/world.ts';
 import { parseConfigFile } from '../../settings/file/config-file.ts';
-import { defaultConfig } from '../../settings/table/plumbing.ts';
+import { defaultConfig } from '../../settings/table/run-settings.ts';
 import { UsageError } from '../../settings/table/settings.ts';
-import { tryRead } from '../../system/files/atomic-file.ts';
-import { environment, neutral } from '../../system/git/git-environment.ts';
+import { tryReadRegular } from '../../system/files/atomic-file.ts';
+import { gitEnvironment, neutralSettings } from '../../system/git/git-environment.ts';
 import { capture } from '../../system/process/capture.ts';
 
 /** A file to be written, and how it compares with what is there. */
@@ -22,12 +22,12 @@ export async function compared(path: string, text: string, top: string, world: W
   refuseLinks(path, top);
   const there = lstatSync(join(top, path), { throwIfNoEntry: false });
   if (there === undefined) return { path, text, state: 'new', difference: '' };
-  const own = there.isFile() ? (tryRead(join(top, path)) ?? '') : '';
+  const own = there.isFile() ? (tryReadRegular(join(top, path)) ?? '') : '';
   if (own === text || (path === defaultConfig && saysAll(own, text)))
     return { path, text, state: 'same', difference: '' };
-  const settings = neutral.flatMap((setting) => ['-c', setting]);
+  const settings = neutralSettings.flatMap((setting) => ['-c', setting]);
   const args = ['diff', '--no-index', '--no-color', '--no-ext-diff', '--no-textconv', '--', path, '-'];
-  const options = { cwd: top, env: environment(world.environment), stdin: text, timeoutMs: 60_000 };
+  const options = { cwd: top, env: gitEnvironment(world.environment), stdin: text, timeoutMs: 60_000 };
   const { stdout } = await capture('git', [...settings, ...args], options);
   const lines = stdout.toString('utf8').split('\n');
   const from = lines.findIndex((line) => line.startsWith('@@'));

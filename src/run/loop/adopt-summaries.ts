@@ -14,7 +14,7 @@ import type { LedgerEvent } from '../../record/events/event.ts';
 import { type LoggedPlan, loggedPlans } from '../../record/log/execution-log.ts';
 import { attemptHistory } from '../../record/readings/attempt-history.ts';
 import { verifiedWork } from '../../record/readings/plan-record.ts';
-import { evidenceOf } from '../../signal/evidence.ts';
+import { evidenceFrom } from '../../signal/evidence.ts';
 import type { Git } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import { withoutTests } from '../attempt/judge.ts';
@@ -88,7 +88,7 @@ async function adoptWhatHolds(
       run.services.ledger.append('summary_adopted', {
         plan: plan.id,
         head: place.commit,
-        evidence: evidenceOf(answer.evidence).level,
+        evidence: evidenceFrom(answer.evidence).level,
       });
   }
 }

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { Gate } from '../../judge/gate/phase-gate.ts';
 import type { Verification } from '../../judge/gate/verifier.ts';
-import { findingText } from '../../plan/phase/diagnostic.ts';
+import { diagnosticText } from '../../plan/phase/diagnostic.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { gateArtifact } from '../../plan/schedule/job-matrix.ts';
-import { blockedBy, type Held } from '../../plan/schedule/ready.ts';
+import { type BlockedPlan, blockedBy } from '../../plan/schedule/ready.ts';
 import { closeRecord } from '../../record/documents/documents.ts';
 import { phaseEnding } from '../../record/events/event.ts';
-import { jobsOf, warningsIn } from '../../record/readings/opening.ts';
-import { spendingOf, spentOn } from '../../record/readings/recorded-spending.ts';
+import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
+import { recordedJobs, runWarnings } from '../../record/readings/run-opening.ts';
 import { blockedOnPlans } from '../../signal/blocked.ts';
 import { CompletionSignal, interruptedSignal, signalContext } from '../../signal/completion-signal.ts';
 import { type EvidenceFacts, evidenceDetails } from '../../signal/evidence.ts';
@@ -50,7 +50,7 @@ export async function endPhase(progress: RunProgress, askGate: () => Promise<Gat
   const durationMs = run.services.clock.uptimeMs() - startedAt;
   const roundsUsed = progress.cut === 'rounds';
   const budgetUsed = open.length === 0 ? null : usedUp(run);
-  const spent = spentOn(spendingOf(run.services.ledger.events));
+  const spent = totalSpent(recordedSpending(run.services.ledger.events));
   const warnings = warningsOf(progress, plans);
   const retryOptions = {
     maxRetries: run.policy.retry.maximumAttempts - 1,
@@ -135,8 +135,8 @@ function warningsOf({ run }: RunProgress, plans: ReadonlyMap<string, CompletionS
     return Array.isArray(warnings) ? warnings.map((warning) => `plan ${id}: ${String(warning)}`) : [];
   });
   const planFiles = new Set(run.schedule.plans.map(({ plan }) => plan.path));
-  const found = run.found.findings.filter(({ file }) => !planFiles.has(file)).map(findingText);
-  return [...new Set([...found, ...warningsIn(run.services.ledger.events, run.runId), ...ofPlans])];
+  const found = run.found.findings.filter(({ file }) => !planFiles.has(file)).map(diagnosticText);
+  return [...new Set([...found, ...runWarnings(run.services.ledger.events, run.runId), ...ofPlans])];
 }
 
 function wasInterrupted({ run, cut }: RunProgress): boolean {
@@ -150,7 +150,12 @@ async function stillAsked(plan: Plan, run: RunContext): Promise<CompletionSignal
 }
 
 /** A plan the run did not come to: it was interrupted, something else failed, time ran out, or it waits for another plan. */
-function notStarted(plan: string, progress: RunProgress, isLeftOut: boolean, held: Held | undefined): CompletionSignal {
+function notStarted(
+  plan: string,
+  progress: RunProgress,
+  isLeftOut: boolean,
+  held: BlockedPlan | undefined,
+): CompletionSignal {
   const { run, states, retries, cut } = progress;
   const retried = retries.get(plan);
   if (retried !== undefined) return retried;
@@ -216,7 +221,7 @@ function failedPlans({ failed, signals }: RunProgress): { plan: string; attempts
 
 /** Where whoever reads the signal finds what was printed: in a chained run the jobs' own folders are gone by then. */
 function logsOf(plan: string, attempt: number, run: RunContext): string {
-  const jobs = jobsOf(run.services.ledger.events, run.runId);
+  const jobs = recordedJobs(run.services.ledger.events, run.runId);
   if (jobs.length === 0) return run.services.ledger.logFile(plan, attempt).replace(/\d+\.log$/, '*.log');
   const job = jobs.findLast((each) => each.plan === plan || each.plan === '');
   const isPlan = run.schedule.plans.some((each) => each.plan.id === plan);

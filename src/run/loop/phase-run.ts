@@ -8,7 +8,7 @@ import { FencedError } from '../../record/log/lease.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { packLooseObjects } from '../../system/git/pack.ts';
-import { waits } from '../../system/process/waits.ts';
+import { watchdog } from '../../system/process/watchdog.ts';
 import { adoptAttempt } from '../attempt/adoption.ts';
 import { usedUp } from '../context/run-budget.ts';
 import type { RunContext } from '../context/run-context.ts';
@@ -36,8 +36,8 @@ export async function runPhase(given: RunContext): Promise<PhaseEnd> {
     await Promise.allSettled(progress.running.values());
     const message = error instanceof Error ? error.message : String(error);
     // What we ended ourselves because it hung is no fault: the next run goes on.
-    const reason = waits.isStuck ? 'interrupted' : 'internal';
-    const details = { reason, retryable: waits.isStuck } as const;
+    const reason = watchdog.isStuck ? 'interrupted' : 'internal';
+    const details = { reason, retryable: watchdog.isStuck } as const;
     run.services.ledger.writeSignal(null, CompletionSignal.failure(run.phase.id, message, details, signalContext(run)));
     throw error;
   }

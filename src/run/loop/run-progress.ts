@@ -1,4 +1,4 @@
-import { findingText } from '../../plan/phase/diagnostic.ts';
+import { diagnosticText } from '../../plan/phase/diagnostic.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
 import type { PlanState } from '../../plan/schedule/ready.ts';
@@ -6,8 +6,8 @@ import type { RunStart } from '../../record/documents/phase-context.ts';
 import { eventsVersion, type LedgerEvent, planEnding } from '../../record/events/event.ts';
 import { readSignals } from '../../record/log/ledger.ts';
 import { type AttemptHistory, attemptHistory, type PastAttempt } from '../../record/readings/attempt-history.ts';
-import { openingOf, sinceOpened } from '../../record/readings/opening.ts';
-import { lastWordOn } from '../../record/readings/plan-record.ts';
+import { lastPlanEvent } from '../../record/readings/plan-record.ts';
+import { runOpening, sinceOpened } from '../../record/readings/run-opening.ts';
 import {
   CompletionSignal,
   interruptedSignal,
@@ -158,7 +158,7 @@ function findingsOn(id: string, run: RunContext): string[] {
   const { schedule } = run;
   const { findings } = run.found;
   const path = schedule.plans.find(({ plan }) => plan.id === id)?.plan.path;
-  return findings.filter(({ file }) => file === path).map(findingText);
+  return findings.filter(({ file }) => file === path).map(diagnosticText);
 }
 
 /** Notes what a plan has come to; with what follows from it where another job has to know that. */
@@ -191,7 +191,7 @@ export function resumeRun(given: RunContext): RunProgress {
   const signals = readSignals(run.services.ledger.dir);
   for (const { plan } of run.schedule.plans) {
     const { id } = plan;
-    const last = lastWordOn(mine, id);
+    const last = lastPlanEvent(mine, id);
     const ending = last === null || last.event === 'retry_wait' ? null : last;
     const signal = ending === null ? null : parseSignal(ending.signal);
     progress.states.set(id, run.progress.done.has(id) ? 'done' : 'pending');
@@ -201,7 +201,7 @@ export function resumeRun(given: RunContext): RunProgress {
     const told = signals.get(id);
     if (last?.event === 'retry_wait' && told !== undefined) progress.retries.set(id, parseSignal(told));
   }
-  const begunAt = Date.parse(openingOf(mine, run.runId)?.at ?? '');
+  const begunAt = Date.parse(runOpening(mine, run.runId)?.at ?? '');
   const startedAt = begunAt
     ? run.services.clock.uptimeMs() - elapsedSince(begunAt, run.services.clock)
     : progress.startedAt;
@@ -210,7 +210,7 @@ export function resumeRun(given: RunContext): RunProgress {
 
 /** A plan that was written meanwhile is nobody's order: the gate will ask about it, as in a run of its own. */
 function asOpened(mine: readonly LedgerEvent[], run: RunContext): RunContext {
-  const begun = openingOf(mine, run.runId);
+  const begun = runOpening(mine, run.runId);
   if (begun === null) return run;
   const plans = run.schedule.plans.filter(({ plan }) => begun.plans.includes(plan.id));
   const { startCommit } = run.found;

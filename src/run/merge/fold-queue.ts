@@ -2,7 +2,7 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
 import type { PlanPart } from '../../record/readings/plan-record.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
-import { advance, finishAdvance, fold } from '../../system/git/checkpoint/fold.ts';
+import { advance, finishAdvance, mergePlans } from '../../system/git/checkpoint/plan-merge.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
@@ -140,7 +140,7 @@ export class FoldQueue {
     const { git } = run.workspace;
     const { ledger } = run.services;
     const base = await this.tip(run.workspace);
-    const folded = await fold(
+    const folded = await mergePlans(
       git,
       base,
       batch.map(({ proven: { plan, checkpoint, commit } }) => ({ plan: plan.id, base: checkpoint.head, commit })),

@@ -4,13 +4,13 @@ import { declaredPaths } from '../../judge/checks/declared.ts';
 import type { Phase } from '../../plan/phase/phase.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
-import { foreignPaths } from '../../record/log/tracked.ts';
-import { keepCommit } from '../../system/git/checkpoint/partial-work.ts';
-import { Place } from '../../system/git/checkpoint/place.ts';
+import { foreignPaths } from '../../record/log/tracking-files.ts';
+import { savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
+import { WorkTreeFiles } from '../../system/git/checkpoint/work-tree-files.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
-import { filesIn, restoreFiles, textIn } from '../../system/git/tree.ts';
+import { presentFiles, restoreFiles, textInTree } from '../../system/git/tree.ts';
 import { isCi } from '../../system/process/machine.ts';
 
 /** One attempt in a work tree of its own, from when it got the tree until its work was judged. */
@@ -86,7 +86,7 @@ export class ForeignWrites {
         [occupancy.base],
         `What plan ${other.plan.id} wrote into the tree of ${plan.id}`,
       );
-      const ref = await keepCommit(
+      const ref = await savePartialCommit(
         git,
         { phase: phase.id, plan: plan.id, attempt: `${occupancy.attempt}-of-${other.plan.id}` },
         kept,
@@ -130,7 +130,7 @@ export class ForeignWrites {
     for (const path of named) {
       if (declares(owner, path, prefix) || !isDuring(writer, changedAt(join(owner.git.root, path)))) continue;
       const content = contentOf(owner, path);
-      if (content === null || (await textIn(owner.git, owner.base, path)) === content.toString()) continue;
+      if (content === null || (await textInTree(owner.git, owner.base, path)) === content.toString()) continue;
       if (declares(writer, path, prefix) || contentOf(writer, path)?.equals(content)) found.push(path);
     }
     return found;
@@ -198,7 +198,7 @@ async function setAside(
     const tree = await git.treeWith(sha, paths);
     const commit = await git.commitTree(tree, [sha], `What plan ${plan.id} wrote into the main checkout`);
     const of = { phase: phase.id, plan: plan.id, attempt: `${attempt}-in-checkout` };
-    const ref = await keepCommit(git, of, commit);
+    const ref = await savePartialCommit(git, of, commit);
     await putBack(git, sha, paths, from);
     return ref;
   } catch (error) {
@@ -209,8 +209,8 @@ async function setAside(
 
 /** Index and files as a commit has them; folders made since then that are empty now are gone as well. */
 async function putBack(git: Git, commit: string, paths: readonly string[], since: number): Promise<void> {
-  const known = await filesIn(git, commit, paths);
-  const place = new Place(git.root);
+  const known = await presentFiles(git, commit, paths);
+  const place = new WorkTreeFiles(git.root);
   for (const path of paths) if (!known.includes(path)) place.remove(path, new Date(since));
   const args = ['reset', '--quiet', '--pathspec-from-file=-', '--pathspec-file-nul'];
   await git.run(['--literal-pathspecs', ...args], { stdin: paths.map((path) => `${path}\0`).join('') });

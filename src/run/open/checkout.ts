@@ -5,7 +5,7 @@ import type { Settings } from '../../settings/table/settings.ts';
 import type { Git } from '../../system/git/git.ts';
 import { lockText } from '../../system/git/lock.ts';
 import { isCi } from '../../system/process/machine.ts';
-import { waits } from '../../system/process/waits.ts';
+import { watchdog } from '../../system/process/watchdog.ts';
 
 /** A checkout that is ours alone while we work in it. `lost` is aborted when another run has taken it over. */
 export interface HeldCheckout {
@@ -86,7 +86,7 @@ export async function whenFree<T>(
       if (!(error instanceof LockedError) || leftMs <= 0 || interrupt.soon.aborted) throw error;
       if (!isTold) progress(`waiting up to ${Math.ceil(leftMs / 1000)} s (setting wait): ${error.message}`);
       const pause = sleep(Math.min(leftMs, pollMs), undefined, { signal: interrupt.soon }).catch(() => undefined);
-      await waits.for('another run', pollMs + 60_000, pause);
+      await watchdog.for('another run', pollMs + 60_000, pause);
     }
   }
 }

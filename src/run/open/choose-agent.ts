@@ -5,7 +5,7 @@ import { type CliSettings, cliAgent } from '../../agents/adapters/cli-agent.ts';
 import { installLine } from '../../agents/adapters/cli-program.ts';
 import { clis } from '../../agents/adapters/clis.ts';
 import { commandAgent } from '../../agents/adapters/command-agent.ts';
-import { buildHere, InstalledCli } from '../../agents/adapters/installed-cli.ts';
+import { InstalledCli, localBuild } from '../../agents/adapters/installed-cli.ts';
 import { scriptAgent, scriptBlocks } from '../../agents/adapters/script-agent.ts';
 import type { Agent } from '../../agents/program/agent.ts';
 import { agentEnvironment } from '../../agents/program/agent-environment.ts';
@@ -15,7 +15,7 @@ import { cliNamed, cliNames } from '../../settings/table/coding-agents.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { adviceOnPrices } from '../../signal/budget.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
-import { programOn } from '../../system/process/program.ts';
+import { findProgram } from '../../system/process/program.ts';
 
 /** The agent, or something it needs, is not on this machine. */
 export class AgentMissingError extends Error {
@@ -73,7 +73,7 @@ export function cliToInstall(settings: Settings, { environment }: World): ToInst
       `install-agent: found it with agent "${settings.agent}"; set agent to the one to install (${cliNames.join(', ')})`,
     );
   const cli = clis[name];
-  const found = buildHere(name, environment);
+  const found = localBuild(name, environment);
   if ('build' in found) return { cli, build: found.build };
   throw new AgentMissingError(`agent ${name} cannot be installed here: ${found.problem}; ${byHand(cli)}`);
 }
@@ -162,7 +162,7 @@ function agentHere(read: ReadSchedule, settings: Settings, world: World): Agent 
     world.progress('agent: script, because every task has a script to run');
     return scriptAgent;
   }
-  const found = cliNames.filter((name) => programOn(world.environment.PATH ?? '', name) !== null);
+  const found = cliNames.filter((name) => findProgram(world.environment.PATH ?? '', name) !== null);
   const [only, second] = found;
   if (only === undefined)
     throw new AgentMissingError(

@@ -8,13 +8,13 @@ import { Artifacts } from '../../publish/host/artifacts.ts';
 import { loadLibraries } from '../../publish/host/libraries.ts';
 import { seenOf } from '../../publish/watch/plans-under-way.ts';
 import { Heartbeats } from '../../record/log/heartbeat.ts';
-import { type Ledger, ledgerDir, setAside } from '../../record/log/ledger.ts';
-import { prefixOf, type ReadSchedule, readRunnable } from '../../record/project/read-schedule.ts';
-import { keepAnswers } from '../../record/published/answers.ts';
-import { settingsOf } from '../../record/readings/opening.ts';
+import { type Ledger, ledgerDir, setLedgerAside } from '../../record/log/ledger.ts';
+import { projectPrefix, type ReadSchedule, readRunnable } from '../../record/project/read-schedule.ts';
+import { restoreAnswers } from '../../record/published/answers.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
+import { recordedSettings } from '../../record/readings/run-opening.ts';
 import type { World } from '../../settings/call/world.ts';
-import { requireSettingsOf, type SettingsPlace } from '../../settings/file/settings-in-force.ts';
+import { requireSettingsOf, type SettingsSource } from '../../settings/file/effective-settings.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { removeDrafts } from '../../system/files/atomic-file.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
@@ -120,7 +120,7 @@ class PhaseSession {
     const isStart = this.#hold.continues !== true;
     const start = isStart ? await this.#requireSettings(null, git) : null;
     const ledger = await this.#openLedger(read, git, checkout, shared);
-    const { commit } = start ?? (await this.#requireSettings(settingsOf(ledger.earlier, this.#runId), git));
+    const { commit } = start ?? (await this.#requireSettings(recordedSettings(ledger.earlier, this.#runId), git));
     const teamRules = await teamRulesOf(this.#settings, commit, git);
     const context = await this.#prepare(read, git, ledger, checkout, teamRules);
     return { context, read, publishRecord: async () => shared?.publish() };
@@ -130,7 +130,7 @@ class PhaseSession {
    * @throws OtherSettingsError where the settings were not read from the commit on which this run starts, or from the one
    * on which the chained run was opened: no plan of a run can have changed its rules.
    */
-  async #requireSettings(opened: SettingsPlace | null, git: Git): Promise<SettingsPlace> {
+  async #requireSettings(opened: SettingsSource | null, git: Git): Promise<SettingsSource> {
     const { configuration } = this.#world;
     const start = opened ?? { commit: (await git.head()).sha, file: configuration.file };
     await requireSettingsOf(start, git, configuration);
@@ -177,11 +177,11 @@ class PhaseSession {
     shared: RecordKeeper | null,
   ): Promise<Ledger> {
     const world = this.#world;
-    const dir = ledgerDir(git.gitDir, prefixOf(git, this.#root), phaseKey(read.phase.id));
+    const dir = ledgerDir(git.gitDir, projectPrefix(git, this.#root), phaseKey(read.phase.id));
     if (this.#settings.fresh) {
       // A record that is put aside knows of no attempt that could go on.
       await this.#recover(git, checkout, (each) => each !== dir);
-      const aside = setAside(dir, new Date(world.now()));
+      const aside = setLedgerAside(dir, new Date(world.now()));
       if (aside !== null) world.progress(`the record of earlier runs was moved to ${aside}`);
     }
     const view = openView(read, world);
@@ -246,7 +246,7 @@ class PhaseSession {
     // A later run reads them, and people answer only between two runs.
     this.#cleanup.defer(async () => {
       const place = { git, phase: read.phase.id, prefix: context.workspace.prefix };
-      if (!lost.aborted && (await keepAnswers(place, context.found.answersAt))) this.#warn(answersText);
+      if (!lost.aborted && (await restoreAnswers(place, context.found.answersAt))) this.#warn(answersText);
     });
     this.#cleanup.defer(() => chores.drain());
     return context;

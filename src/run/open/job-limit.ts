@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { tryYaml } from '../../plan/phase/yaml.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
-import { tryRead } from '../../system/files/atomic-file.ts';
+import { tryReadRegular } from '../../system/files/atomic-file.ts';
 
 const minuteMs = 60_000;
 /** What a job gets that names no limit: by GitHub's documentation, and by the configuration of Gitea's runner as it comes. */
@@ -48,7 +48,7 @@ async function namedMinutes({
   if (path === undefined || GITHUB_WORKSPACE === '') return null;
   const file = join(GITHUB_WORKSPACE, path);
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? mostBytes + 1;
-  const text = size > mostBytes ? null : tryRead(file);
+  const text = size > mostBytes ? null : tryReadRegular(file);
   if (text === null) return null;
   const workflow = Workflow.safeParse(tryYaml(text));
   const named = workflow.data?.jobs[GITHUB_JOB]?.['timeout-minutes'] ?? '';

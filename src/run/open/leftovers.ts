@@ -5,7 +5,7 @@ import type { Orphan } from '../../record/readings/orphan.ts';
 import type { World } from '../../settings/call/world.ts';
 import { listDir } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
-import { reach, workersIn } from '../../system/process/process-tree.ts';
+import { isAnyWorking, sweepReach } from '../../system/process/process-tree.ts';
 
 /**
  * Clears what runs of this checkout that were killed have left beside their attempts: copies of the index, drafts, folders
@@ -60,8 +60,8 @@ function exchanges(
 function unfinishedWorktrees(git: Git, { now }: World): string[] {
   const home = join(git.commonDir, 'worktrees');
   const isAtIt = (record: string) =>
-    now() - statSync(record).mtimeMs < patienceMs[reach()] ||
-    workersIn([git.root, git.commonDir], join(record, 'HEAD.lock'));
+    now() - statSync(record).mtimeMs < patienceMs[sweepReach()] ||
+    isAnyWorking([git.root, git.commonDir], join(record, 'HEAD.lock'));
   return listDir(home).flatMap((name) => {
     const record = join(home, name);
     const leadsTo = statSync(join(record, 'gitdir'), { throwIfNoEntry: false });

@@ -5,12 +5,12 @@ import { RunView } from '../../publish/watch/run-view.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import type { Lease } from '../../record/log/lease.ts';
 import { Ledger, logPath } from '../../record/log/ledger.ts';
-import { readState, StateKeeper, setStateAside, stateFile } from '../../record/log/state-file.ts';
-import { trackingFiles } from '../../record/log/tracked.ts';
-import { prefixOf, type ReadSchedule } from '../../record/project/read-schedule.ts';
+import { readStateFile, StateKeeper, setStateAside, stateFile } from '../../record/log/state-file.ts';
+import { trackingFiles } from '../../record/log/tracking-files.ts';
+import { projectPrefix, type ReadSchedule } from '../../record/project/read-schedule.ts';
 import type { StateManifest } from '../../record/published/published-state.ts';
 import { SharedLease } from '../../record/published/shared-lease.ts';
-import { remoteOf } from '../../settings/call/remote-setting.ts';
+import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { keepOutOfGit } from '../../system/git/exclude.ts';
@@ -52,12 +52,12 @@ export async function keepState(
   git: Git,
   world: World,
 ): Promise<void> {
-  if (!(await keepOutOfGit(git, `${prefixOf(git, root)}${stateFile}`))) {
+  if (!(await keepOutOfGit(git, `${projectPrefix(git, root)}${stateFile}`))) {
     world.progress(`${stateFile} is tracked by git, so it is not kept here; state rebuild shows the state`);
     return;
   }
   const facts = { phase: basename(phase.dir), checkpointFile: relative(root, logPath(ledger.dir)) };
-  const found = readState(root);
+  const found = readStateFile(root);
   if (found.kind === 'unusable' || (found.kind === 'state' && !samePhase(found.state.phase, facts.phase))) {
     const aside = join(ledger.dir, `${basename(stateFile)}.before`);
     setStateAside(root, aside);
@@ -111,7 +111,7 @@ export async function holdShared(
   try {
     return await SharedLease.take({
       ...place,
-      remote: remoteOf(place.git, settings, world),
+      remote: configuredRemote(place.git, settings, world),
       ttlMs: sharedTtlMs(settings),
       enter: async (last) => enter?.(place, last),
       tell: warn,

@@ -10,13 +10,13 @@ import { linksOf } from '../../publish/report/plan-report.ts';
 import { markedCommits } from '../../record/documents/plan-mark.ts';
 import type { Lease } from '../../record/log/lease.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
-import { trackingFiles } from '../../record/log/tracked.ts';
-import { prefixOf, type ReadSchedule } from '../../record/project/read-schedule.ts';
-import { checkpointTags } from '../../record/readings/cut-off.ts';
-import { openRound, recordedBase } from '../../record/readings/opening.ts';
+import { trackingFiles } from '../../record/log/tracking-files.ts';
+import { projectPrefix, type ReadSchedule } from '../../record/project/read-schedule.ts';
+import { checkpointTags } from '../../record/readings/cut-off-work.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
-import { spendingOf, spentOn } from '../../record/readings/recorded-spending.ts';
-import { remoteOf } from '../../settings/call/remote-setting.ts';
+import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
+import { openRound, recordedBase } from '../../record/readings/run-opening.ts';
+import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import { cliNames } from '../../settings/table/coding-agents.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
@@ -29,9 +29,9 @@ import { isAncestor } from '../../system/git/history.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import type { Worktrees } from '../../system/git/worktree.ts';
 import { type PoolOptions, WorktreePool } from '../../system/git/worktree-pool.ts';
-import { IdleQueue } from '../../system/process/idle-queue.ts';
+import { BackgroundTasks } from '../../system/process/background-tasks.ts';
 import type { Interrupt } from '../../system/process/machine.ts';
-import { waits } from '../../system/process/waits.ts';
+import { watchdog } from '../../system/process/watchdog.ts';
 import { isConventional, leftOutPart } from '../attempt/left-out.ts';
 import { Budget } from '../context/run-budget.ts';
 import type { RunContext, RunServices } from '../context/run-context.ts';
@@ -78,7 +78,7 @@ export async function prepare(
   if (settings['confirming-runs'] > 0 && settings['test-command'] === '')
     throw new UsageError('confirming-runs: found a number, but there is no test-command to run again');
   const state = await knownState(checkpoints, git, world);
-  const prefix = prefixOf(git, root);
+  const prefix = projectPrefix(git, root);
   if (!settings['allow-dirty']) refuseDirtyTree(state, read, root, prefix);
   const done = await donePlans(read, state, git, root, prefix);
   const { phase, schedule, nextPhase, config } = read;
@@ -94,13 +94,13 @@ export async function prepare(
     git,
     phase: phase.id,
     prefix,
-    remote: settings.remote === '' ? null : remoteOf(git, settings, world),
+    remote: settings.remote === '' ? null : configuredRemote(git, settings, world),
   };
   const answersAt = await trustedAnswers(place, ledger);
   const asking = { policy: policy.humanCheckpoints, canJudge: given.agent.canJudge };
   const standings = await standingsOf(read, done, ledger, place, asking);
-  const spending = spendingOf(ledger.earlier);
-  const budget = sharedPolicy(policy.budget, spentOn(spending), jobsBeside(given));
+  const spending = recordedSpending(ledger.earlier);
+  const budget = sharedPolicy(policy.budget, totalSpent(spending), jobsBeside(given));
   const context: RunContext = {
     runId: given.runId,
     runUrl: linksOf(world, false)?.run ?? null,
@@ -239,7 +239,7 @@ async function sleep(ms: number, until: AbortSignal): Promise<void> {
     const timer = setTimeout(wake, ms);
     until.addEventListener('abort', wake);
   });
-  await waits.for('a pause', ms + 60_000, pause);
+  await watchdog.for('a pause', ms + 60_000, pause);
 }
 
 /** Those of this phase whose plans are still to be done. */
@@ -260,7 +260,7 @@ function apartIn(
   lease: Lease,
   room: Pick<PoolOptions, 'limit' | 'expected' | 'taken'>,
 ): RunContext['isolation'] {
-  const chores = new IdleQueue();
+  const chores = new BackgroundTasks();
   const later = (chore: () => Promise<void>) =>
     chores.enqueue(async () => {
       lease.check(); // work trees have the same names in every run

@@ -9,15 +9,15 @@ import { leaveRecordHere } from '../../publish/story/phase-record.ts';
 import { eventPrinter } from '../../publish/watch/run-view.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import type { Lease } from '../../record/log/lease.ts';
-import { Ledger, ledgersOf } from '../../record/log/ledger.ts';
+import { Ledger, listLedgers } from '../../record/log/ledger.ts';
 import { readRunnable } from '../../record/project/read-schedule.ts';
 import { SharedLease } from '../../record/published/shared-lease.ts';
-import { refOf } from '../../record/published/shared-record.ts';
-import { type CutOff, checkpointTags, isCutOff, isOfGate } from '../../record/readings/cut-off.ts';
-import { type Orphan, orphansIn } from '../../record/readings/orphan.ts';
+import { recordRef } from '../../record/published/shared-record.ts';
+import { type CutOffWork, checkpointTags, isCutOff, isGateCutOff } from '../../record/readings/cut-off-work.ts';
+import { findOrphans, type Orphan } from '../../record/readings/orphan.ts';
 import { lastSigning } from '../../record/readings/signed-commits.ts';
-import { failureOf } from '../../settings/call/failure.ts';
-import { remoteOf } from '../../settings/call/remote-setting.ts';
+import { describeFailure } from '../../settings/call/failure.ts';
+import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { CommandResult, World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { listDir } from '../../system/files/atomic-file.ts';
@@ -25,8 +25,8 @@ import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import { Git } from '../../system/git/git.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
 import { registeredTrees, Worktrees } from '../../system/git/worktree.ts';
-import { reach } from '../../system/process/process-tree.ts';
-import { inert } from '../../system/text/markdown.ts';
+import { sweepReach } from '../../system/process/process-tree.ts';
+import { inertMarkdown } from '../../system/text/markdown.ts';
 import type { RunContext } from '../context/run-context.ts';
 import { holdCheckout, withCleanup } from './checkout.ts';
 import { clearLeftovers } from './leftovers.ts';
@@ -53,7 +53,12 @@ export async function recover([ref = '']: readonly string[], given: Settings, wo
         : `the run was cut off in ${named}; its work is kept and the tree restored; ${end}`;
     const left = await leaveRecordHere(ref, 'own', settings, world);
     for (const note of await tellBroken({ why: text, left }, ref, ownBranch, settings, world)) world.progress(note);
-    return { exitCode: 0, json: { recovered: cutOff, published: where !== null }, text, summary: `${inert(text)}\n` };
+    return {
+      exitCode: 0,
+      json: { recovered: cutOff, published: where !== null },
+      text,
+      summary: `${inertMarkdown(text)}\n`,
+    };
   });
 }
 
@@ -69,13 +74,13 @@ async function giveBack(
   const warn = (why: string) => world.progress(`the end of the run was not published: ${why}`);
   try {
     const place = placeOf(await readRunnable(resolve(world.directory, settings.root), ref), git, settings, world);
-    const remote = remoteOf(git, settings, world);
+    const remote = configuredRemote(git, settings, world);
     const calls = { beforeAside: async () => undefined, onLost: () => undefined, onTrouble: warn };
     const ground = { ...place, ...calls, runId, remote, ttlMs: sharedTtlMs(settings) };
-    return (await SharedLease.giveBack(ground)) ? `${withoutSecret(settings.remote)}, ${refOf(ground)}` : null;
+    return (await SharedLease.giveBack(ground)) ? `${withoutSecret(settings.remote)}, ${recordRef(ground)}` : null;
   } catch (error) {
     // The checkout is set right all the same; what the remote holds runs out by itself.
-    warn(failureOf(error).message);
+    warn(describeFailure(error).message);
     return null;
   }
 }
@@ -90,11 +95,11 @@ export async function recoverCheckout(
   lease: Lease,
   world: World,
   spares: (ledger: string) => boolean,
-): Promise<{ cutOff: CutOff[]; spared: Orphan[] }> {
-  const cutOff: CutOff[] = [];
+): Promise<{ cutOff: CutOffWork[]; spared: Orphan[] }> {
+  const cutOff: CutOffWork[] = [];
   const checkpoints = new Checkpoints(git);
-  const ledgers = ledgersOf(git.gitDir);
-  const orphans = ledgers.flatMap(({ dir, events }) => (spares(dir) ? orphansIn(events, git.root) : []));
+  const ledgers = listLedgers(git.gitDir);
+  const orphans = ledgers.flatMap(({ dir, events }) => (spares(dir) ? findOrphans(events, git.root) : []));
   const spared = orphans.length > 0 ? await stillThere(orphans, git, world) : [];
   const tags = new Set(spared.map(({ tag }) => tag));
   for (const { dir, phase: key, events, lastAliveAt } of ledgers) {
@@ -156,15 +161,15 @@ async function clearWorktrees(
 }
 
 /** The clean copies of commits that runs were judging when they died. */
-function removeScratch(cutOff: readonly CutOff[], { temporaryDirectory }: World): void {
+function removeScratch(cutOff: readonly CutOffWork[], { temporaryDirectory }: World): void {
   for (const each of cutOff)
-    if (isOfGate(each))
+    if (isGateCutOff(each))
       rmSync(join(temporaryDirectory, `phase-executor-${each.runId}`), { recursive: true, force: true, maxRetries: 3 });
 }
 
 /** Orphans whose checkpoint and work tree are there, and whose processes can be found. */
 async function stillThere(orphans: readonly Orphan[], git: Git, world: World): Promise<Orphan[]> {
-  if (reach() !== 'full') return [];
+  if (sweepReach() !== 'full') return [];
   const tags = new Set((await new Checkpoints(git).list()).map(({ tag }) => tag));
   const bootedAt = world.now() - world.machine.uptimeMs();
   // After a restart of the machine nothing goes on, and files of the attempt that were not synced may be empty.

@@ -5,25 +5,25 @@ import type { LedgerEvent } from '../../record/events/event.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
 import {
   announcedCheckpoints,
-  type CutOff,
   type CutOffAttempt,
   type CutOffGate,
+  type CutOffWork,
   cutOffAttempts,
   cutOffGate,
-  isOfGate,
+  isGateCutOff,
   lastFold,
-} from '../../record/readings/cut-off.ts';
+} from '../../record/readings/cut-off-work.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import { openOperation } from '../../system/git/checkpoint/control-files.ts';
-import { finishAdvance } from '../../system/git/checkpoint/fold.ts';
-import { keepRemains } from '../../system/git/checkpoint/partial-work.ts';
+import { savePartialRemains } from '../../system/git/checkpoint/partial-work.ts';
+import { finishAdvance } from '../../system/git/checkpoint/plan-merge.ts';
 import type { Git } from '../../system/git/git.ts';
 import { type Commit, datedSince } from '../../system/git/history.ts';
 import { type Worktree, Worktrees } from '../../system/git/worktree.ts';
-import { marksIn, sweepMarked } from '../../system/process/process-tree.ts';
+import { marksBelow, sweepMarked } from '../../system/process/process-tree.ts';
 
 /** An attempt that was cut off cannot be set right without a person. */
 export class RecoveryError extends Error {
@@ -47,7 +47,7 @@ export interface RecoveryPlace {
  * work is kept under refs (I5), and the tree is put back to the checkpoint (I4). Those that are spared go on. Returns the attempts, oldest first.
  * @throws RecoveryError when somebody has worked in the checkout since: their work is not ours to undo.
  */
-export async function recoverInterrupted(place: RecoveryPlace): Promise<CutOff[]> {
+export async function recoverInterrupted(place: RecoveryPlace): Promise<CutOffWork[]> {
   const { earlier } = place.ledger;
   const open = cutOffAttempts(earlier, place.git.root).filter(({ tag }) => !place.spared.has(tag));
   const fold = lastFold(earlier);
@@ -123,7 +123,7 @@ async function keepElsewhere(root: string, checkpoint: Checkpoint, as: KeepAs, g
   const isThere = existsSync(root);
   const kept = isThere
     ? await new Checkpoints(worktree.git).keep(checkpoint, as)
-    : await keepRemains(git, checkpoint, as, basename(worktree.git.gitDir));
+    : await savePartialRemains(git, checkpoint, as, basename(worktree.git.gitDir));
   return kept?.ref ?? null;
 }
 
@@ -138,7 +138,7 @@ export async function keepUnrecorded(
   const noted = await where.checkpoints.openIn(there);
   const [oldest] = noted;
   if (oldest === undefined) return null;
-  for (const mark of marksIn(root)) await sweepMarked(mark);
+  for (const mark of marksBelow(root)) await sweepMarked(mark);
   const { phase, plan, tag } = oldest;
   const message = `plan ${plan} was cut off; found by the next run`;
   const as = { phase, plan, attempt: `unrecorded-${tag.slice(tag.lastIndexOf('/') + 1)}`, message, isCutOff: true };
@@ -161,7 +161,7 @@ export async function recoverUnrecorded(
   if (oldest === undefined) return null;
   const { checkpoint, begunAt } = oldest;
   const { phase, plan, tag } = checkpoint;
-  for (const mark of marksIn(git.root)) if (mark.split('/').at(-2) === plan) await sweepMarked(mark);
+  for (const mark of marksBelow(git.root)) if (mark.split('/').at(-2) === plan) await sweepMarked(mark);
   const told = `an attempt of plan ${plan} was cut off of which no record can be read`;
   await refuseForeignWork(told, checkpoint, { git, lastAliveAt: lostAt ?? begunAt });
   const message = `plan ${plan} was cut off; found by the next run`;
@@ -177,7 +177,7 @@ async function lateCommits({ head }: Checkpoint, { git, lastAliveAt }: RecoveryP
   return (await datedSince(git, head)).filter(({ at }) => at + 999 > lastAliveAt);
 }
 
-function lateText(late: readonly Commit[], open: CutOff, ref: string): string {
+function lateText(late: readonly Commit[], open: CutOffWork, ref: string): string {
   const named = late.slice(0, 5).map(({ sha, subject }) => `${sha.slice(0, 12)} "${subject.slice(0, 80)}"`);
   const more = late.length > 5 ? ` and ${late.length - 5} more` : '';
   return (
@@ -230,13 +230,13 @@ async function refuseForeignWork(
   );
 }
 
-function cutOffText(cutOff: CutOff): string {
+function cutOffText(cutOff: CutOffWork): string {
   return `run ${cutOff.runId} was cut off in ${nameOf(cutOff)}`;
 }
 
 /** What a run was about when it was cut off. */
-export function nameOf(cutOff: CutOff): string {
-  if (isOfGate(cutOff)) return `the ${cutOff.of === 'tests' ? 'tests' : 'verification'} of the phase`;
+export function nameOf(cutOff: CutOffWork): string {
+  if (isGateCutOff(cutOff)) return `the ${cutOff.of === 'tests' ? 'tests' : 'verification'} of the phase`;
   return `attempt ${cutOff.attempt} of plan ${cutOff.plan}`;
 }
 

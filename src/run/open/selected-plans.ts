@@ -1,6 +1,6 @@
 import { dependencyResolver } from '../../plan/schedule/dependency.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
-import { nearestOf } from '../../settings/table/nearest.ts';
+import { nearestName } from '../../settings/table/nearest-name.ts';
 import { UsageError } from '../../settings/table/settings.ts';
 import type { RunContext } from '../context/run-context.ts';
 
@@ -28,7 +28,7 @@ export function selectedPlans(
 }
 
 function notAPlan(word: string, known: readonly string[], phase: string, by: string): string {
-  const near = nearestOf(
+  const near = nearestName(
     word.replace(/\d+/g, (digits) => digits.padStart(2, '0')),
     known,
   );

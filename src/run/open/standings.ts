@@ -7,11 +7,11 @@ import type { ScheduledPlan } from '../../plan/schedule/scheduled-plan.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
-import { type AnswerPlace, answersRefOf, keepAnswers, readAnswers } from '../../record/published/answers.ts';
-import { lastEnding } from '../../record/readings/opening.ts';
-import { agentQuestionsOf, partsOf } from '../../record/readings/plan-record.ts';
+import { type AnswerStore, answersRef, readAnswers, restoreAnswers } from '../../record/published/answers.ts';
+import { agentQuestions, recordedParts } from '../../record/readings/plan-record.ts';
+import { lastEnding } from '../../record/readings/run-opening.ts';
 import type { CheckpointPolicy } from '../../signal/human-checkpoint.ts';
-import { tryRead } from '../../system/files/atomic-file.ts';
+import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
 import { type Commit, isAncestor, recentCommits } from '../../system/git/history.ts';
 import { filesUnder } from '../../system/git/tree.ts';
@@ -50,11 +50,11 @@ export async function standingsOf(
   { schedule }: ReadSchedule,
   done: ReadonlySet<string>,
   { earlier }: { readonly earlier: readonly LedgerEvent[] },
-  place: AnswerPlace,
+  place: AnswerStore,
   { policy, canJudge }: { policy: CheckpointPolicy; canJudge: boolean },
 ): Promise<Map<string, Standing>> {
-  const recorded = partsOf(earlier);
-  const questions = agentQuestionsOf(earlier);
+  const recorded = recordedParts(earlier);
+  const questions = agentQuestions(earlier);
   const asking = schedule.plans.flatMap(({ plan }) => {
     const stops = done.has(plan.id) ? [] : stopsOf(plan, policy, canJudge);
     return stops.length > 0 || (!done.has(plan.id) && (recorded.has(plan.id) || questions.has(plan.id)))
@@ -77,11 +77,11 @@ export async function standingsOf(
  * Where this repository's own answers stand. After a run that did not come to its end they have to stand where they did when
  * it began: only what it had let loose can have moved them, for nobody may answer before the next run.
  */
-export async function trustedAnswers(place: AnswerPlace, ledger: Ledger): Promise<string | null> {
+export async function trustedAnswers(place: AnswerStore, ledger: Ledger): Promise<string | null> {
   const begun = ledger.earlier.findLast((event) => event.event === 'phase_start');
-  const now = await place.git.resolve(answersRefOf(place));
+  const now = await place.git.resolve(answersRef(place));
   if (begun?.answers === undefined || lastEnding(ledger.earlier) !== null) return now;
-  if (!(await keepAnswers(place, begun.answers))) return now;
+  if (!(await restoreAnswers(place, begun.answers))) return now;
   ledger.append('warning', { message: answersText });
   return begun.answers;
 }
@@ -108,7 +108,7 @@ export async function donePlans(
   const isDone = ({ plan: { hasSummary, halted, path: document, summaryPath: path } }: ScheduledPlan) => {
     if (!hasSummary || halted || uncommitted.has(`${prefix}${path}`)) return false;
     if (held.has(`${prefix}${document}`) && !held.has(`${prefix}${path}`)) return false;
-    return verifySummary({ path, text: tryRead(join(root, path)) }).passed === true;
+    return verifySummary({ path, text: tryReadRegular(join(root, path)) }).passed === true;
   };
   const done = schedule.plans.filter(isDone);
   return new Set(done.map(({ plan }) => plan.id));

@@ -3,9 +3,9 @@ import type { PlanStage } from '../../agents/prompt/prompt.ts';
 import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
-import type { Task } from '../../plan/phase/task.ts';
+import type { PlanTask } from '../../plan/phase/task.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import type { Answer, Answers } from '../../record/published/answers.ts';
+import type { Answers, PersonAnswer } from '../../record/published/answers.ts';
 import type { PlanPart } from '../../record/readings/plan-record.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import type { Question } from '../../signal/signal-schema.ts';
@@ -18,7 +18,7 @@ export interface Standing {
   /** What is done of it, oldest first; empty for a plan that was never stopped. */
   readonly parts: readonly PlanPart[];
   /** What was answered, with the question it was the answer to. */
-  readonly answered: readonly { readonly stop: Stop; readonly answer: Answer }[];
+  readonly answered: readonly { readonly stop: Stop; readonly answer: PersonAnswer }[];
   /** The first task (from 0) that is not done. */
   readonly from: number;
   /** Where a person is asked next; null where the plan goes on to its end. */
@@ -26,7 +26,7 @@ export interface Standing {
   /** What an attempt has to do, or what is waited for. `part` is null where nothing is on record of the question yet. */
   readonly next: { readonly kind: 'attempt' } | { readonly kind: 'wait'; readonly part: PlanPart | null };
   /** What its agents asked in their own words, and what people said to it: told to the next agent, and no stop is passed by it. */
-  readonly told: readonly { readonly asked: string; readonly answer: Answer }[];
+  readonly told: readonly { readonly asked: string; readonly answer: PersonAnswer }[];
   /** What was done of the plan when its text was another, where nothing is of its text as it is. */
   readonly outdated?: PlanPart | undefined;
 }
@@ -47,7 +47,7 @@ export function standingIn({ id }: Plan, { found }: StandingPlace): Standing {
  */
 export function standingOf(stops: readonly Stop[], parts: readonly PlanPart[], given: Answers): Standing {
   const answers = { get: (part: PlanPart) => answerTo(part, given) };
-  const answered: { stop: Stop; answer: Answer }[] = [];
+  const answered: { stop: Stop; answer: PersonAnswer }[] = [];
   const seen: PlanPart[] = [];
   let from = 0;
   for (const stop of stops) {
@@ -69,7 +69,7 @@ export function standingOf(stops: readonly Stop[], parts: readonly PlanPart[], g
 }
 
 /** Only that to the question of this part, in this plan. */
-function answerTo(part: PlanPart, answers: Answers): Answer | undefined {
+function answerTo(part: PlanPart, answers: Answers): PersonAnswer | undefined {
   const answer = answers.get(questionId(part));
   return answer?.plan === part.plan ? answer : undefined;
 }
@@ -144,7 +144,7 @@ export interface JudgedPart {
   readonly parts: readonly PlanPart[];
   readonly changed: readonly string[];
   /** The tasks behind the last answer, where nothing of their files was changed. */
-  readonly untouched: readonly Task[];
+  readonly untouched: readonly PlanTask[];
 }
 
 /**
@@ -159,7 +159,7 @@ export function upToStop(plan: Plan, stop: Stop, standing: Standing): Plan {
   return { ...plan, tasks, mustHaves: { ...plan.mustHaves, artifacts, keyLinks: [] } };
 }
 
-function tasksUpTo(plan: Plan, stop: Stop, standing: Standing): Task[] {
+function tasksUpTo(plan: Plan, stop: Stop, standing: Standing): PlanTask[] {
   return plan.tasks.slice(isRedo(standing) ? 0 : standing.from, stop.at);
 }
 
@@ -167,7 +167,7 @@ function tasksUpTo(plan: Plan, stop: Stop, standing: Standing): Task[] {
  * A part is no plan: of evidence it needs a change, or a command that passed; nothing where its own tasks name neither files
  * nor commands, for then there is nothing that a machine could look at.
  */
-function policyOfPart(tasks: readonly Task[], policy: RunPolicy): RunPolicy {
+function policyOfPart(tasks: readonly PlanTask[], policy: RunPolicy): RunPolicy {
   const isSeen = tasks.some(({ files, verify }) => files.length > 0 || verify.automated.length > 0);
   return { ...policy, minEvidence: isSeen && policy.minEvidence !== 'none' ? 'changed' : 'none' };
 }
@@ -181,7 +181,7 @@ export function untouchedTasks(
   { parts, from, stop }: Standing,
   changed: readonly string[],
   prefix: string,
-): readonly Task[] {
+): readonly PlanTask[] {
   if (parts.length === 0 || stop !== null) return [];
   const left = plan.tasks
     .slice(from)

@@ -1,6 +1,6 @@
 import type { Plan } from '../../plan/phase/plan.ts';
-import type { Task } from '../../plan/phase/task.ts';
-import { answerCheckpoint, type CheckpointPolicy, kindOf } from '../../signal/human-checkpoint.ts';
+import type { PlanTask } from '../../plan/phase/task.ts';
+import { answerCheckpoint, type CheckpointPolicy, checkpointKind } from '../../signal/human-checkpoint.ts';
 import type { Question } from '../../signal/signal-schema.ts';
 
 /** A place in a plan where a person is asked. */
@@ -10,7 +10,7 @@ export interface Stop {
   readonly next: number;
   readonly kind: Question['kind'];
   /** Null where the plan as a whole asks. */
-  readonly task: Task | null;
+  readonly task: PlanTask | null;
   /** As a sentence. */
   readonly question: string;
 }
@@ -23,7 +23,7 @@ export function stopsOf(plan: Plan, policy: CheckpointPolicy, canJudge: boolean)
   return [{ at: 0, next: 0, kind: 'go-ahead', task: null, question }];
 }
 
-function stopAt(task: Task, at: number, policy: CheckpointPolicy, canJudge: boolean): Stop[] {
+function stopAt(task: PlanTask, at: number, policy: CheckpointPolicy, canJudge: boolean): Stop[] {
   const isCheckpoint = task.type.startsWith('checkpoint');
   // An agent that reads the plan looks itself, and says blocked where the precondition is not met.
   const preconditionOpen = task.precondition !== null && !canJudge;
@@ -37,7 +37,7 @@ function stopAt(task: Task, at: number, policy: CheckpointPolicy, canJudge: bool
 }
 
 /** Of a kind that nobody knows somebody has to look at what is there. */
-function kindAsked({ type }: Task): Question['kind'] {
-  const kind = kindOf(type);
+function kindAsked({ type }: PlanTask): Question['kind'] {
+  const kind = checkpointKind(type);
   return kind === 'decision' || kind === 'human-action' ? kind : 'human-verify';
 }

@@ -1,4 +1,4 @@
-import { parseJson } from '../../system/files/nesting.ts';
+import { parseJson } from '../../system/files/json-text.ts';
 import { UsageError } from '../table/settings.ts';
 import type { World } from './world.ts';
 
@@ -12,7 +12,7 @@ export function readFields(
   readValue: (text: string) => unknown = (text) => text,
 ): Record<string, unknown> {
   const [first = ''] = words;
-  if (first.trimStart().startsWith('{')) return readObject(words, verb);
+  if (first.trimStart().startsWith('{')) return readJsonObject(words, verb);
   return Object.fromEntries(
     words.map((word) => {
       const at = word.indexOf('=');
@@ -22,7 +22,7 @@ export function readFields(
   );
 }
 
-function readObject([text = '', ...rest]: readonly string[], verb: string): Record<string, unknown> {
+function readJsonObject([text = '', ...rest]: readonly string[], verb: string): Record<string, unknown> {
   if (rest.length > 0) throw new UsageError(`${verb}: expected one JSON object or key=value words, found both`);
   try {
     return parseJson(text) as Record<string, unknown>;

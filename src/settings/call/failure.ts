@@ -1,6 +1,6 @@
 import { EXIT_STATUS, TECHNICAL_EXIT } from '../../signal/exit-status.ts';
-import { causes, GitError, isForWantOfSpace, isMachineFault } from '../../system/git/git-error.ts';
-import { waits } from '../../system/process/waits.ts';
+import { errorChain, GitError, isMachineFault, isOutOfSpace } from '../../system/git/git-error.ts';
+import { watchdog } from '../../system/process/watchdog.ts';
 
 /** What a door says of an error that reached it, and the exit code it ends with. */
 export interface Failure {
@@ -10,21 +10,21 @@ export interface Failure {
   readonly stack: string | null;
 }
 
-export function failureOf(error: unknown): Failure {
+export function describeFailure(error: unknown): Failure {
   const said = error instanceof Error ? error.message : String(error);
   // Whatever the call that was ended says: where it hung has been told.
-  if (waits.isStuck)
+  if (watchdog.isStuck)
     return {
       exitCode: EXIT_STATUS.INTERRUPTED,
       message: 'what did not answer was ended; run again to continue',
       stack: null,
     };
   // Nobody's wrong usage, although git may be who met it.
-  if (isForWantOfSpace(error)) {
+  if (isOutOfSpace(error)) {
     const message = `the disk is full: ${said}. Make room, then run again: it continues from there, with the work as it was left`;
     return { exitCode: TECHNICAL_EXIT.INTERNAL, message, stack: null };
   }
-  const denied = deniedIn(error);
+  const denied = denialText(error);
   if (denied !== null) return { exitCode: TECHNICAL_EXIT.INTERNAL, message: `${denied}; then run again`, stack: null };
   const exitCode = foreseenExitCode(error) ?? TECHNICAL_EXIT.INTERNAL;
   const stack = exitCode === TECHNICAL_EXIT.INTERNAL && error instanceof Error ? String(error.stack) : null;
@@ -32,11 +32,11 @@ export function failureOf(error: unknown): Failure {
 }
 
 /** What the system refuses us is a sentence with what to do, not a fault to be traced. Null for any other error. */
-function deniedIn(error: unknown): string | null {
-  for (const each of causes(error)) {
+function denialText(error: unknown): string | null {
+  for (const each of errorChain(error)) {
     const { code = '', syscall } = each as NodeJS.ErrnoException;
     // So Node tells of a folder, with those above it, that cannot be made on a read-only file system.
-    const advice = code === 'ENOENT' && syscall === 'mkdir' ? refusals.EROFS : refusals[code];
+    const advice = code === 'ENOENT' && syscall === 'mkdir' ? systemRefusals.EROFS : systemRefusals[code];
     if (advice !== undefined) return `${each.message}. ${advice}`;
     if (!(each instanceof GitError)) continue;
     if (/Too many open files/.test(each.message)) return `${each.message}. ${tooMany}`;
@@ -51,11 +51,11 @@ function deniedIn(error: unknown): string | null {
 const gitRefused =
   /(lock|create|write|open|append)[^\n]*: (Read-only file system|Permission denied|Operation not permitted)|unable to create directory for \//;
 
-const denied = 'Give this user the right to change it (owner, mode, attributes)';
+const permissionAdvice = 'Give this user the right to change it (owner, mode, attributes)';
 const tooMany = 'Raise the limit of open files (ulimit -n)';
-const refusals: Record<string, string> = {
-  EACCES: denied,
-  EPERM: denied,
+const systemRefusals: Record<string, string> = {
+  EACCES: permissionAdvice,
+  EPERM: permissionAdvice,
   EROFS: 'Its file system is read-only: make it writable',
   EMFILE: tooMany,
   ENFILE: tooMany,

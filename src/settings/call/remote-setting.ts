@@ -4,7 +4,7 @@ import type { Settings } from '../table/settings.ts';
 import type { World } from './world.ts';
 
 /** The remote that the settings name, with the token they give for it. */
-export function remoteOf(git: Git, settings: Settings, { environment }: World): Remote {
+export function configuredRemote(git: Git, settings: Settings, { environment }: World): Remote {
   const { GITHUB_SERVER_URL = 'https://github.com' } = environment;
   return new Remote(git, settings.remote, credentialsFor(settings['github-token'], GITHUB_SERVER_URL));
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../plan/phase/diagnostic.ts';
 import type { Interrupt, Machine } from '../../system/process/machine.ts';
-import type { Configuration } from '../file/settings-in-force.ts';
+import type { Configuration } from '../file/effective-settings.ts';
 import type { Settings } from '../table/settings.ts';
 /** What a command does with the words after the verb. */
 export type CommandHandler = (words: readonly string[], settings: Settings, world: World) => Promise<CommandResult>;

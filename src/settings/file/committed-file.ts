@@ -32,7 +32,7 @@ export async function entryInCommit(
   const asked = [`${commit}^{commit}`, `${commit}^{tree}`, ...folders];
   const { exitCode, stdout } = await read(['cat-file', '--batch'], `${asked.join('\n')}\n`);
   if (exitCode !== 0) return undefined;
-  const [own, ...trees] = objectsIn(stdout);
+  const [own, ...trees] = parseObjects(stdout);
   if (own?.type !== 'commit') return undefined;
   checkHash(own);
   let wanted = /^tree ([0-9a-f]+)$/m.exec(own.content.toString('latin1'))?.[1];
@@ -41,7 +41,7 @@ export async function entryInCommit(
     // Git calls one that it finds broken missing as well.
     if (tree?.type !== 'tree' || tree.id !== wanted) throw new ForgedObjectError(`tree ${wanted}`);
     checkHash(tree);
-    const entry = entryOf(tree.content, path.slice(path.lastIndexOf('/') + 1), tree.id.length / 2);
+    const entry = treeEntry(tree.content, path.slice(path.lastIndexOf('/') + 1), tree.id.length / 2);
     if (entry === null) return { id: own.id, entry: null };
     const isLast = at === steps.length - 1;
     if (isLast || entry.mode !== '40000') return { id: own.id, entry: { path, ...entry } };
@@ -51,7 +51,7 @@ export async function entryInCommit(
 }
 
 /** The content of a file, hashed again. Null where git cannot read it. @throws ForgedObjectError */
-export async function blobOf(read: ReadGit, id: string): Promise<Buffer | null> {
+export async function readBlob(read: ReadGit, id: string): Promise<Buffer | null> {
   const { exitCode, stdout } = await read(['cat-file', 'blob', id]);
   if (exitCode !== 0) return null;
   checkHash({ type: 'blob', id, content: stdout });
@@ -65,7 +65,7 @@ interface GitObject {
 }
 
 /** What `cat-file --batch` printed: `<id> <type> <size>`, the content, and a line for each that is missing. */
-function objectsIn(output: Buffer): GitObject[] {
+function parseObjects(output: Buffer): GitObject[] {
   const objects: GitObject[] = [];
   for (let at = 0; at < output.length; ) {
     const end = output.indexOf(0x0a, at);
@@ -86,7 +86,7 @@ function checkHash({ type, id, content }: GitObject): void {
 }
 
 /** An entry of a tree object: mode, blank, name, NUL, the bytes of the id. */
-function entryOf(tree: Buffer, name: string, idBytes: number): { mode: string; id: string } | null {
+function treeEntry(tree: Buffer, name: string, idBytes: number): { mode: string; id: string } | null {
   for (let at = 0; at < tree.length; ) {
     const nul = tree.indexOf(0, at);
     const [mode = '', ...rest] = tree.toString('utf8', at, nul).split(' ');

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { nearestOf } from '../table/nearest.ts';
+import { nearestName } from '../table/nearest-name.ts';
 import { topics } from '../table/policy.ts';
 import { type FileValue, type SettingName, settingRows, UsageError } from '../table/settings.ts';
-import { mostBytes } from './config-source.ts';
-import { type Node, type Problem, parsePositioned } from './positioned-yaml.ts';
+import { mostConfigBytes } from './config-source.ts';
+import { parsePositioned, type YamlNode, type YamlProblem } from './positioned-yaml.ts';
 
-const mostLevels = 8;
+const mostConfigLevels = 8;
 const mostProblems = 20;
 
 /** What a configuration file says, by setting. */
@@ -18,30 +18,32 @@ export type FileValues = ReadonlyMap<SettingName, FileValue>;
  */
 export function parseConfigFile(source: string, file: string): FileValues {
   const bytes = Buffer.byteLength(source);
-  if (bytes > mostBytes) throw new UsageError(`${file}:1: found ${bytes} bytes, expected at most ${mostBytes}`);
-  const { content, problems } = parsePositioned(source, mostLevels);
+  if (bytes > mostConfigBytes)
+    throw new UsageError(`${file}:1: found ${bytes} bytes, expected at most ${mostConfigBytes}`);
+  const { content, problems } = parsePositioned(source, mostConfigLevels);
   const values = new Map<SettingName, FileValue>();
   const report = (at: number, message: string) => problems.push({ at, message });
-  if (problems.length === 0) for (const entry of entriesOf(content, report)) readEntry(entry, source, values, report);
+  if (problems.length === 0)
+    for (const entry of configEntries(content, report)) readEntry(entry, source, values, report);
   if (problems.length > 0) throw new UsageError(problemText(problems, source, file));
   return values;
 }
 
-type Report = (at: number, message: string) => void;
+type ReportProblem = (at: number, message: string) => void;
 
 /** A setting in the file. */
-interface Entry {
+interface ConfigEntry {
   readonly topic: string;
   readonly key: string;
-  readonly node: Node | null;
+  readonly node: YamlNode | null;
   readonly at: number;
 }
 
 /** Every `key: value` under a topic. What is wrong above that level is reported. */
-function* entriesOf(content: Node | null, report: Report): Generator<Entry> {
-  if (isEmpty(content)) return;
+function* configEntries(content: YamlNode | null, report: ReportProblem): Generator<ConfigEntry> {
+  if (isEmptyNode(content)) return;
   if (content.kind !== 'mapping') {
-    report(content.at, `found ${shown(content)}, expected topics: ${Object.keys(topics).join(', ')}`);
+    report(content.at, `found ${shownNode(content)}, expected topics: ${Object.keys(topics).join(', ')}`);
     return;
   }
   for (const { key, node } of content.pairs) {
@@ -49,7 +51,7 @@ function* entriesOf(content: Node | null, report: Report): Generator<Entry> {
     if (!Object.hasOwn(topics, topic)) report(key.at, unknownTopic(topic));
     else if (node.kind === 'mapping')
       for (const pair of node.pairs) yield { topic, key: keyText(pair.key.value), node: pair.node, at: pair.key.at };
-    else if (!isEmpty(node)) report(key.at, `${topic}: found ${shown(node)}, expected settings under it`);
+    else if (!isEmptyNode(node)) report(key.at, `${topic}: found ${shownNode(node)}, expected settings under it`);
   }
 }
 
@@ -62,33 +64,33 @@ function keyText(key: unknown): string {
 }
 
 function readEntry(
-  { topic, key, node, at }: Entry,
+  { topic, key, node, at }: ConfigEntry,
   source: string,
   values: Map<SettingName, FileValue>,
-  report: Report,
+  report: ReportProblem,
 ): void {
   const path = `${topic}.${key}`;
   const found = rows.get(path);
   if (found === undefined) report(at, unknownSetting(topic, key));
-  else if (isEmpty(node)) report(at, `${path} has no value; give one, or remove the line`);
+  else if (isEmptyNode(node)) report(at, `${path} has no value; give one, or remove the line`);
   else {
     const parsed = found.row.fromFile().safeParse(node.value);
     if (parsed.success) values.set(found.name, { value: parsed.data, line: lineAt(at, source) });
-    else report(at, `${path}: found ${shown(node)}, ${parsed.error.issues[0]?.message ?? 'not usable'}`);
+    else report(at, `${path}: found ${shownNode(node)}, ${parsed.error.issues[0]?.message ?? 'not usable'}`);
   }
 }
 
-function isEmpty(node: Node | null): node is null {
+function isEmptyNode(node: YamlNode | null): node is null {
   return node === null || node.value === null;
 }
 
 /** A value as a message shows it: one line, cut where it is long. */
-function shown({ value }: Node): string {
+function shownNode({ value }: YamlNode): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
-function problemText(problems: readonly Problem[], source: string, file: string): string {
+function problemText(problems: readonly YamlProblem[], source: string, file: string): string {
   const lines = [...problems]
     .sort((one, other) => one.at - other.at)
     .slice(0, mostProblems)
@@ -121,7 +123,7 @@ const keys = new Map(settingRows.flatMap(([name, { key }]) => (key === null ? []
 export function unknownTopic(word: string): string {
   const setting = settingText(word);
   if (setting !== null) return setting;
-  const near = nearestOf(word, Object.keys(topics)) ?? Object.keys(topics).find((each) => beginAlike(each, word));
+  const near = nearestName(word, Object.keys(topics)) ?? Object.keys(topics).find((each) => beginAlike(each, word));
   const advice = near === undefined ? `expected one of: ${Object.keys(topics).join(', ')}` : `did you mean ${near}?`;
   return `${word} is not a topic of the settings; ${advice}`;
 }
@@ -136,7 +138,7 @@ export function unknownSetting(topic: string, key: string): string {
   const setting = settingText(key);
   if (setting !== null) return setting;
   const own = [...keys.values()].filter((each) => each.startsWith(`${topic}.`));
-  const near = nearestOf(
+  const near = nearestName(
     key,
     own.map((each) => each.slice(topic.length + 1)),
   );

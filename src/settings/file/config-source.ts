@@ -1,11 +1,11 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultConfig } from '../table/plumbing.ts';
+import { defaultConfig } from '../table/run-settings.ts';
 import { UsageError } from '../table/settings.ts';
-import { blobOf, entryInCommit, ForgedObjectError, type ReadGit } from './committed-file.ts';
+import { entryInCommit, ForgedObjectError, type ReadGit, readBlob } from './committed-file.ts';
 
 /** A configuration file is a page or two; a larger one is not written by a person. */
-export const mostBytes = 64 * 1024;
+export const mostConfigBytes = 64 * 1024;
 
 /**
  * The text of the configuration file as a commit has it, by its path from the top of the repository; null where the commit
@@ -29,14 +29,14 @@ export async function tryConfigInCommit(
     if (looked === undefined) return undefined;
     const { id, entry: found } = looked;
     if (found === null) return { text: null, commit: id };
-    if (found.mode === '120000') throw new UsageError(isLink(file, found.path));
+    if (found.mode === '120000') throw new UsageError(linkMessage(file, found.path));
     if (found.path !== file) return { text: null, commit: id };
     if (!found.mode.startsWith('100')) throw new UsageError(`${file}:1: found a folder, expected a file`);
     const size = Number((await read(['cat-file', '-s', found.id])).stdout.toString('utf8'));
-    if (size > mostBytes) throw new UsageError(tooLarge(file, size));
-    const content = await blobOf(read, found.id);
+    if (size > mostConfigBytes) throw new UsageError(tooLargeMessage(file, size));
+    const content = await readBlob(read, found.id);
     if (content === null) throw new UsageError(`${file}:1: git cannot read it in ${commit}; fetch the whole history`);
-    return { text: decoded(content, file), commit: id };
+    return { text: decodeConfig(content, file), commit: id };
   } catch (error) {
     if (!(error instanceof ForgedObjectError)) throw error;
     throw new UsageError(
@@ -51,15 +51,15 @@ export function configOnDisk(folder: string, file: string): string | null {
   for (const step of steps) {
     const found = lstatSync(join(folder, step), { throwIfNoEntry: false });
     if (found === undefined) return null;
-    if (found.isSymbolicLink()) throw new UsageError(isLink(file, step));
+    if (found.isSymbolicLink()) throw new UsageError(linkMessage(file, step));
     if (step === file && !found.isFile()) throw new UsageError(`${file}:1: is not a file`);
     if (step !== file && !found.isDirectory()) return null;
   }
   const handle = openSync(join(folder, file), constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {
     const { size } = fstatSync(handle);
-    if (size > mostBytes) throw new UsageError(tooLarge(file, size));
-    return decoded(readFileSync(handle), file);
+    if (size > mostConfigBytes) throw new UsageError(tooLargeMessage(file, size));
+    return decodeConfig(readFileSync(handle), file);
   } finally {
     closeSync(handle);
   }
@@ -75,17 +75,17 @@ function stepsTo(file: string): string[] {
   return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
 }
 
-function isLink(file: string, step: string): string {
+function linkMessage(file: string, step: string): string {
   return step === file
     ? `${file}:1: is a symbolic link; commit the file itself`
     : `${file}:1: ${step} is a symbolic link; commit the folder itself`;
 }
 
-function tooLarge(file: string, bytes: number): string {
-  return `${file}:1: found ${bytes} bytes, expected at most ${mostBytes}`;
+function tooLargeMessage(file: string, bytes: number): string {
+  return `${file}:1: found ${bytes} bytes, expected at most ${mostConfigBytes}`;
 }
 
-function decoded(bytes: Buffer, file: string): string {
+function decodeConfig(bytes: Buffer, file: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {

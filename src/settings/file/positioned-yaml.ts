@@ -9,7 +9,7 @@ import {
 } from 'js-yaml';
 
 /** A value in a YAML text, and where in the text it begins. */
-export type Node = Scalar | Sequence | Mapping;
+export type YamlNode = Scalar | Sequence | Mapping;
 
 interface Scalar {
   readonly kind: 'scalar';
@@ -26,11 +26,11 @@ interface Sequence {
 interface Mapping {
   readonly kind: 'mapping';
   readonly value: Readonly<Record<string, unknown>>;
-  readonly pairs: readonly { readonly key: Node; readonly node: Node }[];
+  readonly pairs: readonly { readonly key: YamlNode; readonly node: YamlNode }[];
   readonly at: number;
 }
 
-export interface Problem {
+export interface YamlProblem {
   readonly at: number;
   readonly message: string;
 }
@@ -39,11 +39,14 @@ export interface Problem {
  * Reads one YAML document with the position of every value. Repeated keys, tags, anchors, aliases and merge keys are
  * problems: with a few of the last three a small text stands for a huge one.
  */
-export function parsePositioned(source: string, mostLevels: number): { content: Node | null; problems: Problem[] } {
-  const problems: Problem[] = [];
+export function parsePositioned(
+  source: string,
+  mostLevels: number,
+): { content: YamlNode | null; problems: YamlProblem[] } {
+  const problems: YamlProblem[] = [];
   try {
     const events = parseEvents(source, { maxDepth: mostLevels });
-    const reader = new Reader(events, source, problems);
+    const reader = new EventReader(events, source, problems);
     return { content: reader.document(), problems };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
@@ -55,19 +58,19 @@ export function parsePositioned(source: string, mostLevels: number): { content: 
   }
 }
 
-class Reader {
+class EventReader {
   readonly #events: readonly Event[];
   readonly #source: string;
-  readonly #problems: Problem[];
+  readonly #problems: YamlProblem[];
   #next = 0;
 
-  constructor(events: readonly Event[], source: string, problems: Problem[]) {
+  constructor(events: readonly Event[], source: string, problems: YamlProblem[]) {
     this.#events = events;
     this.#source = source;
     this.#problems = problems;
   }
 
-  document(): Node | null {
+  document(): YamlNode | null {
     const documents = this.#events.filter(({ type }) => type === EVENT_ID.DOCUMENT).length;
     if (documents > 1) this.#report(0, 'found more than one document, expected one');
     if (documents === 0) return null;
@@ -75,7 +78,7 @@ class Reader {
     return this.#isAtEnd() ? null : this.#node();
   }
 
-  #node(): Node {
+  #node(): YamlNode {
     const event = this.#events[this.#next++];
     switch (event?.type) {
       case EVENT_ID.SCALAR:
@@ -99,10 +102,10 @@ class Reader {
 
   #mapping(at: number): Mapping {
     const nodes = [...this.#untilEnd()];
-    const pairs: { key: Node; node: Node }[] = [];
+    const pairs: { key: YamlNode; node: YamlNode }[] = [];
     const seen = new Set<string>();
     for (let index = 0; index + 1 < nodes.length; index += 2) {
-      const [key, node] = nodes.slice(index, index + 2) as [Node, Node];
+      const [key, node] = nodes.slice(index, index + 2) as [YamlNode, YamlNode];
       const name = String(key.value);
       if (name === '<<') this.#refuseReference(key.at, '<<');
       if (seen.has(name)) this.#report(key.at, `${name.slice(0, 60)} stands here a second time; keep one of them`);
@@ -117,7 +120,7 @@ class Reader {
     };
   }
 
-  *#untilEnd(): Generator<Node> {
+  *#untilEnd(): Generator<YamlNode> {
     while (!this.#isAtEnd()) yield this.#node();
     this.#next += 1;
   }
@@ -134,7 +137,7 @@ class Reader {
     return constructFromEvents(events, { source: this.#source, schema: CORE_SCHEMA })[0];
   }
 
-  #refuseMarks({ anchorStart, anchorEnd, tagStart, tagEnd }: Marks): void {
+  #refuseMarks({ anchorStart, anchorEnd, tagStart, tagEnd }: EventMarks): void {
     if (anchorStart >= 0) this.#refuseReference(anchorStart, `&${this.#source.slice(anchorStart, anchorEnd)}`);
     if (tagStart >= 0)
       this.#report(tagStart, `found ${this.#source.slice(tagStart, tagEnd)}; tags are not read, so remove it`);
@@ -149,7 +152,7 @@ class Reader {
   }
 }
 
-interface Marks {
+interface EventMarks {
   readonly anchorStart: number;
   readonly anchorEnd: number;
   readonly tagStart: number;

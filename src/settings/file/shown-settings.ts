@@ -1,8 +1,8 @@
-import { plain, table } from '../../system/text/text.ts';
+import { alignedRows, plainLine } from '../../system/text/text.ts';
 import { durationText } from '../table/duration.ts';
 import { type Ceilings, ceilingsText } from '../table/setting.ts';
 import { type SettingName, type Settings, settingRows } from '../table/settings.ts';
-import type { Configuration } from './settings-in-force.ts';
+import type { Configuration } from './effective-settings.ts';
 
 /** The settings in force, as `plan` and `doctor` show them. */
 export interface ShownSettings {
@@ -31,41 +31,43 @@ export function shownSettings(
   };
   const rows = settingRows.flatMap(([name, { key, value: placeholder, shown }]) => {
     const value = shown === undefined ? settings[name] : shown(settings[name]);
-    return key === null ? [] : [[key, { value: asWritten(value, placeholder), from: from(name) }] as const];
+    return key === null ? [] : [[key, { value: writtenValue(value, placeholder), from: from(name) }] as const];
   });
   return { config: { file, commit, found: text !== null }, values: Object.fromEntries(rows) };
 }
 
-function asWritten(value: unknown, placeholder: string | null): unknown {
+function writtenValue(value: unknown, placeholder: string | null): unknown {
   if (placeholder === 'duration' && typeof value === 'number') return durationText(value);
   return placeholder === 'ceilings' ? ceilingsText(value as Ceilings) : value;
 }
 
 /** All of them as lines for people. */
 export function settingsLines(shown: ShownSettings): string[] {
-  return [heading(shown), ...linesOf(Object.entries(shown.values))];
+  return [settingsHeading(shown), ...settingLines(Object.entries(shown.values))];
 }
 
 /** Those that are not the default; nothing where all are. */
 export function changedSettingsLines(shown: ShownSettings): string[] {
   const changed = Object.entries(shown.values).filter(([, { from }]) => from !== 'default');
-  return changed.length === 0 ? [] : [`${heading(shown)} (doctor also shows the defaults)`, ...linesOf(changed)];
+  return changed.length === 0
+    ? []
+    : [`${settingsHeading(shown)} (doctor also shows the defaults)`, ...settingLines(changed)];
 }
 
-function heading({ config: { file, commit, found } }: ShownSettings): string {
+function settingsHeading({ config: { file, commit, found } }: ShownSettings): string {
   if (!found) return `settings; there is no ${file}`;
   return commit === null
     ? `settings; ${file} as it is on the disk`
     : `settings; ${file} of commit ${commit.slice(0, 10)}`;
 }
 
-function linesOf(values: readonly (readonly [string, ShownSetting])[]): string[] {
-  return table(values.map(([key, { value, from }]) => [key, valueText(value), from]));
+function settingLines(values: readonly (readonly [string, ShownSetting])[]): string[] {
+  return alignedRows(values.map(([key, { value, from }]) => [key, settingValueText(value), from]));
 }
 
-function valueText(value: unknown): string {
+function settingValueText(value: unknown): string {
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const text = plain(
+  const text = plainLine(
     isRecord ? Object.keys(value).join(', ') : Array.isArray(value) ? value.join(', ') : String(value ?? ''),
   );
   return text === '' ? '-' : text.length > 60 ? `${text.slice(0, 60)}…` : text;

@@ -1,5 +1,5 @@
-import { choice, inFile, list, text } from './setting.ts';
-import { team, upstreamOf, webhookOf } from './upstream-address.ts';
+import { choice, inFile, listValue, textValue } from './setting.ts';
+import { team, upstreamValue, webhookValue } from './upstream-address.ts';
 
 /** What the host is told of a run, where the token may. */
 export const github = {
@@ -50,11 +50,11 @@ export const github = {
   ),
   'attention-label': inFile(
     'github.attention-label',
-    text('phase-needs-attention', 'name', 'the label of a phase that needs a person'),
+    textValue('phase-needs-attention', 'name', 'the label of a phase that needs a person'),
   ),
   assignees: inFile(
     'github.assignees',
-    list('', 'logins', 'people who are assigned to a phase that needs a person', {
+    listValue('', 'logins', 'people who are assigned to a phase that needs a person', {
       form: { pattern: /^[\w-]{1,100}$/, expected: 'expected logins such as octocat' },
     }),
   ),
@@ -64,14 +64,14 @@ export const github = {
   ),
   'trusted-bots': inFile(
     'github.trusted-bots',
-    list('', 'logins', 'bots whose comments are obeyed like those of people who can write', {
+    listValue('', 'logins', 'bots whose comments are obeyed like those of people who can write', {
       details: 'Every other bot is passed over. Only `comment` reads this, from the default branch.',
       form: { pattern: /^[\w-]+(?:\[bot\])?$/, expected: 'expected logins such as my-app[bot]' },
     }),
   ),
   'phase-workflow': inFile(
     'github.phase-workflow',
-    text(
+    textValue(
       '',
       'file',
       'workflow that `/phase run` in a comment starts, for example `run-phase.yml`; it has an input `phase`',
@@ -84,14 +84,14 @@ export const github = {
 export const integrations = {
   'otel-endpoint': inFile(
     'integrations.otel-endpoint',
-    upstreamOf(
+    upstreamValue(
       'where traces of the run are sent as OTLP/JSON; `auto`: as the standard `OTEL_*` variables say',
       'The address of a receiver, to which `/v1/traces` is added. Headers, such as its key, come from `OTEL_EXPORTER_OTLP_HEADERS`. Sent when the run has ended, in a chain by `conclude`.',
     ),
   ),
   'notify-url': inFile(
     'integrations.notify-url',
-    webhookOf(
+    webhookValue(
       'address that gets one JSON document when a phase has ended: completed, failed, blocked or interrupted',
       'HTTPS, or HTTP to this machine. It is signed with the value of `PHASE_EXECUTOR_NOTIFY_SECRET`. The address itself can be given as `PHASE_EXECUTOR_NOTIFY_URL`.',
     ),

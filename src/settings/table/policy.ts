@@ -9,16 +9,16 @@ import {
   flag,
   inFile,
   integer,
-  list,
+  listValue,
   optionalDuration,
   optionalInteger,
   prices,
-  text,
+  textValue,
 } from './setting.ts';
-import { upstreamOf } from './upstream-address.ts';
+import { upstreamValue } from './upstream-address.ts';
 
 /** Who does the work. */
-const agent = {
+const agentRows = {
   agent: inFile(
     'agent.name',
     choice(
@@ -30,7 +30,7 @@ const agent = {
   ),
   'agent-command': inFile(
     'agent.command',
-    text(
+    textValue(
       '',
       'command',
       'shell command of the `command` agent; it gets the prompt on stdin',
@@ -39,27 +39,27 @@ const agent = {
   ),
   'agent-env': inFile(
     'agent.env',
-    list('', 'names', 'environment variables that the agent may see besides the basic ones, for example its key', {
+    listValue('', 'names', 'environment variables that the agent may see besides the basic ones, for example its key', {
       details: 'These are names; the values come from the environment of the step or of the shell.',
     }),
   ),
   gateway: inFile(
     'agent.gateway',
-    upstreamOf(
+    upstreamValue(
       'who holds the key of an agent by name: a gateway in this process, with `off` the agent itself',
       "The agent gets a token that is worth nothing elsewhere, and the gateway passes its calls on, counts their tokens and refuses them at a ceiling. Logins of a CLI, Bedrock and Vertex cannot pass. The address of a provider of your own, such as `http://localhost:4000`, takes the place of the agent's.",
     ),
   ),
   'prompt-file': inFile(
     'agent.prompt-file',
-    text(
+    textValue(
       '',
       'file',
       "a file with the team's own rules for every prompt, by its path from the top of the repository",
       'It is read from the commit on which the run starts, and is one of the protected paths.',
     ),
   ),
-  'append-prompt': inFile('agent.append-prompt', text('', 'text', 'text that is added to every prompt')),
+  'append-prompt': inFile('agent.append-prompt', textValue('', 'text', 'text that is added to every prompt')),
   'install-agent': inFile(
     'agent.install',
     flag(
@@ -77,7 +77,7 @@ const agent = {
 };
 
 /** Ceilings: reaching one ends the attempt or the run cleanly, with the work kept. */
-const limits = {
+const limitRows = {
   timeout: inFile('limits.timeout', duration('30m', { minMs: 1_000 }, 'ceiling for one attempt')),
   'idle-timeout': inFile(
     'limits.idle-timeout',
@@ -135,7 +135,7 @@ const limits = {
 };
 
 /** What happens after a failed attempt. */
-const retry = {
+const retryRows = {
   'max-attempts': inFile(
     'retry.max-attempts',
     integer(3, { min: 1, max: 20 }, 'attempts a plan gets before the run ends as STUCK'),
@@ -161,7 +161,7 @@ const retry = {
   'max-backoff': inFile('retry.max-backoff', duration('60s', {}, 'longest wait before a retry')),
   stuck: inFile(
     'retry.stuck',
-    list('', 'rules', 'when a plan is given up before its attempts are used: `off`, or rules', {
+    listValue('', 'rules', 'when a plan is given up before its attempts are used: `off`, or rules', {
       form: {
         pattern: /^(off|(same-failure|consecutive|in-window|window|alternation|circuit-breaker)=(\d{1,4}|true|false))$/,
         expected: 'expected off, or words such as same-failure=2, consecutive=3 and alternation=false',
@@ -189,7 +189,7 @@ const retry = {
 };
 
 /** What a machine has to see before a plan and the phase are complete. */
-const verify = {
+const verifyRows = {
   'verify-artifacts': inFile(
     'verify.artifacts',
     choice(
@@ -234,7 +234,7 @@ const verify = {
   ),
   'verifier-command': inFile(
     'verify.verifier-command',
-    text(
+    textValue(
       '',
       'command',
       'shell command of an agent that judges the finished phase and writes its VERIFICATION.md',
@@ -243,7 +243,7 @@ const verify = {
   ),
   'protected-paths': inFile(
     'verify.protected-paths',
-    list(
+    listValue(
       PROTECTED_PATHS.map(({ path }) => path).join(','),
       'paths',
       'files and folders (with a slash at the end) that a plan may change only if it names them',
@@ -260,7 +260,7 @@ const verify = {
   ),
   'fail-on': inFile(
     'verify.fail-on',
-    list('failure,blocked', 'statuses', 'statuses of the phase that fail the step (Action only)', {
+    listValue('failure,blocked', 'statuses', 'statuses of the phase that fail the step (Action only)', {
       details: 'Words of: failure, blocked, skipped, success.',
       allowed: ['failure', 'blocked', 'skipped', 'success'],
     }),
@@ -269,10 +269,10 @@ const verify = {
 };
 
 /** The tests of the exit gate. */
-const tests = {
+const testRows = {
   'test-command': inFile(
     'tests.command',
-    text('', 'command', 'shell command whose tests must pass on the final commit; results are counted'),
+    textValue('', 'command', 'shell command whose tests must pass on the final commit; results are counted'),
   ),
   'confirming-runs': inFile(
     'tests.confirming-runs',
@@ -298,7 +298,7 @@ const tests = {
 };
 
 /** Where attempts run, and how git is used. */
-const git = {
+const gitRows = {
   isolation: inFile(
     'git.isolation',
     choice(
@@ -309,7 +309,7 @@ const git = {
   ),
   'setup-command': inFile(
     'git.setup-command',
-    text(
+    textValue(
       'auto',
       'command',
       'shell command that prepares a new work tree and the clean copy that is judged, for example `npm ci`',
@@ -340,7 +340,7 @@ const git = {
 };
 
 /** Where a person is asked. */
-const people = {
+const peopleRows = {
   'human-checkpoints': inFile(
     'people.human-checkpoints',
     choice(
@@ -356,7 +356,7 @@ const people = {
 };
 
 /** Who may work on a phase at the same time. */
-const lease = {
+const leaseRows = {
   'lease-ttl': inFile(
     'lease.ttl',
     duration(
@@ -376,7 +376,7 @@ const lease = {
 };
 
 /** Chained jobs. */
-const chain = {
+const chainRows = {
   mode: inFile(
     'chain.mode',
     choice(
@@ -404,16 +404,16 @@ const chain = {
 };
 
 /** The rules of a run, by the topics of the configuration file: every setting that the file may hold. */
-export const policy = {
-  ...agent,
-  ...limits,
-  ...retry,
-  ...verify,
-  ...tests,
-  ...git,
-  ...people,
-  ...lease,
-  ...chain,
+export const policyRows = {
+  ...agentRows,
+  ...limitRows,
+  ...retryRows,
+  ...verifyRows,
+  ...testRows,
+  ...gitRows,
+  ...peopleRows,
+  ...leaseRows,
+  ...chainRows,
   ...github,
   ...integrations,
 };

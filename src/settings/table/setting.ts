@@ -43,12 +43,12 @@ export function ofRun<T>(setting: Kind<T>): Setting<T> {
   return { ...setting, key: null };
 }
 
-export function text(fallback: string, value: string, description: string, details = ''): Kind<string> {
+export function textValue(fallback: string, value: string, description: string, details = ''): Kind<string> {
   const fromFile = () => z.string({ error: 'expected text; put it in quotes' });
   return { description, details, fallback, value, standard: fallback, fromText: () => z.string(), fromFile };
 }
 
-interface Words extends Pick<Setting<unknown>, 'repeats' | 'alias'> {
+interface ListForm extends Pick<Setting<unknown>, 'repeats' | 'alias'> {
   readonly details?: string;
   /** The words there are. */
   readonly allowed?: readonly [string, ...string[]];
@@ -57,11 +57,11 @@ interface Words extends Pick<Setting<unknown>, 'repeats' | 'alias'> {
 }
 
 /** Words parted by blanks or commas, in the file also a list. */
-export function list(
+export function listValue(
   fallback: string,
   value: string,
   description: string,
-  { details = '', allowed, form, ...names }: Words = {},
+  { details = '', allowed, form, ...names }: ListForm = {},
 ): Kind<string[]> {
   const words = (given: string) => given.split(/[\s,]+/).filter((word) => word !== '');
   const error = allowed ? `expected words of: ${allowed.join(', ')}` : (form?.expected ?? 'expected a list of words');
@@ -99,16 +99,16 @@ interface Range {
 }
 
 export function integer(fallback: number, range: Range, description: string, details = ''): Kind<number> {
-  const schemas = wholeNumber(range);
+  const schemas = wholeNumberForm(range);
   return { description, details, fallback: String(fallback), value: 'n', standard: fallback, ...schemas };
 }
 
 /** Null where nothing was given. */
 export function optionalInteger(range: Range, description: string, details = ''): Kind<number | null> {
-  return { description, details, fallback: '', value: 'n', standard: null, ...wholeNumber(range) };
+  return { description, details, fallback: '', value: 'n', standard: null, ...wholeNumberForm(range) };
 }
 
-function wholeNumber({ min, max }: Range): Pick<Kind<number>, 'fromText' | 'fromFile'> {
+function wholeNumberForm({ min, max }: Range): Pick<Kind<number>, 'fromText' | 'fromFile'> {
   const error = `expected a whole number from ${min} to ${max}`;
   const isWithin = (given: number) => given >= min && given <= max;
   const digits = () => z.string().regex(/^\d{1,7}$/, { error });
@@ -119,22 +119,22 @@ function wholeNumber({ min, max }: Range): Pick<Kind<number>, 'fromText' | 'from
 }
 
 /** At most a day where a timer obeys it: one of Node longer than 2^31-1 ms would fire at once. */
-interface Span {
+interface DurationSpan {
   readonly minMs?: number;
   readonly maxDays?: number;
 }
 
-export function duration(fallback: string, span: Span, description: string, details = ''): Kind<number> {
+export function duration(fallback: string, span: DurationSpan, description: string, details = ''): Kind<number> {
   const standard = durationMs(fallback) ?? Number.NaN;
   return { description, details, fallback, value: 'duration', standard, ...milliseconds(span) };
 }
 
 /** Null where nothing was given. */
-export function optionalDuration(span: Span, description: string, details = ''): Kind<number | null> {
+export function optionalDuration(span: DurationSpan, description: string, details = ''): Kind<number | null> {
   return { description, details, fallback: '', value: 'duration', standard: null, ...milliseconds(span) };
 }
 
-function milliseconds({ minMs = 0, maxDays = 1 }: Span): Pick<Kind<number>, 'fromText' | 'fromFile'> {
+function milliseconds({ minMs = 0, maxDays = 1 }: DurationSpan): Pick<Kind<number>, 'fromText' | 'fromFile'> {
   const range = `at ${minMs > 0 ? `least ${minMs / 1000}s and at ` : ''}most ${maxDays === 1 ? '24h' : `${maxDays}d`}`;
   const explain = (given: unknown) => adviceOnUnit(given) ?? `expected a duration such as 90s, 5m or 1h30m, ${range}`;
   const read = (given: string | number, { addIssue }: z.RefinementCtx) => {
@@ -206,7 +206,7 @@ export function ceilings(fallback: string, form: CeilingForm, description: strin
   const allowed = form.mayBeUnknown ? ', with unknown=allow where the cost may be unknown' : '';
   const error = `expected off, a number for the phase, or words such as attempt=${unit}${allowed}; numbers above 0, at most ${form.most}`;
   const read = (given: string, context: z.RefinementCtx) => {
-    const found = ceilingsOf(given, form);
+    const found = parseCeilings(given, form);
     if (found !== null) return found;
     context.addIssue(error);
     return z.NEVER;
@@ -221,7 +221,7 @@ export function ceilings(fallback: string, form: CeilingForm, description: strin
           .map(([level, value]) => `${level}=${value}`)
           .join(' ')
       : String(given);
-  const standard = ceilingsOf(fallback, form) ?? { attempt: null, plan: null, phase: null, unknown: 'refuse' };
+  const standard = parseCeilings(fallback, form) ?? { attempt: null, plan: null, phase: null, unknown: 'refuse' };
   return {
     description,
     details,
@@ -234,7 +234,7 @@ export function ceilings(fallback: string, form: CeilingForm, description: strin
 }
 
 /** null where it has not the form. */
-function ceilingsOf(text: string, form: CeilingForm): Ceilings | null {
+function parseCeilings(text: string, form: CeilingForm): Ceilings | null {
   const found: { -readonly [Name in keyof Ceilings]: Ceilings[Name] } = {
     attempt: null,
     plan: null,
@@ -250,7 +250,7 @@ function ceilingsOf(text: string, form: CeilingForm): Ceilings | null {
     const [name = '', value] = word.includes('=') ? word.split('=', 2) : ['phase', word];
     if (name === 'unknown' && form.mayBeUnknown && (value === 'allow' || value === 'refuse')) found.unknown = value;
     else if (name === 'attempt' || name === 'plan' || name === 'phase') {
-      const count = countOf(value ?? '', form);
+      const count = parseCount(value ?? '', form);
       if (count === null || found[name] !== null) return null;
       found[name] = count;
     } else return null;
@@ -259,7 +259,7 @@ function ceilingsOf(text: string, form: CeilingForm): Ceilings | null {
 }
 
 /** `500k` and `1.5M` are counts too. */
-function countOf(text: string, { most, hasFractions = false }: CeilingForm): number | null {
+function parseCount(text: string, { most, hasFractions = false }: CeilingForm): number | null {
   const [, digits, unit = ''] = /^(\d{1,12}(?:\.\d{1,4})?)([kM]?)$/.exec(text) ?? [];
   if (digits === undefined) return null;
   const count = Number(digits) * { '': 1, k: 1e3, M: 1e6 }[unit as '' | 'k' | 'M'];

@@ -1,17 +1,17 @@
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
-import { meant, nearestOf } from './nearest.ts';
-import { plumbing } from './plumbing.ts';
-import { policy } from './policy.ts';
+import { didYouMean, nearestName } from './nearest-name.ts';
+import { policyRows } from './policy.ts';
+import { plumbingRows } from './run-settings.ts';
 import type { Setting } from './setting.ts';
 
 /**
  * Every setting of Phase Executor, once: the inputs of the Actions, the options of the command line and the keys of the
  * configuration file are all made from this table, so a name, a default and a meaning cannot drift apart.
  */
-const table = { ...policy, ...plumbing };
+const settingTable = { ...policyRows, ...plumbingRows };
 
-export type SettingName = keyof typeof table;
-export type Settings = { [Name in SettingName]: (typeof table)[Name]['standard'] };
+export type SettingName = keyof typeof settingTable;
+export type Settings = { [Name in SettingName]: (typeof settingTable)[Name]['standard'] };
 
 /** What a person did wrong with a command, an option, an input or the configuration file. */
 export class UsageError extends Error {
@@ -23,7 +23,7 @@ export class UsageError extends Error {
 export type GivenValues = Partial<Record<SettingName, string | undefined>>;
 
 /** Every setting with its row of the table. */
-export const settingRows: readonly (readonly [SettingName, Setting<unknown>])[] = Object.entries(table).map(
+export const settingRows: readonly (readonly [SettingName, Setting<unknown>])[] = Object.entries(settingTable).map(
   ([name, row]) => [name as SettingName, row as Setting<unknown>],
 );
 
@@ -40,7 +40,7 @@ export type Origin = 'given' | 'default' | { readonly line: number };
  * The settings in force: what was given, else what the configuration file says, else the default.
  * @throws UsageError naming each wrong option or input, what was found and what is expected.
  */
-export function settle(
+export function settleSettings(
   given: GivenValues,
   file: ReadonlyMap<SettingName, FileValue> = new Map(),
 ): { settings: Settings; origins: ReadonlyMap<SettingName, Origin> } {
@@ -55,7 +55,7 @@ export function settle(
     if (!parsed.success) {
       const choices = value?.includes('|') ? value.split('|') : [];
       const expected = parsed.error.issues[0]?.message ?? 'not usable';
-      wrong.push(`${name}: found "${text}", ${expected}${meant(text, choices)}`);
+      wrong.push(`${name}: found "${text}", ${expected}${didYouMean(text, choices)}`);
     }
     return [name, parsed.data];
   });
@@ -65,7 +65,7 @@ export function settle(
 
 /** The settings without a configuration file. */
 export function parseSettings(given: GivenValues): Settings {
-  return settle(given).settings;
+  return settleSettings(given).settings;
 }
 
 /** An unset input of an Action is empty. */
@@ -95,5 +95,5 @@ export function settingDocs(): SettingDoc[] {
 /** The setting that a misspelt name of an input means. Null for any other word. */
 export function meantByInput(name: string): SettingName | null {
   const names = settingRows.map(([each]) => each).filter((each) => each.length >= 6);
-  return nearestOf(name, names, 2) as SettingName | null;
+  return nearestName(name, names, 2) as SettingName | null;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Kind } from './setting.ts';
 
 /** `auto`, `off`, or the address of an upstream. */
-export function upstreamOf(description: string, details: string): Kind<string> {
+export function upstreamValue(description: string, details: string): Kind<string> {
   const error = 'expected auto, off or an address such as http://localhost:4000';
   const isOne = (given: string) => /^(?:auto|off)$/.test(given) || (/^https?:/.test(given) && URL.canParse(given));
   const schema = () => z.string({ error }).refine(isOne, { error });
@@ -26,7 +26,7 @@ function withoutCredentials(given: string): string {
 }
 
 /** An address that somebody is told at. It may hold a secret, so only where it leads is shown. */
-export function webhookOf(description: string, details: string): Kind<string> {
+export function webhookValue(description: string, details: string): Kind<string> {
   const error = 'expected an address such as https://example.com/hook, without a user or a password';
   const schema = () => z.string({ error }).refine((given) => given === '' || isWebhook(given), { error });
   const shown = (given: string) => (URL.canParse(given) ? `${new URL(given).origin}/…` : given);

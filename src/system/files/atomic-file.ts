@@ -55,7 +55,7 @@ function openNew(path: string): { temporary: string; file: number } {
     const temporary = `${path}.${number}.tmp`;
     try {
       const file = openSync(temporary, 'wx');
-      for (let earlier = 1; earlier < number; earlier += 1) removeOld(`${path}.${earlier}.tmp`, file);
+      for (let earlier = 1; earlier < number; earlier += 1) removeOldDraft(`${path}.${earlier}.tmp`, file);
       return { temporary, file };
     } catch (cause) {
       if ((cause as NodeJS.ErrnoException).code !== 'EEXIST' || number === 100) throw cause;
@@ -70,25 +70,26 @@ export function removeDrafts(path: string): void {
 }
 
 /** What a killed writer left goes when it is older than the slowest writer: it would be in the way of all that follow. */
-function removeOld(temporary: string, than: number): void {
+function removeOldDraft(temporary: string, than: number): void {
   const left = lstatSync(temporary, { throwIfNoEntry: false });
   if (left && left.mtimeMs < fstatSync(than).mtimeMs - 60_000) rmSync(temporary, { recursive: true, force: true });
 }
 
 /** More than any document of ours can be; what is larger was not written by anybody who meant well. */
-const largest = 64 * 1024 * 1024;
+const mostFileBytes = 64 * 1024 * 1024;
 
 /**
  * The content of a regular file, or null where there is none. Agents write where we read: a link is not followed, and a
  * pipe, a device or a directory counts as nothing instead of holding us up for ever.
  * @throws Error for a file that is there and cannot be read, or is larger than 64 MiB.
  */
-export function tryRead(path: string): string | null {
-  const file = tryOpen(path);
+export function tryReadRegular(path: string): string | null {
+  const file = tryOpenFile(path);
   if (file === null) return null;
   try {
     const { size } = fstatSync(file);
-    if (size > largest) throw new Error(`${path} has ${size} bytes, more than the ${largest} that are read`);
+    if (size > mostFileBytes)
+      throw new Error(`${path} has ${size} bytes, more than the ${mostFileBytes} that are read`);
     return readFileSync(file, 'utf8');
   } finally {
     closeSync(file);
@@ -96,12 +97,12 @@ export function tryRead(path: string): string | null {
 }
 
 /** The same, opened: for a file that is read in parts, or also written (`O_RDWR`). */
-export function tryOpen(path: string, flags: number = constants.O_RDONLY): number | null {
+export function tryOpenFile(path: string, flags: number = constants.O_RDONLY): number | null {
   let file: number;
   try {
     file = openSync(path, flags | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   } catch (cause) {
-    if (nothingThere.has((cause as NodeJS.ErrnoException).code ?? '')) return null;
+    if (absentFileCodes.has((cause as NodeJS.ErrnoException).code ?? '')) return null;
     throw cause;
   }
   if (fstatSync(file).isFile()) return file;
@@ -120,4 +121,4 @@ export function listDir(dir: string): string[] {
 }
 
 /** No such file, a file where a folder should be, a link, a socket. */
-const nothingThere = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EISDIR']);
+const absentFileCodes = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EISDIR']);

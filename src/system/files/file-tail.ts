@@ -1,7 +1,7 @@
 import { fstatSync, readSync } from 'node:fs';
 
 /** A line of a file, without its newline, and the byte it begins at. */
-export interface Line {
+export interface FileLine {
   readonly text: string;
   readonly from: number;
 }
@@ -14,17 +14,17 @@ export interface Line {
 export function* linesFromEnd(
   file: number,
   skips: (bytes: string, from: number, to: number) => boolean = () => false,
-): Generator<Line> {
-  const chunk = Buffer.alloc(chunkBytes);
+): Generator<FileLine> {
+  const chunk = Buffer.alloc(tailChunkBytes);
   let isOverlong = false;
   // The beginning of the line that the chunk after this one ends.
   let rest: Buffer = Buffer.alloc(0);
   for (let end = fstatSync(file).size; end > 0; ) {
-    const start = Math.max(0, end - chunkBytes);
+    const start = Math.max(0, end - tailChunkBytes);
     const read = readSync(file, chunk, 0, end - start, start);
     const bytes = Buffer.concat([chunk.subarray(0, read), rest]);
     const latin1 = bytes.toString('latin1');
-    const starts = startsOfLines(latin1);
+    const starts = lineStarts(latin1);
     // Above it stands the end of a line that may begin in the chunk before this one.
     const first = start === 0 ? 0 : (starts[1] ?? latin1.length);
     let to = latin1.length;
@@ -37,7 +37,7 @@ export function* linesFromEnd(
       to = from;
     }
     // A line that is larger than any of ours is not kept together: it is told as one that says nothing.
-    const isTooLong = first > longestLine;
+    const isTooLong = first > mostTailLineBytes;
     isOverlong ||= isTooLong;
     rest = isTooLong ? Buffer.alloc(0) : Buffer.from(bytes.subarray(0, first));
     end = start;
@@ -51,12 +51,12 @@ export function endsInMidLine(file: number): boolean {
   return size > 0 && readSync(file, last, 0, 1, size - 1) === 1 && last[0] !== newline;
 }
 
-const chunkBytes = 1024 * 1024;
-const longestLine = 16 * 1024 * 1024;
+const tailChunkBytes = 1024 * 1024;
+const mostTailLineBytes = 16 * 1024 * 1024;
 const newline = 10;
 
 /** Where lines begin: at 0, which may be in the middle of one, and after each newline but the last character. */
-function startsOfLines(text: string): number[] {
+function lineStarts(text: string): number[] {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0 && at < text.length - 1; at = text.indexOf('\n', at + 1))
     starts.push(at + 1);

@@ -3,7 +3,7 @@ import { lstat, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 /** A file or folder that was changed, and when, in ms since the epoch. */
-export interface Change {
+export interface NewestChange {
   readonly path: string;
   readonly at: number;
 }
@@ -12,15 +12,15 @@ export interface Change {
  * The newest change below a folder after a time, by when the file system noted it, which no tool sets back; null without
  * one. It stops at one that is as new as `enough`, and after very many files. `.git` and what links lead to are left out.
  */
-export async function newestChange(root: string, since: number, enough: number): Promise<Change | null> {
-  let newest: Change | null = null;
-  let left = mostFiles;
+export async function newestChange(root: string, since: number, enough: number): Promise<NewestChange | null> {
+  let newest: NewestChange | null = null;
+  let left = mostScannedFiles;
   const folders = [root];
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-    const entries = await entriesOf(folder);
-    for (let from = 0; from < entries.length; from += atOnce) {
-      const some = entries.slice(from, from + atOnce);
-      const times = await Promise.all(some.map(({ name }) => changedAt(join(folder, name))));
+    const entries = await folderEntries(folder);
+    for (let from = 0; from < entries.length; from += parallelStats) {
+      const some = entries.slice(from, from + parallelStats);
+      const times = await Promise.all(some.map(({ name }) => changeTime(join(folder, name))));
       for (const [index, entry] of some.entries()) {
         const at = times[index] ?? 0;
         const path = join(folder, entry.name);
@@ -34,16 +34,16 @@ export async function newestChange(root: string, since: number, enough: number):
   return newest;
 }
 
-const mostFiles = 200_000;
-const atOnce = 64;
+const mostScannedFiles = 200_000;
+const parallelStats = 64;
 
 /** None for a folder that has gone away meanwhile, or is closed to us: somebody else is at work here. */
-async function entriesOf(folder: string): Promise<Dirent[]> {
+async function folderEntries(folder: string): Promise<Dirent[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return entries.filter(({ name }) => name !== '.git');
 }
 
-async function changedAt(path: string): Promise<number> {
+async function changeTime(path: string): Promise<number> {
   return lstat(path).then(
     ({ ctimeMs }) => ctimeMs,
     () => 0, // gone meanwhile

@@ -24,7 +24,7 @@ export interface CallRecord {
 
 /** Files of calls that this process has under way. */
 const underWay = new Set<string>();
-let calls = 0;
+let callCount = 0;
 
 /** Notes a call; null for one that takes no lock, or that cannot be noted: what such a call leaves is told as a stranger's. */
 export function noteCall(
@@ -35,8 +35,8 @@ export function noteCall(
   const verb = args.find((arg, at) => /^[a-z]/.test(arg) && args[at - 1] !== '-c') ?? '';
   if (lockless.has(verb)) return null;
   const worktree = gitDir === commonDir ? '' : basename(gitDir);
-  calls += 1;
-  const parts = [session.id, `${calls}`, indexOnly.has(verb) ? 'index' : 'all', worktree];
+  callCount += 1;
+  const parts = [session.id, `${callCount}`, indexOnly.has(verb) ? 'index' : 'all', worktree];
   const file = join(session.dir, parts.map(encodeURIComponent).join('+'));
   try {
     mkdirSync(session.dir, { recursive: true });
@@ -57,7 +57,7 @@ export function forgetCall(file: string | null, wasKilled: boolean): void {
 
 /** The calls on record that this process does not have under way. Whoever holds the checkout knows that their runs are dead. */
 export function cutOffCalls({ dir }: GitSession): CallRecord[] {
-  return namesIn(dir).flatMap((name) => {
+  return callFiles(dir).flatMap((name) => {
     const file = join(dir, name);
     const stat = statSync(file, { bigint: true, throwIfNoEntry: false });
     if (underWay.has(file) || stat === undefined) return [];
@@ -67,7 +67,7 @@ export function cutOffCalls({ dir }: GitSession): CallRecord[] {
 }
 
 /** The mark of the processes of a session's calls. */
-export function markOfCalls(session: string): string {
+export function sessionMark(session: string): string {
   return `git/${session}`;
 }
 
@@ -75,7 +75,7 @@ export function markOfCalls(session: string): string {
 const lockless = new Set(['commit-tree', 'hash-object', 'mktree', 'merge-tree', 'rev-parse', 'config']);
 const indexOnly = new Set(['read-tree', 'update-index', 'write-tree', 'add', 'restore', 'status', 'checkout-index']);
 
-function namesIn(folder: string): string[] {
+function callFiles(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch (cause) {

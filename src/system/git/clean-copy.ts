@@ -2,9 +2,9 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture } from '../process/capture.ts';
 import { pipeTools } from '../process/pipe.ts';
-import { type Git, paths } from './git.ts';
-import { environment, ownIdentity } from './git-environment.ts';
-import { failure, GitError } from './git-error.ts';
+import { type Git, splitAtNuls } from './git.ts';
+import { gitEnvironment, ownIdentity } from './git-environment.ts';
+import { GitError, gitFailure } from './git-error.ts';
 
 /** The commit is not wholly in the repository, or its objects are not what their names say. */
 export class IncompleteCommitError extends GitError {
@@ -26,7 +26,7 @@ export interface CleanCopy {
  * The copy's own `.git` shows the history, branches and tags of the repository, for tests that read them.
  * @throws IncompleteCommitError when the repository does not hold all of the commit.
  */
-export async function cleanCopy(
+export async function makeCleanCopy(
   source: Git,
   commit: string,
   folder: string,
@@ -35,7 +35,7 @@ export async function cleanCopy(
   const root = join(folder, 'tree');
   const store = join(folder, 'store.git');
   mkdirSync(root, { recursive: true, mode: 0o700 });
-  const env = ownEnvironment(source);
+  const env = copyEnvironment(source);
   await initialise(source.plain([]).command, store, folder, env);
   await takeObjects(source, commit, store, env);
   const git = source.apart(root, store, env);
@@ -52,19 +52,24 @@ export async function cleanCopy(
 const fastScan = '[core]\n\tuntrackedCache = true\n[status]\n\tshowUntrackedFiles = all\n';
 
 /** Our own git calls there obey no configuration but the one we wrote. */
-function ownEnvironment(source: Git): Record<string, string> {
+function copyEnvironment(source: Git): Record<string, string> {
   const identity = { ...ownIdentity, ...source.identity };
-  return { ...environment(source.environment), ...identity, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
+  return {
+    ...gitEnvironment(source.environment),
+    ...identity,
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_CONFIG_NOSYSTEM: '1',
+  };
 }
 
 async function initialise(program: string, store: string, cwd: string, env: Record<string, string>): Promise<void> {
   const init = ['init', '--quiet', '--template=', '--bare', store];
   const made = await capture(program, init, { cwd, env });
-  if (made.exitCode !== 0) throw failure(init, made);
+  if (made.exitCode !== 0) throw gitFailure(init, made);
 }
 
 async function takeObjects(source: Git, commit: string, store: string, env: Record<string, string>): Promise<void> {
-  const listed = paths(await source.read(['ls-tree', '-r', '-t', '-z', '--full-tree', commit]));
+  const listed = splitAtNuls(await source.read(['ls-tree', '-r', '-t', '-z', '--full-tree', commit]));
   const objects = listed.flatMap((entry) => {
     const [mode, , object = ''] = entry.slice(0, entry.indexOf('\t')).split(' ');
     return mode === '160000' ? [] : [object];
@@ -83,12 +88,12 @@ async function checkOut(git: Git, commit: string): Promise<void> {
   const done = await git.try([...settings, 'reset', '--hard', '--quiet', commit, '--']);
   if (done.exitCode === 0) return;
   // A disk that is full is told by `failure`; what else goes wrong here is an object that the pack did not prove.
-  const error = failure(['reset'], done, git.gitDir);
+  const error = gitFailure(['reset'], done, git.gitDir);
   throw /No space left/.test(error.message) ? error : new IncompleteCommitError(error.message);
 }
 
 /** What checks compare with: `main...HEAD`, `git describe`. */
-const shownRefs = ['refs/tags', 'refs/heads', 'refs/remotes'];
+const visibleRefs = ['refs/tags', 'refs/heads', 'refs/remotes'];
 
 /** A repository of its own among the files, as a clone has one: their code may ask it, and may break it. */
 async function showHistory(
@@ -108,13 +113,13 @@ async function showHistory(
   const objects = [join(git.gitDir, 'objects'), join(source.commonDir, 'objects')];
   writeFileSync(join(own.gitDir, 'objects/info/alternates'), objects.map((path) => `${path}\n`).join(''));
   if (source.isShallow) writeFileSync(join(own.gitDir, 'shallow'), `${commit}\n`);
-  const refs = (await source.read(['for-each-ref', '--format=%(objectname) %(refname)', ...shownRefs]))
+  const refs = (await source.read(['for-each-ref', '--format=%(objectname) %(refname)', ...visibleRefs]))
     .split('\n')
     .filter((line) => line !== '' && !line.includes(' refs/tags/checkpoint/') && !line.endsWith(` refs/heads/${name}`));
   await own.run(['update-ref', `refs/heads/${name}`, commit]);
   // A ref whose object is gone is no reason not to judge the commit.
-  for (const kind of shownRefs) {
-    const stdin = refs.filter((line) => line.includes(` ${kind}/`)).map(asCreated);
+  for (const kind of visibleRefs) {
+    const stdin = refs.filter((line) => line.includes(` ${kind}/`)).map(createdRef);
     if (stdin.length > 0) await own.try(['update-ref', '--stdin'], { stdin: stdin.join('') });
   }
   if (branch === null) await own.run(['update-ref', '--no-deref', 'HEAD', commit]);
@@ -122,7 +127,7 @@ async function showHistory(
   copyFileSync(join(git.gitDir, 'index'), join(own.gitDir, 'index'));
 }
 
-function asCreated(line: string): string {
+function createdRef(line: string): string {
   const at = line.indexOf(' ');
   return `create ${line.slice(at + 1)} ${line.slice(0, at)}\n`;
 }

@@ -1,6 +1,6 @@
 import type { Git } from './git.ts';
 import { ownIdentity } from './git-environment.ts';
-import { failure, GitError } from './git-error.ts';
+import { GitError, gitFailure } from './git-error.ts';
 
 /** What the object of a commit says. */
 export interface CommitObject {
@@ -17,17 +17,17 @@ export interface CommitObject {
 export async function commitsBetween(git: Git, head: string, without: readonly string[]): Promise<string[]> {
   const known = await commitsHere(git, without);
   const stdin = [head, ...known.map((sha) => `^${sha}`)].map((line) => `${line}\n`).join('');
-  return lines(await git.read(['rev-list', '--topo-order', '--reverse', '--stdin'], { stdin }));
+  return nonEmptyLines(await git.read(['rev-list', '--topo-order', '--reverse', '--stdin'], { stdin }));
 }
 
 async function commitsHere(git: Git, shas: readonly string[]): Promise<string[]> {
   if (shas.length === 0) return [];
   const stdin = shas.map((sha) => `${sha}\n`).join('');
   const told = await git.read(['cat-file', '--batch-check=%(objectname) %(objecttype)'], { stdin });
-  return lines(told).flatMap((line) => (line.endsWith(' commit') ? [line.slice(0, line.indexOf(' '))] : []));
+  return nonEmptyLines(told).flatMap((line) => (line.endsWith(' commit') ? [line.slice(0, line.indexOf(' '))] : []));
 }
 
-function lines(text: string): string[] {
+function nonEmptyLines(text: string): string[] {
   return text.split('\n').filter((line) => line !== '');
 }
 
@@ -37,7 +37,7 @@ export async function commitObjects(git: Git, shas: readonly string[]): Promise<
   if (shas.length === 0) return found;
   const args = ['cat-file', '--batch'];
   const result = await git.try(args, { reading: true, stdin: shas.map((sha) => `${sha}\n`).join('') });
-  if (result.exitCode !== 0) throw failure(args, result);
+  if (result.exitCode !== 0) throw gitFailure(args, result);
   let rest = result.stdout;
   for (const wanted of shas) {
     const end = rest.indexOf('\n');
@@ -53,7 +53,7 @@ export async function commitObjects(git: Git, shas: readonly string[]): Promise<
 
 function parsedCommit(sha: string, object: Buffer): CommitObject {
   const end = object.indexOf('\n\n');
-  const head = lines(object.subarray(0, end).toString('utf8'));
+  const head = nonEmptyLines(object.subarray(0, end).toString('utf8'));
   const fields = (name: string) =>
     head.flatMap((line) => (line.startsWith(`${name} `) ? [line.slice(name.length + 1)] : []));
   const [, name = '', email = ''] = /^(.*?) ?<([^<>]*)>/.exec(fields('author')[0] ?? '') ?? [];
@@ -62,13 +62,13 @@ function parsedCommit(sha: string, object: Buffer): CommitObject {
     tree: fields('tree')[0] ?? '',
     parents: fields('parent'),
     author: { name, email },
-    message: decoded(object.subarray(end + 2), fields('encoding')[0]),
+    message: decodeText(object.subarray(end + 2), fields('encoding')[0]),
     isSigned: head.some((line) => /^gpgsig(?:-sha256)? /.test(line)),
   };
 }
 
 /** A commit may name another encoding, also one that nobody knows. */
-function decoded(bytes: Buffer, encoding = 'utf-8'): string {
+function decodeText(bytes: Buffer, encoding = 'utf-8'): string {
   try {
     return new TextDecoder(encoding).decode(bytes);
   } catch {

@@ -5,12 +5,12 @@ export type Config = ReadonlyMap<string, readonly string[]>;
  * The `-c` settings that undo what an attempt did to the configuration (I7): a key it changed or removed gets its old
  * values back; one it added gets a value that runs nothing and changes no content, when it could do either.
  */
-export function overrides(before: Config, now: Config): string[] {
+export function configOverrides(before: Config, now: Config): string[] {
   const settings: string[] = [];
   for (const key of new Set([...before.keys(), ...now.keys()])) {
     const old = before.get(key);
-    if (same(old, now.get(key))) continue;
-    const values = old ?? harmless(key, now.get(key));
+    if (sameValues(old, now.get(key))) continue;
+    const values = old ?? harmlessValues(key, now.get(key));
     // An empty value first: it clears the list of keys that add up, such as credential.helper.
     if (isList(key)) settings.push(`${key}=`);
     settings.push(...values.map((value) => `${key}=${value}`));
@@ -32,7 +32,7 @@ export function parseConfig(listing: string): Config {
 }
 
 /** What a key the attempt added is set to; nothing when it can do no harm. Keys come with section and name in lower case. */
-function harmless(key: string, values: readonly string[] = []): string[] {
+function harmlessValues(key: string, values: readonly string[] = []): string[] {
   if (values.every(isGitLfs)) return [];
   const [section = '', ...rest] = key.split('.');
   const name = rest.at(-1) ?? '';
@@ -94,7 +94,7 @@ const driverDefaults: Record<string, string> = {
 /** Whether between two states of one file nothing differs but what `git lfs install` writes. */
 export function isOnlyGitLfs(before: Config, now: Config): boolean {
   const differing = [...new Set([...before.keys(), ...now.keys()])].filter(
-    (key) => !same(before.get(key), now.get(key)),
+    (key) => !sameValues(before.get(key), now.get(key)),
   );
   return differing.every((key) => /^filter\.lfs\./.test(key) && (now.get(key) ?? []).every(isOfLfs));
 }
@@ -107,6 +107,6 @@ function isList(key: string): boolean {
   return /^credential\.(.*\.)?helper$/s.test(key);
 }
 
-function same(one: readonly string[] | undefined, other: readonly string[] | undefined): boolean {
+function sameValues(one: readonly string[] | undefined, other: readonly string[] | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

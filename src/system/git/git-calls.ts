@@ -3,12 +3,12 @@ import { delimiter, isAbsolute, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Captured, capture } from '../process/capture.ts';
 import { MARK } from '../process/process-tree.ts';
-import { forgetCall, type GitSession, markOfCalls, noteCall } from './call-record.ts';
+import { forgetCall, type GitSession, noteCall, sessionMark } from './call-record.ts';
+import { syncFiles } from './file-sync.ts';
 import { GitConfig } from './git-config.ts';
-import { neutral, synced, syncVariables } from './git-environment.ts';
-import { failure, UnansweredError } from './git-error.ts';
-import { type ClearedLocks, clearOwnLocks, lockMet, lockStamp } from './lock.ts';
-import { syncFiles } from './sync.ts';
+import { neutralSettings, syncSettings, syncVariables } from './git-environment.ts';
+import { gitFailure, UnansweredError } from './git-error.ts';
+import { type ClearedLocks, clearOwnLocks, lockStamp, refusedLock } from './lock.ts';
 
 /**
  * How git is called in one repository: by its full path, with a configuration and an environment that nothing in `.git`
@@ -90,7 +90,7 @@ export class GitCalls {
 
   /** A call of git that changes nothing here, for whoever connects its output to another program. */
   plain(args: readonly string[]): { command: string; args: string[]; cwd: string; env: Record<string, string> } {
-    const settings = [...neutral, ...this.config.forced, ...this.config.overridden].flatMap((setting) => [
+    const settings = [...neutralSettings, ...this.config.forced, ...this.config.overridden].flatMap((setting) => [
       '-c',
       setting,
     ]);
@@ -98,14 +98,14 @@ export class GitCalls {
   }
 
   /** Output of a call that changes nothing. */
-  read(args: readonly string[], how: Call = {}): Promise<string> {
+  read(args: readonly string[], how: GitCallOptions = {}): Promise<string> {
     return this.run(args, { ...how, reading: true });
   }
 
   /** Output of a call that must succeed. Throws a GitError with git's own words. */
-  async run(args: readonly string[], how: Call = {}): Promise<string> {
+  async run(args: readonly string[], how: GitCallOptions = {}): Promise<string> {
     const result = await this.try(args, how);
-    if (result.exitCode !== 0) throw failure(args, result, this.gitDir, this.session?.now());
+    if (result.exitCode !== 0) throw gitFailure(args, result, this.gitDir, this.session?.now());
     return result.stdout.toString('utf8');
   }
 
@@ -113,10 +113,10 @@ export class GitCalls {
    * Runs git once more as long as somebody else holds a lock it needs, for some seconds: git then has changed nothing yet.
    * For the files of this room; others use the verbs.
    */
-  async try(args: readonly string[], how: Call = {}): Promise<Captured> {
+  async try(args: readonly string[], how: GitCallOptions = {}): Promise<Captured> {
     for (const until = performance.now() + lockPatienceMs; ; ) {
       const result = await this.#once(args, how);
-      const lock = how.reading || result.exitCode === 0 ? null : lockMet(result.stderr);
+      const lock = how.reading || result.exitCode === 0 ? null : refusedLock(result.stderr);
       if (lock === null || !(await this.#outlast(lock, until))) return result;
     }
   }
@@ -136,13 +136,13 @@ export class GitCalls {
   }
 
   /** The one place where git is called. */
-  async #once(args: readonly string[], how: Call): Promise<Captured> {
+  async #once(args: readonly string[], how: GitCallOptions): Promise<Captured> {
     if (!how.reading) this.mayWrite();
     const { cwd = this.root, index, reading, trusting, stdin, env, timeoutMs } = how;
     const forCopies = index === undefined ? [] : ['index.skipHash=true']; // nobody reads a copy after us
     // Also where it only reads: merge-tree takes no lock, and writes objects.
-    const toSync = this.isSynced ? synced[index === undefined ? 'repository' : 'indexCopy'] : [];
-    const ours = [...neutral, ...forCopies, ...toSync, ...this.config.forced];
+    const toSync = this.isSynced ? syncSettings[index === undefined ? 'repository' : 'indexCopy'] : [];
+    const ours = [...neutralSettings, ...forCopies, ...toSync, ...this.config.forced];
     const settings = [...ours, ...(trusting ? [] : this.config.overridden)].flatMap((setting) => ['-c', setting]);
     // What is written into a copy of the index locks nothing of the user's.
     const session = reading || index !== undefined ? null : this.session;
@@ -150,7 +150,7 @@ export class GitCalls {
       ...this.env,
       ...(index === undefined ? {} : { GIT_INDEX_FILE: index }),
       ...(reading ? { GIT_OPTIONAL_LOCKS: '0' } : {}),
-      ...(session === null ? {} : { [MARK]: [this.env[MARK] ?? [], markOfCalls(session.id)].flat().join(' ') }),
+      ...(session === null ? {} : { [MARK]: [this.env[MARK] ?? [], sessionMark(session.id)].flat().join(' ') }),
       ...env,
     };
     const call = session === null ? null : noteCall(this, session, args);
@@ -177,7 +177,7 @@ export class GitCalls {
 /** How long a lock of somebody else's is waited for. A commit takes less; an editor that is open for its message more. */
 const lockPatienceMs = 5_000;
 
-export interface Call {
+export interface GitCallOptions {
   cwd?: string;
   /** Another index file than the user's. */
   index?: string;
@@ -192,7 +192,7 @@ export interface Call {
 }
 
 /** The first git on PATH that can be run, by its full path; the bare name where PATH leads to none. */
-export function programOf({ PATH = '' }: Record<string, string>): string {
+export function findGit({ PATH = '' }: Record<string, string>): string {
   const found = PATH.split(delimiter)
     .map((folder) => join(folder, 'git'))
     .find((file) => isAbsolute(file) && canRun(file));

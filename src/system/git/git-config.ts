@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, overrides, parseConfig } from './config-guard.ts';
+import { type Config, configOverrides, parseConfig } from './config-guard.ts';
 
 /** Where the configuration of a repository is read from. */
-interface ConfigPlace {
+interface ConfigLocation {
   readonly gitDir: string;
   readonly commonDir: string;
   readonly env: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ interface ConfigPlace {
  * was changed since (I7).
  */
 export class GitConfig {
-  readonly #place: ConfigPlace;
+  readonly #place: ConfigLocation;
   /** What `git config --list -z` says. */
   readonly #list: () => Promise<string>;
   #config: Config = new Map();
@@ -23,7 +23,7 @@ export class GitConfig {
   /** The state of the configuration files when they were last read. */
   #readAt: string | null = null;
 
-  constructor(place: ConfigPlace, list: () => Promise<string>) {
+  constructor(place: ConfigLocation, list: () => Promise<string>) {
     this.#place = place;
     this.#list = list;
   }
@@ -73,7 +73,7 @@ export class GitConfig {
   async distrust(): Promise<readonly string[]> {
     const stamp = this.#stamp();
     if (stamp === null || stamp !== this.#readAt) {
-      this.#overrides = overrides(this.#config, parseConfig(await this.#list()));
+      this.#overrides = configOverrides(this.#config, parseConfig(await this.#list()));
       this.#readAt = stamp;
     }
     return this.#overrides;
@@ -110,7 +110,7 @@ export class GitConfig {
   /** The keys under which the configuration holds a token or a password, as a checkout that persists credentials leaves it. */
   get credentials(): string[] {
     const found = [...this.#config].filter(([key, values]) => values.some((value) => holdsSecret(key, value)));
-    return found.map(([key]) => key.replace(inUrl, '//***@'));
+    return found.map(([key]) => key.replace(urlCredentials, '//***@'));
   }
 
   /** Whether only a part of the files is checked out. */
@@ -121,10 +121,12 @@ export class GitConfig {
 
 function holdsSecret(key: string, value: string): boolean {
   if (/^http\.(.+\.)?extraheader$/.test(key)) return /^authorization:/i.test(value.trim());
-  return /^url\./.test(key) ? inUrl.test(key) : /^remote\..+\.(push)?url$/.test(key) && inUrl.test(value);
+  return /^url\./.test(key)
+    ? urlCredentials.test(key)
+    : /^remote\..+\.(push)?url$/.test(key) && urlCredentials.test(value);
 }
 
-const inUrl = /(?<=https?:)\/\/[^/@]+@/i;
+const urlCredentials = /(?<=https?:)\/\/[^/@]+@/i;
 
 /** Tells one state of a file from another. */
 export function fileStamp(path: string): string {

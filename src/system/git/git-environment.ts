@@ -1,5 +1,5 @@
 /** The environment of every git call: nothing in it points git elsewhere or makes it wait for a person. */
-export function environment(env: Record<string, string>): Record<string, string> {
+export function gitEnvironment(env: Record<string, string>): Record<string, string> {
   const kept = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || keptVariables.test(name));
   const fixed = {
     LC_ALL: 'C',
@@ -20,7 +20,7 @@ const keptVariables =
   /^GIT_((AUTHOR|COMMITTER)_(NAME|EMAIL)|CONFIG_(NOSYSTEM|GLOBAL|SYSTEM|COUNT|KEY_\d+|VALUE_\d+)|SSH|SSH_COMMAND|ASKPASS|SSL_\w+|LFS_\w+)$/;
 
 /** What may run a program on its own, off for every call. */
-export const neutral: readonly string[] = [
+export const neutralSettings: readonly string[] = [
   'core.hooksPath=/dev/null',
   'core.fsmonitor=false',
   'core.quotePath=false',
@@ -50,7 +50,7 @@ export const neutral: readonly string[] = [
  * Git syncs no loose object by default: after a power cut a ref it did sync names a commit that is empty. `batch` makes
  * one flush of the many objects of a call.
  */
-export const synced = {
+export const syncSettings = {
   repository: ['core.fsync=committed,index', 'core.fsyncMethod=batch'],
   /** With a copy of the index, which does not outlive the call. */
   indexCopy: ['core.fsync=committed', 'core.fsyncMethod=batch'],
@@ -60,7 +60,7 @@ export const synced = {
 export function syncVariables(env: Readonly<Record<string, string>>): Record<string, string> {
   const given = Number(env.GIT_CONFIG_COUNT ?? 0);
   const first = Number.isSafeInteger(given) && given > 0 ? given : 0;
-  const pairs = synced.repository.map((setting) => setting.split('=') as [string, string]);
+  const pairs = syncSettings.repository.map((setting) => setting.split('=') as [string, string]);
   return Object.fromEntries([
     ['GIT_CONFIG_COUNT', String(first + pairs.length)],
     ...pairs.flatMap(([key, value], at) => [

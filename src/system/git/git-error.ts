@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 import type { Captured } from '../process/capture.ts';
-import { lockMet, lockText } from './lock.ts';
+import { lockText, refusedLock } from './lock.ts';
 
 /** A sentence about what git refused or could not do. The doors end with the exit code of wrong usage for it. */
 export class GitError extends Error {
@@ -18,22 +18,22 @@ export class RefusedError extends GitError {
 }
 
 /** Says why a call failed. `now` is in ms since the epoch. */
-export function failure(
+export function gitFailure(
   args: readonly string[],
   { exitCode, stderr }: Captured,
   gitDir?: string,
   now: number | null = null,
 ): GitError {
   const verb = args.find((arg) => /^[a-z]/.test(arg)) ?? 'git';
-  const lock = lockMet(stderr);
+  const lock = refusedLock(stderr);
   if (lock !== null) return new GitError(`git ${verb} could not be done: ${lockText(lock, now)}`);
   const said = stderr.trim() || 'it said nothing';
-  const full = gitDir !== undefined && isFull(gitDir) ? ' (No space left on device)' : '';
+  const full = gitDir !== undefined && isDiskFull(gitDir) ? ' (No space left on device)' : '';
   return new GitError(`git ${verb} failed with exit code ${exitCode}: ${said}${full}`);
 }
 
 /** Git often does not say why it could not write. */
-function isFull(dir: string): boolean {
+function isDiskFull(dir: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(dir);
     return bavail * bsize < 128 * 1024;
@@ -48,15 +48,18 @@ function isFull(dir: string): boolean {
  * which are English whatever the user's language is.
  */
 export function isMachineFault(error: unknown): boolean {
-  return isForWantOfSpace(error) || causes(error).some((each) => codes.has(codeOf(each)) || saysSo(each, words));
+  return (
+    isOutOfSpace(error) ||
+    errorChain(error).some((each) => faultCodes.has(systemErrorCode(each)) || hasFault(each, faultWords))
+  );
 }
 
-export function isForWantOfSpace(error: unknown): boolean {
-  return causes(error).some((each) => spaceCodes.has(codeOf(each)) || saysSo(each, spaceWords));
+export function isOutOfSpace(error: unknown): boolean {
+  return errorChain(error).some((each) => spaceCodes.has(systemErrorCode(each)) || hasFault(each, spaceWords));
 }
 
 /** An error, and what it was caused by. */
-export function causes(error: unknown): Error[] {
+export function errorChain(error: unknown): Error[] {
   const found: Error[] = [];
   for (let each = error; each instanceof Error && !found.includes(each); each = each.cause) found.push(each);
   return found;
@@ -66,14 +69,14 @@ const spaceCodes = new Set(['ENOSPC', 'EDQUOT']);
 
 const spaceWords = /No space left on device|Disk quota exceeded|Out of diskspace/;
 
-const codes = new Set(['EPERM', 'EROFS', 'EMFILE', 'ENFILE']);
+const faultCodes = new Set(['EPERM', 'EROFS', 'EMFILE', 'ENFILE']);
 
-const words = /Operation not permitted|Read-only file system|Too many open files/;
+const faultWords = /Operation not permitted|Read-only file system|Too many open files/;
 
-function codeOf(error: Error): string {
+function systemErrorCode(error: Error): string {
   return (error as NodeJS.ErrnoException).code ?? '';
 }
 
-function saysSo(error: Error, said: RegExp): boolean {
+function hasFault(error: Error, said: RegExp): boolean {
   return error instanceof GitError && said.test(error.message);
 }

@@ -3,13 +3,13 @@ import { join, resolve } from 'node:path';
 import { capture } from '../process/capture.ts';
 import { harmlessMessage } from './commit-message.ts';
 import { isOnlyGitLfs, parseConfig } from './config-guard.ts';
-import { GitCalls, programOf } from './git-calls.ts';
+import { findGit, GitCalls } from './git-calls.ts';
 import { fileStamp } from './git-config.ts';
-import { environment, ownIdentity } from './git-environment.ts';
-import { failure, GitError } from './git-error.ts';
-import { type Head, headOf, isObjectName } from './head.ts';
+import { gitEnvironment, ownIdentity } from './git-environment.ts';
+import { GitError, gitFailure } from './git-error.ts';
+import { type Head, isObjectName, readHead } from './head.ts';
 import { withIndexCopy } from './index-copy.ts';
-import { type Change, parseStatus, type TreeState } from './work-tree-status.ts';
+import { parseStatus, type StatusChange, type TreeState } from './work-tree-status.ts';
 
 /**
  * Git in one repository: a method per verb, every call through one place. An agent can write what it likes into
@@ -29,9 +29,9 @@ export class Git extends GitCalls {
    */
   static async open(dir: string, env: Record<string, string>): Promise<Git> {
     if (!existsSync(dir)) throw new GitError(`${dir} does not exist; name a folder inside a git repository`);
-    const clean = environment(env);
+    const clean = gitEnvironment(env);
     const [found] = await Promise.all([
-      capture('git', ['rev-parse', '--path-format=absolute', ...whereabouts], { cwd: dir, env: clean }).catch(
+      capture('git', ['rev-parse', '--path-format=absolute', ...locationFlags], { cwd: dir, env: clean }).catch(
         () => null,
       ),
       checkVersion(dir, clean),
@@ -40,13 +40,13 @@ export class Git extends GitCalls {
     const [bare, gitDir, commonDir, root] = found.stdout.toString('utf8').split('\n');
     if (!gitDir || !commonDir)
       throw new GitError(
-        `${dir} is not inside a git repository (${firstLine(found.stderr)}); run git init and commit first`,
+        `${dir} is not inside a git repository (${lineUpToBreak(found.stderr)}); run git init and commit first`,
       );
     if (bare === 'true' || !root)
       throw new GitError(
         `${gitDir} is a bare repository or ${dir} lies inside it; a repository with a work tree is needed`,
       );
-    const git = new Git(resolve(root), resolve(gitDir), resolve(commonDir), clean, programOf(clean));
+    const git = new Git(resolve(root), resolve(gitDir), resolve(commonDir), clean, findGit(clean));
     // On a branch without a commit, as an attempt may have left it, there is still something to go back to.
     if ((await git.resolve('HEAD')) === null && (await git.read(['for-each-ref', '--count=1'])) === '')
       throw new GitError(`${root} has no commit yet, so there is nothing to go back to; make a first commit`);
@@ -89,7 +89,7 @@ export class Git extends GitCalls {
   }
 
   head(): Promise<Head> {
-    return headOf(this);
+    return readHead(this);
   }
 
   /**
@@ -104,7 +104,7 @@ export class Git extends GitCalls {
     return untracked ? { ignored: [], ...state } : state;
   }
 
-  async status(): Promise<Change[]> {
+  async status(): Promise<StatusChange[]> {
     return (await this.state()).changes;
   }
 
@@ -121,7 +121,7 @@ export class Git extends GitCalls {
     if (this.#flagged.index !== index) {
       const listed = await this.read(['ls-files', '-v', '-z']);
       // Nearly always nothing is flagged, and 50,000 entries are not worth taking apart to find that out.
-      const entries = /(^|\0)[^H]/.test(listed) ? paths(listed).filter((entry) => !entry.startsWith('H ')) : [];
+      const entries = /(^|\0)[^H]/.test(listed) ? splitAtNuls(listed).filter((entry) => !entry.startsWith('H ')) : [];
       this.#flagged = { index, entries };
     }
     return this.#flagged.entries;
@@ -157,10 +157,10 @@ export class Git extends GitCalls {
     if (candidates.length === 0) return [];
     const args = ['check-ignore', '-z', '--stdin'];
     // This verb refuses literal pathspecs; `./` keeps a leading colon from meaning something.
-    const stdin = zeroEnded(candidates.map((path) => `./${path}`));
+    const stdin = joinWithNuls(candidates.map((path) => `./${path}`));
     const result = await this.try(args, { reading: true, stdin, env: { GIT_LITERAL_PATHSPECS: '0' } });
-    if (result.exitCode > 1) throw failure(args, result);
-    return paths(result.stdout.toString('utf8')).map((path) => path.slice(2));
+    if (result.exitCode > 1) throw gitFailure(args, result);
+    return splitAtNuls(result.stdout.toString('utf8')).map((path) => path.slice(2));
   }
 
   /**
@@ -170,10 +170,10 @@ export class Git extends GitCalls {
   async ignoreRules(candidates: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (candidates.length === 0) return new Map();
     const args = ['check-ignore', '-v', '-z', '--stdin'];
-    const stdin = zeroEnded(candidates.map((path) => `./${path}`));
+    const stdin = joinWithNuls(candidates.map((path) => `./${path}`));
     const result = await this.try(args, { reading: true, stdin, env: { GIT_LITERAL_PATHSPECS: '0' } });
     if (result.exitCode > 1) return new Map();
-    const fields = paths(result.stdout.toString('utf8'));
+    const fields = splitAtNuls(result.stdout.toString('utf8'));
     const rules = new Map<string, string>();
     for (let at = 0; at + 3 < fields.length; at += 4) {
       const [source, line, pattern = '', path = ''] = fields.slice(at, at + 4);
@@ -197,7 +197,9 @@ export class Git extends GitCalls {
     const made = await this.commitBeside(message, files, head, known);
     const commit = made ?? (isEmptyToo ? await this.commitTree(await this.treeOf(head), [head], message) : null);
     if (commit !== null)
-      await this.moveHead(head, commit, `commit: ${firstLine(message)}`, { drop: drop === undefined ? [] : [drop] });
+      await this.moveHead(head, commit, `commit: ${lineUpToBreak(message)}`, {
+        drop: drop === undefined ? [] : [drop],
+      });
     return commit;
   }
 
@@ -245,7 +247,7 @@ export class Git extends GitCalls {
   }
 
   async #staged(head: string): Promise<string[]> {
-    return paths(await this.read(['diff-index', '--cached', '-z', '--name-only', '--no-renames', head, '--']));
+    return splitAtNuls(await this.read(['diff-index', '--cached', '-z', '--name-only', '--no-renames', head, '--']));
   }
 
   /** Asks once for each path that turned out not to be ignored: by the time that could change it is tracked. */
@@ -259,7 +261,7 @@ export class Git extends GitCalls {
   /** Takes these files into the index as they are in the work tree; those that are gone leave it. */
   async stage(files: readonly string[], index?: string): Promise<void> {
     await this.run(['update-index', '--add', '--remove', '--replace', '-z', '--stdin'], {
-      stdin: zeroEnded(files),
+      stdin: joinWithNuls(files),
       ...(index === undefined ? {} : { index }),
     });
   }
@@ -305,7 +307,7 @@ const statusCommand = [
   ...['--no-renames', '--ignore-submodules=dirty'],
 ];
 
-const whereabouts = ['--is-bare-repository', '--absolute-git-dir', '--git-common-dir', '--show-toplevel'];
+const locationFlags = ['--is-bare-repository', '--absolute-git-dir', '--git-common-dir', '--show-toplevel'];
 
 async function checkVersion(cwd: string, env: Record<string, string>): Promise<void> {
   const wanted = 'git 2.38 or later is needed; install it or put it first on PATH';
@@ -319,14 +321,14 @@ async function checkVersion(cwd: string, env: Record<string, string>): Promise<v
 }
 
 /** The entries of a list in which each one ends with a NUL. */
-export function paths(list: string): string[] {
+export function splitAtNuls(list: string): string[] {
   return list.split('\0').filter((entry) => entry !== '');
 }
 
-export function zeroEnded(list: readonly string[]): string {
+export function joinWithNuls(list: readonly string[]): string {
   return list.map((entry) => `${entry}\0`).join('');
 }
 
-function firstLine(text: string): string {
+function lineUpToBreak(text: string): string {
   return text.trim().split('\n')[0] ?? '';
 }

@@ -8,7 +8,7 @@ export interface Head {
   readonly branch: string | null;
 }
 
-export async function headOf(git: GitCalls): Promise<Head> {
+export async function readHead(git: GitCalls): Promise<Head> {
   const told = headInFiles(git);
   if (told !== null) return told;
   const [sha = '', name = ''] = (await git.read(['rev-parse', 'HEAD', '--symbolic-full-name', 'HEAD'])).split('\n');
@@ -21,15 +21,15 @@ export async function headOf(git: GitCalls): Promise<Head> {
  */
 export function headInFiles({ gitDir, commonDir }: Pick<GitCalls, 'gitDir' | 'commonDir'>): Head | null {
   if (existsSync(join(commonDir, 'reftable'))) return null;
-  const head = lineOf(join(gitDir, 'HEAD'));
+  const head = readSingleLine(join(gitDir, 'HEAD'));
   if (isObjectName(head)) return { sha: head, branch: null };
   const branch = /^ref: (refs\/heads\/(?:[\w-]+\/)*[\w-]+)$/.exec(head)?.[1] ?? null;
-  const sha = branch === null ? '' : lineOf(join(commonDir, branch));
+  const sha = branch === null ? '' : readSingleLine(join(commonDir, branch));
   return isObjectName(sha) ? { sha, branch } : null;
 }
 
 /** The one line of a file. Empty for what is no file, or cannot be read: of a link git takes the name and not the text. */
-function lineOf(path: string): string {
+function readSingleLine(path: string): string {
   try {
     const found = lstatSync(path);
     const text = found.isFile() && found.size < 1024 ? readFileSync(path, 'latin1') : '';

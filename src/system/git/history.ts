@@ -1,5 +1,5 @@
-import { type Git, paths } from './git.ts';
-import { failure } from './git-error.ts';
+import { type Git, splitAtNuls } from './git.ts';
+import { gitFailure } from './git-error.ts';
 import { isObjectName } from './head.ts';
 
 export interface Commit {
@@ -15,7 +15,7 @@ export async function isAncestor(git: Git, ancestor: string, descendant: string)
   if (known.has(key)) return true;
   const args = ['merge-base', '--is-ancestor', ancestor, descendant];
   const result = await git.try(args, { reading: true });
-  if (result.exitCode > 1) throw failure(args, result);
+  if (result.exitCode > 1) throw gitFailure(args, result);
   if (result.exitCode === 0 && isObjectName(ancestor) && isObjectName(descendant)) known.add(key);
   return result.exitCode === 0;
 }
@@ -24,13 +24,13 @@ const knownAncestors = new WeakMap<Git, Set<string>>();
 
 /** The commits that HEAD has and `sha` has not, oldest first. */
 export async function commitsSince(git: Git, sha: string): Promise<Commit[]> {
-  return commits(await git.read(['log', '-z', '--reverse', '--format=%H %s', `${sha}..HEAD`, '--']));
+  return parseCommitLog(await git.read(['log', '-z', '--reverse', '--format=%H %s', `${sha}..HEAD`, '--']));
 }
 
 /** The same with the time each was committed at, in ms since the epoch; 10,000 of them at most, newest first. */
 export async function datedSince(git: Git, sha: string): Promise<(Commit & { at: number })[]> {
   const log = await git.read(['log', '-z', '--max-count=10000', '--format=%H %ct %s', `${sha}..HEAD`, '--']);
-  return commits(log).map(({ sha: each, subject }) => {
+  return parseCommitLog(log).map(({ sha: each, subject }) => {
     const [seconds = ''] = subject.split(' ', 1);
     return { sha: each, subject: subject.slice(seconds.length + 1), at: Number(seconds) * 1000 };
   });
@@ -45,11 +45,11 @@ export async function lastChange(git: Git, files: readonly string[], from = 'HEA
 
 /** The newest commits reachable from HEAD, newest first. */
 export async function recentCommits(git: Git, limit: number): Promise<Commit[]> {
-  return commits(await git.read(['log', '-z', `--max-count=${limit}`, '--format=%H %s', 'HEAD', '--']));
+  return parseCommitLog(await git.read(['log', '-z', `--max-count=${limit}`, '--format=%H %s', 'HEAD', '--']));
 }
 
-function commits(log: string): Commit[] {
-  return paths(log).map((entry) => ({
+function parseCommitLog(log: string): Commit[] {
+  return splitAtNuls(log).map((entry) => ({
     sha: entry.slice(0, entry.indexOf(' ')),
     subject: entry.slice(entry.indexOf(' ') + 1),
   }));

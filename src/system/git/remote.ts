@@ -3,7 +3,7 @@ import type { Git } from './git.ts';
 import { GitError, RefusedError, UnansweredError } from './git-error.ts';
 
 /** A remote that does not answer must not hold up a run for ever. */
-const patienceMs = 60_000;
+const remoteTimeoutMs = 60_000;
 
 /** A ref of the remote to be moved from where it was seen last; null stands for a ref that is not there. */
 export interface RefMove {
@@ -83,7 +83,7 @@ export class Remote {
   /** Makes a clone without a past one with it. */
   async deepen(): Promise<void> {
     const args = ['fetch', '--quiet', '--unshallow', '--no-tags', '--', this.name];
-    await this.#answer(this.#git.run(args, { ...this.#patiently, timeoutMs: 10 * patienceMs }));
+    await this.#answer(this.#git.run(args, { ...this.#patiently, timeoutMs: 10 * remoteTimeoutMs }));
   }
 
   /**
@@ -123,7 +123,7 @@ export class Remote {
   }
 
   get #patiently() {
-    return { env: this.#credentials, timeoutMs: patienceMs };
+    return { env: this.#credentials, timeoutMs: remoteTimeoutMs };
   }
 
   /** What git says of the remote; no word at all, in all that time, is an error of the remote's. */
@@ -161,7 +161,7 @@ export class Remote {
 }
 
 function withAdvice(error: GitError, said = error.message): GitError {
-  const advice = wayAround(said);
+  const advice = remoteAdvice(said);
   return advice === null ? error : new RefusedError(`${error.message}; ${advice}`, { cause: error });
 }
 
@@ -188,11 +188,11 @@ export function withoutSecret(text: string): string {
  * What to do about a remote that refused, by what it and git said; null for any other reason. The words are those of GitHub,
  * Gitea and git itself.
  */
-export function wayAround(said: string): string | null {
-  return refusals.find(({ words }) => words.test(said))?.advice ?? null;
+export function remoteAdvice(said: string): string | null {
+  return refusalAdvice.find(({ words }) => words.test(said))?.advice ?? null;
 }
 
-const refusals: readonly { readonly words: RegExp; readonly advice: string }[] = [
+const refusalAdvice: readonly { readonly words: RegExp; readonly advice: string }[] = [
   {
     words: /refusing to allow .* without .*workflows?.* (permission|scope)/i,
     advice: "a job's own token cannot push changes of workflow files: give a token that may (workflows: write)",

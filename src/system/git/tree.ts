@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Git, paths, zeroEnded } from './git.ts';
+import { type Git, joinWithNuls, splitAtNuls } from './git.ts';
 import { isObjectName } from './head.ts';
 import type { TreeState } from './work-tree-status.ts';
 
@@ -36,7 +36,7 @@ async function entriesBetween(git: Git, from: string, to: string): Promise<reado
     const [was = '', is = ''] = (raw[at] ?? '').split(' ');
     entries.push({ path: raw[at + 1] ?? '', was: was.slice(1), is });
   }
-  if (isObjectName(from) && isObjectName(to) && entries.length <= mostKept) {
+  if (isObjectName(from) && isObjectName(to) && entries.length <= mostCachedEntries) {
     known.set(key, entries);
     const [oldest] = known.keys();
     if (known.size > 8 && oldest !== undefined) known.delete(oldest);
@@ -45,7 +45,7 @@ async function entriesBetween(git: Git, from: string, to: string): Promise<reado
 }
 
 /** Of a larger difference the memory is worth more than the call. */
-const mostKept = 5_000;
+const mostCachedEntries = 5_000;
 
 const lastDiffs = new WeakMap<Git, Map<string, readonly DifferingEntry[]>>();
 
@@ -67,10 +67,10 @@ export async function differences(
 }
 
 /** The folders of a commit or tree. */
-export async function foldersIn(git: Git, tree: string): Promise<readonly string[]> {
+export async function treeFolders(git: Git, tree: string): Promise<readonly string[]> {
   const known = lastFolders.get(git);
   if (known?.tree === tree) return known.folders;
-  const entries = paths(await git.read(['ls-tree', '-r', '-d', '-z', '--full-tree', tree]));
+  const entries = splitAtNuls(await git.read(['ls-tree', '-r', '-d', '-z', '--full-tree', tree]));
   const folders = entries
     .filter((entry) => entry.startsWith('040000'))
     .map((entry) => entry.slice(entry.indexOf('\t') + 1));
@@ -86,9 +86,9 @@ export async function isSubmodule(git: Git, tree: string, path: string): Promise
 }
 
 /** Those of `files` that a commit or tree has. */
-export async function filesIn(git: Git, tree: string, files: readonly string[]): Promise<string[]> {
+export async function presentFiles(git: Git, tree: string, files: readonly string[]): Promise<string[]> {
   const wanted = new Set(files);
-  const listed = paths(await git.read(['ls-tree', '-r', '-z', '--name-only', '--full-tree', tree]));
+  const listed = splitAtNuls(await git.read(['ls-tree', '-r', '-z', '--name-only', '--full-tree', tree]));
   return listed.filter((path) => wanted.has(path));
 }
 
@@ -96,12 +96,12 @@ export async function filesIn(git: Git, tree: string, files: readonly string[]):
 export async function filesUnder(git: Git, tree: string, wanted: readonly string[]): Promise<string[]> {
   if (wanted.length === 0) return [];
   const args = ['--literal-pathspecs', 'ls-tree', '-r', '-z', '--full-tree', tree, '--', ...wanted];
-  const entries = paths(await git.read(args)).filter((entry) => !entry.startsWith('160000 '));
+  const entries = splitAtNuls(await git.read(args)).filter((entry) => !entry.startsWith('160000 '));
   return entries.map((entry) => entry.slice(entry.indexOf('\t') + 1));
 }
 
 /** The text of a file in a commit or tree; null when it has no such file. */
-export async function textIn(git: Git, tree: string, path: string): Promise<string | null> {
+export async function textInTree(git: Git, tree: string, path: string): Promise<string | null> {
   const { exitCode, stdout } = await git.try(['cat-file', 'blob', `${tree}:${path}`], { reading: true });
   return exitCode === 0 ? stdout.toString('utf8') : null;
 }
@@ -110,7 +110,7 @@ export async function textIn(git: Git, tree: string, path: string): Promise<stri
 export async function unchangedSince(git: Git, tree: string, files: readonly string[]): Promise<string[]> {
   const wanted = files.filter((path) => !path.includes('\n') && isPlainFile(join(git.root, path)));
   if (wanted.length === 0) return [];
-  const listed = paths(
+  const listed = splitAtNuls(
     await git.read(['--literal-pathspecs', 'ls-tree', '-r', '-z', '--full-tree', tree, '--', ...wanted]),
   );
   const blobs = new Map(
@@ -129,7 +129,7 @@ function isPlainFile(path: string): boolean {
 export async function restoreFiles(git: Git, tree: string, files: readonly string[]): Promise<void> {
   if (files.length === 0) return;
   const args = ['restore', `--source=${tree}`, '--worktree', '--pathspec-from-file=-', '--pathspec-file-nul'];
-  await git.run(['--literal-pathspecs', ...args], { stdin: zeroEnded(files) });
+  await git.run(['--literal-pathspecs', ...args], { stdin: joinWithNuls(files) });
 }
 
 /** What differs between two commits and is there in the second: all paths, and those that are repositories or links. */

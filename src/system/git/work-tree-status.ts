@@ -1,5 +1,5 @@
 /** One path that differs from HEAD, as `git status --porcelain=v2` tells it. */
-export interface Change {
+export interface StatusChange {
   path: string;
   kind: 'changed' | 'unmerged' | 'untracked';
   /** `M`, `A`, `D`, `T`, … against HEAD; `.` for none. An untracked path has `?` in both. */
@@ -16,7 +16,7 @@ export interface TreeState {
   head: string | null;
   /** The full name of the branch HEAD is on; null when it is detached. */
   branch: string | null;
-  changes: Change[];
+  changes: StatusChange[];
   /** What is ignored, each folder with a slash at its end and not looked into; not told by every scan. */
   ignored?: string[];
 }
@@ -81,7 +81,7 @@ function readHeader(entry: string, state: TreeState): void {
 }
 
 /** `1 XY sub …` or `u XY sub …`: the path comes after `fields` fields and may itself hold spaces. */
-function readChange(entry: string, kind: Change['kind'], fields: number): Change {
+function readChange(entry: string, kind: StatusChange['kind'], fields: number): StatusChange {
   const words = entry.split(' ');
   const [, xy = '..', submodule = 'N...'] = words;
   return {

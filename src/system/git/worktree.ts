@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { syncFiles } from './file-sync.ts';
 import type { Git } from './git.ts';
 import { GitError } from './git-error.ts';
-import { syncFiles } from './sync.ts';
 
 /** A work tree of its own for one plan that runs beside others. */
 export interface Worktree {
@@ -50,7 +50,7 @@ export class Worktrees {
     // Forced twice: over what git still knows, and has locked, of a tree that a killed run was making here.
     const forced = ['--force', '--force'];
     await this.#git.run(['worktree', 'add', '--quiet', '--detach', '--no-checkout', ...forced, '--', root, commit]);
-    const gitDir = gitDirOf(root);
+    const gitDir = linkedGitDir(root);
     if (gitDir === null) throw new GitError(`git made no work tree in ${root}; look whether the disk is full`);
     // After a power cut git could not tell what is empty here from somebody else's.
     syncFiles([join(root, '.git'), ...['HEAD', 'gitdir', 'commondir'].map((file) => join(gitDir, file))]);
@@ -71,7 +71,7 @@ export class Worktrees {
   async discard({ root, git }: Worktree): Promise<void> {
     await removeAll(root);
     await rm(git.gitDir, { recursive: true, force: true, maxRetries: 3 });
-    tryRemoveFolder(dirname(git.gitDir));
+    tryRemoveParent(dirname(git.gitDir));
   }
 
   /** Removes a work tree with all it holds; what is worth keeping must be kept before. One that is not there is removed already. */
@@ -90,7 +90,7 @@ export class Worktrees {
     const known = (await this.#registered()).map((entry) => entry.name);
     const home = join(this.#git.commonDir, 'worktrees');
     const inside = existsSync(this.#folder) ? readdirSync(this.#folder) : [];
-    const left = inside.filter((name) => gitDirOf(join(this.#folder, name))?.startsWith(`${home}/`));
+    const left = inside.filter((name) => linkedGitDir(join(this.#folder, name))?.startsWith(`${home}/`));
     return [...new Set([...known, ...left])].sort();
   }
 
@@ -99,7 +99,7 @@ export class Worktrees {
     const home = join(this.#git.commonDir, 'worktrees');
     if (dirname(root) !== this.#folder) return null;
     // By git's own record: what stands in the work tree may have been written there by an agent.
-    const name = existsSync(home) ? readdirSync(home).find((each) => leadsTo(root, join(home, each))) : undefined;
+    const name = existsSync(home) ? readdirSync(home).find((each) => leadsToRoot(root, join(home, each))) : undefined;
     if (name === undefined) return null;
     return { name: basename(root), root, git: this.#git.at(root, join(home, name)) };
   }
@@ -148,20 +148,20 @@ function unlockFolders(folder: string): void {
 }
 
 /** Where the `.git` file of a linked work tree leads; null when there is none. */
-function gitDirOf(root: string): string | null {
+function linkedGitDir(root: string): string | null {
   const link = join(root, '.git');
   if (!statSync(link, { throwIfNoEntry: false })?.isFile()) return null;
   return /^gitdir: (.+)$/m.exec(readFileSync(link, 'utf8'))?.[1] ?? null;
 }
 
 /** Whether a folder of git's belongs to the work tree in `root`. */
-function leadsTo(root: string, gitDir: string): boolean {
+function leadsToRoot(root: string, gitDir: string): boolean {
   const record = join(gitDir, 'gitdir');
   return existsSync(record) && resolve(gitDir, readFileSync(record, 'utf8').trim()) === join(root, '.git');
 }
 
 /** Git itself removes the folder of the last linked work tree. */
-function tryRemoveFolder(path: string): void {
+function tryRemoveParent(path: string): void {
   try {
     rmdirSync(path);
   } catch {

@@ -1,4 +1,4 @@
-import { askedWait, FailedCall, hostOf, type Patience } from './patience.ts';
+import { FailedCall, type RetryBudget, requestedWaitMs, urlHost } from './retry-budget.ts';
 
 /** A document that is sent to a server of somebody's choice. */
 export interface Delivery {
@@ -18,30 +18,30 @@ export class DeliveryError extends Error {
 }
 
 /** Of an answer nobody needs more. */
-const mostBytes = 64 * 1024;
+const mostReplyBytes = 64 * 1024;
 
 /** Posts JSON until it is taken or that is hopeless; a redirect is not followed. Returns the answer. @throws DeliveryError */
-export async function deliver(delivery: Delivery, patience: Patience): Promise<string> {
+export async function deliver(delivery: Delivery, patience: RetryBudget): Promise<string> {
   return patience.repeat(() => tryOnce(delivery, patience));
 }
 
 async function tryOnce(
   { url, body, headers, isTransient, callMs }: Delivery,
-  patience: Patience,
+  patience: RetryBudget,
 ): Promise<string | FailedCall> {
-  const host = hostOf(url);
+  const host = urlHost(url);
   const sent = { 'user-agent': 'phase-executor', ...headers(), 'content-type': 'application/json' };
   try {
     const { status, isOk, text, ...answer } = await patience.fetch(
       url,
       { method: 'POST', headers: sent, body, redirect: 'manual' },
-      { callMs, mostBytes },
+      { callMs, mostBytes: mostReplyBytes },
     );
     if (isOk) return text;
     const said = text.replace(/\s+/g, ' ').trim().slice(0, 300);
     const why = status >= 300 && status < 400 ? 'redirects are not followed' : said;
     const error = new DeliveryError(`${host} answered ${status}${why === '' ? '' : `: ${why}`}`);
-    return new FailedCall(error, { isFinal: !isTransient(status), waitMs: askedWait(answer.headers) });
+    return new FailedCall(error, { isFinal: !isTransient(status), waitMs: requestedWaitMs(answer.headers) });
   } catch (error) {
     return new FailedCall(new DeliveryError(`${host} did not answer: ${(error as Error).message}`));
   }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { basename } from 'node:path';
-import { waits } from './waits.ts';
+import { watchdog } from './watchdog.ts';
 
 export interface CaptureOptions {
   cwd: string;
@@ -31,22 +31,22 @@ export function capture(command: string, args: readonly string[], options: Captu
     const child = execFile(command, args, settings, (error, stdout, stderr) => {
       const exitCode = error === null ? 0 : error.code;
       if (typeof exitCode === 'number') resolve({ exitCode, stdout, stderr: stderr.toString('utf8') });
-      else reject(new Error(`${command} ${args.join(' ')}: ${whyNot(error, timeoutMs)}`, { cause: error }));
+      else reject(new Error(`${command} ${args.join(' ')}: ${captureProblem(error, timeoutMs)}`, { cause: error }));
     });
     // A tool that ends without reading its input is told by its exit code, not by the broken pipe.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(stdin);
     end = () => child.kill('SIGKILL');
   });
-  return waits.for(name, timeoutMs > 0 ? timeoutMs + slackMs : longestMs, captured, () => end());
+  return watchdog.for(name, timeoutMs > 0 ? timeoutMs + slackMs : mostCaptureMs, captured, () => end());
 }
 
 /** A tool without a limit of its own: the slowest known, a checkout of 50,000 files, takes less than a minute. */
-const longestMs = 30 * 60_000;
+const mostCaptureMs = 30 * 60_000;
 /** For a tool that is ended at its limit to be gone. */
 const slackMs = 30_000;
 
-function whyNot(error: unknown, timeoutMs: number): string {
+function captureProblem(error: unknown, timeoutMs: number): string {
   const { killed, signal, message } = error as { killed?: boolean; signal?: string; message: string };
   if (killed && timeoutMs > 0) return `no end after ${timeoutMs} ms, killed`;
   return signal ? `killed by ${signal}` : message;

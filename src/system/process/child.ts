@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { guard } from './guardian.ts';
 import { defaultLogLimitBytes, LogFollower, Output, type OutputSpec, type StreamName } from './output.ts';
 import { MARK, ProcessTree } from './process-tree.ts';
-import { waits } from './waits.ts';
+import { watchdog } from './watchdog.ts';
 
 export interface ChildSpec extends OutputSpec {
   command: string;
@@ -50,11 +50,11 @@ export interface SignOfLife {
   readonly at: number;
 }
 
-export type Ending = 'exited' | 'signalled' | 'timeout' | 'idle_timeout' | 'cancelled' | 'not_started';
+export type ChildEnding = 'exited' | 'signalled' | 'timeout' | 'idle_timeout' | 'cancelled' | 'not_started';
 
 /** How a child ended: one shape for success and failure. */
 export interface ChildResult {
-  ending: Ending;
+  ending: ChildEnding;
   exitCode: number | null;
   signal: string | null;
   /** As a shell would tell it (seeds/004): 124 timeout, 130 cancelled, 137 killed, 126/127 not started, 128+n by signal n. */
@@ -85,10 +85,10 @@ export async function runChild(spec: ChildSpec): Promise<ChildResult> {
   const { logFile, ...unlogged } = spec;
   const follower = spec.outlivesUs && logFile !== undefined ? new LogFollower(logFile, spec.logLimitBytes) : null;
   const output = new Output(follower === null ? spec : unlogged);
-  const run: Run = { ...notEnded };
+  const run: ChildRun = { ...freshRun };
   try {
     if (spec.cancel?.aborted) run.ending = 'cancelled';
-    else await waits.for(nameOf(spec), boundOf(spec), live(spec, follower, output, run));
+    else await watchdog.for(childName(spec), longestRunMs(spec), followToEnd(spec, follower, output, run));
     output.end();
   } finally {
     output.close();
@@ -103,7 +103,7 @@ export async function runChild(spec: ChildSpec): Promise<ChildResult> {
     lastSeen: seen === null ? null : { agoMs: (run.endedAt ?? seen.uptimeMs) - seen.uptimeMs, what: seen.what },
     exitCode,
     signal,
-    code: codeOf(ending, run),
+    code: shellExitCode(ending, run),
     durationMs: spec.clock.uptimeMs() - startedAt,
     outputBytes: output.bytes,
     tail: output.tail,
@@ -116,19 +116,19 @@ export async function runChild(spec: ChildSpec): Promise<ChildResult> {
 }
 
 /** The child, for whoever has to say what is waited for. */
-function nameOf({ marker, command }: ChildSpec): string {
+function childName({ marker, command }: ChildSpec): string {
   return `${basename(command)} of ${marker}`;
 }
 
 /** Its own deadlines end it before; then there is the grace, the sweep and what is left in its pipes. */
-function boundOf({ timeoutMs = withoutLimitMs, graceMs = defaultGraceMs }: ChildSpec): number {
+function longestRunMs({ timeoutMs = withoutLimitMs, graceMs = defaultGraceMs }: ChildSpec): number {
   return timeoutMs + graceMs + sweepMs;
 }
 
 const withoutLimitMs = 24 * 60 * 60_000;
 const sweepMs = 60_000;
 
-interface Run {
+interface ChildRun {
   /** Why we ended it; null when it ended by itself. */
   ending: 'timeout' | 'idle_timeout' | 'cancelled' | null;
   fault: Error | null;
@@ -143,25 +143,30 @@ interface Run {
   endedAt: number | null;
 }
 
-const notEnded: Run = {
+const freshRun: ChildRun = {
   ...{ ending: null, fault: null, exitCode: null, signal: null, error: null },
   ...{ survivors: 0, escaped: 0, seen: null, endedAt: null },
 };
 
 /** From the start of the child to the death of its last process. */
-async function live(spec: ChildSpec, follower: LogFollower | null, output: Output, run: Run): Promise<void> {
+async function followToEnd(
+  spec: ChildSpec,
+  follower: LogFollower | null,
+  output: Output,
+  run: ChildRun,
+): Promise<void> {
   let child: ChildProcess;
   try {
-    child = await start(spec, follower?.childEnd ?? 'pipe');
+    child = await spawnChild(spec, follower?.childEnd ?? 'pipe');
   } catch (error) {
-    run.error = explain(spec, error as Error);
+    run.error = explainStartError(spec, error as Error);
     return;
   }
   // Before anything else: until it is there, a child that we leave behind has nobody.
-  const guardian = follower === null ? null : guardianOf(spec, child);
+  const guardian = follower === null ? null : startGuardian(spec, child);
   const tree = new ProcessTree(spec.marker, child.pid ?? null);
   tree.watch();
-  const ended = ending(child);
+  const ended = waitForExit(child);
   const deadlines = new Deadlines(spec, child, run);
   const take = (stream: StreamName) => (chunk: Buffer) => {
     deadlines.heard();
@@ -201,7 +206,7 @@ async function live(spec: ChildSpec, follower: LogFollower | null, output: Outpu
 const followEveryMs = 50;
 
 /** For a child that may outlive us. */
-function guardianOf({ timeoutMs, graceMs, logFile, logLimitBytes, clock, env }: ChildSpec, { pid }: ChildProcess) {
+function startGuardian({ timeoutMs, graceMs, logFile, logLimitBytes, clock, env }: ChildSpec, { pid }: ChildProcess) {
   if (pid === undefined || timeoutMs === undefined || logFile === undefined) return null;
   return guard({
     pid,
@@ -215,7 +220,7 @@ function guardianOf({ timeoutMs, graceMs, logFile, logLimitBytes, clock, env }: 
 
 const defaultGraceMs = 10_000;
 
-async function start(spec: ChildSpec, out: 'pipe' | number): Promise<ChildProcess> {
+async function spawnChild(spec: ChildSpec, out: 'pipe' | number): Promise<ChildProcess> {
   const outer = spec.env[MARK];
   const mark = outer === undefined ? spec.marker : `${outer} ${spec.marker}`;
   const env = { ...spec.env, [MARK]: mark };
@@ -232,19 +237,19 @@ async function start(spec: ChildSpec, out: 'pipe' | number): Promise<ChildProces
   }
 }
 
-function explain(spec: ChildSpec, error: Error): Error {
+function explainStartError(spec: ChildSpec, error: Error): Error {
   const what = existsSync(spec.cwd) ? error.message : `the working directory ${spec.cwd} does not exist`;
   return Object.assign(new Error(`${spec.command} could not be started: ${what}`, { cause: error }), {
     code: (error as NodeJS.ErrnoException).code,
   });
 }
 
-function ending(child: ChildProcess): Promise<[number | null, NodeJS.Signals | null]> {
+function waitForExit(child: ChildProcess): Promise<[number | null, NodeJS.Signals | null]> {
   child.on('error', () => undefined); // a signal that could not be sent; whether it ended is told by its exit alone
   return new Promise((resolve) => child.once('exit', (exitCode, signal) => resolve([exitCode, signal])));
 }
 
-function codeOf(ending: Ending, run: Run): number {
+function shellExitCode(ending: ChildEnding, run: ChildRun): number {
   const killed = run.signal === 'SIGKILL';
   switch (ending) {
     case 'exited':
@@ -267,7 +272,7 @@ class Deadlines {
   readonly hopeless: Promise<[null, null]>;
   readonly #spec: ChildSpec;
   readonly #child: ChildProcess;
-  readonly #run: Run;
+  readonly #run: ChildRun;
   readonly #graceMs: number;
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #startedAt: number;
@@ -276,7 +281,7 @@ class Deadlines {
   #isOver = false;
   #giveUp: () => void = () => undefined;
 
-  constructor(spec: ChildSpec, child: ChildProcess, run: Run) {
+  constructor(spec: ChildSpec, child: ChildProcess, run: ChildRun) {
     this.#spec = spec;
     this.#child = child;
     this.#run = run;
@@ -338,7 +343,7 @@ class Deadlines {
   }
 
   /** The first reason stands; a later one can only shorten the grace. */
-  #end(reason: NonNullable<Run['ending']>, graceMs = this.#graceMs): void {
+  #end(reason: NonNullable<ChildRun['ending']>, graceMs = this.#graceMs): void {
     if (this.#run.ending === null) this.#signal('SIGTERM');
     this.#run.ending ??= reason;
     this.#run.endedAt ??= this.#spec.clock.uptimeMs();

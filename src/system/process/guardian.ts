@@ -21,7 +21,7 @@ export interface GuardedChild {
 export function guard({ pid, endsAt, graceMs, logFile, logLimitBytes, path }: GuardedChild): ChildProcess | null {
   const words = [pid, Math.ceil(endsAt / 1000), Math.ceil(graceMs / 1000), logFile, logLimitBytes].map(String);
   try {
-    const guardian = spawn('/bin/sh', ['-c', watch, 'phase-executor-guardian', ...words], {
+    const guardian = spawn('/bin/sh', ['-c', guardScript, 'phase-executor-guardian', ...words], {
       cwd: '/',
       env: { PATH: path },
       detached: true,
@@ -35,7 +35,7 @@ export function guard({ pid, endsAt, graceMs, logFile, logLimitBytes, path }: Gu
   }
 }
 
-const watch = `
+const guardScript = `
 read -r _
 while kill -0 "-$1" 2>/dev/null; do
   if [ "$(date +%s)" -ge "$2" ]; then

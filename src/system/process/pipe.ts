@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { basename } from 'node:path';
-import { waits } from './waits.ts';
+import { watchdog } from './watchdog.ts';
 
 /** A short tool: its program, arguments and complete environment. */
 export interface PipedTool {
@@ -26,10 +26,10 @@ export async function pipeTools(
   second: PipedTool,
   input: string,
 ): Promise<{ first: PipedEnd; second: PipedEnd }> {
-  const reader = start(second, ['pipe', 'ignore', 'pipe']);
-  const readerEnds = endOf(reader);
-  const writer = start(first, ['pipe', reader.stdin ?? 'ignore', 'pipe']);
-  const writerEnds = endOf(writer);
+  const reader = spawnTool(second, ['pipe', 'ignore', 'pipe']);
+  const readerEnds = waitForTool(reader);
+  const writer = spawnTool(first, ['pipe', reader.stdin ?? 'ignore', 'pipe']);
+  const writerEnds = waitForTool(writer);
   // The writer has the pipe now; while we held it too, the reader would wait for us to close it.
   reader.stdin?.destroy();
   writer.stdin?.on('error', () => undefined); // a tool that ends without reading is told by its exit code
@@ -38,17 +38,17 @@ export async function pipeTools(
     for (const child of [reader, writer]) child.kill('SIGKILL');
   };
   const both = Promise.all([writerEnds, readerEnds]);
-  const [firstEnd, secondEnd] = await waits.for(`${basename(first.command)} into a pipe`, longestMs, both, kill);
+  const [firstEnd, secondEnd] = await watchdog.for(`${basename(first.command)} into a pipe`, mostPipeMs, both, kill);
   return { first: firstEnd, second: secondEnd };
 }
 
-const longestMs = 30 * 60_000;
+const mostPipeMs = 30 * 60_000;
 
-function start({ command, args, cwd, env }: PipedTool, stdio: Parameters<typeof spawn>[2]['stdio']): ChildProcess {
+function spawnTool({ command, args, cwd, env }: PipedTool, stdio: Parameters<typeof spawn>[2]['stdio']): ChildProcess {
   return spawn(command, [...args], { cwd, env, stdio });
 }
 
-async function endOf(child: ChildProcess): Promise<PipedEnd> {
+async function waitForTool(child: ChildProcess): Promise<PipedEnd> {
   let stderr = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     if (stderr.length < 4000) stderr = (stderr + chunk.toString('utf8')).slice(0, 4000);

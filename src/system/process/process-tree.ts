@@ -11,7 +11,7 @@ export interface SweepResult {
   escaped: number;
 }
 
-interface Row {
+interface ProcessRow {
   pid: number;
   parent: number;
   session: number;
@@ -68,9 +68,9 @@ export class ProcessTree {
   }
 
   /** Our processes that are alive now: children of known ones, members of their sessions, and, if asked, bearers of the marker. */
-  #alive({ byMarker = false } = {}): Row[] {
-    const rows = processes().filter((row) => row.pid !== process.pid && !(Number(row.start) < this.#since));
-    const ours = new Map<number, Row>();
+  #alive({ byMarker = false } = {}): ProcessRow[] {
+    const rows = listProcesses().filter((row) => row.pid !== process.pid && !(Number(row.start) < this.#since));
+    const ours = new Map<number, ProcessRow>();
     for (const row of rows) {
       const known = this.#known.get(row.pid) === row.start;
       if (known || this.#sessions.has(row.session) || (byMarker && isMarked(row.pid, this.#marker)))
@@ -98,39 +98,40 @@ export function sweepMarked(marker: string, limitMs?: number): Promise<SweepResu
 
 /** Asks all processes with this marker to end, and waits until none is left or the time is over. */
 export async function askMarked(marker: string, graceMs: number): Promise<void> {
-  const bearers = () => processes().filter((row) => !row.dead && row.pid !== process.pid && isMarked(row.pid, marker));
+  const bearers = () =>
+    listProcesses().filter((row) => !row.dead && row.pid !== process.pid && isMarked(row.pid, marker));
   for (const { pid } of bearers()) tryKill(pid, 'SIGTERM');
   for (let waitedMs = 0; waitedMs < graceMs && bearers().length > 0; waitedMs += 50) await sleep(50);
 }
 
 /** Whether a process with this marker is alive; where environments cannot be read (`reach`) none is seen. */
 export function isAnyMarked(marker: string): boolean {
-  return processes().some((row) => !row.dead && row.pid !== process.pid && isMarked(row.pid, marker));
+  return listProcesses().some((row) => !row.dead && row.pid !== process.pid && isMarked(row.pid, marker));
 }
 
 /**
  * Whether a git is at work in one of these folders, or any process has `file` open, of those that we may look into.
  * False where processes cannot be looked into (`reach`).
  */
-export function workersIn(folders: readonly string[], file: string): boolean {
-  if (reach() !== 'full') return false;
+export function isAnyWorking(folders: readonly string[], file: string): boolean {
+  if (sweepReach() !== 'full') return false;
   const isBelow = (path: string) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
-  return fromProc().some(({ pid, dead }) => {
+  return listFromProc().some(({ pid, dead }) => {
     if (dead || pid === process.pid) return false;
-    const isGit = tryRead(`/proc/${pid}/comm`)?.toString('latin1').startsWith('git') === true;
+    const isGit = tryReadProc(`/proc/${pid}/comm`)?.toString('latin1').startsWith('git') === true;
     return (isGit && isBelow(tryReadLink(`/proc/${pid}/cwd`))) || openFiles(pid).includes(file);
   });
 }
 
 /** The marks of processes of attempts that are at work below a folder: the innermost, where one runs within another. */
-export function marksIn(folder: string): string[] {
-  if (reach() !== 'full') return [];
-  const around = marksOf(process.pid); // of a run whose agent has started us
+export function marksBelow(folder: string): string[] {
+  if (sweepReach() !== 'full') return [];
+  const around = processMarks(process.pid); // of a run whose agent has started us
   const isBelow = (path: string) => path === folder || path.startsWith(`${folder}/`);
-  const bearers = fromProc().filter(
+  const bearers = listFromProc().filter(
     ({ pid, dead }) => !dead && pid !== process.pid && isBelow(tryReadLink(`/proc/${pid}/cwd`)),
   );
-  const marks = bearers.flatMap(({ pid }) => marksOf(pid).slice(-1));
+  const marks = bearers.flatMap(({ pid }) => processMarks(pid).slice(-1));
   return [...new Set(marks)].filter((mark) => !around.includes(mark));
 }
 
@@ -151,27 +152,27 @@ function tryReadLink(path: string): string {
 }
 
 /** Tells a process from a later one that got the same pid; null when it has ended. The unit is the platform's own. */
-export function startOf(pid: number): string | null {
-  const row = reach() === 'full' ? readRow(`${pid}`) : fromPs().find((each) => each.pid === pid);
+export function processStart(pid: number): string | null {
+  const row = sweepReach() === 'full' ? readRow(`${pid}`) : listFromPs().find((each) => each.pid === pid);
   return row === undefined || row.dead ? null : row.start;
 }
 
 /** How far a sweep reaches on this platform: everything that carries the marker, or only what `ps` shows as the tree. */
-export function reach(): 'full' | 'group-only' {
+export function sweepReach(): 'full' | 'group-only' {
   return existsSync('/proc/self/environ') && existsSync('/proc/self/stat') ? 'full' : 'group-only';
 }
 
-function processes(): Row[] {
-  return reach() === 'full' ? fromProc() : fromPs();
+function listProcesses(): ProcessRow[] {
+  return sweepReach() === 'full' ? listFromProc() : listFromPs();
 }
 
-function fromProc(): Row[] {
+function listFromProc(): ProcessRow[] {
   return readdirSync('/proc').flatMap((name) => readRow(name) ?? []);
 }
 
-function readRow(name: string): Row | undefined {
+function readRow(name: string): ProcessRow | undefined {
   const pid = Number(name);
-  const stat = Number.isInteger(pid) ? tryRead(`/proc/${name}/stat`)?.toString('latin1') : undefined;
+  const stat = Number.isInteger(pid) ? tryReadProc(`/proc/${name}/stat`)?.toString('latin1') : undefined;
   if (stat === undefined) return undefined;
   // The command name stands in parentheses and may hold both spaces and parentheses.
   const [state, parent, , session, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -180,7 +181,7 @@ function readRow(name: string): Row | undefined {
 }
 
 /** The same from `ps`, where the process group stands in for the session, which BSD's `ps` does not tell as a number. */
-function fromPs(): Row[] {
+function listFromPs(): ProcessRow[] {
   const { stdout } = spawnSync('ps', ['-axo', 'pid=,ppid=,pgid=,stat=,lstart='], {
     encoding: 'utf8',
     env: { LC_ALL: 'C' },
@@ -201,12 +202,12 @@ function fromPs(): Row[] {
 }
 
 function isMarked(pid: number, marker: string): boolean {
-  return marksOf(pid).includes(marker);
+  return processMarks(pid).includes(marker);
 }
 
 /** The marks a process bears, the innermost last. */
-function marksOf(pid: number): string[] {
-  const environment = tryRead(`/proc/${pid}/environ`);
+function processMarks(pid: number): string[] {
+  const environment = tryReadProc(`/proc/${pid}/environ`);
   if (!environment?.includes(MARK)) return [];
   const entry = environment
     .toString('latin1')
@@ -216,7 +217,7 @@ function marksOf(pid: number): string[] {
 }
 
 /** A process may end, or belong to someone else, between being listed and being read: both mean it is not there for us. */
-function tryRead(path: string): Buffer | undefined {
+function tryReadProc(path: string): Buffer | undefined {
   let file: number | undefined;
   try {
     file = openSync(path, 'r');

@@ -39,13 +39,13 @@ function isInside(bytes: Buffer, at: number): boolean {
  * Parts of a text, in order, that do not exceed `most` characters (or whatever `size` counts). The first part is always
  * there, because it says how things stand; a later one that does not fit is left out, and the text says how many were.
  */
-export function fitted(
+export function joinFitting(
   [first, ...rest]: readonly [string, ...string[]],
   most: number,
   size: (text: string) => number = (text) => text.length,
 ): string {
   const parts = [first];
-  let left = most - size(first) - remainderRoom;
+  let left = most - size(first) - noteRoom;
   let omitted = 0;
   for (const part of rest) {
     const needed = size(part) + 2;
@@ -60,4 +60,4 @@ export function fitted(
   return parts.join('\n\n');
 }
 
-const remainderRoom = 120;
+const noteRoom = 120;

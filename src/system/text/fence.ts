@@ -6,10 +6,10 @@ export interface FenceBounds {
 
 /** More than this of a text is not even looked at. */
 const mostRead = 16 * 1024;
-const escapes = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,2000}(?:\u0007|\u001b\\)?|[@-Z\\-_])/g;
-const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
+const escapeSequences = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,2000}(?:\u0007|\u001b\\)?|[@-Z\\-_])/g;
+const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
 /** Characters without a width, and those that turn the direction of a line around. */
-export const unseen =
+export const invisibleCharacters =
   /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
 
 /**
@@ -20,10 +20,10 @@ export const unseen =
 export function fenced(text: string, { lines, columns }: FenceBounds = { lines: 12, columns: 240 }): string {
   const clean = text
     .slice(-mostRead)
-    .replace(escapes, '')
+    .replace(escapeSequences, '')
     .replace(/\r\n?/g, '\n')
-    .replace(controls, ' ')
-    .replace(unseen, '')
+    .replace(controlCharacters, ' ')
+    .replace(invisibleCharacters, '')
     .replace(/<!--/g, '<! --')
     .split('\n')
     .map((line) => wellFormed(line.length > columns ? `${line.slice(0, columns)}…` : line).trimEnd());

@@ -1,7 +1,7 @@
 import { withoutControls } from '../files/control-characters.ts';
 
 /** Rows as lines with aligned columns; the last column is not padded. */
-export function table(rows: readonly (readonly string[])[], indent = '  '): string[] {
+export function alignedRows(rows: readonly (readonly string[])[], indent = '  '): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   return rows.map((row) =>
     `${indent}${row.map((cell, column) => (column < row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell)).join('  ')}`.trimEnd(),
@@ -13,7 +13,8 @@ export function diagnosticLines(
   diagnostics: readonly { severity: string; code: string; file: string; line: number; message: string }[],
 ): string[] {
   return diagnostics.map(
-    ({ severity, code, file, line, message }) => `${plain(file)}:${line}: ${severity}: ${plain(message)} [${code}]`,
+    ({ severity, code, file, line, message }) =>
+      `${plainLine(file)}:${line}: ${severity}: ${plainLine(message)} [${code}]`,
   );
 }
 
@@ -21,18 +22,18 @@ export function diagnosticLines(
  * Text of plans, agents and file names as one harmless line: no control character reaches a terminal, and a runner finds
  * no command of its old form, which it obeys anywhere in a line (I8).
  */
-export function plain(text: string): string {
+export function plainLine(text: string): string {
   return withoutControls(text).replaceAll('##[', '## [');
 }
 
 /** The same for a line that may be indented. */
-export function plainEnd(text: string): string {
-  return `${/^ */.exec(text)?.[0] ?? ''}${plain(text)}`;
+export function plainIndented(text: string): string {
+  return `${/^ */.exec(text)?.[0] ?? ''}${plainLine(text)}`;
 }
 
 /** The same, line by line: for a message of ours that may quote them. */
 export function plainLines(text: string): string {
-  return text.split('\n').map(plainEnd).join('\n');
+  return text.split('\n').map(plainIndented).join('\n');
 }
 
 /** `4.2 s`, `3 min 20 s`, `1 h 5 min`. */

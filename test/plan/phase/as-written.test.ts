@@ -3,7 +3,7 @@ import { readPhase } from '../../../src/plan/phase/phase.ts';
 import { parsePlan } from '../../../src/plan/phase/plan.ts';
 import { readTree } from '../../../src/plan/phase/planning-tree.ts';
 import { nextRunnablePhase, parseRoadmap } from '../../../src/plan/phase/roadmap.ts';
-import { phaseTicks, progressIn, roadmapDrift } from '../../../src/plan/phase/tree-findings.ts';
+import { directoryProgress, phaseTicks, roadmapDrift } from '../../../src/plan/phase/tree-findings.ts';
 import { phaseFiles, planText, projectOnDisk } from './project-on-disk.ts';
 
 // Plans as people and models write them, beyond what the format asks for. One promise a line.
@@ -130,7 +130,7 @@ describe('the ROADMAP', () => {
   ])('the next phase %s', async (_, details, files, next) => {
     const roadmap = parseRoadmap(`- [x] Phase 1: A\n- [ ] Phase 2: B\n- [ ] Phase 3: C\n\n${details}`);
     const phases = await tree({ '01-a': ['01-01-PLAN.md'], ...files });
-    expect(nextRunnablePhase(roadmap, phases.phases, '01', (id) => progressIn(roadmap, phases, id))).toBe(next);
+    expect(nextRunnablePhase(roadmap, phases.phases, '01', (id) => directoryProgress(roadmap, phases, id))).toBe(next);
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { readConfig } from '../../../src/plan/phase/config.ts';
+import { readPlanningConfig } from '../../../src/plan/phase/config.ts';
 
-const configOf = (value: unknown) => readConfig(JSON.stringify(value));
+const configOf = (value: unknown) => readPlanningConfig(JSON.stringify(value));
 
 describe('config.json', () => {
   test('missing or empty means the defaults of upstream', () => {
-    const { config, diagnostics } = readConfig(null);
+    const { config, diagnostics } = readPlanningConfig(null);
     expect(diagnostics).toEqual([]);
     expect(config).toMatchObject({
       parallel: true,
@@ -55,8 +55,8 @@ describe('config.json', () => {
   });
 
   test.each(['', '{', '[]', '"x"', '\uFEFF{}x'])('%j gives the defaults and one diagnostic', (text) => {
-    const { config, diagnostics } = readConfig(text);
-    expect(config).toEqual(readConfig(null).config);
+    const { config, diagnostics } = readPlanningConfig(text);
+    expect(config).toEqual(readPlanningConfig(null).config);
     expect(diagnostics).toHaveLength(1);
   });
 });

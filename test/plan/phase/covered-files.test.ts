@@ -8,7 +8,7 @@ import {
   coveredDigest,
   isStillCovered,
   readVerification,
-  type StandingReport,
+  type VerificationFile,
   verificationState,
   worstReport,
 } from '../../../src/plan/phase/verification.ts';
@@ -84,7 +84,7 @@ describe('the fingerprint of a verification report', () => {
 });
 
 describe('the reports of a phase', () => {
-  const standing = (path: string, status: string, more: Partial<StandingReport> = {}): StandingReport => ({
+  const standing = (path: string, status: string, more: Partial<VerificationFile> = {}): VerificationFile => ({
     ...{
       path,
       text: status === '' ? '# Notes\n' : `---\nstatus: ${status}\n---\n`,
@@ -94,7 +94,7 @@ describe('the reports of a phase', () => {
     ...more,
   });
 
-  test.each<[string, StandingReport[], string]>([
+  test.each<[string, VerificationFile[], string]>([
     ['none', [], 'missing'],
     ['one that passed', [standing('a', 'passed')], 'passed'],
     ['one that is stale', [standing('a', 'passed', { isStale: true })], 'stale'],

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { readConfig } from '../../../src/plan/phase/config.ts';
+import { readPlanningConfig } from '../../../src/plan/phase/config.ts';
 import { readFrontmatter, strictYaml } from '../../../src/plan/phase/frontmatter.ts';
 import { parsePlan } from '../../../src/plan/phase/plan.ts';
 import { nextRunnablePhase, parseRoadmap, tickPlan } from '../../../src/plan/phase/roadmap.ts';
-import { editState, readState } from '../../../src/plan/phase/state-md.ts';
+import { editState, readStateMd } from '../../../src/plan/phase/state-md.ts';
 import { readSummary } from '../../../src/plan/phase/summary.ts';
 import { readVerification } from '../../../src/plan/phase/verification.ts';
 import { mutated, randomFrom } from './mutation.ts';
@@ -135,7 +135,7 @@ describe('mutated documents', () => {
       progress: { completedPlans: 1, totalPlans: 2 },
     };
     mutations(ownState, /STATE\.md$/, Math.ceil(count / 4), (text) => {
-      readState(text);
+      readStateMd(text);
       const edited = editState(text, change);
       if (edited.split('\n').length !== text.split('\n').length) throw new Error('the number of lines changed');
       if (editState(edited, change) !== edited) throw new Error('the second edit changed more');
@@ -157,7 +157,7 @@ describe('mutated documents', () => {
       /config\.json$/,
       Math.ceil(count / 8),
       (text) => {
-        expect(readConfig(text).config.maxConcurrent).toBeGreaterThan(0);
+        expect(readPlanningConfig(text).config.maxConcurrent).toBeGreaterThan(0);
       },
     );
   });

@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { compareNatural, phaseKey, phaseNumber, samePhase } from '../../../src/plan/phase/phase-id.ts';
-import { isPlanFile, looksLikePlan, planId, planNumber, summaryPath } from '../../../src/plan/phase/plan-file.ts';
+import {
+  isPlanFile,
+  looksLikePlan,
+  planIdFromPath,
+  planNumber,
+  summaryPath,
+} from '../../../src/plan/phase/plan-file.ts';
 
 describe('phase ids', () => {
   test.each([
@@ -53,7 +59,7 @@ describe('plan files', () => {
     ['PLAN.md', '07', 'SUMMARY.md'],
   ])('%s is plan %s and goes with %s', (file, id, summary) => {
     expect(isPlanFile(file)).toBe(true);
-    expect(planId(`.planning/phases/07-auth/${file}`)).toBe(id);
+    expect(planIdFromPath(`.planning/phases/07-auth/${file}`)).toBe(id);
     expect(summaryPath(`.planning/phases/07-auth/${file}`)).toBe(`.planning/phases/07-auth/${summary}`);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { planTextOf } from '../../../src/plan/phase/plan-text.ts';
+import { readPlanText } from '../../../src/plan/phase/plan-text.ts';
 
 const written = `---
 phase: 01
@@ -24,7 +24,7 @@ phase: 01
 </tasks>`;
 
 test('a plan is told without what it refers to, and its files by their paths, each once', () => {
-  const { text, reads } = planTextOf(`${written}\n<context>\n@.planning/PROJECT.md\n</context>\n`);
+  const { text, reads } = readPlanText(`${written}\n<context>\n@.planning/PROJECT.md\n</context>\n`);
   expect(reads).toEqual(['.planning/PROJECT.md', '.planning/ROADMAP.md', 'src/state.ts (the manager)']);
   expect(text).toContain('<context>\n# Keep this line\n</context>');
   expect(text).toContain('`@decorator`');
@@ -33,5 +33,5 @@ test('a plan is told without what it refers to, and its files by their paths, ea
 
 test('an example in a fence and an element that is never closed stay as they are', () => {
   const fenced = 'See\n```\n<context>\n@a.md\n</context>\n```\n<execution_context>\n@b.md\n';
-  expect(planTextOf(fenced)).toEqual({ text: fenced.trim(), reads: [] });
+  expect(readPlanText(fenced)).toEqual({ text: fenced.trim(), reads: [] });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { editState, readState } from '../../../src/plan/phase/state-md.ts';
+import { editState, readStateMd } from '../../../src/plan/phase/state-md.ts';
 
 const state = `---
 gsd_state_version: 1.0
@@ -27,14 +27,14 @@ Status: a second one
 
 describe('STATE.md', () => {
   test('is read as a hint', () => {
-    expect(readState(state)).toEqual({
+    expect(readStateMd(state)).toEqual({
       phase: '2 of 5 (API)',
       plan: '1 of 4 in current phase',
       status: 'In progress',
       lastActivity: '2026-01-01 — Completed 02-01',
       stoppedAt: null,
     });
-    expect(readState('')).toEqual({ phase: null, plan: null, status: null, lastActivity: null, stoppedAt: null });
+    expect(readStateMd('')).toEqual({ phase: null, plan: null, status: null, lastActivity: null, stoppedAt: null });
   });
 
   test('is edited line by line: every other byte stays', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFrontmatter } from '../../../src/plan/phase/frontmatter.ts';
-import { readSummary, renderSummary, type SummaryFacts } from '../../../src/plan/phase/summary.ts';
+import { type FinishedPlan, readSummary, renderSummary } from '../../../src/plan/phase/summary.ts';
 
-const facts: SummaryFacts = {
+const facts: FinishedPlan = {
   phase: '07-auth',
   plan: '07-03',
   title: 'Sign in',

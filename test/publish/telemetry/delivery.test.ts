@@ -7,7 +7,7 @@ import { webhookHeaders } from '../../../src/publish/telemetry/webhook-signature
 import type { World } from '../../../src/settings/call/world.ts';
 import { parseSettings } from '../../../src/settings/table/settings.ts';
 import { deliver } from '../../../src/system/http/delivery.ts';
-import { Patience } from '../../../src/system/http/patience.ts';
+import { RetryBudget } from '../../../src/system/http/retry-budget.ts';
 import { type Reaction, Receiver } from '../../receiver.ts';
 
 let receiver: Receiver;
@@ -26,7 +26,7 @@ function delivery(path = '/') {
   return { url: `${receiver.url}${path}`, body: '{"a":1}', headers, isTransient, callMs: 300 };
 }
 
-const send = (path?: string) => deliver(delivery(path), new Patience({ delayMs: 5, patienceMs: 3_000 }));
+const send = (path?: string) => deliver(delivery(path), new RetryBudget({ delayMs: 5, patienceMs: 3_000 }));
 const soonAfter = { 'retry-after': 'Thu, 01 Jan 2026 00:00:01 GMT', date: 'Thu, 01 Jan 2026 00:00:00 GMT' };
 
 describe('a document for a server of somebody’s choice', () => {

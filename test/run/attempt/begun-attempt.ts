@@ -52,7 +52,13 @@ export class BegunAttempt {
       phase: { id: '01', dir: folder, plans: [plan, other], tree: { phases: [] } },
       schedule: { plans: [{ plan }, { plan: other }] },
       found: { startCommit: checkpoint.head, standings: new Map([['01-01', standing]]) },
-      policy: { allowDirty: false, commitDocs: true, namesCoAuthor: false, testCommand: '', limits: { deadlineAt: 1_000 } },
+      policy: {
+        allowDirty: false,
+        commitDocs: true,
+        namesCoAuthor: false,
+        testCommand: '',
+        limits: { deadlineAt: 1_000 },
+      },
       services: {
         agent: { name: 'script' },
         clock: { now: () => 0, uptimeMs: () => 10 },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { parsePlan } from '../../../src/plan/phase/plan.ts';
-import type { Answer } from '../../../src/record/published/answers.ts';
+import type { PersonAnswer } from '../../../src/record/published/answers.ts';
 import type { PlanPart } from '../../../src/record/readings/plan-record.ts';
 import { isRedo, questionId, standingOf, untouchedTasks, upToStop } from '../../../src/run/questions/standing.ts';
 import { stopsOf } from '../../../src/run/questions/stops.ts';
@@ -33,13 +33,14 @@ function part(upTo: number, commit = 'a'): PlanPart {
   };
 }
 
-function answered(to: PlanPart, approved = true, plan = '01-01'): [string, Answer] {
+function answered(to: PlanPart, approved = true, plan = '01-01'): [string, PersonAnswer] {
   const question = questionId(to);
   const who = { by: 'Ada', at: '2026-01-01T00:00:00.000Z' };
   return [question, { schemaVersion: 1, plan, question, approved, text: null, ...who }];
 }
 
-const standing = (parts: PlanPart[], ...answers: [string, Answer][]) => standingOf(stops, parts, new Map(answers));
+const standing = (parts: PlanPart[], ...answers: [string, PersonAnswer][]) =>
+  standingOf(stops, parts, new Map(answers));
 
 describe('where a plan stands that asks people', () => {
   test('each question in turn, and only by its own answer', () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Checkpoints } from '../../../src/system/git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../../../src/system/git/checkpoint/checkpoint-tag.ts';
-import { previewRollback } from '../../../src/system/git/checkpoint/preview.ts';
 import { prune } from '../../../src/system/git/checkpoint/prune.ts';
+import { previewRollback } from '../../../src/system/git/checkpoint/rollback-preview.ts';
 import type { Git } from '../../../src/system/git/git.ts';
 import { Scratch } from './scratch.ts';
 

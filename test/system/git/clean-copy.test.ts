@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { cleanCopy, IncompleteCommitError, resetCopy } from '../../../src/system/git/clean-copy.ts';
+import { IncompleteCommitError, makeCleanCopy, resetCopy } from '../../../src/system/git/clean-copy.ts';
 import { Git } from '../../../src/system/git/git.ts';
 import { bareEnvironment, git, makeRepository, put, temporaryDir } from '../../project.ts';
 
@@ -17,7 +17,7 @@ it('holds what the commit holds and nothing else: no ignored, untracked or chang
   put(root, 'src/ä b.txt', 'changed\n');
   put(root, '.git/hooks/post-checkout', '#!/bin/sh\ntouch hooked\n');
   git(root, 'config', 'core.autocrlf', 'true');
-  const copy = await cleanCopy(await open(root), head(root), temporaryDir('copy'), 'refs/heads/main');
+  const copy = await makeCleanCopy(await open(root), head(root), temporaryDir('copy'), 'refs/heads/main');
   expect(readFileSync(join(copy.root, 'src/ä b.txt'), 'utf8')).toBe('one\n');
   expect(git(copy.root, 'status', '--porcelain')).toBe('');
   expect(git(copy.root, 'ls-files').split('\n')).toHaveLength(3);
@@ -31,7 +31,7 @@ it('shows the history, the branch and the tags, as a clone does', async () => {
   git(root, 'tag', 'checkpoint/01-01/x');
   put(root, 'a.txt', '2\n');
   git(root, 'commit', '-qam', 'two');
-  const copy = await cleanCopy(await open(root), head(root), temporaryDir('copy'), 'refs/heads/main');
+  const copy = await makeCleanCopy(await open(root), head(root), temporaryDir('copy'), 'refs/heads/main');
   expect(git(copy.root, 'log', '--format=%s').split('\n')).toEqual(['two', 'begin']);
   expect(git(copy.root, 'describe', '--tags')).toMatch(/^v1\.0\.0-1-g/);
   expect(git(copy.root, 'symbolic-ref', 'HEAD')).toBe('refs/heads/main');
@@ -45,7 +45,7 @@ it('refuses a commit whose objects are not what their names say', async () => {
   const text = readFileSync(path(git(root, 'rev-parse', 'HEAD:other.txt')));
   rmSync(path(blob));
   writeFileSync(path(blob), text);
-  await expect(cleanCopy(await open(root), head(root), temporaryDir('copy'), null)).rejects.toThrow(
+  await expect(makeCleanCopy(await open(root), head(root), temporaryDir('copy'), null)).rejects.toThrow(
     IncompleteCommitError,
   );
 });
@@ -54,7 +54,7 @@ it('refuses a commit whose objects lie behind an alternate that is gone', async 
   const root = makeRepository({ 'a.txt': 'x\n' });
   const blob = git(root, 'rev-parse', 'HEAD:a.txt');
   rmSync(join(root, '.git/objects', blob.slice(0, 2), blob.slice(2)));
-  await expect(cleanCopy(await open(root), head(root), temporaryDir('copy'), null)).rejects.toThrow(
+  await expect(makeCleanCopy(await open(root), head(root), temporaryDir('copy'), null)).rejects.toThrow(
     /cannot be read in full/,
   );
 });
@@ -70,13 +70,13 @@ it('takes the commit itself, whatever grafts, replace refs and sparse patterns s
   git(root, 'config', 'core.sparseCheckout', 'true');
   mkdirSync(join(root, '.git/info'), { recursive: true });
   writeFileSync(join(root, '.git/info/sparse-checkout'), '/b.txt\n');
-  const copy = await cleanCopy(await open(root), first, temporaryDir('copy'), null);
+  const copy = await makeCleanCopy(await open(root), first, temporaryDir('copy'), null);
   expect(readFileSync(join(copy.root, 'src/a'), 'utf8')).toBe('bad\n');
 });
 
 it('is put back to its commit, whatever ran in it did to its files or to its .git; ignored files stay', async () => {
   const root = makeRepository({ '.gitignore': 'node_modules\n', 'a.txt': 'one\n', 'b.txt': 'two\n' });
-  const copy = await cleanCopy(await open(root), head(root), temporaryDir('copy'), 'refs/heads/main');
+  const copy = await makeCleanCopy(await open(root), head(root), temporaryDir('copy'), 'refs/heads/main');
   put(copy.root, 'a.txt', 'changed\n');
   rmSync(join(copy.root, 'b.txt'));
   symlinkSync('/etc/hostname', join(copy.root, 'link'));

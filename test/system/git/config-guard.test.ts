@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { overrides, parseConfig } from '../../../src/system/git/config-guard.ts';
+import { configOverrides, parseConfig } from '../../../src/system/git/config-guard.ts';
 
 const config = (...entries: string[]) => parseConfig(entries.map((entry) => `${entry.replace('=', '\n')}\0`).join(''));
 
@@ -11,7 +11,7 @@ describe('what an attempt wrote into the configuration (I7)', () => {
       'remote.origin.fetch=a',
       'remote.origin.fetch=b',
     );
-    expect(overrides(before, before)).toEqual([]);
+    expect(configOverrides(before, before)).toEqual([]);
   });
 
   test('a key it changed or removed gets its old values, all of them', () => {
@@ -22,7 +22,7 @@ describe('what an attempt wrote into the configuration (I7)', () => {
       'remote.origin.fetch=b',
     );
     const now = config('filter.x.clean=evil', 'remote.origin.fetch=a');
-    expect(overrides(before, now)).toEqual([
+    expect(configOverrides(before, now)).toEqual([
       'filter.x.clean=mine',
       'core.autocrlf=input',
       'remote.origin.fetch=a',
@@ -38,7 +38,7 @@ describe('what an attempt wrote into the configuration (I7)', () => {
       'core.trustctime=false',
       'gpg.ssh.program=evil',
     );
-    expect(overrides(config(), now)).toEqual([
+    expect(configOverrides(config(), now)).toEqual([
       'filter.a.b.process=',
       'merge.m.driver=false',
       'core.eol=',
@@ -49,7 +49,10 @@ describe('what an attempt wrote into the configuration (I7)', () => {
 
   test('what can do no harm is left: a value git could not read would stop every call', () => {
     expect(
-      overrides(config(), config('user.name=Me', 'core.compression=9', 'alias.status=!evil', 'branch.x.remote=o')),
+      configOverrides(
+        config(),
+        config('user.name=Me', 'core.compression=9', 'alias.status=!evil', 'branch.x.remote=o'),
+      ),
     ).toEqual([]);
   });
 
@@ -60,7 +63,7 @@ describe('what an attempt wrote into the configuration (I7)', () => {
       'credential.helper=!evil',
       'credential.https://example.com.helper=!evil',
     );
-    expect(overrides(before, now)).toEqual([
+    expect(configOverrides(before, now)).toEqual([
       'credential.helper=',
       'credential.helper=store',
       'credential.https://example.com.helper=',

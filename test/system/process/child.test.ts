@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type ChildResult, type ChildSpec, runChild } from '../../../src/system/process/child.ts';
-import { reach } from '../../../src/system/process/process-tree.ts';
+import { sweepReach } from '../../../src/system/process/process-tree.ts';
 import { testIf } from '../../needs.ts';
 
 let dir: string;
@@ -182,7 +182,7 @@ describe('dead means dead (I6)', () => {
     expectDead(result, 2);
   });
 
-  const full = testIf(reach() === 'full', 'processes cannot be found by their environment here');
+  const full = testIf(sweepReach() === 'full', 'processes cannot be found by their environment here');
 
   full('a daemon in a session of its own, reparented to init, is found by its marker', async () => {
     const result = await sh('(setsid sh -c "echo pid \\$\\$; exec sleep 300" & ); sleep 0.1');

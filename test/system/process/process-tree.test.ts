@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { expect, test } from '@jest/globals';
-import { MARK, ProcessTree, reach, sweepMarked } from '../../../src/system/process/process-tree.ts';
+import { MARK, ProcessTree, sweepMarked, sweepReach } from '../../../src/system/process/process-tree.ts';
 import { testIf } from '../../needs.ts';
 
-const full = testIf(reach() === 'full', 'processes cannot be found by their environment here');
+const full = testIf(sweepReach() === 'full', 'processes cannot be found by their environment here');
 
 async function start(env: Record<string, string>, script = 'echo up; exec sleep 300'): Promise<ChildProcess> {
   const child = spawn('sh', ['-c', script], {

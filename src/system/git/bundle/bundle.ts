@@ -18,7 +18,7 @@ export interface BundledCommit {
 const mostBundleBytes = 256 * 1024 * 1024;
 
 /** A pack of that size is indexed in far less; a pack made to be slow is given up. */
-const patienceMs = 120_000;
+const indexTimeoutMs = 120_000;
 
 /**
  * Writes these commits into a bundle file, without anything that the commits in `exclude` reach. No ref is made or
@@ -83,13 +83,13 @@ export async function readBundle(
     await mkdir(join(quarantine, 'info'));
     await writeFile(join(quarantine, 'info', 'alternates'), `${objects}\n`);
     const env = { GIT_OBJECT_DIRECTORY: quarantine };
-    await index(git, bytes.subarray(header.packAt), env);
+    await indexPack(git, bytes.subarray(header.packAt), env);
     await checkRefs(git, header, env);
     await migrate(join(quarantine, 'pack'), join(objects, 'pack'));
   } finally {
     await rm(quarantine, { recursive: true, force: true });
   }
-  const created = [...header.refs].map(([name, commit]) => `update ${placeOf(name, under)} ${commit}\n`);
+  const created = [...header.refs].map(([name, commit]) => `update ${refBelow(name, under)} ${commit}\n`);
   await git.run(['update-ref', '--stdin'], { stdin: created.join('') });
   return header.refs;
 }
@@ -108,7 +108,7 @@ async function readBounded(file: string, maxBytes: number): Promise<Buffer> {
 }
 
 async function checkPrerequisites(git: Git, { objectFormat, prerequisites }: BundleHeader): Promise<void> {
-  const types = await typesOf(git, prerequisites, {});
+  const types = await objectTypes(git, prerequisites, {});
   const missing = prerequisites.filter((_, at) => types[at] !== 'commit');
   if (missing.length === 0) return;
   const ofOther = objectFormat === 'sha256' ? ' It is of a repository with sha256 objects.' : '';
@@ -118,22 +118,22 @@ async function checkPrerequisites(git: Git, { objectFormat, prerequisites }: Bun
 }
 
 /** Checks the pack object by object, with their links, and leaves it in the quarantine. */
-async function index(git: Git, pack: Buffer, env: Record<string, string>): Promise<void> {
+async function indexPack(git: Git, pack: Buffer, env: Record<string, string>): Promise<void> {
   // Blobs beyond the threshold are never held in memory whole: a bundle of 1 MB may contain one of 1 GB.
   const args = ['-c', 'core.bigFileThreshold=16m', 'index-pack', '--stdin', '--fix-thin', '--strict'];
   const { exitCode, stderr } = await git
-    .try(args, { stdin: pack, env, timeoutMs: patienceMs })
+    .try(args, { stdin: pack, env, timeoutMs: indexTimeoutMs })
     .catch((cause: unknown) => {
-      const seconds = patienceMs / 1000;
+      const seconds = indexTimeoutMs / 1000;
       throw new BundleError(`checking the bundle took more than ${seconds} s or all memory, and was given up`, {
         cause,
       });
     });
-  if (exitCode !== 0) throw new BundleError(`git refuses what the bundle contains: ${complaint(stderr)}`);
+  if (exitCode !== 0) throw new BundleError(`git refuses what the bundle contains: ${gitComplaint(stderr)}`);
 }
 
 async function checkRefs(git: Git, { refs }: BundleHeader, env: Record<string, string>): Promise<void> {
-  const types = await typesOf(git, [...refs.values()], env);
+  const types = await objectTypes(git, [...refs.values()], env);
   for (const [at, [name, object]] of [...refs].entries())
     if (types[at] !== 'commit')
       throw new BundleError(
@@ -142,7 +142,7 @@ async function checkRefs(git: Git, { refs }: BundleHeader, env: Record<string, s
 }
 
 /** The type of each object, `missing` for one that is not there. */
-async function typesOf(git: Git, objects: readonly string[], env: Record<string, string>): Promise<string[]> {
+async function objectTypes(git: Git, objects: readonly string[], env: Record<string, string>): Promise<string[]> {
   if (objects.length === 0) return [];
   const args = ['cat-file', '--batch-check=%(objecttype)'];
   const told = await git.read(args, { stdin: `${objects.join('\n')}\n`, env });
@@ -157,7 +157,7 @@ async function migrate(from: string, to: string): Promise<void> {
   for (const name of files) if (!existsSync(join(to, name))) await rename(join(from, name), join(to, name));
 }
 
-function placeOf(name: string, under: string): string {
+function refBelow(name: string, under: string): string {
   return `${trimSlash(under)}/${name.slice('refs/phase-executor/'.length)}`;
 }
 
@@ -166,7 +166,7 @@ function trimSlash(path: string): string {
 }
 
 /** Git's own words, as one line that may quote a name of the bundle's, without what could be anything but text. */
-function complaint(stderr: string): string {
+function gitComplaint(stderr: string): string {
   const said = stderr.split('\n').filter((line) => /^(fatal|error):/.test(line));
   const line = (said.join('; ') || stderr.trim() || 'it did not say why').slice(0, 300);
   return line.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ');

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { posix } from 'node:path';
 import type { Git } from '../git.ts';
-import { failure, GitError } from '../git-error.ts';
+import { GitError, gitFailure } from '../git-error.ts';
 import { checkTreeSizes } from './tree-size.ts';
 
 /** A path as one commit and the next one have it. */
@@ -69,19 +69,21 @@ export async function inspect(
   if (sides.length === 0) return { isAncestor: true, commits: 0, ...none };
   const commits = sides.map((line) => line.slice(1));
   await checkTreeSizes(git, base, commits);
-  const { changes, steps } = await entriesOf(git, base, commit, commits);
-  const objects = await objectsOf(git, steps, blobBytes);
+  const { changes, steps } = await rangeEntries(git, base, commit, commits);
+  const objects = await newObjects(git, steps, blobBytes);
   return {
     isAncestor: true,
     commits: commits.length,
-    changes: changes.map(shown),
-    steps: unique(steps).map(shown),
+    changes: changes.map(changedPath),
+    steps: withoutRepeats(steps).map(changedPath),
     symlinks: objects.symlinks,
-    gitlinks: unique(steps.filter(({ oldMode, newMode }) => [oldMode, newMode].includes(gitlink))).map(shown),
+    gitlinks: withoutRepeats(steps.filter(({ oldMode, newMode }) => [oldMode, newMode].includes(gitlink))).map(
+      changedPath,
+    ),
     large: objects.large,
-    notUtf8: pathsOf(steps.filter(({ isUtf8 }) => !isUtf8)),
-    tooLong: pathsOf(steps.filter(({ path }) => isTooLong(path))),
-    dotGit: pathsOf(steps.filter(({ path }) => path.split('/').some(isDotGit))),
+    notUtf8: entryPaths(steps.filter(({ isUtf8 }) => !isUtf8)),
+    tooLong: entryPaths(steps.filter(({ path }) => isTooLong(path))),
+    dotGit: entryPaths(steps.filter(({ path }) => path.split('/').some(isDotGit))),
   };
 }
 
@@ -93,7 +95,7 @@ function isTooLong(path: string): boolean {
   );
 }
 
-interface Entry extends ChangedPath {
+interface RangeEntry extends ChangedPath {
   object: string;
   isUtf8: boolean;
 }
@@ -102,24 +104,24 @@ const symlink = '120000';
 const gitlink = '160000';
 
 /** The whole range and each of its commits, compared in one process. */
-async function entriesOf(
+async function rangeEntries(
   git: Git,
   base: string,
   commit: string,
   commits: readonly string[],
-): Promise<{ changes: Entry[]; steps: Entry[] }> {
+): Promise<{ changes: RangeEntry[]; steps: RangeEntry[] }> {
   const [from, to] = await Promise.all([git.treeOf(base), git.treeOf(commit)]);
   const args = ['diff-tree', '--stdin', '-m', '-r', '-z', '--raw', '--no-renames', '--root', '--no-abbrev'];
   const result = await git.try(args, { reading: true, stdin: `${[`${from} ${to}`, ...commits].join('\n')}\n` });
-  if (result.exitCode !== 0) throw failure(args, result);
-  return split(result.stdout);
+  if (result.exitCode !== 0) throw gitFailure(args, result);
+  return parseRangeEntries(result.stdout);
 }
 
 /** `tree tree\n` entries, then for each commit and parent `commit\0` entries; an entry is `:modes objects letter\0path\0`. */
-function split(told: Buffer): { changes: Entry[]; steps: Entry[] } {
+function parseRangeEntries(told: Buffer): { changes: RangeEntry[]; steps: RangeEntry[] } {
   const isAllUtf8 = isUtf8(told);
-  const changes: Entry[] = [];
-  const steps: Entry[] = [];
+  const changes: RangeEntry[] = [];
+  const steps: RangeEntry[] = [];
   let into = changes;
   let at = told.indexOf('\n') + 1;
   while (at < told.length) {
@@ -140,31 +142,31 @@ function split(told: Buffer): { changes: Entry[]; steps: Entry[] } {
 }
 
 /** Sizes of all that is new, and the targets of the symlinks among it. */
-async function objectsOf(
+async function newObjects(
   git: Git,
-  steps: readonly Entry[],
+  steps: readonly RangeEntry[],
   blobBytes: (path: string) => number,
 ): Promise<Pick<Inspection, 'symlinks' | 'large'>> {
   const added = steps.filter(({ newMode }) => newMode.startsWith('1') && newMode !== gitlink);
-  const sizes = await sizesOf(git, [...new Set(added.map(({ object }) => object))]);
-  const size = ({ object }: Entry) => sizes.get(object) ?? 0;
-  const links = unique(added.filter(({ newMode }) => newMode === symlink));
+  const sizes = await objectSizes(git, [...new Set(added.map(({ object }) => object))]);
+  const size = ({ object }: RangeEntry) => sizes.get(object) ?? 0;
+  const links = withoutRepeats(added.filter(({ newMode }) => newMode === symlink));
   // No file system has longer ones; what is that long is no target but a file in disguise.
   const readable = links.filter((link) => size(link) <= 4096);
-  const targets = await contentsOf(git, [...new Set(readable.map(({ object }) => object))]);
+  const targets = await objectContents(git, [...new Set(readable.map(({ object }) => object))]);
   return {
     symlinks: links.map((link) => {
       const target = targets.get(link.object);
       if (target === undefined) return { path: link.path, target: '', wayOut: 'is longer than a path can be' };
       return { path: link.path, target, wayOut: escapingTarget(posix.dirname(link.path), target) };
     }),
-    large: unique(added)
+    large: withoutRepeats(added)
       .filter((entry) => size(entry) > blobBytes(entry.path))
       .map((entry) => ({ path: entry.path, bytes: size(entry) })),
   };
 }
 
-async function sizesOf(git: Git, objects: readonly string[]): Promise<Map<string, number>> {
+async function objectSizes(git: Git, objects: readonly string[]): Promise<Map<string, number>> {
   if (objects.length === 0) return new Map();
   const told = await git.read(['cat-file', '--batch-check=%(objectname) %(objectsize)', '--buffer'], {
     stdin: `${objects.join('\n')}\n`,
@@ -173,12 +175,12 @@ async function sizesOf(git: Git, objects: readonly string[]): Promise<Map<string
   return new Map(lines.map((line) => [line.slice(0, line.indexOf(' ')), Number(line.slice(line.indexOf(' ') + 1))]));
 }
 
-async function contentsOf(git: Git, objects: readonly string[]): Promise<Map<string, string>> {
+async function objectContents(git: Git, objects: readonly string[]): Promise<Map<string, string>> {
   const contents = new Map<string, string>();
   if (objects.length === 0) return contents;
   const args = ['cat-file', '--batch', '--buffer'];
   const result = await git.try(args, { reading: true, stdin: `${objects.join('\n')}\n` });
-  if (result.exitCode !== 0) throw failure(args, result);
+  if (result.exitCode !== 0) throw gitFailure(args, result);
   for (let at = 0; at < result.stdout.length; ) {
     const end = result.stdout.indexOf('\n', at);
     const [object = '', , bytes = '0'] = result.stdout.toString('latin1', at, end).split(' ');
@@ -188,12 +190,12 @@ async function contentsOf(git: Git, objects: readonly string[]): Promise<Map<str
   return contents;
 }
 
-function shown({ path, oldMode, newMode }: Entry): ChangedPath {
+function changedPath({ path, oldMode, newMode }: RangeEntry): ChangedPath {
   return { path, oldMode, newMode };
 }
 
 /** Without those that another commit, or the other parent, tells in the same words. */
-function unique(entries: readonly Entry[]): Entry[] {
+function withoutRepeats(entries: readonly RangeEntry[]): RangeEntry[] {
   return [
     ...new Map(
       entries.map((entry) => [`${entry.oldMode} ${entry.newMode} ${entry.object} ${entry.path}`, entry]),
@@ -201,7 +203,7 @@ function unique(entries: readonly Entry[]): Entry[] {
   ];
 }
 
-function pathsOf(entries: readonly Entry[]): string[] {
+function entryPaths(entries: readonly RangeEntry[]): string[] {
   return [...new Set(entries.map(({ path }) => path))];
 }
 

@@ -2,15 +2,15 @@ import type { Git } from '../git.ts';
 import { GitError } from '../git-error.ts';
 
 /** What a tree comes to when all of it is written out: files and folders, and folders within folders. */
-interface Size {
+interface TreeSize {
   readonly entries: number;
   readonly levels: number;
 }
 
 /** As many as a plan may add; a listing of more is no longer read at once. */
-const mostEntries = 1_000_000;
+const mostTreeEntries = 1_000_000;
 /** A path of more is longer than a file system takes. */
-const mostLevels = 200;
+const mostTreeLevels = 200;
 /** Different tree objects that are read to find out. */
 const mostTrees = 1_000_000;
 
@@ -20,26 +20,28 @@ const mostTrees = 1_000_000;
  * Each object is read once, whatever leads to it. @throws GitError
  */
 export async function checkTreeSizes(git: Git, base: string, commits: readonly string[]): Promise<void> {
-  const sizes = known.get(git) ?? new Map<string, Size>();
-  known.set(git, sizes);
+  const sizes = knownSizes.get(git) ?? new Map<string, TreeSize>();
+  knownSizes.set(git, sizes);
   const listed = await git.read(['log', '--no-walk=unsorted', '--format=%T', '--stdin'], {
     stdin: `${[base, ...commits].join('\n')}\n`,
   });
   const [first = '', ...roots] = listed.trimEnd().split('\n');
-  const most = (await sizeOf(git, first, sizes)).entries + mostEntries;
+  const most = (await treeSize(git, first, sizes)).entries + mostTreeEntries;
   for (const root of new Set(roots)) {
-    const { entries, levels } = await sizeOf(git, root, sizes);
-    if (levels > mostLevels)
-      throw new GitError(`its folders go in ${levels} levels deep, more than the ${mostLevels} that are taken`);
+    const { entries, levels } = await treeSize(git, root, sizes);
+    if (levels > mostTreeLevels)
+      throw new GitError(`its folders go in ${levels} levels deep, more than the ${mostTreeLevels} that are taken`);
     if (entries > most)
-      throw new GitError(`its tree has over ${mostEntries} more entries than its base; that many are not looked at`);
+      throw new GitError(
+        `its tree has over ${mostTreeEntries} more entries than its base; that many are not looked at`,
+      );
   }
 }
 
 /** Of trees that were read before: the plans of a round begin on the same one. */
-const known = new WeakMap<Git, Map<string, Size>>();
+const knownSizes = new WeakMap<Git, Map<string, TreeSize>>();
 
-async function sizeOf(git: Git, root: string, sizes: Map<string, Size>): Promise<Size> {
+async function treeSize(git: Git, root: string, sizes: Map<string, TreeSize>): Promise<TreeSize> {
   const children = new Map<string, { trees: string[]; entries: number }>();
   // The trees below `root`, level by level; each one only the first time that something leads to it.
   for (let wanted = [root]; wanted.length > 0; ) {
@@ -55,7 +57,7 @@ async function sizeOf(git: Git, root: string, sizes: Map<string, Size>): Promise
     for (const [tree, found] of open) {
       const below = found.trees.map((each) => sizes.get(each));
       if (below.some((size) => size === undefined)) left.push([tree, found]);
-      else sizes.set(tree, added(found.entries, below as Size[]));
+      else sizes.set(tree, sumSizes(found.entries, below as TreeSize[]));
     }
     if (left.length === open.length) throw new GitError('its trees hold one another');
     open = left;
@@ -63,7 +65,7 @@ async function sizeOf(git: Git, root: string, sizes: Map<string, Size>): Promise
   return sizes.get(root) ?? { entries: 0, levels: 0 };
 }
 
-function added(entries: number, below: readonly Size[]): Size {
+function sumSizes(entries: number, below: readonly TreeSize[]): TreeSize {
   return {
     entries: below.reduce((sum, size) => sum + size.entries, entries),
     levels: below.reduce((most, size) => Math.max(most, size.levels + 1), 0),
@@ -82,14 +84,19 @@ async function readTrees(git: Git, trees: readonly string[]): Promise<{ trees: s
     const [object = '', type, bytes = '0'] = stdout.toString('latin1', at, end).split(' ');
     if (type !== 'tree') throw new GitError(`${object} is not a tree of this repository`);
     const stop = end + 1 + Number(bytes);
-    read.push(entriesIn(stdout, end + 1, stop, object.length / 2));
+    read.push(parseTreeEntries(stdout, end + 1, stop, object.length / 2));
     at = stop + 1;
   }
   return read;
 }
 
 /** An entry is `mode name\0` and the bytes of the object's name; the mode of a tree begins with 4, no other does. */
-function entriesIn(bytes: Buffer, from: number, to: number, hashBytes: number): { trees: string[]; entries: number } {
+function parseTreeEntries(
+  bytes: Buffer,
+  from: number,
+  to: number,
+  hashBytes: number,
+): { trees: string[]; entries: number } {
   const trees: string[] = [];
   let entries = 0;
   for (let at = from; at < to; entries += 1) {

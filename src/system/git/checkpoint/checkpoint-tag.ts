@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseJson } from '../../files/nesting.ts';
+import { parseJson } from '../../files/json-text.ts';
 import type { Git } from '../git.ts';
 import { GitError } from '../git-error.ts';
 import { deleteTag, makeTag, refsUnder } from '../refs.ts';
@@ -18,8 +18,8 @@ export interface Checkpoint extends Snapshot {
 /** Tags with a name that is free: two checkpoints of one millisecond get a number. */
 export async function tagCheckpoint(git: Git, record: Omit<Checkpoint, 'tag'>, target: string): Promise<string> {
   const { phase, plan, at } = record;
-  const name = `checkpoint/${refPart(labelOf(phase, plan))}/${at.replaceAll('-', '').replaceAll(':', '')}`;
-  const message = messageOf(record);
+  const name = `checkpoint/${refPart(planLabel(phase, plan))}/${at.replaceAll('-', '').replaceAll(':', '')}`;
+  const message = tagMessage(record);
   for (let count = 1; ; count += 1) {
     const tag = count === 1 ? name : `${name}-${count}`;
     try {
@@ -31,7 +31,7 @@ export async function tagCheckpoint(git: Git, record: Omit<Checkpoint, 'tag'>, t
   }
 }
 
-function messageOf(record: Omit<Checkpoint, 'tag'>): string {
+function tagMessage(record: Omit<Checkpoint, 'tag'>): string {
   const { tag: _, ...told } = { tag: '', ...record };
   return `Checkpoint before ${told.plan} of phase ${told.phase}\n\n${JSON.stringify(told)}\n`;
 }
@@ -42,7 +42,7 @@ export async function retarget(git: Git, tag: string, as: (sha: string) => strin
   const head = as(found.head);
   if (head === found.head) return;
   await deleteTag(git, tag);
-  await makeTag(git, tag, head, messageOf({ ...found, head }));
+  await makeTag(git, tag, head, tagMessage({ ...found, head }));
 }
 
 /** All checkpoints of this repository, the oldest first. Tags of others, or that were tampered with, are no checkpoints. */
@@ -62,7 +62,7 @@ export async function findCheckpoint(git: Git, tag: string): Promise<Checkpoint>
   return checkpoint;
 }
 
-const Recorded = z.object({
+const TagRecord = z.object({
   phase: z.string(),
   plan: z.string(),
   at: z.iso.datetime(),
@@ -79,14 +79,14 @@ const Recorded = z.object({
 function parseRecord(tag: string, message: string): Checkpoint[] {
   const line = message.split('\n').find((text) => text.startsWith('{'));
   try {
-    return [{ ...Recorded.parse(parseJson(line ?? 'null')), tag }];
+    return [{ ...TagRecord.parse(parseJson(line ?? 'null')), tag }];
   } catch {
     return []; // a tag of someone else
   }
 }
 
 /** `07-03` for plan `07-03` of phase `07` as for plan `03`: plan ids may already hold their phase. */
-function labelOf(phase: string, plan: string): string {
+function planLabel(phase: string, plan: string): string {
   return plan.startsWith(`${phase}-`) || plan.startsWith(`${phase.padStart(2, '0')}-`) ? plan : `${phase}-${plan}`;
 }
 

@@ -11,28 +11,36 @@ import {
   type ControlFiles,
   closeOperations,
   openOperation,
-  putRulesBack,
   readableControls,
   restoreControlFiles,
+  restoreRules,
 } from './control-files.ts';
-import { asideOf, freeName } from './fold.ts';
 import { restoreHooks } from './hook-guard.ts';
-import { commitOf, type KeptWork, keepBeside, keepUnder, keptLine, keptOf, partialRef } from './partial-work.ts';
-import { Place } from './place.ts';
-import { type MovedRef, movedRefs, restoreOtherRecords, restoreRefs } from './ref-guard.ts';
-import { type Restored, restore } from './restore.ts';
-import { restoreShape } from './shape.ts';
-import { hiddenPaths, type Snapshot, scanTree, takeSnapshot, unhide } from './snapshot.ts';
-import { freshStashes, restoreStash, stashLog } from './stash-guard.ts';
 import {
-  begunAt,
-  findSurroundings,
-  forgetSurroundings,
+  checkpointLine,
+  commitSnapshot,
+  findPartialWork,
+  type PartialWork,
+  partialRef,
+  savePartialBeside,
+  savePartialUnder,
+} from './partial-work.ts';
+import { asideFolder, freeName } from './plan-merge.ts';
+import { type MovedRef, movedRefs, restoreOtherRecords, restoreRefs } from './ref-guard.ts';
+import { type RestoreResult, restoreSnapshot } from './restore.ts';
+import { hiddenPaths, type Snapshot, scanTree, takeSnapshot, unhide } from './snapshot.ts';
+import { freshStashes, restoreStash, stashLogPath } from './stash-guard.ts';
+import { restoreTreeShape } from './tree-shape.ts';
+import {
+  attemptStartTime,
+  findUnversionedState,
+  forgetUnversionedState,
   notedTags,
-  noteSurroundings,
-  readSurroundings,
-  type Surroundings,
+  noteUnversionedState,
+  readUnversionedState,
+  type UnversionedState,
 } from './unversioned-state.ts';
+import { WorkTreeFiles } from './work-tree-files.ts';
 
 /** The work of an attempt that was proven, and the checkpoint it began on. */
 export interface VerifiedCommit {
@@ -40,8 +48,8 @@ export interface VerifiedCommit {
   commit: string;
 }
 
-export interface Rollback extends Restored {
-  kept: KeptWork | null;
+export interface Rollback extends RestoreResult {
+  kept: PartialWork | null;
   brokenLocks: string[];
   /** Other branches and tags that are back where they were, and hooks that are as before. */
   refs: string[];
@@ -54,7 +62,7 @@ export interface Rollback extends Restored {
 export class Checkpoints {
   readonly #git: Git;
   /** By tag. */
-  readonly #surroundings = new Map<string, Surroundings>();
+  readonly #surroundings = new Map<string, UnversionedState>();
   /** The refs that were found moved when the work was kept last. */
   readonly #moved = new Map<string, MovedRef[]>();
 
@@ -116,14 +124,14 @@ export class Checkpoints {
       throw new GitError(`a ${operation ?? 'merge'} is open in ${this.#git.root}; finish or abort it, then run again`);
     if (head === null) throw new GitError(`${state.branch} has no commit yet; make a first commit, then run again`);
     const snapshot = await takeSnapshot(this.#git, state, head);
-    const target = snapshot.work === null ? head : await commitOf(this.#git, snapshot, 'Checkpoint');
+    const target = snapshot.work === null ? head : await commitSnapshot(this.#git, snapshot, 'Checkpoint');
     const record = { ...snapshot, phase: of.phase, plan: of.plan, at: of.at.toISOString() };
     const [tag, surroundings] = await Promise.all([
       tagCheckpoint(this.#git, record, target),
-      readSurroundings(this.#git, { phase: of.phase, ignored }),
+      readUnversionedState(this.#git, { phase: of.phase, ignored }),
     ]);
     this.#surroundings.set(tag, surroundings);
-    noteSurroundings(this.#git, tag, surroundings, of.isOfAttempt === true);
+    noteUnversionedState(this.#git, tag, surroundings, of.isOfAttempt === true);
     return { ...record, tag };
   }
 
@@ -142,14 +150,14 @@ export class Checkpoints {
       known?: TreeState;
       isCutOff?: boolean;
     },
-  ): Promise<KeptWork | null> {
+  ): Promise<PartialWork | null> {
     const git = this.#git;
     const ref = partialRef(as.phase, as.plan, as.attempt);
-    const full = as.isCutOff === true ? await keptOf(git, checkpoint, ref) : null;
+    const full = as.isCutOff === true ? await findPartialWork(git, checkpoint, ref) : null;
     await breakStaleLocks(git, checkpoint.branch);
-    const place = new Place(git.root);
+    const place = new WorkTreeFiles(git.root);
     // What the user's own rules hide is not the attempt's, whatever it made of them.
-    const isShown = putRulesBack(place, rulesIn(this.#surroundingsOf(checkpoint).controls));
+    const isShown = restoreRules(place, ruleFiles(this.#surroundingsOf(checkpoint).controls));
     let state = (isShown ? null : as.known) ?? (await this.scan());
     // Files the attempt locked look deleted or cannot be read.
     if (place.unlock(state.changes.map((change) => change.path))) state = await this.scan();
@@ -167,7 +175,7 @@ export class Checkpoints {
     const isThere = checkpoint.branch === null || checkpoint.branch === state.branch;
     const tip = isThere ? state.head : await git.resolve(checkpoint.branch ?? '');
     const isTipSame = state.head !== null && (tip === null || tip === state.head);
-    if (isSame(present, checkpoint) && isTipSame && tips.length === 0)
+    if (isSameSnapshot(present, checkpoint) && isTipSame && tips.length === 0)
       return full === null ? null : { ...full, ref, head: state.head, files: [], changed: [], fresh: [] };
     const base = checkpoint.work ?? (await git.treeOf(checkpoint.head));
     let tree = present.work ?? (await git.treeOf(present.head));
@@ -180,13 +188,13 @@ export class Checkpoints {
       tree = await git.treeWith(tree, unseen);
       ({ changed, fresh } = await differences(git, base, tree));
     }
-    const message = `${as.message}\n\n${keptLine(checkpoint)}`;
+    const message = `${as.message}\n\n${checkpointLine(checkpoint)}`;
     const others = [...(tip === null ? [] : [tip]), ...tips];
     const shown = { ...present, work: tree };
     const keeping =
       full === null
-        ? keepUnder(git, ref, shown, message, others)
-        : keepBeside(git, full, ref, message, await commitOf(this.#git, shown, message, others));
+        ? savePartialUnder(git, ref, shown, message, others)
+        : savePartialBeside(git, full, ref, message, await commitSnapshot(this.#git, shown, message, others));
     const commit = await keeping;
     const files = [...changed, ...fresh].sort();
     return { ref, commit, tree: full?.tree ?? tree, head: state.head, files, changed, fresh };
@@ -200,7 +208,7 @@ export class Checkpoints {
     await this.#git.config.distrust();
     const state = await this.#git.state();
     const present = await takeSnapshot(this.#git, state, state.head ?? checkpoint.head);
-    return isSame(present, checkpoint) ? null : commitOf(this.#git, present, message);
+    return isSameSnapshot(present, checkpoint) ? null : commitSnapshot(this.#git, present, message);
   }
 
   /**
@@ -210,7 +218,7 @@ export class Checkpoints {
    */
   async rollback(
     checkpoint: Checkpoint,
-    { kept, known }: { kept?: KeptWork | 'nothing' | null; known?: TreeState } = {},
+    { kept, known }: { kept?: PartialWork | 'nothing' | null; known?: TreeState } = {},
   ): Promise<Rollback> {
     const git = this.#git;
     const brokenLocks = await breakStaleLocks(git, checkpoint.branch);
@@ -221,8 +229,8 @@ export class Checkpoints {
     const rules = restoreControlFiles(controls);
     const isDistorted = rules.some((file) => file.endsWith('attributes')) || git.config.overridden.some(isDistorting);
     const { changed = [], fresh = [] } = partial ?? {};
-    const asideDir = freeName(asideOf(git, checkpoint.tag));
-    const restored = await restore(
+    const asideDir = freeName(asideFolder(git, checkpoint.tag));
+    const restored = await restoreSnapshot(
       git,
       checkpoint,
       new Date(checkpoint.at),
@@ -231,17 +239,17 @@ export class Checkpoints {
         changed,
         fresh,
         isDistorted,
-        hiddenRules: controls.size === 0 ? null : rulesIn(controls),
+        hiddenRules: controls.size === 0 ? null : ruleFiles(controls),
         isRuledAsBefore: rules.length === 0 && git.config.overridden.length === 0,
       },
       asideDir,
     );
-    if (shape !== null) await restoreShape(git, shape, restored.ignored, new Date(checkpoint.at));
+    if (shape !== null) await restoreTreeShape(git, shape, restored.ignored, new Date(checkpoint.at));
     const others = {
       refs: await restoreRefs(git, this.#moved.get(checkpoint.tag) ?? []),
       hooks: hooks === null ? [] : restoreHooks(git, hooks, isFirstHand ? null : asideDir),
     };
-    const stash = controls.get(stashLog(git));
+    const stash = controls.get(stashLogPath(git));
     // After a crash a person may have stashed something meanwhile.
     if (stash !== undefined && (await restoreStash(git, stash, !isFirstHand))) others.refs.push('refs/stash');
     if (kept === 'nothing' && partial !== null) await deleteRef(git, partial.ref, partial.commit);
@@ -304,7 +312,7 @@ export class Checkpoints {
   /** Those of them that attempts in this checkout began on, with the time of that in ms since the epoch. */
   async openHere(): Promise<{ checkpoint: Checkpoint; begunAt: number }[]> {
     return (await this.openIn(this.#git)).flatMap((checkpoint) => {
-      const at = begunAt(this.#git, checkpoint.tag);
+      const at = attemptStartTime(this.#git, checkpoint.tag);
       return at === null ? [] : [{ checkpoint, begunAt: at }];
     });
   }
@@ -330,14 +338,14 @@ export class Checkpoints {
     return findCheckpoint(this.#git, tag);
   }
 
-  async #keepForRollback(checkpoint: Checkpoint, state: TreeState): Promise<KeptWork | null> {
+  async #keepForRollback(checkpoint: Checkpoint, state: TreeState): Promise<PartialWork | null> {
     const { phase, plan, tag } = checkpoint;
     const attempt = `rollback-${tag.slice(tag.lastIndexOf('/') + 1)}`;
     return this.keep(checkpoint, { phase, plan, attempt, message: `What a rollback to ${tag} replaced`, known: state });
   }
 
-  #surroundingsOf({ tag }: Checkpoint): Surroundings {
-    const known = this.#surroundings.get(tag) ?? findSurroundings(this.#git, tag);
+  #surroundingsOf({ tag }: Checkpoint): UnversionedState {
+    const known = this.#surroundings.get(tag) ?? findUnversionedState(this.#git, tag);
     this.#surroundings.set(tag, known);
     return known;
   }
@@ -345,11 +353,11 @@ export class Checkpoints {
   #forget({ tag }: Checkpoint): void {
     this.#surroundings.delete(tag);
     this.#moved.delete(tag);
-    forgetSurroundings(this.#git, tag);
+    forgetUnversionedState(this.#git, tag);
   }
 
   #freshStashes(checkpoint: Checkpoint): string[] {
-    const before = this.#surroundingsOf(checkpoint).controls.get(stashLog(this.#git));
+    const before = this.#surroundingsOf(checkpoint).controls.get(stashLogPath(this.#git));
     return before === undefined ? [] : freshStashes(this.#git, before);
   }
 
@@ -361,14 +369,14 @@ export class Checkpoints {
   }
 }
 
-function isSame(one: Snapshot, other: Snapshot): boolean {
+function isSameSnapshot(one: Snapshot, other: Snapshot): boolean {
   const essence = ({ head, branch, index, work, repositories }: Snapshot) =>
     JSON.stringify([head, branch, index, work, repositories]);
   return essence(one) === essence(other);
 }
 
 /** The files of the work tree among what was noted. */
-function rulesIn(controls: ControlFiles): ReadonlyMap<string, Buffer> {
+function ruleFiles(controls: ControlFiles): ReadonlyMap<string, Buffer> {
   return new Map(
     [...controls].flatMap(([file, content]) => (isAbsolute(file) || content === null ? [] : [[file, content]])),
   );

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { writeSynced } from '../file-sync.ts';
 import type { Git } from '../git.ts';
-import { writeSynced } from '../sync.ts';
-import { Place } from './place.ts';
+import { WorkTreeFiles } from './work-tree-files.ts';
 
 /** The files of `.git` that say how git works here; a missing one is null. */
 export type ControlFiles = ReadonlyMap<string, Buffer | null>;
@@ -30,13 +30,14 @@ export function readControlFiles(git: Git): ControlFiles {
  */
 export async function readableControls(git: Git, files: ControlFiles): Promise<ControlFiles> {
   const config = join(git.commonDir, 'config');
-  const isKept = !isContent(config, files.get(config) ?? null) && (await git.isConfigForLfs(config, files.get(config)));
+  const isKept =
+    !isUnchangedFile(config, files.get(config) ?? null) && (await git.isConfigForLfs(config, files.get(config)));
   return new Map([...files].filter(([file]) => !/sparse-checkout$/.test(file) && (file !== config || !isKept)));
 }
 
 /** Puts them back as they were and returns those that had changed. */
 export function restoreControlFiles(files: ControlFiles): string[] {
-  const changed = [...files].filter(([file, content]) => isOfGit(file) && !isContent(file, content));
+  const changed = [...files].filter(([file, content]) => isInGitDir(file) && !isUnchangedFile(file, content));
   for (const [file, content] of changed) {
     rmSync(file, { recursive: true, force: true });
     if (content === null) continue;
@@ -47,25 +48,25 @@ export function restoreControlFiles(files: ControlFiles): string[] {
 }
 
 /** Not the stash, nor a file of the work tree, which goes by its path in there. */
-function isOfGit(file: string): boolean {
+function isInGitDir(file: string): boolean {
   return isAbsolute(file) && !file.endsWith('/logs/refs/stash');
 }
 
 /** Ignore rules that hide themselves, by their paths in the work tree: git shows neither them nor what they hide. */
 export function hiddenRules(git: Git, ignored: readonly string[]): Map<string, Buffer> {
   const files = ignored.filter((path) => basename(path) === '.gitignore' && !path.includes('\uFFFD'));
-  const place = new Place(git.root);
+  const place = new WorkTreeFiles(git.root);
   return new Map(files.filter((path) => place.isFile(path)).map((path) => [path, readFileSync(join(git.root, path))]));
 }
 
 /** Writes those that changed or are gone; what stands in their way is left to the rollback. Returns whether there were any. */
-export function putRulesBack(place: Place, rules: ReadonlyMap<string, Buffer>): boolean {
+export function restoreRules(place: WorkTreeFiles, rules: ReadonlyMap<string, Buffer>): boolean {
   const off = [...rules].filter(([path, content]) => place.inTheWayOf(path) === null && !place.isFile(path, content));
   for (const [path, content] of off) place.write(path, content);
   return off.length > 0;
 }
 
-function isContent(file: string, content: Buffer | null): boolean {
+function isUnchangedFile(file: string, content: Buffer | null): boolean {
   const stat = statSync(file, { throwIfNoEntry: false });
   if (stat === undefined || content === null) return stat === undefined && content === null;
   return stat.isFile() && readFileSync(file).equals(content);
@@ -82,7 +83,7 @@ const operations = {
   BISECT_LOG: 'bisect',
 };
 
-const traces = [
+const operationTraces = [
   ...['MERGE_MODE', 'MERGE_MSG', 'MERGE_RR', 'MERGE_AUTOSTASH', 'AUTO_MERGE', 'SQUASH_MSG', 'REBASE_HEAD'],
   ...['BISECT_START', 'BISECT_NAMES', 'BISECT_TERMS', 'BISECT_EXPECTED_REV', 'BISECT_ANCESTORS_OK', 'BISECT_RUN'],
 ];
@@ -95,7 +96,7 @@ export function openOperation(git: Git): string | null {
 
 /** Closes every open operation without touching files or branches. */
 export function closeOperations(git: Git): void {
-  for (const name of [...Object.keys(operations), ...traces])
+  for (const name of [...Object.keys(operations), ...operationTraces])
     rmSync(join(git.gitDir, name), { recursive: true, force: true });
 }
 
@@ -107,10 +108,10 @@ export async function breakStaleLocks(git: Git, branch: string | null, patienceM
   const own = ['index.lock', 'HEAD.lock'].map((name) => join(git.gitDir, name));
   const shared = ['config.lock', 'packed-refs.lock', 'shallow.lock'].map((name) => join(git.commonDir, name));
   const locks = [...own, ...(git.isLinked ? [] : shared), ...(branch ? [join(git.commonDir, `${branch}.lock`)] : [])];
-  const held = new Map(locks.flatMap((lock) => stampOf(lock).map((stamp) => [lock, stamp] as const)));
+  const held = new Map(locks.flatMap((lock) => lockIdentity(lock).map((stamp) => [lock, stamp] as const)));
   for (let waitedMs = 0; waitedMs < patienceMs && held.size > 0; waitedMs += 50) {
     await sleep(50);
-    for (const [lock, stamp] of held) if (stampOf(lock)[0] !== stamp) held.delete(lock);
+    for (const [lock, stamp] of held) if (lockIdentity(lock)[0] !== stamp) held.delete(lock);
   }
   for (const lock of held.keys()) rmSync(lock, { force: true });
   return [...held.keys()];
@@ -144,7 +145,7 @@ export async function replaceBrokenIndex(git: Git): Promise<boolean> {
 }
 
 /** Tells one lock from the next of the same name; nothing when there is none. */
-function stampOf(lock: string): string[] {
+function lockIdentity(lock: string): string[] {
   const stat = statSync(lock, { throwIfNoEntry: false });
   return stat ? [`${stat.ino} ${stat.size} ${stat.mtimeMs}`] : [];
 }

@@ -28,9 +28,9 @@ export type Hooks = ReadonlyMap<string, Hook>;
  * tree, whose hooks all share, or where the folder is a link.
  */
 export function readHooks(git: Git): Hooks | null {
-  const found = lstatSync(folderOf(git), { throwIfNoEntry: false });
+  const found = lstatSync(hooksFolder(git), { throwIfNoEntry: false });
   if (git.isLinked || (found !== undefined && !found.isDirectory())) return null;
-  return new Map(found === undefined ? [] : hooksIn(folderOf(git)).map((name) => [name, readHook(git, name)]));
+  return new Map(found === undefined ? [] : hookNames(hooksFolder(git)).map((name) => [name, readHook(git, name)]));
 }
 
 /**
@@ -38,17 +38,17 @@ export function readHooks(git: Git): Hooks | null {
  * moved to `aside` where a person may have made it. Returns the names of those that were not as before.
  */
 export function restoreHooks(git: Git, before: Hooks, aside: string | null): string[] {
-  const folder = folderOf(git);
+  const folder = hooksFolder(git);
   const found = lstatSync(folder, { throwIfNoEntry: false });
   if (found !== undefined && !found.isDirectory()) rmSync(folder, { force: true });
-  const now = found?.isDirectory() ? hooksIn(folder) : [];
+  const now = found?.isDirectory() ? hookNames(folder) : [];
   const off = [...new Set([...now, ...before.keys()])].filter((name) => {
     const [was, is] = [before.get(name), now.includes(name) ? readHook(git, name) : undefined];
-    return !was || !is || !isSame(was, is);
+    return !was || !is || !isSameHook(was, is);
   });
   for (const name of off) {
     const path = join(folder, name);
-    if (aside !== null && now.includes(name)) putAside(path, join(aside, '.git', 'hooks', name));
+    if (aside !== null && now.includes(name)) moveHookAside(path, join(aside, '.git', 'hooks', name));
     rmSync(path, { recursive: true, force: true });
     const hook = before.get(name);
     if (hook === undefined) continue;
@@ -62,18 +62,18 @@ export function restoreHooks(git: Git, before: Hooks, aside: string | null): str
 }
 
 /** Where it can be run by nobody. */
-function putAside(path: string, to: string): void {
+function moveHookAside(path: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   renameSync(path, to);
 }
 
-function isSame(was: Hook, is: Hook): boolean {
+function isSameHook(was: Hook, is: Hook): boolean {
   const isContent = was.content === null ? is.content === null : is.content?.equals(was.content);
   return isContent === true && was.leadsTo === is.leadsTo && (was.leadsTo !== null || was.mode === is.mode);
 }
 
 function readHook(git: Git, name: string): Hook {
-  const path = join(folderOf(git), name);
+  const path = join(hooksFolder(git), name);
   const found = lstatSync(path);
   return {
     content: found.isFile() ? readFileSync(path) : null,
@@ -82,10 +82,10 @@ function readHook(git: Git, name: string): Hook {
   };
 }
 
-function hooksIn(folder: string): string[] {
+function hookNames(folder: string): string[] {
   return readdirSync(folder).filter((name) => !name.endsWith('.sample'));
 }
 
-function folderOf({ commonDir }: Git): string {
+function hooksFolder({ commonDir }: Git): string {
   return join(commonDir, 'hooks');
 }

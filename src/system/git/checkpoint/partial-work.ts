@@ -6,7 +6,7 @@ import { type Checkpoint, refPart } from './checkpoint-tag.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** What an attempt left, kept under a ref until it is pruned on purpose. */
-export interface KeptWork {
+export interface PartialWork {
   ref: string;
   commit: string;
   tree: string;
@@ -19,20 +19,20 @@ export interface KeptWork {
 }
 
 /** What is kept under a ref of an attempt that began on this checkpoint. */
-export async function keptOf(
+export async function findPartialWork(
   git: Git,
   checkpoint: Checkpoint,
   ref: string,
-): Promise<Pick<KeptWork, 'commit' | 'tree'> | null> {
+): Promise<Pick<PartialWork, 'commit' | 'tree'> | null> {
   const found = (await refsUnder(git, ref)).find(({ name }) => name === ref);
-  if (found?.message.split('\n').includes(keptLine(checkpoint)) !== true) return null;
+  if (found?.message.split('\n').includes(checkpointLine(checkpoint)) !== true) return null;
   return { commit: found.commit, tree: await git.treeOf(found.commit) };
 }
 
 /** What a rollback that was cut off had left, with a person's work since: reachable from the ref, which shows the full state. */
-export async function keepBeside(
+export async function savePartialBeside(
   git: Git,
-  full: Pick<KeptWork, 'commit' | 'tree'>,
+  full: Pick<PartialWork, 'commit' | 'tree'>,
   ref: string,
   message: string,
   left: string,
@@ -45,21 +45,21 @@ export async function keepBeside(
 }
 
 /** What an earlier run kept under the same ref, which is rare, stays reachable from the new commit. */
-export async function keepUnder(
+export async function savePartialUnder(
   git: Git,
   ref: string,
   present: Snapshot,
   message: string,
   others: string[],
 ): Promise<string> {
-  const commit = await commitOf(git, present, message, others);
+  const commit = await commitSnapshot(git, present, message, others);
   const isNew = await updateRef(git, ref, commit, null).then(
     () => true,
     () => false,
   );
   if (isNew) return commit;
   const earlier = await git.resolve(ref);
-  const both = earlier === null ? commit : await commitOf(git, present, message, [...others, earlier]);
+  const both = earlier === null ? commit : await commitSnapshot(git, present, message, [...others, earlier]);
   await updateRef(git, ref, both, earlier);
   return both;
 }
@@ -67,7 +67,7 @@ export async function keepUnder(
 /**
  * Keeps a commit as the work of an attempt that failed, beside what is kept of it already (I5). Returns the ref.
  */
-export async function keepCommit(
+export async function savePartialCommit(
   git: Git,
   of: { phase: string; plan: string; attempt: number | string },
   commit: string,
@@ -85,12 +85,12 @@ export async function keepCommit(
  * Keeps what git still knows of an attempt whose work tree is gone, by the name of git's record of it: its commits, and
  * what it had staged. Null when that is nothing.
  */
-export async function keepRemains(
+export async function savePartialRemains(
   git: Git,
   checkpoint: Checkpoint,
   of: { phase: string; plan: string; attempt: number | string },
   record: string,
-): Promise<Pick<KeptWork, 'ref' | 'commit'> | null> {
+): Promise<Pick<PartialWork, 'ref' | 'commit'> | null> {
   const head = (await git.resolve(`worktrees/${record}/HEAD`)) ?? checkpoint.head;
   const index = join(git.commonDir, 'worktrees', record, 'index');
   // An index that is gone, or cannot be written as a tree, tells nothing more.
@@ -98,7 +98,7 @@ export async function keepRemains(
   const staged = written?.exitCode === 0 ? written.stdout.toString('latin1').trim() : null;
   const isMore = staged !== null && staged !== (await git.treeOf(head));
   const commit = isMore ? await git.commitTree(staged, [head], 'Staged in a work tree that is gone') : head;
-  return commit === checkpoint.head ? null : { ref: await keepCommit(git, of, commit), commit };
+  return commit === checkpoint.head ? null : { ref: await savePartialCommit(git, of, commit), commit };
 }
 
 /** Where the work of an attempt is kept. */
@@ -107,7 +107,12 @@ export function partialRef(phase: string, plan: string, attempt: number | string
 }
 
 /** A commit that holds a snapshot as a stash does: the files on top of HEAD, and the staged state beside it. */
-export async function commitOf(git: Git, snapshot: Snapshot, message: string, others: string[] = []): Promise<string> {
+export async function commitSnapshot(
+  git: Git,
+  snapshot: Snapshot,
+  message: string,
+  others: string[] = [],
+): Promise<string> {
   const parents = [snapshot.head];
   if (snapshot.index !== null)
     parents.push(await git.commitTree(snapshot.index, [snapshot.head], `${message} (staged)`));
@@ -116,6 +121,6 @@ export async function commitOf(git: Git, snapshot: Snapshot, message: string, ot
 }
 
 /** By this line of its message what is kept is known for that of an attempt that began on this checkpoint. */
-export function keptLine({ tag }: Checkpoint): string {
+export function checkpointLine({ tag }: Checkpoint): string {
   return `Checkpoint: ${tag}`;
 }

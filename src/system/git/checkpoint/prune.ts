@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import type { Git } from '../git.ts';
 import { deleteRef, deleteTag, refsUnder } from '../refs.ts';
 import { listCheckpoints } from './checkpoint-tag.ts';
-import { asidesOlderThan } from './fold.ts';
-import { forgetSurroundings } from './unversioned-state.ts';
+import { oldAsideFolders } from './plan-merge.ts';
+import { forgetUnversionedState } from './unversioned-state.ts';
 
 export interface PruneOptions {
   olderThan: Date;
@@ -23,10 +23,10 @@ export async function prune(
   const refs = partials
     ? (await refsUnder(git, 'refs/phase-executor/')).filter((ref) => isPartial(ref.name) && ref.at < olderThan)
     : [];
-  const asides = partials ? asidesOlderThan(git, olderThan) : [];
+  const asides = partials ? oldAsideFolders(git, olderThan) : [];
   if (!dryRun) {
     for (const { tag } of old) {
-      forgetSurroundings(git, tag);
+      forgetUnversionedState(git, tag);
       await deleteTag(git, tag);
     }
     for (const ref of refs) await deleteRef(git, ref.name, ref.commit);

@@ -5,7 +5,7 @@ import { deleteRef, updateRef } from '../refs.ts';
 import { refPart } from './checkpoint-tag.ts';
 
 /** Branches and tags by their full names, and the object each is at. */
-export type Refs = ReadonlyMap<string, string>;
+export type RefPositions = ReadonlyMap<string, string>;
 
 /** A branch or tag that is not where it was; `now` is null for one that is gone, `was` for one that is new. */
 export interface MovedRef {
@@ -14,16 +14,16 @@ export interface MovedRef {
   now: string | null;
 }
 
-const ours = 'refs/phase-executor/';
-const others = ['refs/heads/', 'refs/tags/', 'refs/replace/'];
+const ownPrefix = 'refs/phase-executor/';
+const guardedPrefixes = ['refs/heads/', 'refs/tags/', 'refs/replace/'];
 
 /**
  * All branches, tags and replacements but checkpoints, and but those that only lead to another; and the refs that record
  * other phases. One call, of a few ms for thousands.
  */
-export async function readAllRefs(git: Git, phase: string): Promise<{ refs: Refs; records: Refs }> {
-  const found = await listRefs(git, [...others, ours]);
-  return { refs: movable(found), records: recordsOfOthers(found, phase) };
+export async function readAllRefs(git: Git, phase: string): Promise<{ refs: RefPositions; records: RefPositions }> {
+  const found = await listRefs(git, [...guardedPrefixes, ownPrefix]);
+  return { refs: guardedRefs(found), records: otherRecords(found, phase) };
 }
 
 interface ListedRef {
@@ -41,9 +41,9 @@ async function listRefs(git: Git, below: readonly string[]): Promise<readonly Li
   });
 }
 
-function movable(found: readonly ListedRef[]): Refs {
+function guardedRefs(found: readonly ListedRef[]): RefPositions {
   const mine = found.filter(
-    ({ name, leadsTo }) => leadsTo === '' && !name.startsWith('refs/tags/checkpoint/') && !name.startsWith(ours),
+    ({ name, leadsTo }) => leadsTo === '' && !name.startsWith('refs/tags/checkpoint/') && !name.startsWith(ownPrefix),
   );
   return new Map(mine.map(({ name, sha }) => [name, sha]));
 }
@@ -55,8 +55,8 @@ function movable(found: readonly ListedRef[]): Refs {
  * `isFirstHand`) a person may have gone on in the checkout: then only what is gone counts, and replacements, which
  * show everybody a history that is none.
  */
-export async function movedRefs(git: Git, before: Refs, isFirstHand: boolean): Promise<MovedRef[]> {
-  const now = movable(await listRefs(git, others));
+export async function movedRefs(git: Git, before: RefPositions, isFirstHand: boolean): Promise<MovedRef[]> {
+  const now = guardedRefs(await listRefs(git, guardedPrefixes));
   const inUse = branchesInUse(git);
   const fresh = [...now].flatMap(([name, is]) => (before.has(name) ? [] : [{ name, was: null, now: is }]));
   if (git.isLinked) {
@@ -89,20 +89,22 @@ export async function restoreRefs(git: Git, moved: readonly MovedRef[]): Promise
  * The refs that record other phases: while an attempt of this one runs, nobody of ours writes there. What an agent makes of
  * them is put back whatever became of its attempt, so that no later run meets it.
  */
-function recordsOfOthers(found: readonly ListedRef[], phase: string): Refs {
-  const records = found.filter(({ name }) => name.startsWith(ours) && !isOfPhase(name.slice(ours.length), phase));
+function otherRecords(found: readonly ListedRef[], phase: string): RefPositions {
+  const records = found.filter(
+    ({ name }) => name.startsWith(ownPrefix) && !belongsToPhase(name.slice(ownPrefix.length), phase),
+  );
   return new Map(records.map(({ name, sha }) => [name, sha]));
 }
 
 /** `07/…`, with a project in front of it `api+07/…`, and what belongs to no phase. */
-function isOfPhase(name: string, phase: string): boolean {
+function belongsToPhase(name: string, phase: string): boolean {
   const folder = name.slice(0, name.indexOf('/'));
   return [phase, refPart(phase), 'met', 'incoming'].includes(folder) || folder.endsWith(`+${phase}`);
 }
 
 /** Returns the names of those that were put back. */
-export async function restoreOtherRecords(git: Git, phase: string, before: Refs): Promise<string[]> {
-  const now = recordsOfOthers(await listRefs(git, [ours]), phase);
+export async function restoreOtherRecords(git: Git, phase: string, before: RefPositions): Promise<string[]> {
+  const now = otherRecords(await listRefs(git, [ownPrefix]), phase);
   const names = [...new Set([...before.keys(), ...now.keys()])];
   const moved = names.map((name) => ({ name, was: before.get(name) ?? null, now: now.get(name) ?? null }));
   return restoreRefs(

@@ -1,16 +1,16 @@
 import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Git, zeroEnded } from '../git.ts';
+import { type Git, joinWithNuls } from '../git.ts';
 import { GitError } from '../git-error.ts';
 import { updateRef } from '../refs.ts';
-import { foldersIn, isSubmodule } from '../tree.ts';
-import { type Change, plainChanges, type TreeState } from '../work-tree-status.ts';
-import { hiddenRules, putRulesBack } from './control-files.ts';
-import { Place, unlockAdvice } from './place.ts';
+import { isSubmodule, treeFolders } from '../tree.ts';
+import { plainChanges, type StatusChange, type TreeState } from '../work-tree-status.ts';
+import { hiddenRules, restoreRules } from './control-files.ts';
 import { hiddenPaths, isGarbled, type Snapshot, unhide, unhideGarbled } from './snapshot.ts';
+import { unlockAdvice, WorkTreeFiles } from './work-tree-files.ts';
 
 /** What a rollback did. */
-export interface Restored {
+export interface RestoreResult {
   head: string;
   branch: string | null;
   /** Files that got their old content back. */
@@ -45,22 +45,22 @@ export interface WorkTreeStatus {
  * attempt had given to git. Nothing new is deleted that is not in `present.fresh` (I5). The last thing it does is to
  * look: it throws a GitError with the paths that could not be restored.
  */
-export async function restore(
+export async function restoreSnapshot(
   git: Git,
   target: Snapshot,
   since: Date,
   present: WorkTreeStatus,
   asideDir: string,
-): Promise<Restored> {
+): Promise<RestoreResult> {
   const headTree = await git.treeOf(target.head);
   const work = target.work ?? headTree;
-  const files = new Files(git, target, work, present, since, asideDir);
+  const files = new FileRestorer(git, target, work, present, since, asideDir);
 
   await restoreHead(git, target, present.state);
   files.unlock([...present.changed, ...present.fresh, ...present.state.changes.map((change) => change.path)]);
-  if (await isIndexOff(git, target, present)) await readIndex(git, work, isRuled(present));
+  if (await mayIndexDiffer(git, target, present)) await readIndex(git, work, isRuled(present));
   await files.restoreAttributes(present.changed);
-  await files.restore(present.changed, files.areRulesAsBefore() ? untrackedStill(target, present) : null);
+  await files.restore(present.changed, files.areRulesAsBefore() ? knownUntracked(target, present) : null);
   await restoreIndex(git, target, headTree, work);
   const restored = files.told();
   git.syncFiles(restored.restored);
@@ -71,7 +71,10 @@ export async function restore(
  * The untracked files of the last scan where it tells for certain what another would find: the attempt's ignore rules
  * are those of before, and its HEAD and index too. Null where only another can tell.
  */
-function untrackedStill(target: Snapshot, { state, changed, fresh, isRuledAsBefore }: WorkTreeStatus): Change[] | null {
+function knownUntracked(
+  target: Snapshot,
+  { state, changed, fresh, isRuledAsBefore }: WorkTreeStatus,
+): StatusChange[] | null {
   const isPlain = target.work === null && plainChanges(state, target.head) !== null;
   const isRule = (path: string) => /^\.git(ignore|attributes)$/i.test(basename(path));
   if (!isPlain || !isRuledAsBefore || changed.some(isRule) || fresh.some(isRule)) return null;
@@ -92,7 +95,7 @@ async function restoreHead(git: Git, target: Snapshot, state: TreeState): Promis
 }
 
 /** Whether the index may hold anything but the work tree as it was. Flags that hide changes are taken off first. */
-async function isIndexOff(git: Git, target: Snapshot, present: WorkTreeStatus): Promise<boolean> {
+async function mayIndexDiffer(git: Git, target: Snapshot, present: WorkTreeStatus): Promise<boolean> {
   await unhide(git, await hiddenPaths(git));
   await unhideGarbled(git);
   const { head, changes } = present.state;
@@ -123,12 +126,12 @@ async function restoreIndex(git: Git, target: Snapshot, headTree: string, work: 
   if (index !== work) await git.run(['read-tree', '--reset', index]);
   const fromStdin = ['--pathspec-from-file=-', '--pathspec-file-nul'];
   if (target.intended.length > 0)
-    await git.run(['add', '-N', '-f', ...fromStdin], { stdin: zeroEnded(target.intended) });
+    await git.run(['add', '-N', '-f', ...fromStdin], { stdin: joinWithNuls(target.intended) });
   for (const [flag, files] of [
     ['--assume-unchanged', target.assumed],
     ['--skip-worktree', target.skipped],
   ] as const) {
-    if (files.length > 0) await git.run(['update-index', flag, '-z', '--stdin'], { stdin: zeroEnded(files) });
+    if (files.length > 0) await git.run(['update-index', flag, '-z', '--stdin'], { stdin: joinWithNuls(files) });
   }
   if (git.config.isSparse) await git.run(['sparse-checkout', 'reapply']);
   const both = target.assumed.filter((path) => target.skipped.includes(path));
@@ -140,7 +143,7 @@ async function restoreIndex(git: Git, target: Snapshot, headTree: string, work: 
 }
 
 /** The files of the work tree on their way back to what the index holds. */
-class Files {
+class FileRestorer {
   readonly #git: Git;
   readonly #target: Snapshot;
   readonly #work: string;
@@ -151,7 +154,7 @@ class Files {
   /** By the last scan that told. */
   #ignored: string[];
   readonly #asideDir: string;
-  readonly #place: Place;
+  readonly #place: WorkTreeFiles;
   readonly #restored = new Set<string>();
   readonly #removed: string[] = [];
   readonly #movedAside: string[] = [];
@@ -166,7 +169,7 @@ class Files {
     this.#ignored = present.state.ignored ?? [];
     this.#since = since;
     this.#asideDir = asideDir;
-    this.#place = new Place(git.root);
+    this.#place = new WorkTreeFiles(git.root);
   }
 
   unlock(paths: readonly string[]): void {
@@ -175,7 +178,7 @@ class Files {
 
   /** A folder of ours that became a repository looks to git like any other; only its `.git` tells. */
   async #dissolveRepositories(): Promise<void> {
-    for (const folder of await foldersIn(this.#git, this.#work))
+    for (const folder of await treeFolders(this.#git, this.#work))
       if (this.#place.isRepositorySince(folder, this.#since)) this.#moveAside(`${folder}/.git`);
   }
 
@@ -186,7 +189,7 @@ class Files {
   }
 
   /** Brings back what changed, then looks what else is off, until nothing is. `untracked` are known to be all there are. */
-  async restore(changed: readonly string[], untracked: readonly Change[] | null): Promise<void> {
+  async restore(changed: readonly string[], untracked: readonly StatusChange[] | null): Promise<void> {
     for (let off = changed, round = 1; ; round += 1) {
       // At the same time: while git writes, there is time to look through the folders.
       await Promise.all([this.#checkout(off), ...(round === 1 ? [this.#dissolveRepositories()] : [])]);
@@ -236,12 +239,12 @@ class Files {
       const obstacle = this.#place.inTheWayOf(path);
       if (obstacle !== null) this.#moveAside(obstacle);
     }
-    putRulesBack(this.#place, before);
+    restoreRules(this.#place, before);
     this.#ignored = [];
     return true;
   }
 
-  told(): Restored {
+  told(): RestoreResult {
     return {
       head: this.#target.head,
       branch: this.#target.branch,
@@ -265,12 +268,12 @@ class Files {
       if (obstacle === null || this.#fresh.has(obstacle) || (await isSubmodule(this.#git, this.#work, path))) continue;
       this.#moveAside(obstacle);
     }
-    await this.#git.try(['checkout-index', '-q', '-f', '-u', '-z', '--stdin'], { stdin: zeroEnded(files) });
+    await this.#git.try(['checkout-index', '-q', '-f', '-u', '-z', '--stdin'], { stdin: joinWithNuls(files) });
     for (const path of files) this.#restored.add(path);
   }
 
   /** Clears what is new. Only now do the ignore rules hold that held before: what they ignore is not among it. */
-  #clear(changes: readonly Change[]): void {
+  #clear(changes: readonly StatusChange[]): void {
     for (const { path, kind, repository } of changes) {
       if (kind !== 'untracked' || this.#target.repositories.includes(path)) continue;
       if (this.#fresh.has(path) && !repository) this.#remove(path);

@@ -1,10 +1,10 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Git, zeroEnded } from '../git.ts';
+import { type Git, joinWithNuls } from '../git.ts';
 import { withIndexCopy } from '../index-copy.ts';
 import type { TreeState } from '../work-tree-status.ts';
 import { isIndexWhole, replaceBrokenIndex } from './control-files.ts';
-import { Place } from './place.ts';
+import { WorkTreeFiles } from './work-tree-files.ts';
 
 /** The state of a work tree, held by git objects. Nothing of the user's is touched to take it. */
 export interface Snapshot {
@@ -23,7 +23,7 @@ export interface Snapshot {
   repositories: string[];
 }
 
-type Hidden = Pick<Snapshot, 'assumed' | 'skipped'>;
+type HiddenPaths = Pick<Snapshot, 'assumed' | 'skipped'>;
 
 /**
  * Takes a snapshot. A clean tree costs no more than the scan that gave `state`. Unmerged paths are taken as the files
@@ -53,7 +53,7 @@ export async function takeSnapshot(git: Git, state: TreeState, head: string): Pr
 }
 
 /** The paths whose changes `git status` does not show because they are flagged so. */
-export async function hiddenPaths(git: Git): Promise<Hidden> {
+export async function hiddenPaths(git: Git): Promise<HiddenPaths> {
   // Git would not know a name again that is not UTF-8, and refuse all others with it.
   const flagged = (await git.flagged()).filter((entry) => !isGarbled(entry));
   const of = (pattern: RegExp) => flagged.filter((entry) => pattern.test(entry)).map((entry) => entry.slice(2));
@@ -67,13 +67,14 @@ export function isGarbled(path: string): boolean {
 }
 
 /** Makes these paths visible to git again. */
-export async function unhide(git: Git, { assumed, skipped }: Hidden, index?: string): Promise<void> {
+export async function unhide(git: Git, { assumed, skipped }: HiddenPaths, index?: string): Promise<void> {
   const how = index === undefined ? {} : { index };
   for (const [flag, files] of [
     ['--no-assume-unchanged', assumed],
     ['--no-skip-worktree', skipped],
   ] as const) {
-    if (files.length > 0) await git.run(['update-index', flag, '-z', '--stdin'], { ...how, stdin: zeroEnded(files) });
+    if (files.length > 0)
+      await git.run(['update-index', flag, '-z', '--stdin'], { ...how, stdin: joinWithNuls(files) });
   }
 }
 
@@ -87,7 +88,7 @@ export async function unhideGarbled(git: Git): Promise<void> {
   const odd = entries.filter(
     (entry) => /^[^H]/.test(entry) && isGarbled(Buffer.from(entry, 'latin1').toString('utf8')),
   );
-  const stdin = Buffer.from(zeroEnded(odd.map((entry) => entry.slice(2))), 'latin1');
+  const stdin = Buffer.from(joinWithNuls(odd.map((entry) => entry.slice(2))), 'latin1');
   for (const flag of ['--no-assume-unchanged', '--no-skip-worktree'])
     await git.run(['update-index', flag, '-z', '--stdin'], { stdin });
 }
@@ -95,24 +96,24 @@ export async function unhideGarbled(git: Git): Promise<void> {
 function writeTrees(
   git: Git,
   touched: string[],
-  hidden: Hidden,
+  hidden: HiddenPaths,
   staged: boolean,
 ): Promise<Pick<Snapshot, 'index' | 'work'>> {
   return withIndexCopy(git, async (index) => {
     const indexTree = staged ? await git.writeTree(index) : null;
     await unhide(git, hidden, index);
-    const place = new Place(git.root);
+    const place = new WorkTreeFiles(git.root);
     const there = touched.filter((path) => place.hasEntry(path));
     const gone = touched.filter((path) => !place.hasEntry(path));
     if (gone.length > 0)
-      await git.run(['update-index', '--force-remove', '-z', '--stdin'], { index, stdin: zeroEnded(gone) });
-    await stageAnyhow(git, there, index);
+      await git.run(['update-index', '--force-remove', '-z', '--stdin'], { index, stdin: joinWithNuls(gone) });
+    await stageVerbatim(git, there, index);
     return { index: indexTree, work: await git.writeTree(index) };
   });
 }
 
 /** Files whose text is not in the encoding that an attribute says are taken byte by byte: git refuses to convert them. */
-async function stageAnyhow(git: Git, files: readonly string[], index: string): Promise<void> {
+async function stageVerbatim(git: Git, files: readonly string[], index: string): Promise<void> {
   try {
     await git.stage(files, index);
   } catch (error) {
@@ -126,14 +127,14 @@ async function stageAnyhow(git: Git, files: readonly string[], index: string): P
     const blobs = (await git.run(['hash-object', '-w', '--no-filters', '--stdin-paths'], { stdin })).trim().split('\n');
     const mode = (path: string) => (lstatSync(join(git.root, path)).mode & 0o100 ? '100755' : '100644');
     const entries = odd.map((path, at) => `${mode(path)} ${blobs[at]}\t${path}`);
-    await git.run(['update-index', '-z', '--index-info'], { index, stdin: zeroEnded(entries) });
+    await git.run(['update-index', '-z', '--index-info'], { index, stdin: joinWithNuls(entries) });
   }
 }
 
 /** Those of `files` that an attribute gives another encoding; a name with a line end cannot be told to `hash-object`. */
 async function encodedFiles(git: Git, files: readonly string[]): Promise<string[]> {
   const args = ['check-attr', '-z', '--stdin', 'working-tree-encoding'];
-  const told = (await git.read(args, { stdin: zeroEnded(files) })).split('\0');
+  const told = (await git.read(args, { stdin: joinWithNuls(files) })).split('\0');
   const isFile = (path: string) => lstatSync(join(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
   return told.flatMap((path, at) =>
     at % 3 === 0 && (told[at + 2] ?? 'unspecified') !== 'unspecified' && !path.includes('\n') && isFile(path)

@@ -4,12 +4,13 @@ import { editDistance } from '../../plan/phase/plan-keys.ts';
  * The name that a misspelt one most likely means: at most a third of its letters are wrong, and no more than `most`. Null
  * where none is near.
  */
-export function nearestOf(wrong: string, names: readonly string[], most = 64): string | null {
-  const bare = bareOf(wrong).slice(0, 64);
+export function nearestName(wrong: string, names: readonly string[], most = 64): string | null {
+  const bare = bareLetters(wrong).slice(0, 64);
   let best: { name: string; distance: number } | null = null;
   for (const name of names) {
-    const distance = editDistance(bare, bareOf(name));
-    const isNear = distance <= Math.min(most, Math.max(1, Math.floor(Math.min(bare.length, bareOf(name).length) / 3)));
+    const distance = editDistance(bare, bareLetters(name));
+    const isNear =
+      distance <= Math.min(most, Math.max(1, Math.floor(Math.min(bare.length, bareLetters(name).length) / 3)));
     if (isNear && (best === null || distance < best.distance)) best = { name, distance };
   }
   return best?.name ?? null;
@@ -17,16 +18,16 @@ export function nearestOf(wrong: string, names: readonly string[], most = 64): s
 
 /** What is said of a word that is none of those there are: all of them, and the one that was most likely meant. */
 export function notOneOf(subject: string, found: string, names: readonly string[]): string {
-  return `${subject}: found "${found}", expected one of: ${names.join(', ')}${meant(found, names)}`;
+  return `${subject}: found "${found}", expected one of: ${names.join(', ')}${didYouMean(found, names)}`;
 }
 
 /** `; did you mean claude?`, or nothing. */
-export function meant(found: string, names: readonly string[]): string {
-  const near = nearestOf(found, names);
+export function didYouMean(found: string, names: readonly string[]): string {
+  const near = nearestName(found, names);
   return near === null ? '' : `; did you mean ${near}?`;
 }
 
 /** Letters alone: `maxAttempts` and `max_attempts` mean `max-attempts`. */
-function bareOf(name: string): string {
+function bareLetters(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9.]/g, '');
 }

@@ -2,7 +2,7 @@ import { counted, elapsed } from '../../system/text/text.ts';
 import { type EventKind, type EventOf, isEvent, type KindsWith, type RecordedLine } from './event.ts';
 
 /** An event as people read it. What plans and agents said of it is in there as they said it. */
-export interface EventWords {
+export interface EventText {
   readonly what: string;
   /** How it went, or why. */
   readonly result?: string;
@@ -13,17 +13,17 @@ export interface EventWords {
  * What EXECUTION_LOG.md says of an event; null where it would tell a reader nothing that another event does not. A kind of
  * a later version is named, and so is one that lacks what it has to say.
  */
-export function wordsOf(line: RecordedLine): EventWords | null {
-  if (isEvent(line)) return (words[line.event] as Worded<typeof line>)(line);
+export function eventText(line: RecordedLine): EventText | null {
+  if (isEvent(line)) return (eventTexts[line.event] as TextOf<typeof line>)(line);
   const { signal } = line as { signal?: unknown };
   // Logged by hand: a signal, and nothing of a run.
-  const result = isObject(signal) && isObject(signal.details) ? whyOf(signal.details) : '';
+  const result = isPlainObject(signal) && isPlainObject(signal.details) ? reasonText(signal.details) : '';
   return { what: line.event.replaceAll('_', ' '), result };
 }
 
-type Worded<E> = (event: E) => EventWords | null;
+type TextOf<E> = (event: E) => EventText | null;
 
-const words: { readonly [K in EventKind]: Worded<EventOf<K>> } = {
+const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
   phase_start: ({ plans, done, agent, runId, base }) => ({
     what: 'run started',
     result: `${counted(plans.length, 'plan')}, ${done.length} complete; agent ${agent}; run ${runId}`,
@@ -51,7 +51,7 @@ const words: { readonly [K in EventKind]: Worded<EventOf<K>> } = {
   agent_end: (event) => ({ what: 'agent ended', result: endOfAgent(event) }),
   agent_words: () => null, // what is committed quotes nobody at length
   adopt: ({ attempt, from }) => ({ what: `attempt ${attempt} taken over`, result: `from run ${from}` }),
-  set_back: ({ files }) => ({ what: 'changes of the agent undone', result: listed(files) }),
+  set_back: ({ files }) => ({ what: 'changes of the agent undone', result: listText(files) }),
   verify_start: ({ commands }) => ({ what: 'verification started', result: counted(commands, 'command') }),
   verify: ({ passed, findings }) => ({
     what: passed ? 'verification passed' : 'verification failed',
@@ -68,13 +68,13 @@ const words: { readonly [K in EventKind]: Worded<EventOf<K>> } = {
   answered: ({ approved, by }) => ({ what: approved ? 'approved' : 'answered', result: `by ${by}` }),
   attempt_failed: ({ attempt, error_type = '', details = '' }) => ({
     what: `attempt ${attempt} failed`,
-    result: joined(error_type, details),
+    result: joinText(error_type, details),
   }),
-  rollback: ({ kept, base }) => ({ what: 'rolled back', result: keptText(kept), commit: base }),
+  rollback: ({ kept, base }) => ({ what: 'rolled back', result: partialText(kept), commit: base }),
   retry_wait: ({ backoffMs, why }) => ({ what: `next attempt in ${elapsed(backoffMs)}`, result: why }),
   recovered: ({ attempt, of, kept, cutOffRun }) => ({
     what: `recovered ${of ?? `attempt ${attempt ?? ''}`.trim()}`,
-    result: [`run ${cutOffRun} was cut off`, keptText(kept)].filter((text) => text !== '').join('; '),
+    result: [`run ${cutOffRun} was cut off`, partialText(kept)].filter((text) => text !== '').join('; '),
   }),
 
   plan_complete: (event) => endOfPlan('plan complete', event),
@@ -96,18 +96,18 @@ const words: { readonly [K in EventKind]: Worded<EventOf<K>> } = {
   tests_start: ({ command, commit }) => ({ what: 'tests started', result: command, commit }),
   tests_end: ({ verdict, passed, failed, reasons, commit }) => ({
     what: 'tests ended',
-    result: joined(verdict, [counts(passed, failed), ...reasons].filter((text) => text !== '').join('; ')),
+    result: joinText(verdict, [testCounts(passed, failed), ...reasons].filter((text) => text !== '').join('; ')),
     commit,
   }),
   tests_base: ({ verdict, commit }) => ({
     what: 'tests before the phase',
-    result: joined(verdict.verdict, counts(verdict.passed, verdict.failed)),
+    result: joinText(verdict.verdict, testCounts(verdict.passed, verdict.failed)),
     commit,
   }),
   verifier_start: ({ report }) => ({ what: 'verifier started', result: report }),
   verifier_end: ({ ok, reason, report }) => ({
     what: 'verifier ended',
-    result: ok ? report : joined('failed', reason ?? ''),
+    result: ok ? report : joinText('failed', reason ?? ''),
   }),
   signed: ({ commits, to }) => ({ what: `${counted(commits.length, 'commit')} signed by the host`, commit: to }),
   warning: ({ message }) => ({ what: 'warning', result: message }),
@@ -126,66 +126,66 @@ const words: { readonly [K in EventKind]: Worded<EventOf<K>> } = {
   round_end: ({ round }) => ({ what: `round ${round} ended` }),
 };
 
-function endOfPhase(what: string, event: EventOf<KindsWith<{ ends: 'phase' }>>): EventWords {
+function endOfPhase(what: string, event: EventOf<KindsWith<{ ends: 'phase' }>>): EventText {
   const { exitStatus, reason, complete, plans, iterations, durationMs, signal, why = '' } = event;
-  const cause = exitStatus === 'COMPLETED' ? '' : whyOf(signal.details) || why || reason;
+  const cause = exitStatus === 'COMPLETED' ? '' : reasonText(signal.details) || why || reason;
   const tally = `${complete} of ${counted(plans, 'plan')}, ${counted(iterations, 'attempt')}, ${elapsed(durationMs)}`;
-  return { what, result: `${joined(exitStatus, cause)}; ${tally}` };
+  return { what, result: `${joinText(exitStatus, cause)}; ${tally}` };
 }
 
-function endOfPlan(what: string, { signal }: EventOf<KindsWith<{ ends: 'plan' }>>): EventWords {
+function endOfPlan(what: string, { signal }: EventOf<KindsWith<{ ends: 'plan' }>>): EventText {
   const { attempt, details, status } = signal;
   const which = attempt === undefined ? '' : `attempt ${attempt}`;
-  const evidence = status === 'success' ? levelOf(details.evidence) : '';
+  const evidence = status === 'success' ? levelText(details.evidence) : '';
   return {
     what,
-    result: status === 'success' ? [which, evidence].filter((text) => text !== '').join(', ') : whyOf(details),
+    result: status === 'success' ? [which, evidence].filter((text) => text !== '').join(', ') : reasonText(details),
   };
 }
 
-function levelOf(evidence: unknown): string {
-  const level = isObject(evidence) ? evidence.level : undefined;
+function levelText(evidence: unknown): string {
+  const level = isPlainObject(evidence) ? evidence.level : undefined;
   return typeof level === 'string' ? `evidence: ${level}` : '';
 }
 
 function endOfAgent({ ok, reason, exitCode, durationMs, spent }: EventOf<'agent_end'>): string {
   const how = ok
     ? 'by itself'
-    : joined(reason ?? 'failed', typeof exitCode === 'number' ? `exit code ${exitCode}` : '');
+    : joinText(reason ?? 'failed', typeof exitCode === 'number' ? `exit code ${exitCode}` : '');
   const cost = spent?.isCostKnown && spent.costUsd > 0 ? `, $${spent.costUsd.toFixed(2)}` : '';
   return `${how}, after ${elapsed(durationMs)}${cost}`;
 }
 
-function whyOf(details: Readonly<Record<string, unknown>>): string {
+function reasonText(details: Readonly<Record<string, unknown>>): string {
   const { reason, error } = details;
-  const message = isObject(error) ? error.message : error;
-  return joined(typeof reason === 'string' ? reason : '', typeof message === 'string' ? message : '');
+  const message = isPlainObject(error) ? error.message : error;
+  return joinText(typeof reason === 'string' ? reason : '', typeof message === 'string' ? message : '');
 }
 
 function findingsText(findings: unknown): string {
   const messages = (Array.isArray(findings) ? findings : []).flatMap((finding: unknown) =>
-    isObject(finding) && finding.passed !== true && typeof finding.message === 'string' ? [finding.message] : [],
+    isPlainObject(finding) && finding.passed !== true && typeof finding.message === 'string' ? [finding.message] : [],
   );
-  return listed(messages, '; ');
+  return listText(messages, '; ');
 }
 
-function counts(passed: number | null, failed: number | null): string {
+function testCounts(passed: number | null, failed: number | null): string {
   return passed === null ? '' : `${passed} passed, ${failed ?? 0} failed`;
 }
 
-function keptText(kept: string | null): string {
+function partialText(kept: string | null): string {
   return kept === null ? '' : `its work is kept in ${kept}`;
 }
 
-function joined(head: string, rest: string): string {
+function joinText(head: string, rest: string): string {
   return rest === '' || rest === head ? head : head === '' ? rest : `${head}: ${rest}`;
 }
 
-function listed(texts: readonly string[], separator = ', '): string {
+function listText(texts: readonly string[], separator = ', '): string {
   const more = texts.length > 3 ? [`${texts.length - 3} more`] : [];
   return [...texts.slice(0, 3), ...more].join(separator);
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }

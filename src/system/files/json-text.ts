@@ -1,11 +1,11 @@
 /** More levels than any document of ours has; the parsers and writers behind us go down one stack frame, or more, a level. */
-const mostLevels = 64;
+const mostJsonLevels = 64;
 
 /**
  * Whether a JSON text has more levels than any of ours: `JSON.parse` reads 20,000, and whoever writes or checks the value
  * then has no stack left.
  */
-export function isNestedTooDeep(text: string, most = mostLevels): boolean {
+export function isNestedTooDeep(text: string, most = mostJsonLevels): boolean {
   let level = 0;
   let isInText = false;
   for (let at = 0; at < text.length; at += 1) {
@@ -28,12 +28,12 @@ export function isNestedTooDeep(text: string, most = mostLevels): boolean {
  * @throws SyntaxError where it is not JSON, or nested too deep.
  */
 export function parseJson(text: string): unknown {
-  if (isNestedTooDeep(text)) throw new SyntaxError(`it is nested deeper than ${mostLevels} levels`);
-  return namesPrototype.test(text) ? JSON.parse(text, withoutPrototype) : JSON.parse(text);
+  if (isNestedTooDeep(text)) throw new SyntaxError(`it is nested deeper than ${mostJsonLevels} levels`);
+  return prototypeKey.test(text) ? JSON.parse(text, withoutPrototype) : JSON.parse(text);
 }
 
 /** As it is written, or with any letter of it escaped. */
-const namesPrototype = /__proto__|\\u00(?:5f|6f|7[024])/i;
+const prototypeKey = /__proto__|\\u00(?:5f|6f|7[024])/i;
 
 function withoutPrototype(key: string, value: unknown): unknown {
   return key === '__proto__' ? undefined : value;

@@ -1,24 +1,27 @@
 import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Git, zeroEnded } from './git.ts';
+import { type Git, joinWithNuls } from './git.ts';
 
 /** Over all `.gitattributes`: what git stores is what lies in the work tree. How files are merged stays as they say. */
-const rules = '* -text !eol -crlf -ident -filter !working-tree-encoding\n';
-const mark = '# Phase Executor was here: files as git stores them, until its job ends\n';
+const verbatimRules = '* -text !eol -crlf -ident -filter !working-tree-encoding\n';
+const attributesMark = '# Phase Executor was here: files as git stores them, until its job ends\n';
 
 /**
  * From now on the files of the checkout are as git stores them, for jobs that write what agents brought: whose
  * `.gitattributes` could make files look changed for ever, or documents of ours impossible to commit. What the checkout
  * had converted is written anew; what somebody changed stays. Returns how to undo it.
  */
-export async function filesAsStored(git: Git): Promise<() => void> {
+export async function disableConversion(git: Git): Promise<() => void> {
   const path = join(git.commonDir, 'info', 'attributes');
   // What a killed job left is not the user's.
-  const before = existsSync(path) ? readFileSync(path, 'utf8').replace(mark + rules, '') : '';
+  const before = existsSync(path) ? readFileSync(path, 'utf8').replace(attributesMark + verbatimRules, '') : '';
   const restore = () => (before === '' ? rmSync(path, { force: true }) : writeFileSync(path, before));
   const override = () =>
-    writeFileSync(path, `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${mark}${rules}`);
+    writeFileSync(
+      path,
+      `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${attributesMark}${verbatimRules}`,
+    );
   mkdirSync(dirname(path), { recursive: true });
   override();
   try {
@@ -26,11 +29,11 @@ export async function filesAsStored(git: Git): Promise<() => void> {
     const changed = changes.flatMap((each) => (each.worktree === 'M' && !each.repository ? [each.path] : []));
     if (changed.length === 0) return restore;
     restore();
-    const converted = await asConverted(git, changed);
+    const converted = await convertedPaths(git, changed);
     override();
     // Git leaves a file alone whose size and time are those it noted.
     for (const each of converted) rmSync(join(git.root, each));
-    await git.run(['checkout-index', '-u', '-z', '--stdin'], { stdin: zeroEnded(converted) });
+    await git.run(['checkout-index', '-u', '-z', '--stdin'], { stdin: joinWithNuls(converted) });
     return restore;
   } catch (error) {
     restore();
@@ -39,17 +42,19 @@ export async function filesAsStored(git: Git): Promise<() => void> {
 }
 
 /** Those of these paths that lie in the work tree just as a checkout by `.gitattributes` writes them. */
-async function asConverted(git: Git, paths: readonly string[]): Promise<string[]> {
+async function convertedPaths(git: Git, paths: readonly string[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'phase-executor-checkout-'));
   try {
-    await git.run(['checkout-index', '--force', '-z', '--stdin', `--prefix=${folder}/`], { stdin: zeroEnded(paths) });
-    return paths.filter((path) => isSame(join(folder, path), join(git.root, path)));
+    await git.run(['checkout-index', '--force', '-z', '--stdin', `--prefix=${folder}/`], {
+      stdin: joinWithNuls(paths),
+    });
+    return paths.filter((path) => isSameContent(join(folder, path), join(git.root, path)));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function isSame(one: string, other: string): boolean {
+function isSameContent(one: string, other: string): boolean {
   const stats = [one, other].map((path) => lstatSync(path, { throwIfNoEntry: false }));
   if (!stats.every((stat) => stat?.isFile()) || stats[0]?.size !== stats[1]?.size) return false;
   return readFileSync(one).equals(readFileSync(other));

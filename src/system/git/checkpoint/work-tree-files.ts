@@ -14,10 +14,10 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { GitError } from '../git-error.ts';
-import { quoted } from '../lock.ts';
+import { shellQuoted } from '../lock.ts';
 
 /** The files below the top of a work tree, seen as git sees them: nothing is behind a symbolic link. */
-export class Place {
+export class WorkTreeFiles {
   readonly #root: string;
 
   constructor(root: string) {
@@ -50,7 +50,7 @@ export class Place {
 
   /** What a file at this path would have to replace: a file or link above it, or a folder in its place. */
   inTheWayOf(path: string): string | null {
-    const above = foldersAbove(path).find((folder) => this.#look(folder)?.isDirectory() === false);
+    const above = parentFolders(path).find((folder) => this.#look(folder)?.isDirectory() === false);
     return above ?? (this.#look(path)?.isDirectory() ? path : null);
   }
 
@@ -63,7 +63,7 @@ export class Place {
 
   /** Makes the folders above these paths, and the files themselves, accessible to us. True when some were not. */
   unlock(paths: readonly string[]): boolean {
-    const entries = new Set(paths.flatMap((path) => [...foldersAbove(path), path]));
+    const entries = new Set(paths.flatMap((path) => [...parentFolders(path), path]));
     let isChanged = false;
     for (const path of entries) {
       const stat = this.#look(path);
@@ -88,14 +88,14 @@ export class Place {
 
   /** Removes a folder that is empty, and those above it likewise, but none of `spared`. */
   removeEmpty(path: string, spared: ReadonlySet<string>): void {
-    for (const folder of [...foldersAbove(path), path].reverse())
-      if (spared.has(folder) || !tryRemoveFolder(join(this.#root, folder))) return;
+    for (const folder of [...parentFolders(path), path].reverse())
+      if (spared.has(folder) || !tryRemoveEmptyFolder(join(this.#root, folder))) return;
   }
 
   /** Moves a file or a folder to the same path below another folder, or below one numbered like it. */
   moveAside(path: string, asideDir: string, since: Date): void {
     const from = path.includes('\uFFFD') ? exactPath(this.#root, path) : join(this.#root, path);
-    const to = destination(asideDir, path);
+    const to = asideDestination(asideDir, path);
     mkdirSync(dirname(to), { recursive: true });
     try {
       renameSync(from, to);
@@ -109,10 +109,10 @@ export class Place {
 
   /** Where the file system does not tell when a folder was made, its being empty has to do. */
   #pruneAbove(path: string, since: Date): void {
-    for (const folder of foldersAbove(path).reverse()) {
+    for (const folder of parentFolders(path).reverse()) {
       const made = this.#look(folder)?.birthtimeMs ?? 0;
       if (made > 0 && made < since.getTime() - 1_000) return;
-      if (!tryRemoveFolder(join(this.#root, folder))) return;
+      if (!tryRemoveEmptyFolder(join(this.#root, folder))) return;
     }
   }
 
@@ -129,25 +129,25 @@ export class Place {
 
 /** What a person can do about files that nobody can write: only root can take that flag off. */
 export function unlockAdvice(files: readonly string[]): string {
-  return `where it is immutable, free it and run again: sudo chattr -i -- ${files.map(quoted).join(' ')}`;
+  return `where it is immutable, free it and run again: sudo chattr -i -- ${files.map(shellQuoted).join(' ')}`;
 }
 
 /** A free place: `n/m` may have been moved before `n`, or `n` as a file before `n/m`. */
-function destination(asideDir: string, path: string): string {
+function asideDestination(asideDir: string, path: string): string {
   for (let count = 1; ; count += 1) {
     const folder = count === 1 ? asideDir : `${asideDir}+${count}`;
-    const place = new Place(folder);
+    const place = new WorkTreeFiles(folder);
     if (place.inTheWayOf(path) === null && !place.hasEntry(path)) return join(folder, path);
   }
 }
 
 /** `a` and `a/b` of `a/b/c`. */
-function foldersAbove(path: string): string[] {
+function parentFolders(path: string): string[] {
   const folder = dirname(path);
-  return folder === '.' ? [] : [...foldersAbove(folder), folder];
+  return folder === '.' ? [] : [...parentFolders(folder), folder];
 }
 
-function tryRemoveFolder(path: string): boolean {
+function tryRemoveEmptyFolder(path: string): boolean {
   try {
     rmdirSync(path);
     return true;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { closingWords } from '../../src/agents/program/closing-words.ts';
+import { reportedFailure } from '../../src/agents/program/reported-failure.ts';
 import { testWithShared } from '../needs.ts';
 
 const transcripts = '../shared/agent-transcripts';
@@ -59,7 +59,7 @@ if (recorded.length > 0)
       ({ stdout, stderr, expected }) => {
         const classes = [expected.errorClass ?? '', ...(expected.alsoAccepted ?? [])];
         for (const output of [stdout, stderr + stdout]) {
-          const said = closingWords(output);
+          const said = reportedFailure(output);
           expect(said).not.toBeNull();
           expect(classes.flatMap((name) => reasons[name] ?? ['agent_error'])).toContain(said?.reason);
         }
@@ -67,17 +67,17 @@ if (recorded.length > 0)
     );
 
     test.each(spoken.filter(({ expected }) => expected.ok === true))('$name was successful', ({ stdout, stderr }) => {
-      expect(closingWords(stdout)).toBeNull();
-      expect(closingWords(stderr + stdout)).toBeNull();
-      expect(closingWords(stdout + stderr)).toBeNull();
-      expect(closingWords(`${stdout}\nFinished.\n`)).toBeNull();
+      expect(reportedFailure(stdout)).toBeNull();
+      expect(reportedFailure(stderr + stdout)).toBeNull();
+      expect(reportedFailure(stdout + stderr)).toBeNull();
+      expect(reportedFailure(`${stdout}\nFinished.\n`)).toBeNull();
     });
 
     test.each(spoken.filter(({ expected }) => expected.ok === true))(
       '$name, cut off before its last event, was not',
       ({ stdout }) => {
         const lines = stdout.trim().split('\n');
-        expect(closingWords(lines.slice(0, -1).join('\n'))).not.toBeNull();
+        expect(reportedFailure(lines.slice(0, -1).join('\n'))).not.toBeNull();
       },
     );
   });
@@ -106,7 +106,7 @@ test.each([
   [`${init}\n${assistant}`, 'agent_error'],
   ['{\n  "stats": {},\n  "error": {\n    "message": "[API Error: 429 RESOURCE_EXHAUSTED]"\n  }\n}', 'rate_limit'],
 ])('the last events %j are no success (%s)', (output, reason) => {
-  expect(closingWords(output)).toMatchObject({ reason, message: expect.stringMatching(/\w+ \w+/) });
+  expect(reportedFailure(output)).toMatchObject({ reason, message: expect.stringMatching(/\w+ \w+/) });
 });
 
 test.each([
@@ -119,7 +119,7 @@ test.each([
   ['{"status":"failed"}'],
   ['{\n"type": "unfinished'],
 ])('the last events %j say nothing against the agent', (output) => {
-  expect(closingWords(output)).toBeNull();
+  expect(reportedFailure(output)).toBeNull();
 });
 
 test.each([
@@ -157,7 +157,7 @@ test.each([
   ['Work stopped.\n\n**PLAN INCOMPLETE**\n\nTask 2 is left.', 'agent_error'],
   ['Checkpoint reached: waiting for your approval', 'agent_error'],
 ])('the plain ending %j is no success (%s)', (output, reason) => {
-  expect(closingWords(output)).toMatchObject({ reason, message: expect.stringMatching(/\w+ \w+/) });
+  expect(reportedFailure(output)).toMatchObject({ reason, message: expect.stringMatching(/\w+ \w+/) });
 });
 
 test.each([
@@ -177,17 +177,19 @@ test.each([
   ['+## PLAN BLOCKED\n+**Plan:** 01-01'],
   ['## Blocked users\n\nThe list of blocked users is done.'],
 ])('the plain ending %j says nothing against the agent', (output) => {
-  expect(closingWords(output)).toBeNull();
+  expect(reportedFailure(output)).toBeNull();
 });
 
 test('a limit that names its end is passed on', () => {
-  expect(closingWords('Claude AI usage limit reached|1749924000')).toMatchObject({
+  expect(reportedFailure('Claude AI usage limit reached|1749924000')).toMatchObject({
     resetAt: '2025-06-14T18:00:00.000Z',
   });
-  expect(closingWords("You've hit your usage limit. Please try again in 2 hours 5 minutes.")).toMatchObject({
+  expect(reportedFailure("You've hit your usage limit. Please try again in 2 hours 5 minutes.")).toMatchObject({
     retryAfterMs: 7_500_000,
   });
-  expect(closingWords(result({ is_error: true, result: 'Claude AI usage limit reached|1749924000' }))).toMatchObject({
-    resetAt: '2025-06-14T18:00:00.000Z',
-  });
+  expect(reportedFailure(result({ is_error: true, result: 'Claude AI usage limit reached|1749924000' }))).toMatchObject(
+    {
+      resetAt: '2025-06-14T18:00:00.000Z',
+    },
+  );
 });

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { enterBranch } from '../../../src/system/git/checkpoint/meeting.ts';
+import { enterBranch } from '../../../src/system/git/checkpoint/branch-merge.ts';
 import { Git } from '../../../src/system/git/git.ts';
-import { Remote, wayAround } from '../../../src/system/git/remote.ts';
+import { Remote, remoteAdvice } from '../../../src/system/git/remote.ts';
 import { bareEnvironment, git, makeRepository, put, temporaryDir } from '../../project.ts';
 
 const branch = 'phase/01-first';
@@ -107,9 +107,9 @@ test.each([
     /workflows: write/,
   ],
 ])('what a remote says is told with what to do: %s', (said, advice) => {
-  expect(wayAround(said)).toMatch(advice);
+  expect(remoteAdvice(said)).toMatch(advice);
 });
 
 test('of what else may go wrong no advice is given', () => {
-  expect(wayAround('fatal: the remote end hung up unexpectedly')).toBe(null);
+  expect(remoteAdvice('fatal: the remote end hung up unexpectedly')).toBe(null);
 });

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Git } from '../../system/git/git.ts';
-import { environment, neutral } from '../../system/git/git-environment.ts';
+import { gitEnvironment, neutralSettings } from '../../system/git/git-environment.ts';
 import { capture } from '../../system/process/capture.ts';
-import { defaultConfig } from '../table/plumbing.ts';
+import { defaultConfig } from '../table/run-settings.ts';
 import {
   type GivenValues,
   type Origin,
   type SettingName,
   type Settings,
-  settle,
+  settleSettings,
   UsageError,
 } from '../table/settings.ts';
 import type { ReadGit } from './committed-file.ts';
@@ -33,7 +33,7 @@ export interface Configuration {
 }
 
 /** Where to look for it. */
-export interface Place {
+export interface ConfigLookup {
   /** A folder in the repository. */
   readonly folder: string;
   readonly environment: Record<string, string>;
@@ -49,18 +49,18 @@ export interface Place {
  * protected paths: what a plan writes into it is for the runs after this one.
  * @throws UsageError for wrong options and inputs, and for a file that cannot be used.
  */
-export async function settingsInForce(
+export async function effectiveSettings(
   given: GivenValues,
-  place: Place,
+  place: ConfigLookup,
 ): Promise<{ settings: Settings; configuration: Configuration }> {
   const file = given.config || defaultConfig;
   const { givenAs } = place;
   try {
-    const { text, lookedIn } = await readConfig(file, file !== defaultConfig, place);
+    const { text, lookedIn } = await lookUpConfig(file, file !== defaultConfig, place);
     const values = text === null ? undefined : (await import('./config-file.ts')).parseConfigFile(text, file);
-    const { settings, origins } = settle(given, values);
+    const { settings, origins } = settleSettings(given, values);
     return {
-      settings: protecting(file, settings),
+      settings: withProtectedFile(file, settings),
       configuration: {
         file,
         commit: text === null ? null : lookedIn,
@@ -73,9 +73,9 @@ export async function settingsInForce(
     };
   } catch (problem) {
     if (!place.isTolerant || !(problem instanceof UsageError)) throw problem;
-    const { settings, origins } = settle(given);
+    const { settings, origins } = settleSettings(given);
     return {
-      settings: protecting(file, settings),
+      settings: withProtectedFile(file, settings),
       configuration: { file, commit: null, lookedIn: null, text: null, problem, origins, givenAs },
     };
   }
@@ -86,7 +86,7 @@ export function withoutConfiguration(
   given: GivenValues,
   givenAs: Configuration['givenAs'],
 ): { settings: Settings; configuration: Configuration } {
-  const { settings, origins } = settle(given);
+  const { settings, origins } = settleSettings(given);
   return {
     settings,
     configuration: {
@@ -102,18 +102,18 @@ export function withoutConfiguration(
 }
 
 /** Where settings stand. */
-export interface SettingsPlace {
+export interface SettingsSource {
   readonly commit: string;
   /** The path of the configuration file from the top of the repository. */
   readonly file: string;
 }
 
 /** The settings that hold stand in another commit, or in another file, than those that were read. */
-export class OtherSettingsError extends Error implements SettingsPlace {
+export class OtherSettingsError extends Error implements SettingsSource {
   readonly commit: string;
   readonly file: string;
 
-  constructor({ commit, file }: SettingsPlace) {
+  constructor({ commit, file }: SettingsSource) {
     super(`the settings of this run stand in ${file} of commit ${commit}`);
     this.commit = commit;
     this.file = file;
@@ -122,7 +122,7 @@ export class OtherSettingsError extends Error implements SettingsPlace {
 
 /** @throws OtherSettingsError where the file of the commit that counts is not the one that was read. */
 export async function requireSettingsOf(
-  start: SettingsPlace,
+  start: SettingsSource,
   git: Git,
   { file, text, problem, lookedIn }: Configuration,
 ): Promise<void> {
@@ -134,25 +134,29 @@ export async function requireSettingsOf(
   if (problem !== null && file !== defaultConfig) throw problem;
 }
 
-async function readConfig(file: string, isNamed: boolean, { folder, environment: env, commit }: Place) {
-  const read = reader(folder, env);
+async function lookUpConfig(file: string, isNamed: boolean, { folder, environment: env, commit }: ConfigLookup) {
+  const read = gitReader(folder, env);
   if (commit !== null)
-    return { text: missing(await configInCommit(read, commit, file), file, isNamed, 'HEAD'), lookedIn: commit };
+    return {
+      text: missingConfigText(await configInCommit(read, commit, file), file, isNamed, 'HEAD'),
+      lookedIn: commit,
+    };
   const found = await tryConfigInCommit(read, 'HEAD', file);
-  if (found === undefined) return { text: missing(configOnDisk(folder, file), file, isNamed, folder), lookedIn: null };
-  return { text: missing(found.text, file, isNamed, 'HEAD'), lookedIn: found.commit };
+  if (found === undefined)
+    return { text: missingConfigText(configOnDisk(folder, file), file, isNamed, folder), lookedIn: null };
+  return { text: missingConfigText(found.text, file, isNamed, 'HEAD'), lookedIn: found.commit };
 }
 
 /** @throws UsageError for a file that was named and is not there. */
-function missing(text: string | null, file: string, isNamed: boolean, where: string): string | null {
+function missingConfigText(text: string | null, file: string, isNamed: boolean, where: string): string | null {
   if (text !== null || !isNamed) return text;
   throw new UsageError(`config: ${file} is not in ${where}; commit it, or name another file`);
 }
 
 /** Git without anything that could start a program. A folder without a repository is a call that failed. */
-function reader(folder: string, env: Record<string, string>): ReadGit {
-  const settings = neutral.flatMap((setting) => ['-c', setting]);
-  const options = { cwd: folder, env: { ...environment(env), GIT_NO_LAZY_FETCH: '1' }, timeoutMs: 60_000 };
+function gitReader(folder: string, env: Record<string, string>): ReadGit {
+  const settings = neutralSettings.flatMap((setting) => ['-c', setting]);
+  const options = { cwd: folder, env: { ...gitEnvironment(env), GIT_NO_LAZY_FETCH: '1' }, timeoutMs: 60_000 };
   return async (args, stdin) => {
     try {
       return await capture('git', [...settings, ...args], { ...options, ...(stdin === undefined ? {} : { stdin }) });
@@ -162,7 +166,7 @@ function reader(folder: string, env: Record<string, string>): ReadGit {
   };
 }
 
-function protecting(file: string, settings: Settings): Settings {
+function withProtectedFile(file: string, settings: Settings): Settings {
   const paths = settings['protected-paths'];
   const ours = [file, settings['prompt-file']].filter((path) => path !== '' && !paths.includes(path));
   return ours.length === 0 ? settings : { ...settings, 'protected-paths': [...paths, ...ours] };
@@ -172,7 +176,7 @@ function protecting(file: string, settings: Settings): Settings {
  * What a person should know who changed the file and did not commit it: a run obeys the commit. Null where both are alike.
  */
 export function uncommittedChange({ file, text, problem }: Configuration, folder: string): string | null {
-  const top = topOf(folder);
+  const top = repositoryTop(folder);
   if (top === null || problem !== null) return null;
   try {
     if (configOnDisk(top, file)?.replaceAll('\r\n', '\n') === text?.replaceAll('\r\n', '\n')) return null;
@@ -182,7 +186,7 @@ export function uncommittedChange({ file, text, problem }: Configuration, folder
   return `${file} in the work tree is not as HEAD has it; runs obey the committed file, so commit your change`;
 }
 
-function topOf(folder: string): string | null {
+function repositoryTop(folder: string): string | null {
   for (let at = folder; ; at = dirname(at)) {
     if (existsSync(join(at, '.git'))) return at;
     if (at === dirname(at)) return null;

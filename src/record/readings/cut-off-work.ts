@@ -1,8 +1,8 @@
-import { type EventOf, type EventStamp, has, type KindsWith, type LedgerEvent } from '../events/event.ts';
-import { orphansIn } from './orphan.ts';
+import { type EventOf, type EventStamp, hasTraits, type KindsWith, type LedgerEvent } from '../events/event.ts';
+import { findOrphans } from './orphan.ts';
 
 /** An attempt, tests or a verifier in the middle of which a run died. */
-export type CutOff = CutOffAttempt | CutOffGate;
+export type CutOffWork = CutOffAttempt | CutOffGate;
 
 /** `place` is the folder of its work tree; not known where it was made in the checkout by a version that did not say so. */
 export interface CutOffAttempt extends Pick<EventStamp, 'phase' | 'runId'> {
@@ -17,7 +17,7 @@ export interface CutOffAttempt extends Pick<EventStamp, 'phase' | 'runId'> {
 /** The event that began it. */
 export type CutOffGate = EventOf<KindsWith<{ gate: 'opens' }>>;
 
-export function isOfGate(cutOff: CutOff): cutOff is CutOffGate {
+export function isGateCutOff(cutOff: CutOffWork): cutOff is CutOffGate {
   return 'of' in cutOff;
 }
 
@@ -25,7 +25,7 @@ export function isOfGate(cutOff: CutOff): cutOff is CutOffGate {
 export function isCutOff(events: readonly LedgerEvent[], checkout: string): boolean {
   return (
     cutOffAttempts(events, checkout).length > 0 ||
-    lastOf(events, 'attempt_start').length > 0 ||
+    latestOfKind(events, 'attempt_start').length > 0 ||
     cutOffGate(events) !== null
   );
 }
@@ -35,8 +35,8 @@ export function isCutOff(events: readonly LedgerEvent[], checkout: string): bool
  * elsewhere than in the checkout.
  */
 export function cutOffAttempts(events: readonly LedgerEvent[], checkout: string): CutOffAttempt[] {
-  const orphans = new Map(orphansIn(events, checkout).map((orphan) => [orphan.tag, orphan]));
-  const open = lastOf(events, 'checkpoint').map(
+  const orphans = new Map(findOrphans(events, checkout).map((orphan) => [orphan.tag, orphan]));
+  const open = latestOfKind(events, 'checkpoint').map(
     (event): CutOffAttempt => ({ ...event, adopters: orphans.get(event.tag)?.adopters ?? [] }),
   );
   const tags = new Set(open.map(({ tag }) => tag));
@@ -47,11 +47,11 @@ export function cutOffAttempts(events: readonly LedgerEvent[], checkout: string)
 export function cutOffGate(events: readonly LedgerEvent[]): CutOffGate | null {
   const last = events.findLast(
     (event) =>
-      has(event, { gate: 'opens' }) ||
-      has(event, { gate: 'closes' }) ||
+      hasTraits(event, { gate: 'opens' }) ||
+      hasTraits(event, { gate: 'closes' }) ||
       (event.event === 'recovered' && event.of !== undefined),
   );
-  return last !== undefined && has(last, { gate: 'opens' }) ? last : null;
+  return last !== undefined && hasTraits(last, { gate: 'opens' }) ? last : null;
 }
 
 /**
@@ -60,7 +60,7 @@ export function cutOffGate(events: readonly LedgerEvent[]): CutOffGate | null {
  */
 export function lastFold(events: readonly LedgerEvent[]): EventOf<'fold'> | null {
   return (
-    lastOf(events, 'fold')
+    latestOfKind(events, 'fold')
       .sort((one, other) => one.seq - other.seq)
       .at(-1) ?? null
   );
@@ -79,19 +79,19 @@ export function checkpointTags(events: readonly LedgerEvent[]): Set<string> {
 }
 
 /** Of the last run, the events of this kind that no later one of the same plan has overtaken. */
-function lastOf<K extends 'attempt_start' | 'checkpoint' | 'fold'>(
+function latestOfKind<K extends 'attempt_start' | 'checkpoint' | 'fold'>(
   events: readonly LedgerEvent[],
   kind: K,
 ): EventOf<K>[] {
   const found = new Map<string, EventOf<K>>();
   for (const event of events) {
     if (event.event === 'phase_start') found.clear();
-    else if (isOf(event, kind)) found.set((event as EventOf<'fold'>).plan, event);
-    else if (event.event === 'checkpoint' || has(event, { attempt: 'closes' })) found.delete(event.plan ?? '');
+    else if (isOfKind(event, kind)) found.set((event as EventOf<'fold'>).plan, event);
+    else if (event.event === 'checkpoint' || hasTraits(event, { attempt: 'closes' })) found.delete(event.plan ?? '');
   }
   return [...found.values()];
 }
 
-function isOf<K extends LedgerEvent['event']>(event: LedgerEvent, kind: K): event is EventOf<K> {
+function isOfKind<K extends LedgerEvent['event']>(event: LedgerEvent, kind: K): event is EventOf<K> {
   return event.event === kind;
 }

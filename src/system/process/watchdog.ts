@@ -1,5 +1,5 @@
 /** Something that is waited for, under a name and a bound of its own. */
-interface Wait {
+interface WatchedWait {
   readonly name: string;
   readonly boundMs: number;
   readonly end: (() => void) | undefined;
@@ -11,10 +11,10 @@ interface Wait {
  * Everything that is waited for at the moment. One timer looks at it; it keeps no process alive. Time counts only while
  * it ticks, so that a stopped process or a sleeping machine is not taken for a hang.
  */
-export class Waits {
+export class Watchdog {
   readonly #tickMs: number;
   readonly #idleMs: number;
-  readonly #under = new Set<Wait>();
+  readonly #under = new Set<WatchedWait>();
   #watchedMs = 0;
   #progressAt = 0;
   #isStuck = false;
@@ -32,7 +32,7 @@ export class Waits {
 
   /** Waits for a promise, which should settle within the bound. `end` makes it settle when it did not. */
   async for<T>(name: string, boundMs: number, promise: Promise<T>, end?: () => void): Promise<T> {
-    const wait: Wait = { name, boundMs, end, since: this.#watchedMs };
+    const wait: WatchedWait = { name, boundMs, end, since: this.#watchedMs };
     this.#under.add(wait);
     this.#progressAt = this.#watchedMs;
     try {
@@ -63,14 +63,14 @@ export class Waits {
   }
 
   /** Those over their bound; all of them where nothing has moved for the longest bound there is; else null. */
-  #hung(): Wait[] | null {
+  #hung(): WatchedWait[] | null {
     const over = [...this.#under].filter(({ since, boundMs }) => this.#watchedMs - since > boundMs);
     if (over.length > 0) return over;
     const longest = Math.max(this.#idleMs, ...[...this.#under].map(({ boundMs }) => boundMs));
     return this.#watchedMs - this.#progressAt > longest ? [...this.#under] : null;
   }
 
-  #describe(hung: readonly Wait[]): string {
+  #describe(hung: readonly WatchedWait[]): string {
     const seconds = (ms: number) => `${Math.round(ms / 1000)} s`;
     const all = [...this.#under].map((wait) => {
       const mark = hung.includes(wait) ? 'over its bound' : 'within its bound';
@@ -82,4 +82,4 @@ export class Waits {
 }
 
 /** Those of this process. */
-export const waits = new Waits();
+export const watchdog = new Watchdog();

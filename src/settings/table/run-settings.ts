@@ -1,12 +1,12 @@
-import { choice, duration, flag, integer, list, ofRun, optionalInteger, text } from './setting.ts';
+import { choice, duration, flag, integer, listValue, ofRun, optionalInteger, textValue } from './setting.ts';
 
 export const defaultConfig = '.github/phase-executor.yml';
 
 /** What one run or command is about. */
-const run = {
-  root: ofRun(text('.', 'dir', 'the directory that holds `.planning`; it lies in a git repository')),
+const runRows = {
+  root: ofRun(textValue('.', 'dir', 'the directory that holds `.planning`; it lies in a git repository')),
   config: ofRun(
-    text(
+    textValue(
       defaultConfig,
       'file',
       'the configuration file, from the top of the repository',
@@ -20,7 +20,7 @@ const run = {
     ),
   ),
   only: ofRun(
-    list('', 'plans', 'run these plans of the phase and no others; may be given several times', {
+    listValue('', 'plans', 'run these plans of the phase and no others; may be given several times', {
       repeats: true,
       alias: 'plan',
       details:
@@ -35,7 +35,7 @@ const run = {
     ),
   ),
   remote: ofRun(
-    text(
+    textValue(
       '',
       'name',
       'a git remote that holds the record of the phase',
@@ -43,7 +43,7 @@ const run = {
     ),
   ),
   branch: ofRun(
-    text(
+    textValue(
       '',
       'name',
       'branch that gets the work: in jobs `phase/{phase}-{name}`, at a command line the one that is checked out',
@@ -51,7 +51,7 @@ const run = {
     ),
   ),
   'github-token': ofRun(
-    text(
+    textValue(
       '',
       'token',
       'token for the remote, and for what the host is told of the run; no agent gets it',
@@ -61,9 +61,9 @@ const run = {
 };
 
 /** What the jobs of a chained run hand to each other. */
-const job = {
+const jobRows = {
   'run-id': ofRun(
-    text('', 'id', 'name that all jobs of one chained run share, for example the id of the workflow run'),
+    textValue('', 'id', 'name that all jobs of one chained run share, for example the id of the workflow run'),
   ),
   'run-attempt': ofRun(
     integer(1, { min: 1, max: 1_000 }, 'how often that workflow run was started, this time included'),
@@ -82,15 +82,15 @@ const job = {
     choice(['plans', 'gate'], 'plans', 'what a leg executes: plans, or the tests and the verifier of the exit gate'),
   ),
   matrix: ofRun(
-    text(
+    textValue(
       '',
       'json',
       'the job matrix with which the round was started, JSON',
       'Needed only where no `remote` has the record.',
     ),
   ),
-  base: ofRun(text('', 'sha', 'the commit on which the jobs of the round work')),
-  'not-before': ofRun(text('', 'time', 'when a retry may begin (ISO time)')),
+  base: ofRun(textValue('', 'sha', 'the commit on which the jobs of the round work')),
+  'not-before': ofRun(textValue('', 'time', 'when a retry may begin (ISO time)')),
   'job-timeout': ofRun(
     duration(
       '350m',
@@ -98,28 +98,28 @@ const job = {
       'the limit of a job of the round, as the workflow sets it; deadlines inside it follow from it',
     ),
   ),
-  'job-started': ofRun(text('', 'time', 'when the job began, so that its set-up counts as well (ISO time)')),
+  'job-started': ofRun(textValue('', 'time', 'when the job began, so that its set-up counts as well (ISO time)')),
   'input-dir': ofRun(
-    text('', 'dir', "folder with the results of the round's jobs; default: the artifacts of this workflow run"),
+    textValue('', 'dir', "folder with the results of the round's jobs; default: the artifacts of this workflow run"),
   ),
   'output-dir': ofRun(
-    text(
+    textValue(
       '',
       'dir',
       "folder for a job's result, which is also uploaded where there is an artifact service",
       'Where there is none, name it and carry the folder to `integrate`.',
     ),
   ),
-  'artifact-name': ofRun(text('', 'name', "name of the artifact with a job's result")),
+  'artifact-name': ofRun(textValue('', 'name', "name of the artifact with a job's result")),
   'leg-results': ofRun(
-    text(
+    textValue(
       '',
       'word',
       'how the jobs of the round ended, for example `needs.<job>.result`; used where one left no result',
     ),
   ),
   'leg-receipts': ofRun(
-    text(
+    textValue(
       '',
       'json',
       'the receipts of the jobs of the round, JSON of `needs.<job>.outputs`',
@@ -127,7 +127,7 @@ const job = {
     ),
   ),
   'gate-receipt': ofRun(
-    text(
+    textValue(
       '',
       'json',
       'the receipt of the exit gate, JSON of `needs.<job>.outputs`; without it no artifact counts as its result',
@@ -142,14 +142,16 @@ const job = {
     ),
   ),
   'agent-secret-name': ofRun(
-    text('', 'name', 'environment variable in which the agent gets the secret that the workflow was given'),
+    textValue('', 'name', 'environment variable in which the agent gets the secret that the workflow was given'),
   ),
 };
 
 /** What only one command takes, or two. */
-const command = {
-  log: ofRun(text('', 'file', 'output of a finished test run, `-` for stdin (tests only)')),
-  report: ofRun(text('', 'glob', 'report files of the tests, JUnit XML or JSON; `*`, `?` and `**` work (tests only)')),
+const commandRows = {
+  log: ofRun(textValue('', 'file', 'output of a finished test run, `-` for stdin (tests only)')),
+  report: ofRun(
+    textValue('', 'glob', 'report files of the tests, JUnit XML or JSON; `*`, `?` and `**` work (tests only)'),
+  ),
   'exit-code': ofRun(
     optionalInteger(
       { min: 0, max: 255 },
@@ -167,12 +169,12 @@ const command = {
   ),
   yes: ofRun(flag('write without asking (init only)')),
   output: ofRun(
-    text('', 'file', 'the file to write, `-` for stdout; default: phase-<phase>-report.html here (report only)'),
+    textValue('', 'file', 'the file to write, `-` for stdout; default: phase-<phase>-report.html here (report only)'),
   ),
-  junit: ofRun(text('', 'file', 'write the phase as JUnit XML to this file, `-` for stdout (report only)')),
-  ctrf: ofRun(text('', 'file', 'write the phase as CTRF JSON to this file, `-` for stdout (report only)')),
+  junit: ofRun(textValue('', 'file', 'write the phase as JUnit XML to this file, `-` for stdout (report only)')),
+  ctrf: ofRun(textValue('', 'file', 'write the phase as CTRF JSON to this file, `-` for stdout (report only)')),
   otlp: ofRun(
-    text(
+    textValue(
       '',
       'file',
       'write the trace of the newest run as lines of OTLP/JSON to this file, `-` for stdout (report only)',
@@ -183,4 +185,4 @@ const command = {
 };
 
 /** Settings that belong to one run, one job or one command, and are given by an option or an input only. */
-export const plumbing = { ...run, ...job, ...command };
+export const plumbingRows = { ...runRows, ...jobRows, ...commandRows };

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { advance, finishAdvance } from '../../../src/system/git/checkpoint/fold.ts';
+import { advance, finishAdvance } from '../../../src/system/git/checkpoint/plan-merge.ts';
 import { Git } from '../../../src/system/git/git.ts';
 import { bareEnvironment, git, makeRepository, put } from '../../project.ts';
 

@@ -2,7 +2,7 @@
  * Work that nobody waits for, such as making the next work tree or writing the record: one piece after the other, and
  * only while every attempt under way waits for its agent, for on a small machine it would cost them their time.
  */
-export class IdleQueue {
+export class BackgroundTasks {
   readonly #waiting: (() => Promise<void>)[] = [];
   #busy = 0;
   #working: Promise<void> | null = null;

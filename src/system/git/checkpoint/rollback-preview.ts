@@ -2,11 +2,11 @@ import type { Git } from '../git.ts';
 import { differences } from '../tree.ts';
 import type { Checkpoint } from './checkpoint-tag.ts';
 import { openOperation } from './control-files.ts';
-import type { Restored } from './restore.ts';
+import type { RestoreResult } from './restore.ts';
 import { scanTree, takeSnapshot } from './snapshot.ts';
 
 /** What a rollback would do; paths as in `Restored`. */
-export interface Preview extends Pick<Restored, 'restored' | 'removed' | 'movedAside'> {
+export interface Preview extends Pick<RestoreResult, 'restored' | 'removed' | 'movedAside'> {
   head: { from: string | null; to: string };
   branch: { from: string | null; to: string | null };
   /** The merge or rebase it would close. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { phaseKey } from '../../plan/phase/phase-id.ts';
-import { remoteOf } from '../../settings/call/remote-setting.ts';
+import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { type CompletionSignal, parseSignal, SignalError } from '../../signal/completion-signal.ts';
@@ -23,7 +23,7 @@ export async function withLedger<T>(
   look: (dir: string, remoteRun: string | null) => T,
 ): Promise<T> {
   if (settings.remote === '') return look(ledgerDir(git.gitDir, prefix, phaseKey(phase.id)), null);
-  const remote = remoteOf(git, settings, world);
+  const remote = configuredRemote(git, settings, world);
   const found = await fetchRecord({ git, remote, prefix, phase: phase.id });
   const dir = mkdtempSync(join(world.temporaryDirectory, 'phase-executor-status-'));
   try {
@@ -39,10 +39,10 @@ export async function withLedger<T>(
  * @throws SignalError naming the file of one that is damaged.
  */
 export function recordedSignals(dir: string): Map<string | null, CompletionSignal> {
-  return new Map([...readSignals(dir)].map(([id, signal]) => [id, parsedFrom(dir, id, signal)]));
+  return new Map([...readSignals(dir)].map(([id, signal]) => [id, parseRecorded(dir, id, signal)]));
 }
 
-function parsedFrom(dir: string, id: string | null, signal: unknown): CompletionSignal {
+function parseRecorded(dir: string, id: string | null, signal: unknown): CompletionSignal {
   try {
     return parseSignal(signal);
   } catch (cause) {

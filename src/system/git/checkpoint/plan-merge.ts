@@ -1,9 +1,9 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Git, paths, zeroEnded } from '../git.ts';
+import { type Git, joinWithNuls, splitAtNuls } from '../git.ts';
 import { GitError } from '../git-error.ts';
 import { isAncestor } from '../history.ts';
-import { changedBetween, filesIn, textIn } from '../tree.ts';
+import { changedBetween, presentFiles, textInTree } from '../tree.ts';
 
 /** The work of one plan, done in a work tree of its own. */
 export interface Contribution {
@@ -13,7 +13,7 @@ export interface Contribution {
   commit: string;
 }
 
-export interface Folded {
+export interface MergedPlans {
   /** The commit that holds the base and every plan that could be folded; the base itself when none could. */
   commit: string;
   plans: string[];
@@ -25,8 +25,8 @@ export interface Folded {
  * Folds plans onto a base, in the order given, as one merge commit each where it needs one. No work tree, index or branch is touched, so a
  * conflict leaves nothing behind: it is the failure of that plan alone, and the next one is folded without it.
  */
-export async function fold(git: Git, base: string, contributions: readonly Contribution[]): Promise<Folded> {
-  const folded: Folded = { commit: base, plans: [], conflicts: [] };
+export async function mergePlans(git: Git, base: string, contributions: readonly Contribution[]): Promise<MergedPlans> {
+  const folded: MergedPlans = { commit: base, plans: [], conflicts: [] };
   for (const { plan, base: begunOn, commit } of contributions) {
     // It committed nothing, or nothing was folded since it began.
     if (commit === begunOn || begunOn === folded.commit) {
@@ -62,7 +62,7 @@ export async function advance(
   const { branch = here, drop = [] } = given;
   const isHere = branch === here;
   if (!isHere && branch === null) throw new GitError(`${git.root} is on a branch now, and was on none before`);
-  if (from !== to && isHere) await tryFollowing(git, from, to);
+  if (from !== to && isHere) await tryFollowBranch(git, from, to);
   // By its name: whoever switches the branch at this very moment must not take the work along.
   await git.moveHead(from, to, 'phase-executor: fold', { ref: branch ?? 'HEAD', drop });
   if (from === to || !isHere) return;
@@ -71,7 +71,7 @@ export async function advance(
 }
 
 /** Git takes a file written again with the same content for changed, until the index has been told of its new times. */
-async function tryFollowing(git: Git, from: string, to: string): Promise<void> {
+async function tryFollowBranch(git: Git, from: string, to: string): Promise<void> {
   const trial = ['read-tree', '-m', '-u', '--dry-run', from, to];
   if ((await git.try(trial)).exitCode === 0) return;
   await git.try(['update-index', '-q', '--refresh']);
@@ -86,7 +86,7 @@ export async function finishAdvance(git: Git, from: string): Promise<void> {
   const { sha } = await git.head();
   if (sha === from || !(await isAncestor(git, from, sha))) return;
   const args = ['read-tree', '-m', '-u', from, sha];
-  if ((await git.try(args)).exitCode !== 0) await follow(git, from, sha);
+  if ((await git.try(args)).exitCode !== 0) await followBranch(git, from, sha);
   git.syncFiles(await changedBetween(git, from, sha));
 }
 
@@ -94,24 +94,24 @@ export async function finishAdvance(git: Git, from: string): Promise<void> {
  * The same where git was stopped in the middle, on a full disk say: some files have followed and the index has not, so git
  * takes them for somebody's changes. What differs from both commits may be just that, and is copied aside first (I5).
  */
-async function follow(git: Git, from: string, to: string): Promise<void> {
+async function followBranch(git: Git, from: string, to: string): Promise<void> {
   const changed = await changedBetween(git, from, to);
-  const aside = freeName(asideOf(git, `advance-${to.slice(0, 12)}`));
+  const aside = freeName(asideFolder(git, `advance-${to.slice(0, 12)}`));
   for (const path of changed) {
     const file = join(git.root, path);
     if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) continue;
     const text = readFileSync(file);
-    const known = await Promise.all([from, to].map((commit) => textIn(git, commit, path)));
+    const known = await Promise.all([from, to].map((commit) => textInTree(git, commit, path)));
     if (known.includes(text.toString('utf8'))) continue;
     mkdirSync(dirname(join(aside, path)), { recursive: true });
     writeFileSync(join(aside, path), text);
   }
-  const there = await filesIn(git, to, changed);
+  const there = await presentFiles(git, to, changed);
   const gone = changed.filter((path) => !there.includes(path));
-  await git.run(['update-index', '--force-remove', '-z', '--stdin'], { stdin: zeroEnded(gone) });
+  await git.run(['update-index', '--force-remove', '-z', '--stdin'], { stdin: joinWithNuls(gone) });
   for (const path of gone) rmSync(join(git.root, path), { recursive: true, force: true });
   const args = ['restore', `--source=${to}`, '--staged', '--worktree', '--pathspec-from-file=-', '--pathspec-file-nul'];
-  if (there.length > 0) await git.run(['--literal-pathspecs', ...args], { stdin: zeroEnded(there) });
+  if (there.length > 0) await git.run(['--literal-pathspecs', ...args], { stdin: joinWithNuls(there) });
 }
 
 /** The tree of a merge, and the files in which it would conflict. */
@@ -122,20 +122,20 @@ export async function mergeTrees(
 ): Promise<{ tree: string; conflicts: string[] }> {
   const args = ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', ours, theirs];
   const result = await git.try(args, { reading: true });
-  const [tree = '', ...conflicts] = paths(result.stdout.toString('utf8'));
+  const [tree = '', ...conflicts] = splitAtNuls(result.stdout.toString('utf8'));
   if (result.exitCode > 1 || tree === '')
     throw new GitError(`git could not merge ${theirs} into ${ours}: ${result.stderr.trim()}`);
   return { tree, conflicts: result.exitCode === 0 ? [] : conflicts };
 }
 
 /** Where a rollback moves what no git tree can keep. */
-export function asideOf(git: Git, tag: string): string {
+export function asideFolder(git: Git, tag: string): string {
   return join(git.commonDir, 'phase-executor', 'aside', tag);
 }
 
 /** Folders of things moved aside, `checkpoint/{phase}-{plan}/{timestamp}` below their common one. */
-export function asidesOlderThan(git: Git, olderThan: Date): string[] {
-  const common = asideOf(git, 'checkpoint');
+export function oldAsideFolders(git: Git, olderThan: Date): string[] {
+  const common = asideFolder(git, 'checkpoint');
   if (!existsSync(common)) return [];
   const labels = readdirSync(common).map((label) => join(common, label));
   const folders = labels.flatMap((label) => readdirSync(label).map((name) => join(label, name)));

@@ -21,7 +21,7 @@ export class FailedCall {
   }
 }
 
-export interface Bounds {
+export interface RetryBounds {
   /** The wait before the second try; it doubles. */
   readonly delayMs?: number;
   /** For all calls together, waits included. */
@@ -31,22 +31,22 @@ export interface Bounds {
 }
 
 /** An answer, read to its end or to the bound that was given. */
-export interface Answer {
+export interface HttpAnswer {
   readonly status: number;
   readonly isOk: boolean;
   readonly headers: Headers;
   readonly text: string;
 }
 
-const mostTries = 4;
+const mostCallTries = 4;
 
 /** How long others are waited for: one bound for all calls made with it, so that a slow server cannot hold up a job that is done. */
-export class Patience {
+export class RetryBudget {
   readonly #delayMs: number;
   readonly #endsAt: number;
   readonly #until: AbortSignal | null;
 
-  constructor({ delayMs = 1_000, patienceMs = 90_000, until = null }: Bounds = {}) {
+  constructor({ delayMs = 1_000, patienceMs = 90_000, until = null }: RetryBounds = {}) {
     this.#delayMs = delayMs;
     this.#endsAt = performance.now() + patienceMs;
     this.#until = until;
@@ -64,7 +64,7 @@ export class Patience {
       const { error, isFinal, waitMs, wasHeard } = result;
       const wait = waitMs ?? this.#delayMs * 2 ** (tries - 1);
       const isLate = performance.now() + wait > this.#endsAt || this.#until?.aborted === true;
-      if (isFinal || (wasHeard && !isRepeatable) || tries >= mostTries || isLate) throw error;
+      if (isFinal || (wasHeard && !isRepeatable) || tries >= mostCallTries || isLate) throw error;
       await sleep(wait, undefined, this.#until ? { signal: this.#until } : {}).catch(() => undefined);
     }
   }
@@ -74,7 +74,7 @@ export class Patience {
     url: string,
     request: RequestInit,
     { callMs, mostBytes = Number.POSITIVE_INFINITY }: { callMs: number; mostBytes?: number },
-  ): Promise<Answer> {
+  ): Promise<HttpAnswer> {
     // Not of AbortSignal.timeout through AbortSignal.any: that timeout is collected as garbage, and nothing ends the call.
     const givingUp = new AbortController();
     const giveUp = () => givingUp.abort(new Error('no answer in time'));
@@ -83,7 +83,7 @@ export class Patience {
     if (this.#until?.aborted) giveUp();
     try {
       const answer = await fetch(url, { ...request, signal: givingUp.signal });
-      const text = await beginOf(answer, mostBytes);
+      const text = await readStart(answer, mostBytes);
       return { status: answer.status, isOk: answer.ok, headers: answer.headers, text };
     } catch (error) {
       const { message, cause } = error as Error;
@@ -95,7 +95,7 @@ export class Patience {
   }
 }
 
-async function beginOf(answer: Response, mostBytes: number): Promise<string> {
+async function readStart(answer: Response, mostBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of answer.body ?? []) {
@@ -107,13 +107,13 @@ async function beginOf(answer: Response, mostBytes: number): Promise<string> {
 }
 
 /** What an answer asks to wait by `retry-after`, in ms: seconds, or a time, which is taken by the clock of the server. */
-export function askedWait(headers: Headers): number | null {
+export function requestedWaitMs(headers: Headers): number | null {
   const after = headers.get('retry-after') ?? '';
   if (/^\d{1,6}$/.test(after)) return Number(after) * 1_000;
   const wait = Date.parse(after) - Date.parse(headers.get('date') ?? '');
   return Number.isNaN(wait) ? null : Math.max(0, wait);
 }
 
-export function hostOf(url: string): string {
+export function urlHost(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url;
 }

@@ -5,10 +5,10 @@ import { GitError } from '../git-error.ts';
 import { isAncestor } from '../history.ts';
 import { type Remote, withoutSecret } from '../remote.ts';
 import { changedBetween } from '../tree.ts';
-import { advance, mergeTrees } from './fold.ts';
+import { advance, mergeTrees } from './plan-merge.ts';
 
 /** A commit whose work belongs on a branch, and what to call it. */
-interface Part {
+interface BranchPart {
   readonly sha: string;
   readonly what: string;
 }
@@ -18,14 +18,14 @@ interface Part {
  * afterwards, or at a merge of both, on no branch unless it was on that one. Returns where the branch stands on the
  * remote, null where it has none. @throws GitError when they conflict; then nothing was moved.
  */
-export async function meetBranch(git: Git, remote: Remote, branch: string): Promise<string | null> {
+export async function mergeRemoteBranch(git: Git, remote: Remote, branch: string): Promise<string | null> {
   const name = `refs/heads/${branch}`;
-  const there = await bringBranch(git, remote, branch);
+  const there = await fetchBranch(git, remote, branch);
   const here = await git.head();
   // Another branch that happens to be checked out is not ours to move.
   if (here.branch !== null && here.branch !== name) await git.run(['checkout', '--quiet', '--detach']);
   if (there === null) return null;
-  const { tip } = await meeting(git, branch, [partThere(branch, remote, there)], here.sha);
+  const { tip } = await mergeParts(git, branch, [remotePart(branch, remote, there)], here.sha);
   if (tip !== here.sha) await advance(git, here.sha, tip);
   return there;
 }
@@ -62,15 +62,15 @@ export async function enterBranch(
   { remote, last, trustsLocal }: BranchSources,
 ): Promise<EnteredBranch> {
   const name = `refs/heads/${branch}`;
-  const there = remote === null ? null : await bringBranch(git, remote, branch);
+  const there = remote === null ? null : await fetchBranch(git, remote, branch);
   const here = await git.head();
   const local = here.branch === name ? null : await git.resolve(name);
   const known = [
-    ...(there === null || remote === null ? [] : [partThere(branch, remote, there)]),
+    ...(there === null || remote === null ? [] : [remotePart(branch, remote, there)]),
     ...(local === null || !trustsLocal ? [] : [{ sha: local, what: `branch ${branch} of this repository (${local})` }]),
     ...(last === null ? [] : [{ sha: last, what: `the work of the last run (${last})` }]),
   ];
-  const { tip, merged } = await meeting(git, branch, known, here.sha);
+  const { tip, merged } = await mergeParts(git, branch, known, here.sha);
   if (local !== null && !(await isAncestor(git, local, tip)))
     throw new GitError(
       `branch ${branch} of this repository stands at ${local}, which was never pushed; ` +
@@ -84,14 +84,14 @@ export async function enterBranch(
   return { there, tip, isNew: known.length === 0 && here.branch !== name, merged };
 }
 
-function partThere(branch: string, remote: Remote, sha: string): Part {
+function remotePart(branch: string, remote: Remote, sha: string): BranchPart {
   return { sha, what: `branch ${branch} of ${withoutSecret(remote.name)} (${sha})` };
 }
 
 /** Returns where a branch of the remote stands, with its commits brought here; null where it has none. */
-async function bringBranch(git: Git, remote: Remote, branch: string): Promise<string | null> {
+async function fetchBranch(git: Git, remote: Remote, branch: string): Promise<string | null> {
   const name = `refs/heads/${branch}`;
-  const parents = parentsOf(name);
+  const parents = parentNames(name);
   const found = await remote.list([name, ...parents]);
   const [inTheWay] = parents.filter((each) => found.has(each));
   if (inTheWay !== undefined)
@@ -107,16 +107,16 @@ async function bringBranch(git: Git, remote: Remote, branch: string): Promise<st
 }
 
 /** `refs/heads/a` of `refs/heads/a/b`: git can have only one of them. */
-function parentsOf(name: string): string[] {
+function parentNames(name: string): string[] {
   const parts = name.split('/');
   return parts.slice(3).map((_, at) => parts.slice(0, at + 3).join('/'));
 }
 
 /** The commit that holds all parts and what is checked out: one of them, or a merge. */
-async function meeting(
+async function mergeParts(
   git: Git,
   branch: string,
-  parts: readonly Part[],
+  parts: readonly BranchPart[],
   here: string,
 ): Promise<{ tip: string; merged: string[] }> {
   const last = { sha: here, what: `the commit that is checked out (${here})` };

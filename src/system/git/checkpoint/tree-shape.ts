@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { capture } from '../../process/capture.ts';
 import type { Git } from '../git.ts';
-import { Place } from './place.ts';
+import { WorkTreeFiles } from './work-tree-files.ts';
 
 const Modes = z.record(z.string(), z.number());
 
 /** What a work tree holds that git does not see, with mode bits; ignored paths and repositories inside it are left out. */
-export const Shape = z.object({
+export const TreeShape = z.object({
   /** Those of submodules too, which git wants to be there, if empty. */
   folders: z.array(z.string()),
   /** Folders without any entry, and pipes. */
@@ -17,28 +17,38 @@ export const Shape = z.object({
   /** The commonest bits of plain files, executables and folders, and what has others; null with too many to look at. */
   modes: z.object({ usual: Modes, others: Modes }).nullable(),
 });
-export type Shape = z.infer<typeof Shape>;
+export type TreeShape = z.infer<typeof TreeShape>;
 
 /** Beyond so many entries the look would be felt at every attempt: their mode bits are left to git. */
-const mostLookedAt = 20_000;
+const mostShapeEntries = 20_000;
 
 /** Looks through a work tree. `ignored` is what a scan says is ignored. */
-export function readShape(git: Git, ignored: readonly string[]): Shape {
-  const { folders, empty, pipes, entries } = look(git, ignored, { unlock: false });
-  return { folders, empty: modesOf(git, empty), pipes: modesOf(git, pipes), modes: entries && inShort(git, entries) };
+export function readTreeShape(git: Git, ignored: readonly string[]): TreeShape {
+  const { folders, empty, pipes, entries } = scanEntries(git, ignored, { unlock: false });
+  return {
+    folders,
+    empty: entryModes(git, empty),
+    pipes: entryModes(git, pipes),
+    modes: entries && compactModes(git, entries),
+  };
 }
 
 /**
  * Puts back what no tree of git's holds, once the files are as they were: empty folders, pipes and mode bits. Nothing that has content is removed.
  */
-export async function restoreShape(git: Git, before: Shape, ignored: readonly string[], since: Date): Promise<void> {
-  const place = new Place(git.root);
+export async function restoreTreeShape(
+  git: Git,
+  before: TreeShape,
+  ignored: readonly string[],
+  since: Date,
+): Promise<void> {
+  const place = new WorkTreeFiles(git.root);
   const folders = new Set(before.folders);
-  const { empty, pipes, entries } = look(git, ignored, { unlock: true });
+  const { empty, pipes, entries } = scanEntries(git, ignored, { unlock: true });
   for (const path of pipes) if (!(path in before.pipes)) place.remove(path, since);
   for (const path of empty) if (!(path in before.empty)) place.removeEmpty(path, folders);
-  for (const [path, mode] of missing(git, before.empty)) makeFolder(join(git.root, path), mode);
-  for (const [path, mode] of missing(git, before.pipes)) {
+  for (const [path, mode] of missingPaths(git, before.empty)) makeFolder(join(git.root, path), mode);
+  for (const [path, mode] of missingPaths(git, before.pipes)) {
     mkdirSync(dirname(join(git.root, path)), { recursive: true });
     const args = ['-m', mode.toString(8), '--', path];
     await capture('mkfifo', args, { cwd: git.root, env: { PATH: '/usr/bin:/bin' } });
@@ -46,7 +56,7 @@ export async function restoreShape(git: Git, before: Shape, ignored: readonly st
   if (before.modes !== null && entries !== null) restoreModes(git, entries, before.modes);
 }
 
-interface Entries {
+interface ShapeEntries {
   folders: string[];
   empty: string[];
   pipes: string[];
@@ -55,7 +65,7 @@ interface Entries {
 }
 
 /** With `unlock` folders that the attempt has locked are opened; else what cannot be read is nobody's business. */
-function look(git: Git, ignored: readonly string[], { unlock }: { unlock: boolean }): Entries {
+function scanEntries(git: Git, ignored: readonly string[], { unlock }: { unlock: boolean }): ShapeEntries {
   const found = { folders: [] as string[], empty: [] as string[], pipes: [] as string[], entries: [] as string[] };
   const skipped = new Set(ignored.map((path) => path.replace(/\/$/, '')));
   const visit = (folder: string) => {
@@ -73,7 +83,7 @@ function look(git: Git, ignored: readonly string[], { unlock }: { unlock: boolea
     }
   };
   visit('');
-  return { ...found, entries: found.entries.length > mostLookedAt ? null : found.entries };
+  return { ...found, entries: found.entries.length > mostShapeEntries ? null : found.entries };
 }
 
 /** A folder, which is no link for whoever comes from above. */
@@ -90,15 +100,15 @@ function tryList(path: string) {
   }
 }
 
-function modesOf(git: Git, paths: readonly string[]): Record<string, number> {
+function entryModes(git: Git, paths: readonly string[]): Record<string, number> {
   return Object.fromEntries(paths.map((path) => [path, lstatSync(join(git.root, path)).mode & 0o7777]));
 }
 
 /** Most entries have one of three modes, so only the others are told by name. */
-function inShort(git: Git, entries: readonly string[]): NonNullable<Shape['modes']> {
+function compactModes(git: Git, entries: readonly string[]): NonNullable<TreeShape['modes']> {
   const counts = new Map<string, Map<number, number>>();
   const modes = entries.flatMap((path) => {
-    const seen = modeOf(git, path);
+    const seen = entryMode(git, path);
     if (seen === null) return [];
     const count = counts.get(seen.kind) ?? new Map<number, number>();
     counts.set(seen.kind, count.set(seen.mode, (count.get(seen.mode) ?? 0) + 1));
@@ -111,24 +121,24 @@ function inShort(git: Git, entries: readonly string[]): NonNullable<Shape['modes
   return { usual, others: Object.fromEntries(others.map(({ path, mode }) => [path, mode])) };
 }
 
-function restoreModes(git: Git, entries: readonly string[], { usual, others }: NonNullable<Shape['modes']>): void {
+function restoreModes(git: Git, entries: readonly string[], { usual, others }: NonNullable<TreeShape['modes']>): void {
   // The deepest first: a folder may get bits that lock us out.
   for (const path of [...entries].reverse()) {
-    const seen = modeOf(git, path);
+    const seen = entryMode(git, path);
     const wanted = others[path] ?? (seen === null ? undefined : usual[seen.kind]);
     if (seen !== null && wanted !== undefined && seen.mode !== wanted) chmodSync(join(git.root, path), wanted);
   }
 }
 
-function modeOf(git: Git, path: string): { kind: string; mode: number } | null {
+function entryMode(git: Git, path: string): { kind: string; mode: number } | null {
   const stat = lstatSync(join(git.root, path), { throwIfNoEntry: false });
   if (stat === undefined || !(stat.isFile() || stat.isDirectory())) return null;
   const kind = stat.isDirectory() ? 'folder' : stat.mode & 0o100 ? 'executable' : 'file';
   return { kind, mode: stat.mode & 0o7777 };
 }
 
-function missing(git: Git, before: Record<string, number>): [string, number][] {
-  const place = new Place(git.root);
+function missingPaths(git: Git, before: Record<string, number>): [string, number][] {
+  const place = new WorkTreeFiles(git.root);
   return Object.entries(before).filter(([path]) => !place.isThere(path) && place.inTheWayOf(path) === null);
 }
 

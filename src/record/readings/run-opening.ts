@@ -1,5 +1,5 @@
 import type { MatrixJob } from '../../plan/schedule/job-matrix.ts';
-import { type EventDetails, type EventOf, has, type KindsWith, type LedgerEvent } from '../events/event.ts';
+import { type EventDetails, type EventOf, hasTraits, type KindsWith, type LedgerEvent } from '../events/event.ts';
 
 /** What is on record of a run since it was opened, or opened once more when all its jobs were run again. */
 export function sinceOpened(events: readonly LedgerEvent[], runId: string): readonly LedgerEvent[] {
@@ -8,12 +8,15 @@ export function sinceOpened(events: readonly LedgerEvent[], runId: string): read
 }
 
 /** The event with which a run was opened; null where none is on record. */
-export function openingOf(events: readonly LedgerEvent[], runId: string): EventOf<'phase_start'> | null {
+export function runOpening(events: readonly LedgerEvent[], runId: string): EventOf<'phase_start'> | null {
   return events.filter((event) => event.event === 'phase_start').findLast((event) => event.runId === runId) ?? null;
 }
 
 /** Where the settings of a chained run stand; null where no job has noted it. */
-export function settingsOf(events: readonly LedgerEvent[], runId: string): { commit: string; file: string } | null {
+export function recordedSettings(
+  events: readonly LedgerEvent[],
+  runId: string,
+): { commit: string; file: string } | null {
   const opened = events.filter((event) => event.event === 'opened').findLast((event) => event.runId === runId);
   return opened?.start === undefined || opened.config === undefined
     ? null
@@ -21,7 +24,7 @@ export function settingsOf(events: readonly LedgerEvent[], runId: string): { com
 }
 
 /** The host's id of the job that opened a run; null where the host told none. */
-export function openerOf(events: readonly LedgerEvent[], runId: string): string | null {
+export function openingJob(events: readonly LedgerEvent[], runId: string): string | null {
   return sinceOpened(events, runId).findLast((event) => event.event === 'opened')?.job ?? null;
 }
 
@@ -38,7 +41,7 @@ export function recordedBase(events: readonly LedgerEvent[]): { base: string | n
 /** Of the newest run on record: how it ended, which one that was cut off did not say. */
 export function lastEnding(events: readonly LedgerEvent[]): EventOf<KindsWith<{ ends: 'phase' }>> | null {
   const begun = events.findLastIndex(({ event }) => event === 'phase_start');
-  return events.slice(Math.max(0, begun)).find((event) => has(event, { ends: 'phase' })) ?? null;
+  return events.slice(Math.max(0, begun)).find((event) => hasTraits(event, { ends: 'phase' })) ?? null;
 }
 
 /** A round as it was opened: the jobs it was given to, and the commit they work on. */
@@ -66,12 +69,12 @@ export function lastIntegrated(events: readonly LedgerEvent[]): number {
 }
 
 /** All jobs that a run was given to, round by round. */
-export function jobsOf(events: readonly LedgerEvent[], runId: string): MatrixJob[] {
+export function recordedJobs(events: readonly LedgerEvent[], runId: string): MatrixJob[] {
   return events.flatMap((event) => (event.event === 'round_start' && event.runId === runId ? event.jobs : []));
 }
 
 /** Whether the result of a job, as it is named, was taken in by a run. */
-export function isTakenIn(events: readonly LedgerEvent[], runId: string, result: string): boolean {
+export function isResultTaken(events: readonly LedgerEvent[], runId: string, result: string): boolean {
   return events.some((event) => event.event === 'leg' && event.runId === runId && event.result === result);
 }
 
@@ -88,7 +91,7 @@ export function testsOnBase(
 }
 
 /** What a run was warned of, each once: told in its phase's signal, for nobody may have watched. */
-export function warningsIn(events: readonly LedgerEvent[], runId: string): string[] {
+export function runWarnings(events: readonly LedgerEvent[], runId: string): string[] {
   const mine = events.flatMap((each) => (each.event === 'warning' && each.runId === runId ? [each.message] : []));
   return [...new Set(mine)];
 }
@@ -109,7 +112,7 @@ export function attemptEventsAfter(events: readonly LedgerEvent[], seq: number):
 }
 
 /** The attempts that were begun, in order. */
-export function attemptsIn(events: readonly LedgerEvent[]): { plan: string; attempt: number }[] {
+export function startedAttempts(events: readonly LedgerEvent[]): { plan: string; attempt: number }[] {
   return events.flatMap((event) =>
     event.event === 'attempt_start' ? [{ plan: event.plan, attempt: event.attempt }] : [],
   );

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { Waits } from '../../../src/system/process/waits.ts';
+import { Watchdog } from '../../../src/system/process/watchdog.ts';
 
 /** Timers of a watch keep no process alive; here somebody has to. */
 const never = () => new Promise<void>(() => undefined);
 
 test('a wait over its bound is named with what is within its own, and ended', async () => {
-  const waits = new Waits({ tickMs: 10 });
+  const waits = new Watchdog({ tickMs: 10 });
   const ended = new AbortController();
   void waits.for('sh of run/01-01/1', 60_000, never());
   void waits.for('git status', 30, never(), () => ended.abort());
@@ -21,7 +21,7 @@ test('a wait over its bound is named with what is within its own, and ended', as
 });
 
 test('nothing that moves within the longest bound is a hang, named or not', async () => {
-  const waits = new Waits({ tickMs: 10, idleMs: 100 });
+  const waits = new Watchdog({ tickMs: 10, idleMs: 100 });
   const told: string[] = [];
   waits.watch((where) => told.push(where));
   for (let at = 0; at < 15; at += 1) await waits.for('git status', 1_000, sleep(20));
@@ -31,7 +31,7 @@ test('nothing that moves within the longest bound is a hang, named or not', asyn
 });
 
 test('time in which we were stopped does not count', async () => {
-  const waits = new Waits({ tickMs: 10 });
+  const waits = new Watchdog({ tickMs: 10 });
   const told: string[] = [];
   waits.watch((where) => told.push(where));
   const wait = waits.for('git status', 300, sleep(700));

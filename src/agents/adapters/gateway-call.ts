@@ -1,16 +1,22 @@
 import type { Gateway, OpenPass } from '../gateway/gateway.ts';
 import type { Upstream } from '../gateway/upstream.ts';
-import { type AgentError, type Meter, type Spent, spentOf, type Usage } from '../stream/agent-result.ts';
-import { classOf, type ErrorClass, isRetryable } from '../stream/error-class.ts';
+import {
+  type AgentError,
+  type AgentSpending,
+  type Meter,
+  spendingOfUsage,
+  type Usage,
+} from '../stream/agent-result.ts';
+import { type ErrorClass, errorClass, isRetryableClass } from '../stream/error-class.ts';
 import type { Cli, RouteFacts } from './agent-cli.ts';
 
 /** Why the calls of a CLI cannot go through a gateway, as a sentence; null where they can. */
-export function whyNot(cli: Cli, facts: RouteFacts, hasOwnUpstream: boolean): string | null {
-  const route = routeOf(cli, facts, hasOwnUpstream);
+export function gatewayProblem(cli: Cli, facts: RouteFacts, hasOwnUpstream: boolean): string | null {
+  const route = chooseUpstream(cli, facts, hasOwnUpstream);
   return typeof route === 'string' ? route : null;
 }
 
-function routeOf(cli: Cli, facts: RouteFacts, hasOwnUpstream: boolean): Upstream | string {
+function chooseUpstream(cli: Cli, facts: RouteFacts, hasOwnUpstream: boolean): Upstream | string {
   const route = cli.upstream(facts);
   if (typeof route === 'string' || hasOwnUpstream) return route;
   const { HTTPS_PROXY, https_proxy, ALL_PROXY, all_proxy } = facts.environment;
@@ -21,7 +27,7 @@ function routeOf(cli: Cli, facts: RouteFacts, hasOwnUpstream: boolean): Upstream
 }
 
 /** What an agent's call needs of the gateway, and what it says afterwards. */
-export interface Passage {
+export interface GatewayCall {
   readonly pass: OpenPass | null;
   /** Aborted when the agent is to be ended on account of what passes, or does not pass any more. */
   readonly stop: AbortSignal;
@@ -30,14 +36,18 @@ export interface Passage {
   readonly close: () => void;
 }
 
-interface Terms {
+interface GatewayTerms {
   readonly price: (usage: Usage, model: string | null) => number | null;
   readonly meter: Meter | undefined;
   readonly gateway: Gateway | null;
 }
 
-export async function openPassage(cli: Cli, facts: RouteFacts, { price, meter, gateway }: Terms): Promise<Passage> {
-  const route = gateway === null ? '' : routeOf(cli, facts, gateway.hasOwnUpstream);
+export async function openGatewayCall(
+  cli: Cli,
+  facts: RouteFacts,
+  { price, meter, gateway }: GatewayTerms,
+): Promise<GatewayCall> {
+  const route = gateway === null ? '' : chooseUpstream(cli, facts, gateway.hasOwnUpstream);
   if (gateway === null || typeof route === 'string')
     return {
       pass: null,
@@ -51,7 +61,7 @@ export async function openPassage(cli: Cli, facts: RouteFacts, { price, meter, g
     reached: () => meter?.reached() ?? null,
   });
   // It counts from here on, so a cost is known until an answer says otherwise.
-  meter?.take('gateway', spentOf(null, 0, 0));
+  meter?.take('gateway', spendingOfUsage(null, 0, 0));
   const patience = patient(meter?.cut);
   const secrets = Object.values(route.headers)
     .map((value) => value.replace(/^Bearer /, ''))
@@ -60,7 +70,7 @@ export async function openPassage(cli: Cli, facts: RouteFacts, { price, meter, g
     pass,
     stop: AbortSignal.any([patience.signal, pass.account.hopeless]),
     withoutKey: (environment) => {
-      const entries = Object.entries(direct(withoutUndefined(environment))).map(([name, value]) => {
+      const entries = Object.entries(withoutProxy(withoutUndefined(environment))).map(([name, value]) => {
         return [name, secrets.reduce((text, secret) => text.replaceAll(secret, pass.token), value)] as const;
       });
       return Object.fromEntries(entries);
@@ -73,7 +83,7 @@ export async function openPassage(cli: Cli, facts: RouteFacts, { price, meter, g
 }
 
 /** No proxy stands between an agent and its gateway. */
-function direct(environment: Record<string, string>): Record<string, string> {
+function withoutProxy(environment: Record<string, string>): Record<string, string> {
   const { NO_PROXY = '', no_proxy = NO_PROXY } = environment;
   const exempt = (list: string) => [list, '127.0.0.1'].filter((part) => part !== '').join(',');
   return { ...environment, NO_PROXY: exempt(NO_PROXY || no_proxy), no_proxy: exempt(no_proxy) };
@@ -87,7 +97,7 @@ function patient(cut: AbortSignal | undefined) {
   const late = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const wait = () => {
-    timer = setTimeout(() => late.abort(), patienceMs);
+    timer = setTimeout(() => late.abort(), ceilingGraceMs);
   };
   if (cut?.aborted) wait();
   else cut?.addEventListener('abort', wait, { once: true });
@@ -100,27 +110,27 @@ function patient(cut: AbortSignal | undefined) {
   };
 }
 
-const patienceMs = 15_000;
+const ceilingGraceMs = 15_000;
 
 /** An error as the provider itself has told it, where it was the last that came; a CLI often says less, or something else. */
-export function asTold(error: AgentError, { name }: Pick<Cli, 'name'>, pass: OpenPass | null): AgentError {
+export function withProviderError(error: AgentError, { name }: Pick<Cli, 'name'>, pass: OpenPass | null): AgentError {
   const failure = pass?.account.failure ?? null;
   if (failure === null || !isVague(error.class)) return error;
   const { status, message, kind, retryAfterMs } = failure;
-  const found = status === null ? 'network' : classOf(`${kind} ${message}`, status);
+  const found = status === null ? 'network' : errorClass(`${kind} ${message}`, status);
   if (found === 'unknown') return error;
   const what = status === null ? message : `its provider answered ${status}${message === '' ? '' : `: ${message}`}`;
   return {
     class: found,
     message: error.class === found && error.message.length > 0 ? error.message : `${name} failed: ${what}`,
-    retryable: isRetryable(found),
+    retryable: isRetryableClass(found),
     ...(status === null ? {} : { status }),
     ...(error.resetAt === undefined ? {} : { resetAt: error.resetAt }),
-    ...both(error.retryAfterMs, retryAfterMs),
+    ...retryDelay(error.retryAfterMs, retryAfterMs),
   };
 }
 
-function both(said: number | undefined, told: number | undefined): { retryAfterMs?: number } {
+function retryDelay(said: number | undefined, told: number | undefined): { retryAfterMs?: number } {
   const retryAfterMs = told ?? said;
   return retryAfterMs === undefined ? {} : { retryAfterMs };
 }
@@ -145,15 +155,15 @@ function isVague(name: ErrorClass): boolean {
 }
 
 /** Where the two counts are far apart, a person should know by which one the budget goes. */
-export function disagreement(cli: Pick<Cli, 'name'>, own: Spent, pass: OpenPass | null): string | null {
+export function countDifference(cli: Pick<Cli, 'name'>, own: AgentSpending, pass: OpenPass | null): string | null {
   const seen = pass?.account.spent();
   if (seen === undefined) return null;
-  const [mine, theirs] = [tokens(seen), tokens(own)];
+  const [mine, theirs] = [billedTokens(seen), billedTokens(own)];
   if (theirs === 0 || Math.abs(mine - theirs) <= 0.01 * Math.max(mine, theirs)) return null;
   return `the gateway counted ${mine} tokens and ${cli.name} ${theirs}; the budget goes by the higher count`;
 }
 
-function tokens({ inputFresh, cacheRead, cacheWrite, output }: Spent): number {
+function billedTokens({ inputFresh, cacheRead, cacheWrite, output }: AgentSpending): number {
   return Math.round(inputFresh + cacheRead + cacheWrite + output);
 }
 

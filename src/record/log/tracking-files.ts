@@ -1,9 +1,9 @@
 import { copyFileSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { replaceFile, tryRead } from '../../system/files/atomic-file.ts';
+import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Git } from '../../system/git/git.ts';
-import { filesIn, restoreFiles } from '../../system/git/tree.ts';
+import { presentFiles, restoreFiles } from '../../system/git/tree.ts';
 
 /** Files with one writer, the orchestrator (I9), relative to the root. */
 export const trackingFiles = [
@@ -26,7 +26,7 @@ export async function setUncommittedAside(git: Git, prefix: string, folder: stri
   for (const path of changed)
     if (lstatSync(join(git.root, path), { throwIfNoEntry: false })?.isFile())
       copyFileSync(join(git.root, path), join(folder, basename(path)));
-  const committed = await filesIn(git, 'HEAD', changed);
+  const committed = await presentFiles(git, 'HEAD', changed);
   await git.run(['reset', '--quiet', '--', ...changed]);
   await restoreFiles(git, 'HEAD', committed);
   for (const path of changed)
@@ -34,24 +34,24 @@ export async function setUncommittedAside(git: Git, prefix: string, folder: stri
 }
 
 /** Remembers the tracking files as they are and returns how to set them back; that tells which had been changed. */
-export function guardTrackingFiles(root: string): () => UndoneFile[] {
-  const before = new Map(trackingFiles.map((file) => [file, tryRead(join(root, file))]));
+export function guardTrackingFiles(root: string): () => RestoredFile[] {
+  const before = new Map(trackingFiles.map((file) => [file, tryReadRegular(join(root, file))]));
   return () => setTrackingFilesBack(root, before);
 }
 
 /** A file that has its contents of before again; null for a file that is not there. */
-export interface UndoneFile {
+export interface RestoredFile {
   readonly file: string;
   readonly before: string | null;
   readonly now: string | null;
 }
 
 /** Gives the tracking files these contents, null for none. Returns those that had others. */
-export function setTrackingFilesBack(root: string, before: ReadonlyMap<string, string | null>): UndoneFile[] {
+export function setTrackingFilesBack(root: string, before: ReadonlyMap<string, string | null>): RestoredFile[] {
   return [...before].flatMap(([file, content]) => {
     const path = join(root, file);
-    const now = tryRead(path);
-    if (now === content && (content !== null || !exists(path))) return [];
+    const now = tryReadRegular(path);
+    if (now === content && (content !== null || !entryExists(path))) return [];
     if (content === null) rmSync(path, { recursive: true, force: true });
     else {
       if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) rmSync(path, { recursive: true, force: true });
@@ -62,7 +62,7 @@ export function setTrackingFilesBack(root: string, before: ReadonlyMap<string, s
 }
 
 /** Whether anything at all lies there, a broken link included. */
-function exists(path: string): boolean {
+function entryExists(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
