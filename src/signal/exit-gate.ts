@@ -89,7 +89,7 @@ function testsStandInTheWay({ tests, commit }: GateFacts, { requireTests }: Gate
       return undefined;
     case 'fail':
       return closed('fix', 'The tests fail');
-    default: // whoever calls from JavaScript may say what is not in the type
+    default: // a caller from JavaScript may pass a value outside of the type
       return closed('ask', 'The result of the tests is unknown, which does not count as a pass');
   }
 }

@@ -103,7 +103,7 @@ const FailureDetails = z.looseObject({
   ...measured,
 });
 
-/** What stands in a plan for a person, word for word: longer than a message, and still bounded. */
+/** Text of a plan for a person, word for word: longer than a message, and still bounded. */
 const Steps = z.string().transform((text) => clipped(text, LIMITS.stepsChars));
 
 /**

@@ -245,7 +245,7 @@ export function readEnding(
   }
 }
 
-/** What to do about an agent that was ended for its silence. */
+/** Advice for an agent that was stopped because it was silent. */
 export const idleTimeoutAdvice = 'if its work needs longer, set a longer idle-timeout';
 
 /** The last sign of life, and how long ago that was when it was ended. */

@@ -6,9 +6,9 @@ import { asText as scalar } from './must-haves.ts';
 const longestValue = 1_000;
 
 /**
- * Where STATE.md stands, as a hint: the number of its phase, of how many, how many plans it has, and how many are left. Null for what its
- * text does not say: dozens of free forms are in use. Body lines (`Phase: …`, `**Phase:** …`) come before the frontmatter keys of newer
- * files, which tools overwrite.
+ * Position of STATE.md, as a hint: the number of its phase, of how many, how many plans it has, and how many are left. Null
+ * for what its text does not state: dozens of free forms are in use. Body lines (`Phase: …`, `**Phase:** …`) come before the
+ * frontmatter keys of newer files, which tools overwrite.
  */
 export function readPosition(text: string): {
   phase: string | null;

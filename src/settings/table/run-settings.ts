@@ -59,7 +59,7 @@ const runRows = {
   ),
 };
 
-/** What the jobs of a chained run hand to each other. The aliases are for scripts that play the jobs of a chain by hand. */
+/** Values that the jobs of a chained run pass on. The aliases are for scripts that play the jobs of a chain by hand. */
 const jobRows = {
   'run-id': ofRun(
     textValue('', 'id', 'name that all jobs of one chained run share, for example the id of the workflow run'),

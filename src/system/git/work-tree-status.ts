@@ -93,6 +93,6 @@ function readChange(entry: string, kind: StatusChange['kind'], fields: number): 
   };
 }
 
-function trimSlash(path: string): string {
+export function trimSlash(path: string): string {
   return path.endsWith('/') ? path.slice(0, -1) : path;
 }

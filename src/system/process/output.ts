@@ -17,7 +17,7 @@ export interface OutputSpec {
 
 /** Takes in a child's output: into the log, the tails and the listeners. */
 export class Output {
-  /** Why the log is incomplete, for instance a full disk. The child is not to suffer for it. */
+  /** Reason why the log is incomplete, for instance a full disk. The child is not to suffer for it. */
   logError: Error | null = null;
   readonly #spec: OutputSpec;
   readonly #tail: Tail;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Git } from '../git.ts';
 import { GitError } from '../git-error.ts';
 import { refsUnder } from '../refs.ts';
+import { trimSlash } from '../work-tree-status.ts';
 import { BundleError, type BundleHeader, bundleHeader, checkBundleRef, parseBundleHeader } from './bundle-file.ts';
 
 export { BundleError };
@@ -159,10 +160,6 @@ async function migrate(from: string, to: string): Promise<void> {
 
 function refBelow(name: string, under: string): string {
   return `${trimSlash(under)}/${name.slice('refs/phase-executor/'.length)}`;
-}
-
-function trimSlash(path: string): string {
-  return path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
 /** Git's own words, as one line that may quote a name of the bundle's, without what could be anything but text. */
