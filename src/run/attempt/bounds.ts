@@ -6,11 +6,11 @@ import { phaseKey, phaseNumber } from '../../plan/phase/phase-id.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { isPlanDocument, summaryNames } from '../../plan/phase/plan-file.ts';
 import type { Task } from '../../plan/phase/task.ts';
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { stateFile } from '../../record/log/state-file.ts';
 import { trackingFiles } from '../../record/log/tracked.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
-import type { RunContext } from '../context/run-context.ts';
 import { isRedo } from '../questions/standing.ts';
 import type { Attempt } from './attempt-state.ts';
 import type { AttemptWork } from './attempt-work.ts';
@@ -62,7 +62,7 @@ function scopeViolation({ plan, run, start }: Attempt, { after, changed, isRewri
 }
 
 /** What of its changes belongs to other plans, as a sentence, or null. Reads the tree in which the changes are. */
-export function foreignChange(plan: Plan, changed: readonly string[], run: Neighbours): string | null {
+export function foreignChange(plan: Plan, changed: readonly string[], run: PhaseContext): string | null {
   const asked = changedPlans(plan, changed, run.workspace.prefix);
   const rest = changed.filter((path) => !asked.includes(path));
   return othersDocuments(plan, rest, run) ?? planning(plan, rest, run) ?? othersPromises(plan, rest, run);
@@ -88,17 +88,15 @@ function tracking({ changes }: TreeState, changed: readonly string[], { prefix }
 }
 
 /** Whether the orchestrator can write its documents: `.planning` and the phase are folders of this tree, no links out of it. */
-export function documentsAreOurs(run: Pick<RunContext, 'workspace' | 'phase'>): boolean {
+export function documentsAreOurs(run: PhaseContext): boolean {
   const folders = run.phase.dir.split('/').map((_, at, parts) => join(run.workspace.root, ...parts.slice(0, at + 1)));
   return folders.every((folder) => lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === true);
 }
 
-type Neighbours = Pick<RunContext, 'schedule' | 'workspace' | 'phase'>;
-
 function othersDocuments(
   plan: Plan,
   changed: readonly string[],
-  { schedule, phase, workspace: { prefix } }: Neighbours,
+  { schedule, phase, workspace: { prefix } }: PhaseContext,
 ): string | null {
   const all = new Set(changed);
   for (const { plan: other } of schedule.plans) {
@@ -128,7 +126,11 @@ function summaryNamesIn(phase: Phase): (file: string) => string[] {
 }
 
 /** What says of other phases that they are done, or how all of them are run, is no plan's to write unless it says so. */
-function planning(plan: Plan, changed: readonly string[], { workspace: { prefix }, phase }: Neighbours): string | null {
+function planning(
+  plan: Plan,
+  changed: readonly string[],
+  { workspace: { prefix }, phase }: PhaseContext,
+): string | null {
   const own = new Set(documentsOf(plan, phase).map((path) => inTree(prefix, path)));
   const known = new Map(phase.tree.phases.map(({ dir, id }) => [dir, phaseKey(id)]));
   for (const file of changed) {
@@ -151,7 +153,7 @@ function planning(plan: Plan, changed: readonly string[], { workspace: { prefix 
 function othersPromises(
   plan: Plan,
   changed: readonly string[],
-  { schedule, workspace: { prefix, git } }: Neighbours,
+  { schedule, workspace: { prefix, git } }: PhaseContext,
 ): string | null {
   for (const { plan: other } of schedule.plans) {
     if (other.id === plan.id) continue;

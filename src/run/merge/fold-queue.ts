@@ -1,5 +1,5 @@
 import type { Plan } from '../../plan/phase/plan.ts';
-import type { Ledger } from '../../record/log/ledger.ts';
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { PlanPart } from '../../record/readings/plan-record.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import { advance, finishAdvance, fold } from '../../system/git/checkpoint/fold.ts';
@@ -19,12 +19,6 @@ interface Waiting {
   readonly proven: Proven;
   readonly resolve: (conflicts: readonly string[]) => void;
   readonly reject: (error: unknown) => void;
-}
-
-/** As much of a run as a fold needs: where the branch is, and where it is written down. */
-interface FoldingRun {
-  readonly workspace: Workspace;
-  readonly services: { readonly ledger: Ledger };
 }
 
 /** A person's commits come one at a time; a program that moves the branch for ever is not to be outrun. */
@@ -64,7 +58,7 @@ export class FoldQueue {
   }
 
   /** Folds a plan. Returns the files in which it conflicts with what was folded before it; none when all went well. */
-  fold(proven: Proven, run: FoldingRun): Promise<readonly string[]> {
+  fold(proven: Proven, run: PhaseContext): Promise<readonly string[]> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ proven, resolve, reject });
       void this.#alone(() => this.#foldWaiting(run));
@@ -109,7 +103,7 @@ export class FoldQueue {
     return done;
   }
 
-  async #foldWaiting(run: FoldingRun): Promise<void> {
+  async #foldWaiting(run: PhaseContext): Promise<void> {
     const batch = this.#waiting.splice(0);
     if (batch.length === 0) return;
     try {
@@ -122,7 +116,7 @@ export class FoldQueue {
   }
 
   /** Somebody may have moved the branch, and may be about to do so again: then the plan is folded onto what they made. */
-  async #foldAlone(each: Waiting, run: FoldingRun): Promise<void> {
+  async #foldAlone(each: Waiting, run: PhaseContext): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       if (this.#stranded !== null) throw this.#stranded.error;
       this.#tip = null;
@@ -136,7 +130,7 @@ export class FoldQueue {
     }
   }
 
-  async #foldTogether(batch: readonly Waiting[], run: FoldingRun): Promise<void> {
+  async #foldTogether(batch: readonly Waiting[], run: PhaseContext): Promise<void> {
     const { git } = run.workspace;
     const { ledger } = run.services;
     const base = await this.tip(run.workspace);

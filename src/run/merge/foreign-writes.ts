@@ -1,13 +1,11 @@
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { declaredPaths } from '../../judge/checks/declared.ts';
-import type { Phase } from '../../plan/phase/phase.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import type { Ledger } from '../../record/log/ledger.ts';
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { foreignPaths } from '../../record/log/tracked.ts';
 import { keepCommit } from '../../system/git/checkpoint/partial-work.ts';
 import { Place } from '../../system/git/checkpoint/place.ts';
-import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { filesIn, restoreFiles, textIn } from '../../system/git/tree.ts';
@@ -26,18 +24,6 @@ export interface Occupancy {
   /** In ms since the epoch, as the file system stamps its files; null while it goes on. */
   readonly from: number;
   until: number | null;
-}
-
-/** As much of a run as tells what is foreign in it. */
-export interface WatchedRun {
-  readonly phase: Pick<Phase, 'id'>;
-  readonly workspace: Workspace;
-  readonly found: { readonly dirtyAtStart: ReadonlySet<string> };
-  readonly services: {
-    readonly ledger: Ledger;
-    readonly clock: { readonly now: () => number };
-    readonly environment: Readonly<Record<string, string>>;
-  };
 }
 
 /** Paths somewhere an attempt had no business, as a sentence's parts. */
@@ -69,7 +55,7 @@ export class ForeignWrites {
    * Before the work of an attempt is judged: puts back, in its own tree, what neighbours have written there. Returns the
    * paths, which are no work of this attempt.
    */
-  async removeForeignFiles(plan: Plan, run: WatchedRun): Promise<readonly string[]> {
+  async removeForeignFiles(plan: Plan, run: PhaseContext): Promise<readonly string[]> {
     const occupancy = this.#occupancies.find((each) => each.plan.id === plan.id && each.until === null);
     if (occupancy === undefined) return [];
     const all: string[] = [];
@@ -103,7 +89,7 @@ export class ForeignWrites {
    * When an attempt has been judged, and nobody moves the main checkout. Returns what it wrote elsewhere as a sentence, or
    * null. What it left in the main checkout is kept under a ref and put back there, so that another attempt can succeed.
    */
-  async end(occupancy: Occupancy, run: WatchedRun): Promise<string | null> {
+  async end(occupancy: Occupancy, run: PhaseContext): Promise<string | null> {
     for (const other of this.#besides(occupancy)) {
       const paths = other.until === null ? await this.#writtenBy(occupancy, other, run.workspace.prefix) : [];
       if (paths.length === 0) continue;
@@ -136,7 +122,7 @@ export class ForeignWrites {
     return found;
   }
 
-  async #clearCheckout(run: WatchedRun): Promise<void> {
+  async #clearCheckout(run: PhaseContext): Promise<void> {
     const byWriter = new Map<Occupancy, string[]>();
     for (const path of await foreignPaths(run)) {
       const writer = this.#writerOf(path, run);
@@ -149,7 +135,7 @@ export class ForeignWrites {
   }
 
   /** The only attempt that could have written a path of the main checkout and left a trace of it; null where it is not clear. */
-  #writerOf(path: string, run: WatchedRun): Occupancy | null {
+  #writerOf(path: string, run: PhaseContext): Occupancy | null {
     const { git, prefix } = run.workspace;
     const { environment } = run.services;
     const file = join(git.root, path);
@@ -167,7 +153,7 @@ export class ForeignWrites {
     return traced.length === 0 && suspects.length === 1 && isCi(environment) ? (suspects[0] ?? null) : null;
   }
 
-  #blame(writer: Occupancy, found: Intrusion, run: WatchedRun): void {
+  #blame(writer: Occupancy, found: Intrusion, run: PhaseContext): void {
     this.#found.set(writer, [...(this.#found.get(writer) ?? []), found]);
     const { plan, attempt } = writer;
     run.services.ledger.append('warning', {
@@ -190,7 +176,7 @@ function sentenceOf(found: readonly Intrusion[]): string {
 async function setAside(
   { plan, attempt, from }: Occupancy,
   paths: readonly string[],
-  { workspace, phase }: WatchedRun,
+  { workspace, phase }: PhaseContext,
 ): Promise<string | null> {
   const { git } = workspace;
   try {
