@@ -331,7 +331,7 @@ describe('the limit of the job', () => {
   });
 
   test.each([
-    ['that no number names is the host’s', `\${{ fromJSON(1) }}`, gitea, /the job may take 180 min .*has 162 min/],
+    ['that no number names is the host’s', `\${{ fromJSON(1) }}`, gitea, /the job may take 180 min .*gets 162 min/],
     ['that leaves room changes nothing', '350', gitea, /^(?!.*the job may take)/s],
   ])('%s', async (_, minutes, environment, says) => {
     const { stdout, status } = (await runIn(minutes, environment)) as { stdout: string; status?: string };
