@@ -1,4 +1,4 @@
-// The cost of an attempt besides its agent, against a shell recipe that does the same (about 2 minutes)
+// The cost of an attempt besides its agent, against a shell recipe that does the same (about 1 minute)
 // All in one run on one repository, so that the ratio holds on any machine. `--against` takes another checkout of ours in turn.
 //   node bench/checkpoint.mjs [--files 50000] [--rounds 9] [--against <checkout>]
 import { execFileSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-// The cost of `durability: safe` against `fast`, in pairs on one repository (about 2 minutes)
+// The cost of `durability: safe` against `fast`, in pairs on one repository (about 3 minutes)
 // The agents do hardly anything. Figures are seconds from one plan to the next, the median of a run.
 import { compare, median, options, Project, progress } from './measure.mjs';
 

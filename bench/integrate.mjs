@@ -1,4 +1,4 @@
-// `integrate` of many legs on a large repository, against a clone of it (about 3 minutes)
+// `integrate` of many legs on a large repository, against a clone of it (about 6 minutes)
 // From the job's command to the push, beyond the checkout. Each leg has commits of its own.
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';

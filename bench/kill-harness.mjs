@@ -1,4 +1,4 @@
-// Kills of runs at random moments: the phase has to end as one that nobody disturbed (about 2 minutes)
+// Kills of runs at random moments: the phase has to end as one that nobody disturbed (about 4 minutes)
 // A run is killed with SIGKILL and run again until the phase is complete. The end is held against that of a run nobody
 // disturbed: every plan committed once, the same files, a clean tree, no tag, work tree, lock or process left, every file of
 // the ledger readable, one signal a plan and one for the phase; and nothing is done twice by one run more.

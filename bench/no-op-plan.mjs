@@ -1,4 +1,4 @@
-// The engine's cost per plan that does hardly anything, against a shell recipe (about 2 minutes)
+// The engine's cost per plan that does hardly anything, against a shell recipe (about 3 minutes)
 // The recipe commits a checkpoint, tags it, runs the same agent under timeout and deletes the tag. Seconds per plan.
 import { execFileSync } from 'node:child_process';
 import { artifactCommand, compare, figure, median, options, Project, progress, seconds } from './measure.mjs';

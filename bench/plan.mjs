@@ -23,7 +23,7 @@ compare('phase-executor plan', took.ours, 'node -e 0', took.node, `phase ${phase
 if (hasGsd) compare('phase-executor plan', took.ours, 'gsd-tools phase-plan-index', took.gsd, `phase ${phase}`);
 else
   skip(
-    'against gsd-tools; npm install --prefix <folder> @opengsd/gsd-core node@24, and give --gsd <folder>/node_modules/.bin',
+    'against gsd-tools; npm install --prefix <folder> @opengsd/gsd-core node@24, and node bench/plan.mjs --gsd <folder>/node_modules/.bin',
   );
 
 const built = readdirSync(join(home, 'dist'), { recursive: true, encoding: 'utf8' });

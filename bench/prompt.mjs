@@ -12,7 +12,9 @@ const bytes = (text) => Buffer.byteLength(text);
 
 const texts = existsSync(corpus) ? plansIn(corpus) : isSmoke ? [['01-01-PLAN.md', planText('01-01')]] : [];
 if (texts.length === 0)
-  skip(`there are no plans in ${corpus}; git clone a project that has .planning, and give its folder with --corpus`);
+  skip(
+    `there are no plans in ${corpus}; git clone a project that has .planning, and node bench/prompt.mjs --corpus <its folder>`,
+  );
 else await compareWithGsd();
 
 async function compareWithGsd() {

@@ -24,7 +24,9 @@ const readers = ['readVerification', 'readPhase', 'planChanges', 'Git'];
 const engine = folder === null ? null : await ours([...checks, ...readers]);
 
 if (folder === null)
-  skip('there are no clones; git clone some repositories that have .planning into one folder, and name that folder');
+  skip(
+    'there are no clones; git clone some repositories that have .planning into one folder, and node bench/verify-wild.mjs <folder>',
+  );
 else await compare(resolve(folder));
 
 async function compare(folder) {
