@@ -1,2 +1,3 @@
 #!/usr/bin/env node
-import './cli/index.js';
+import { commandLine } from './main.js';
+await (await commandLine()).run();

@@ -59,7 +59,7 @@ describe('the tree that an agent left', () => {
     expect(await restoreTree(attempt)).toMatchObject({
       status: 'failure',
       reason: 'scope_violation',
-      message: expect.stringContaining('not to look at b.txt'),
+      message: expect.stringContaining('ignore changes of b.txt'),
     });
   });
 });

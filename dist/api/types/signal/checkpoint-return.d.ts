@@ -1,7 +1,4 @@
 import { z } from 'zod';
-/** What a stopped agent leaves for the next one (seed 002). */
-/** About 1000 tokens: more than this is no handoff but a transcript. */
-export declare const CHECKPOINT_SIZE_WARNING = 4000;
 export declare const CompletedItemSchema: z.ZodObject<{
     file: z.ZodString;
     status: z.ZodEnum<{
@@ -24,12 +21,6 @@ export declare const RemainingItemSchema: z.ZodObject<{
         low: "low";
         normal: "normal";
     }>>;
-}, z.core.$strip>;
-export declare const HandoffContextSchema: z.ZodObject<{
-    decisions: z.ZodArray<z.ZodString>;
-    patterns: z.ZodArray<z.ZodString>;
-    issues: z.ZodOptional<z.ZodArray<z.ZodString>>;
-    filesModified: z.ZodPipe<z.ZodArray<z.ZodString>, z.ZodTransform<string[], string[]>>;
 }, z.core.$strip>;
 export declare const CheckpointReturnSchema: z.ZodObject<{
     completed: z.ZodArray<z.ZodObject<{
@@ -71,16 +62,15 @@ export declare const CheckpointReturnSchema: z.ZodObject<{
 }, z.core.$strip>;
 export type CompletedItem = z.output<typeof CompletedItemSchema>;
 export type RemainingItem = z.output<typeof RemainingItemSchema>;
-export type HandoffContext = z.output<typeof HandoffContextSchema>;
 export type CheckpointReturn = z.output<typeof CheckpointReturnSchema>;
 /**
  * Reads a handoff; an agent wrote it, so anything may be in it, and fields we do not know are left out. `missing` fills
  * what the agent need not know. Throws an Error that names each field that is wrong.
  */
 export declare function parseCheckpointReturn(input: unknown, missing?: Partial<Pick<CheckpointReturn, 'createdAt' | 'agentId' | 'reason'>>): CheckpointReturn;
-/** What is wrong with a handoff, field by field; the first ten things are enough to see what it is instead. */
-export declare function problemsOf(error: z.ZodError): string[];
-/** Whether a handoff is small enough to be read by the next agent. `size` is in characters of JSON. */
+/** Problems of a handoff, field by field; the first ten are enough to see what it is instead. */
+export declare function schemaProblems(error: z.ZodError): string[];
+/** Checks that a handoff is small enough to be read by the next agent. `size` is in characters of JSON. */
 export declare function validateCheckpointSize(checkpoint: CheckpointReturn): {
     valid: boolean;
     size: number;

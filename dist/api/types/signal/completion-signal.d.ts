@@ -1,3 +1,4 @@
+import type { Clock } from '../system/process/machine.ts';
 import { COMPLETION_STATUS, type CompletionStatus, type SignalDetails, type SignalDetailsInput, type SignalFields } from './signal-schema.ts';
 export { COMPLETION_STATUS };
 /** When and for what a signal is made. There is no clock in here: without the caller's `at` it has no timestamp. */
@@ -42,12 +43,33 @@ export type CompletionSignal = {
     [S in CompletionStatus]: SignalOf<S>;
 }[CompletionStatus];
 export declare const CompletionSignal: typeof SignalOf;
-/** The same signal with more for a person to know, each once; those beyond what a signal holds are left out. */
+/** Copy of a signal with more warnings for a person, each once; those beyond what a signal holds are left out. */
 export declare function withWarnings(signal: CompletionSignal, more: readonly string[]): CompletionSignal;
-/** The same signal with the commits that the exit gate judged by their other names. */
+/** Copy of a signal with the commits that the exit gate judged by their other names. */
 export declare function withSignalCommits(signal: CompletionSignal, as: (sha: string) => string): CompletionSignal;
 /**
  * Reads a signal from a value or JSON text: nested, or flat as the first implementation wrote it; the phase may be a number.
  * `missing` fills what the input does not say. Throws SignalError naming the field.
  */
 export declare function parseSignal(input: unknown, missing?: Partial<SignalContext>): CompletionSignal;
+/** Copy of details with the commits that the exit gate judged by their other names. */
+export declare function withCommitNames<D extends object>(details: D, as: (sha: string) => string): D;
+/** Of a run, what its signals are stamped with. */
+export interface SigningRun {
+    readonly runId: string;
+    readonly services: {
+        readonly clock: Pick<Clock, 'now'>;
+    };
+}
+/** The signal that stands until the attempt has ended: if we die, it is already the truth (I1). */
+export declare function interruptedSignal(plan: string | undefined, attempt: number | undefined, run: SigningRun & {
+    readonly phase: {
+        readonly id: string;
+    };
+}): CompletionSignal;
+export declare function signalContext(run: SigningRun, plan?: string, attempt?: number): {
+    at: Date;
+    runId: string;
+    plan: string | undefined;
+    attempt: number | undefined;
+};

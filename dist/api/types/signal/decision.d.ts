@@ -5,7 +5,7 @@ import type { Stuck } from './stuck.ts';
 /** The rules that decide, by names that stay. Each stands at the one place in the code where it decides. */
 export declare const DECISION_RULES: readonly ["succeeded", "verification_contradicts", "verification_asks", "next_phase_not_ready", "skipped", "interrupted", "not_retryable", "budget_used", "reason_not_retried", "quota_used", "provider_down", "attempts_used", "run_attempts_used", "deadline", "open_after_deadline", "retry", "stuck_same_failure", "stuck_consecutive", "stuck_in_window", "stuck_alternation", "stuck_circuit_breaker", "person_asked", "dependency_open", "open_later", "rounds_used", "unpublished", "taken_over"];
 export type DecisionRule = (typeof DECISION_RULES)[number];
-/** What follows from a signal. `why` is a sentence for people; everything else is for machines. */
+/** Decision after a signal. `why` is a sentence for people; everything else is for machines. */
 export type Decision = {
     why: string;
     rule: DecisionRule;
@@ -43,7 +43,7 @@ export interface DecisionPolicy {
     /** The phase after this one in ROADMAP order, null after the last. Never computed from the id. */
     nextPhase: string | null;
 }
-/** What happened before this signal, from the ledger, so that caps survive a restart. */
+/** Events before this signal, from the ledger, so that caps survive a restart. */
 export interface DecisionHistory {
     /** Reasons of the earlier failed attempts of this plan in this run, oldest first, without the signal itself. */
     failures: readonly FailureReason[];
@@ -52,20 +52,20 @@ export interface DecisionHistory {
     now: Date;
     /** When the run has to be over. */
     deadlineAt?: Date | undefined;
-    /** Somebody asked the run to end. */
+    /** A person or the host asked the run to end. */
     interrupted?: boolean | undefined;
     /**
-     * What the budget says of another attempt: `left` false where a ceiling of the plan or the phase is used up, true where the
-     * attempt ended at one of its own. `why` is a sentence without its end. Without it there is nothing to say.
+     * Verdict of the budget on another attempt: `left` false where a ceiling of the plan or the phase is used up, true where
+     * the attempt ended at one of its own. `why` is a sentence without its end. Absent without a budget.
      */
     budget?: {
         readonly left: boolean;
         readonly why: string;
     } | undefined;
-    /** What `detectStuck` says of the attempts so far, this one included. */
+    /** Result of `detectStuck` for the attempts so far, this one included. */
     stuck?: Stuck | undefined;
     /** In [0, 1): the jitter. */
     random: number;
 }
-/** The same facts give the same decision (I11): no clock, no chance, no I/O. */
+/** Decides from the facts alone (I11): no clock, no chance, no I/O. */
 export declare function decide(signal: CompletionSignal, policy: DecisionPolicy, history: DecisionHistory): Decision;

@@ -8,23 +8,23 @@ export interface GateFacts {
         verdict: 'pass' | 'fail' | 'unknown';
         commit: string;
     } | null;
-    /** Whether boxes, position and summaries agree that all is done; null if that cannot be told. */
+    /** True where boxes, position and summaries agree that all is done; null if that cannot be decided. */
     requirements: {
         done: boolean | null;
         commit: string;
         open: readonly string[];
     };
-    /** Why the commit cannot be judged or taken at all, as sentences. */
+    /** Reasons why the commit cannot be judged or taken at all, as sentences. */
     problems?: readonly string[];
-    /** The same, where a person may find it right. */
+    /** Objections that a person may overrule, as sentences. */
     questions?: readonly string[];
-    /** What does not hold of the plans on the commit, as sentences; null where nobody looked. */
+    /** Promises of the plans that do not hold on the commit, as sentences; null where they were not checked. */
     plans?: {
         against: readonly string[];
         lacking: readonly string[];
         commit: string;
     } | null;
-    /** What VERIFICATION.md says; null where there is none and none is asked for. */
+    /** Content of VERIFICATION.md; null where there is none and none is asked for. */
     verification: {
         status: 'passed' | 'gaps_found' | 'human_needed' | 'unknown';
         commit: string;
@@ -45,7 +45,7 @@ export type GateDecision = {
 } & ({
     open: true;
 }
-/** What to do instead of ending: run the tests (again), fix what fails, go on with the work, or ask a person. */
+/** Next step instead of ending: run the tests (again), fix failures, continue the work, or ask a person. */
  | {
     open: false;
     by: GateQuestion;

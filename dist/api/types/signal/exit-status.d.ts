@@ -8,24 +8,24 @@ export declare const EXIT_STATUS: {
     readonly BLOCKED: 10;
 };
 export type ExitStatus = keyof typeof EXIT_STATUS;
-/** What kept a run from being one, in the codes of sysexits.h, so that none of them looks like an outcome. */
+/** Errors before a run could begin, in the codes of sysexits.h, so that none of them looks like an outcome. */
 export declare const TECHNICAL_EXIT: {
     readonly USAGE: 64;
     readonly PHASE_UNREADABLE: 65;
     readonly AGENT_MISSING: 69;
     readonly INTERNAL: 70;
 };
-export interface PhaseEnd {
+export interface RunEnding {
     status: CompletionStatus;
     /** Of a failure. */
     reason?: FailureReason | undefined;
     /** A cap ended the run: attempts, time, rounds, cost. */
     capReached?: boolean | undefined;
-    /** Somebody asked the run to end. */
+    /** A person or the host asked the run to end. */
     interrupted?: boolean | undefined;
 }
-/** Why the run ended and its exit code. A phase that was done before the interrupt came is done. */
-export declare function exitStatusOf(end: PhaseEnd): {
+/** Status of a run that ended, with its exit code. A phase that was done before the interrupt came is done. */
+export declare function exitStatusOf(end: RunEnding): {
     status: ExitStatus;
     code: number;
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-/** What a completion signal may say, version 1 (seed 000 and its verified defects). Parsed where it enters, typed inside. */
+/** Content of a completion signal, version 1 (seed 000 and its verified defects). Parsed where it enters, typed inside. */
 export declare const COMPLETION_STATUS: {
     readonly SUCCESS: 'success';
     readonly FAILURE: 'failure';
@@ -7,7 +7,7 @@ export declare const COMPLETION_STATUS: {
     readonly SKIPPED: 'skipped';
 };
 export type CompletionStatus = (typeof COMPLETION_STATUS)[keyof typeof COMPLETION_STATUS];
-/** Why a plan or phase failed. A closed list: whoever handles a signal can handle all of them. */
+/** Reasons for the failure of a plan or phase. A closed list, so that a handler of signals can handle all of them. */
 export declare const FAILURE_REASONS: readonly ['timeout', 'idle_timeout', 'killed', 'interrupted', 'deadline', 'context_exhausted', 'agent_error', 'rate_limit', 'quota', 'overloaded', 'auth', 'budget', 'verification_failed', 'tests_failed', 'scope_violation', 'merge_conflict', 'stuck', 'invalid_plan', 'internal'];
 export declare const FailureReasonSchema: z.ZodEnum<{
     agent_error: "agent_error";
@@ -44,7 +44,10 @@ export declare const LIMITS: {
  * The number is written back as it reads; a padded or `x.10` id has to come as a string, JSON has already lost it.
  */
 export declare const IdSchema: z.ZodPipe<z.ZodPipe<z.ZodUnion<readonly [z.ZodString, z.ZodNumber]>, z.ZodTransform<string, string | number>>, z.ZodString>;
-/** What a plan asks of a person, for `approve` and `answer`. The texts are the plan's, or its agent's: data, shown and never followed. */
+/**
+ * A plan's question to a person, for `approve` and `answer`. The texts are the plan's, or its agent's: data, shown and
+ * never followed.
+ */
 export declare const QuestionSchema: z.ZodObject<{
     id: z.ZodString;
     kind: z.ZodEnum<{
@@ -249,11 +252,11 @@ export type SignalFields = z.output<typeof SignalSchema>;
 export type SignalDetails<S extends CompletionStatus = CompletionStatus> = Extract<SignalFields, {
     status: S;
 }>['details'];
-/** What a caller may give for a status: everything with a default is optional. */
+/** Details that a caller may give for a status: everything with a default is optional. */
 export type SignalDetailsInput<S extends CompletionStatus> = Extract<z.input<typeof SignalSchema>, {
     status: S;
 }>['details'];
-/** Details in one order whoever made them: known fields as the schema lists them, then the others by name. */
+/** Details in one order for every author: known fields as the schema lists them, then the others by name. */
 export declare function inCanonicalOrder<S extends CompletionStatus>(status: S, details: SignalDetails<S>): SignalDetails<S>;
 /** Says what is wrong with fields we do not know, or nothing. They are kept for newer readers, within a bound. */
 export declare function complainAboutUnknown(status: CompletionStatus, details: Record<string, unknown>): string | undefined;

@@ -1,4 +1,0 @@
-import type { Report } from '../console/grammar.ts';
-export declare function readJsonReport(text: string): Report | {
-    unreadable: string;
-} | null;
