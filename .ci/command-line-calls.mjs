@@ -80,7 +80,7 @@ class Engine {
     if (rss > mostBytes) this.isOver = true; // the next call starts another
     if (this.isBusy) return;
     this.#child.channel?.unref();
-    if (this.isOver) this.#child.disconnect();
+    if (this.isOver && this.#child.connected) this.#child.disconnect();
   }
 
   #end(how) {

@@ -150,7 +150,7 @@ describe('plans', () => {
   test('that delete another one by a pattern see it put back', async () => {
     const trial = { plans: declaring('.planning/**'), files: withOther, agent: `${made} rm ${otherPlan}` };
     const outcome = await inOneRun(trial);
-    expectCompleted(outcome, /put .*02-01-PLAN\.md back/);
+    expectCompleted(outcome, /restored .*02-01-PLAN\.md/);
     expect(git(outcome.root, 'ls-tree', '--name-only', 'HEAD', otherPlan)).toBe(otherPlan);
   });
 
