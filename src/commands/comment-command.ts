@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { PhaseError } from '../plan/phase/planning-tree.ts';
-import { abortRun } from '../publish/announce/abort-run.ts';
 import {
   addressed,
   type CommentEvent,
@@ -8,7 +7,7 @@ import {
   type SlashCommand,
   slashCommandIn,
 } from '../publish/announce/comment-event.ts';
-import { commentPlace } from '../publish/announce/comment-place.ts';
+import { abortRun, commentPlace } from '../publish/announce/comment-place.ts';
 import { startWorkflow } from '../publish/host/dispatch.ts';
 import type { HostApi } from '../publish/host/host-api.ts';
 import { putComment } from '../publish/host/own-comment.ts';

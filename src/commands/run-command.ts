@@ -3,7 +3,7 @@ import { witnessHere } from '../judge/gate/witness-here.ts';
 import { resultOfRun } from '../publish/announce/run-result.ts';
 import { ownBranch, tellBroken } from '../publish/announce/tell-broken.ts';
 import { tellBeginning } from '../publish/announce/tell-host.ts';
-import { published } from '../publish/branch/published.ts';
+import { published } from '../publish/branch/sign-commits.ts';
 import { WorkBranch, withOrigin } from '../publish/branch/work-branch.ts';
 import { leaveRecord, leaveRecordHere, nothingLeft } from '../publish/story/phase-record.ts';
 import { dryRun } from '../run/forecast/dry-run.ts';

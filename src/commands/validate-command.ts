@@ -1,11 +1,10 @@
 import { join, resolve } from 'node:path';
 import { readPlanningConfig } from '../plan/phase/config.ts';
 import type { Diagnostic } from '../plan/phase/diagnostic.ts';
-import { foldedFindings, isFinished } from '../plan/phase/finished-phase.ts';
 import { readPhaseDirectory, selectPhase } from '../plan/phase/phase.ts';
 import { type PlanningTree, readTree } from '../plan/phase/planning-tree.ts';
 import { parseRoadmap } from '../plan/phase/roadmap.ts';
-import { roadmapDrift, treeFindings } from '../plan/phase/tree-findings.ts';
+import { foldedFindings, isFinished, roadmapDrift, treeFindings } from '../plan/phase/tree-findings.ts';
 import { schedule } from '../plan/schedule/schedule.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
 import type { Settings } from '../settings/table/settings.ts';

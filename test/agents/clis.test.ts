@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { buildFor } from '../../src/agents/adapters/builds.ts';
 import { clis } from '../../src/agents/adapters/clis.ts';
+import { buildFor } from '../../src/agents/adapters/installed-cli.ts';
 import { cliNames, cliRows, listPrices, listWindows } from '../../src/settings/table/coding-agents.ts';
 import { home } from '../project.ts';
 

@@ -5,10 +5,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Build } from '../../src/agents/adapters/builds.ts';
 import { claude } from '../../src/agents/adapters/claude.ts';
 import { cliAgent } from '../../src/agents/adapters/cli-agent.ts';
-import { InstalledCli } from '../../src/agents/adapters/installed-cli.ts';
+import { type Build, InstalledCli } from '../../src/agents/adapters/installed-cli.ts';
 import type { AgentJob } from '../../src/agents/program/agent.ts';
 import { bareEnvironment, cliPath, makeProject, plan, put, start, temporaryDir } from '../project.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { contextWindow, parseWindows } from '../../src/agents/adapters/context-window.ts';
-import { parsePrices, usageCost } from '../../src/agents/adapters/prices.ts';
+import { contextWindow, parsePrices, parseWindows, usageCost } from '../../src/agents/adapters/prices.ts';
 
 const usage = { inputFresh: 1_000_000, cacheRead: 1_000_000, cacheWrite: 0, output: 100_000, reasoning: 50_000 };
 

@@ -2,8 +2,7 @@ import { capture } from '../../system/process/capture.ts';
 import type { AgentJob } from '../program/agent.ts';
 import { shownLine } from '../stream/stream-reader.ts';
 import type { Cli } from './agent-cli.ts';
-import { parseWindows } from './context-window.ts';
-import { parsePrices } from './prices.ts';
+import { parsePrices, parseWindows } from './prices.ts';
 
 type ProgramScope = Pick<AgentJob, 'cwd' | 'environment'>;
 

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import type { CliName, Platform } from '../../settings/table/coding-agents.ts';
+import { type CliName, cliRows, type Platform } from '../../settings/table/coding-agents.ts';
 import { capture } from '../../system/process/capture.ts';
 import { findProgram } from '../../system/process/program.ts';
 import { shownLine } from '../stream/stream-reader.ts';
-import { type Build, buildFor } from './builds.ts';
 
 /** A CLI that was installed for one run. Agents can write there, so it is compared before each of them is started. */
 export class InstalledCli {
@@ -159,4 +158,24 @@ async function entriesDigest(entries: readonly InstalledEntry[]): Promise<string
   for (const { path, isFile } of entries)
     if (isFile) for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
   return hash.digest('hex');
+}
+
+/** A package of the npm registry that holds a CLI as one program. */
+export interface Build {
+  readonly package: string;
+  readonly version: string;
+  /** The path of the program in the package. */
+  readonly program: string;
+  /** SHA-512 of its tarball in the registry, as npm writes it. */
+  readonly integrity: string;
+}
+
+/**
+ * The build that `install-agent` installs on a machine, or null. The packages that people install
+ * (`@anthropic-ai/claude-code`) copy one of these into place by a script; the build is the package with the program itself.
+ */
+export function buildFor(cli: CliName, platform: Platform | null): Build | null {
+  const { version, builds } = cliRows[cli];
+  const build = (platform === null ? undefined : builds[platform]) ?? builds.any;
+  return build === undefined ? null : { version, program: cli, ...build };
 }

@@ -3,7 +3,7 @@ import { type MatrixJob, roundMatrix, roundPlans } from '../../plan/schedule/job
 import { attemptHistory } from '../../record/readings/attempt-history.ts';
 import { retriesAt } from '../../record/readings/plan-record.ts';
 import { lastIntegrated, sinceOpened } from '../../record/readings/run-opening.ts';
-import { usedUp } from '../../run/context/run-budget.ts';
+import { usedUp } from '../../run/context/run-context.ts';
 import { askBeforeAttempt } from '../../run/loop/human-gate.ts';
 import { outOfBudget } from '../../run/loop/plan-run.ts';
 import { conclude, noteFailure, type RunProgress, whyOver } from '../../run/loop/run-progress.ts';

@@ -1,8 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import { phaseKey } from '../../plan/phase/phase-id.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import type { ReadSchedule } from '../../record/project/read-schedule.ts';
+import { ledgerDir } from '../../record/log/ledger.ts';
+import { projectPrefix, type ReadSchedule } from '../../record/project/read-schedule.ts';
 import type { StateManifest } from '../../record/published/published-state.ts';
+import type { RecordScope } from '../../record/published/shared-record.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
@@ -16,7 +19,7 @@ import { isAncestor } from '../../system/git/history.ts';
 import { type RefMove, type Remote, withoutSecret } from '../../system/git/remote.ts';
 import { shortId } from '../../system/text/text.ts';
 import { ArtifactError, Artifacts } from '../host/artifacts.ts';
-import type { PhasePlace } from './record-place.ts';
+import { isOver, workflowRunOf } from '../host/workflow-run.ts';
 import { asTheyAre, type Signing, signCommits } from './sign-commits.ts';
 
 /** The word for what is checked out; a branch of that name is `refs/heads/current`. */
@@ -212,4 +215,31 @@ export async function uploadUnpushed(
     if (!(error instanceof ArtifactError || error instanceof BundleError || error instanceof GitError)) throw error;
     return `the commits could not be uploaded either: ${error.message}`;
   }
+}
+
+/** Where a phase's record lies, and whose it is: what is known before anybody asks the remote. */
+export type PhasePlace = Omit<RecordScope, 'remote' | 'ttlMs' | 'runId'> & { readonly read: ReadSchedule };
+
+export function placeOf(read: ReadSchedule, git: Git, settings: Settings, world: World): PhasePlace {
+  const { environment, machine, now } = world;
+  const prefix = projectPrefix(git, resolve(world.directory, settings.root));
+  const { id: phase } = read.phase;
+  const dir = ledgerDir(git.gitDir, prefix, phaseKey(phase));
+  const workflowRun = workflowRunOf(environment);
+  return {
+    read,
+    git,
+    dir,
+    phase,
+    prefix,
+    host: machine.host,
+    now,
+    ...(workflowRun === null ? {} : { workflowRun }),
+    isOver: (run) => isOver(run, settings['github-token'], environment),
+  };
+}
+
+/** Between machines a sign of life costs a push, so it comes seldom and is believed longer. */
+export function sharedTtlMs(settings: Settings): number {
+  return 5 * settings['lease-ttl'];
 }

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { constants, createReadStream, createWriteStream } from 'node:fs';
+import { access, mkdir, readdir, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Entry, ZipFile } from 'yauzl';
-import { ArtifactError, reason } from './artifact-error.ts';
-import { PermanentError } from './retries.ts';
+import { ArtifactError, PermanentError, reason } from './service-call.ts';
 
 /** What an archive may become on disk. */
 export interface ArchiveLimits {
@@ -138,4 +137,46 @@ function checkStandBySide(entries: readonly Entry[]): void {
   for (const { fileName } of entries)
     for (let folder = dirname(fileName.toLowerCase()); folder !== '.'; folder = dirname(folder))
       if (names.has(folder)) throw new PermanentError('it has a file where another one needs a folder');
+}
+
+/**
+ * The paths of all files below a folder, from there. Throws an ArtifactError for one that is not a plain file, cannot be
+ * read or has a name that the service refuses: of a symlink the target would be stored in its place.
+ */
+export async function filesToUpload(folder: string): Promise<string[]> {
+  const root = resolve(folder);
+  const files: string[] = [];
+  const walk = async (below: string): Promise<void> => {
+    for (const entry of await readdir(join(root, below), { withFileTypes: true })) {
+      const path = join(below, entry.name);
+      if (entry.isDirectory()) await walk(path);
+      else if (!entry.isFile()) throw new ArtifactError(`${shown(path)} is not a plain file; only those are stored`);
+      else if (unfit.test(path))
+        throw new ArtifactError(`${shown(path)} has a name that artifacts cannot hold; rename it`);
+      else files.push(path);
+    }
+  };
+  await walk('').catch((error: unknown) => {
+    throw error instanceof ArtifactError ? error : new ArtifactError(`${folder} cannot be listed: ${reason(error)}`);
+  });
+  if (files.length === 0) throw new ArtifactError(`there is no file in ${folder} to store`);
+  for (const path of files)
+    await access(join(root, path), constants.R_OK).catch((error: unknown) => {
+      throw new ArtifactError(`${shown(path)} cannot be read: ${reason(error)}`);
+    });
+  return files.sort();
+}
+
+const unfit = /[\u0000-\u001f\u007f-\u009f\u2028\u2029":<>|*?\\]/;
+
+function shown(path: string): string {
+  return JSON.stringify(path.slice(0, 200));
+}
+
+/**
+ * Loads all libraries of this room. Their files lie where an agent may write, so whoever needs them after an agent has run
+ * loads them before; everybody else loads each with its first call.
+ */
+export async function loadLibraries(): Promise<void> {
+  await Promise.all([import('@actions/http-client'), import('yauzl'), import('yazl')]);
 }

@@ -2,13 +2,9 @@ import { createReadStream } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { addAbortSignal, type Readable } from 'node:stream';
-import { type ArchiveLimits, downloadBounded, unzipBounded, zipped } from './archive.ts';
-import { ArtifactError, reason } from './artifact-error.ts';
-import { filesToUpload } from './artifact-files.ts';
-import { uploadBlob } from './blob-upload.ts';
-import { ResultsService, type StoredArtifact } from './results-service.ts';
-import { withRetries, withTimeout } from './retries.ts';
-import { RefusedCall } from './service-call.ts';
+import { type ArchiveLimits, downloadBounded, filesToUpload, unzipBounded, zipped } from './archive.ts';
+import { ResultsService, type StoredArtifact, uploadBlob } from './results-service.ts';
+import { ArtifactError, RefusedCall, reason, withRetries, withTimeout } from './service-call.ts';
 
 export { ArtifactError, type StoredArtifact };
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
-import { ArtifactError } from './artifact-error.ts';
-import { PermanentError, withRetries, withTimeout } from './retries.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
+import { plainLine } from '../../system/text/text.ts';
 
 /** One request to the artifact service or to its store. */
 export interface ServiceCall {
@@ -17,16 +18,6 @@ export interface ServicePatience {
   readonly retryDelayMs: number;
   /** For one answer. */
   readonly timeoutMs: number;
-}
-
-/** An answer that says no: the same call would get it again. */
-export class RefusedCall extends PermanentError {
-  readonly status: number;
-
-  constructor(message: string, status: number) {
-    super(message);
-    this.status = status;
-  }
 }
 
 /** Makes a call, again while that can help, and returns the body of the answer. Throws an ArtifactError. */
@@ -49,4 +40,69 @@ export async function callService(call: ServiceCall, { retryDelayMs, timeoutMs }
     tries: 4,
     delayMs: retryDelayMs,
   });
+}
+
+/** Why an artifact could not be stored, found or taken, as a sentence. */
+export class ArtifactError extends Error {
+  override name = 'ArtifactError';
+  readonly exitCode: number = TECHNICAL_EXIT.USAGE;
+}
+
+/** What went wrong in somebody else's words, as one line; the signature of an address is a secret. */
+export function reason(error: unknown): string {
+  const text = error instanceof Error ? error.message || error.name : String(error);
+  return plainLine(text.slice(0, 500).replace(/([?&]sig=)[^&\s]*/g, '$1***'));
+}
+
+/** What ought not be tried again: it would fail the same way. */
+export class PermanentError extends ArtifactError {
+  override name = 'ArtifactError';
+}
+
+/** Tries something up to `tries` times, with `delayMs` after the first failure and twice as much after each further one. */
+export async function withRetries<T>(
+  what: string,
+  attempt: () => Promise<T>,
+  { tries, delayMs }: { tries: number; delayMs: number },
+): Promise<T> {
+  for (let count = 1; ; count += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (error instanceof PermanentError) throw error;
+      if (count >= tries)
+        throw new ArtifactError(
+          `${what} failed ${count === 1 ? '' : `${count} times`}`.trim().concat(`: ${reason(error)}`),
+          {
+            cause: error,
+          },
+        );
+    }
+    await sleep(delayMs * 2 ** (count - 1));
+  }
+}
+
+/** Waits no longer than this. What it waited for goes on for itself, if it cannot be cancelled, and is heard no more. */
+export async function withTimeout<T>(what: string, work: Promise<T>, timeoutMs: number): Promise<T> {
+  const waiting = new AbortController();
+  const tooLate = sleep(timeoutMs, undefined, { signal: waiting.signal, ref: false }).then(() => {
+    throw new PermanentError(`${what} took more than ${timeoutMs / 1000} s and was stopped`);
+  });
+  tooLate.catch(() => undefined);
+  work.catch(() => undefined);
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    waiting.abort();
+  }
+}
+
+/** An answer that says no: the same call would get it again. */
+export class RefusedCall extends PermanentError {
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
 }

@@ -1,5 +1,5 @@
 import { cacheShare, type Spent, spentTokens } from '../../signal/budget.ts';
-import { invisibleCharacters, wellFormed } from '../../system/text/fence.ts';
+import { invisibleCharacters, wellFormed } from '../../system/text/markdown.ts';
 import { clipped, counted } from '../../system/text/text.ts';
 
 /** HTML of our own making; everything else that comes into a page is text, and is escaped (I8). */

@@ -1,4 +1,4 @@
-import { invisibleCharacters } from '../../system/text/fence.ts';
+import { invisibleCharacters } from '../../system/text/markdown.ts';
 import { clipped, counted, elapsed, shortId } from '../../system/text/text.ts';
 import { endOf, folded, type Html, html, moment, more, mostRows, paid } from './html.ts';
 import type { AttemptStory, CheckStory, PlanStory } from './phase-story.ts';

@@ -1,6 +1,5 @@
 import type { Question } from '../../signal/signal-schema.ts';
-import { fenced } from '../../system/text/fence.ts';
-import { inertMarkdown } from '../../system/text/markdown.ts';
+import { fenced, inertMarkdown } from '../../system/text/markdown.ts';
 import { counted, elapsed, shortId } from '../../system/text/text.ts';
 import { signalText } from './phase-report.ts';
 import type { AttemptReport, PlanReport } from './plan-report.ts';

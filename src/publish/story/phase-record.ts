@@ -8,7 +8,7 @@ import type { Settings } from '../../settings/table/settings.ts';
 import { Git } from '../../system/git/git.ts';
 import { cappedTail } from '../../system/text/capped-text.ts';
 import { ArtifactError, Artifacts } from '../host/artifacts.ts';
-import { withTimeout } from '../host/retries.ts';
+import { withTimeout } from '../host/service-call.ts';
 import { phasePage } from '../report/phase-page.ts';
 import type { LeftRecord } from '../report/plan-report.ts';
 import { redactorFor } from '../telemetry/redactor.ts';

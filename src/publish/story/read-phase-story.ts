@@ -1,7 +1,7 @@
 import { basename, relative } from 'node:path';
 import { z } from 'zod';
 import type { ScheduledPlan } from '../../plan/schedule/scheduled-plan.ts';
-import { type EventOf, endsCounting, type KindsWith, type LedgerEvent } from '../../record/events/event.ts';
+import { type EventOf, endsCounting, hasTraits, type KindsWith, type LedgerEvent } from '../../record/events/event.ts';
 import { leaseHolder } from '../../record/log/lease.ts';
 import { logPath, readRecentEvents } from '../../record/log/ledger.ts';
 import { recordedSignals, withLedger } from '../../record/project/current-ledger.ts';
@@ -21,6 +21,7 @@ import { signalText, warningsIn } from '../report/phase-report.ts';
 import type {
   AttemptStory,
   CheckStory,
+  DecisionStory,
   DiffStory,
   PhaseStory,
   PhaseVerdict,
@@ -30,7 +31,6 @@ import type {
 import { evidenceOf } from '../report/plan-report.ts';
 import { questionLines } from '../report/plan-story.ts';
 import { redactorFor, withEachText } from '../telemetry/redactor.ts';
-import { decisionIn } from './decision-stories.ts';
 import { environmentStory, settingsStory } from './page-settings.ts';
 import { mostCompared, workBetween } from './plan-diff.ts';
 
@@ -253,4 +253,37 @@ function lastChecks(plan: string, events: readonly LedgerEvent[]): CheckStory[] 
     subject: String(finding?.subject ?? ''),
     message: String(finding?.message ?? ''),
   }));
+}
+
+/** What an event says was decided, and why. */
+export function decisionIn(event: LedgerEvent): DecisionStory[] {
+  const at = Date.parse(event.at);
+  switch (event.event) {
+    case 'retry_wait':
+      return [{ at, plan: event.plan, action: 'retry', why: event.why }];
+    case 'handoff_start':
+      return [{ at, plan: event.plan, action: 'hand over', why: event.why }];
+    case 'repair':
+      return [{ at, plan: event.plan, action: 'repair', why: event.details }];
+    case 'adopt':
+      return [
+        {
+          at,
+          plan: event.plan,
+          action: 'adopt',
+          why: `attempt ${event.attempt} was begun by run ${event.from}, which is gone`,
+        },
+      ];
+    case 'answered':
+      return [
+        { at, plan: event.plan, action: 'go on', why: `${event.approved ? 'approved' : 'answered'} by ${event.by}` },
+      ];
+  }
+  if (hasTraits(event, { ends: 'plan' }))
+    return event.decision === undefined
+      ? []
+      : [{ at, plan: event.plan, action: event.decision.action, why: event.decision.why }];
+  if (hasTraits(event, { ends: 'phase' }))
+    return [{ at, plan: null, action: event.decision, why: event.why ?? event.reason }];
+  return [];
 }

@@ -16,8 +16,8 @@ import { endingText, signalOf } from './attempt-signal.ts';
 import { Attempt } from './attempt-state.ts';
 import { openExchange, readHandoff, type SaidFailure } from './exchange.ts';
 import { callWithRepairs } from './repair.ts';
+import { undo } from './restore-tree.ts';
 import { type EarlierAttempt, handoffFromFacts, isSalvageable, salvage } from './salvage.ts';
-import { undo } from './undo.ts';
 
 /** The result of an attempt. Whether another follows is not decided here, so its signal is not yet the plan's. */
 export interface AttemptResult {

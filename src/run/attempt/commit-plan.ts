@@ -8,7 +8,7 @@ import type { PlanPart } from '../../record/readings/plan-record.ts';
 import { replaceFile } from '../../system/files/atomic-file.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import { ignoreHere } from '../../system/git/exclude.ts';
-import type { Stop } from '../questions/stops.ts';
+import type { Stop } from '../questions/standing.ts';
 import type { Attempt } from './attempt-state.ts';
 import type { Verdict, Work } from './judge.ts';
 import type { LeftOut } from './left-out.ts';

@@ -6,7 +6,7 @@ import type { Check, Finding } from '../../judge/checks/finding.ts';
 import { FencedError } from '../../record/log/lease.ts';
 import { failureFingerprint } from '../../signal/stuck.ts';
 import { isMachineFault } from '../../system/git/git-error.ts';
-import { isAtOwnCap, usedUp } from '../context/run-budget.ts';
+import { isAtOwnCap, usedUp } from '../context/run-context.ts';
 import { type AgentWork, runAgent } from './agent-work.ts';
 import { finishAttempt } from './attempt-ending.ts';
 import type { Ending } from './attempt-signal.ts';

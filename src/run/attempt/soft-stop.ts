@@ -1,4 +1,4 @@
-import { contextWindow, parseWindows } from '../../agents/adapters/context-window.ts';
+import { contextWindow, parseWindows } from '../../agents/adapters/prices.ts';
 import type { SoftStop } from '../../agents/program/agent.ts';
 import type { Activity } from '../../agents/stream/agent-result.ts';
 

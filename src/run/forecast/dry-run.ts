@@ -3,22 +3,27 @@ import { branchOfRun } from '../../publish/branch/work-branch.ts';
 import type { DryRunDocument } from '../../publish/report/dry-run-document.ts';
 import { dryRunText } from '../../publish/report/dry-run-text.ts';
 import { redactorFor } from '../../publish/telemetry/redactor.ts';
+import { attemptHistory } from '../../record/readings/attempt-history.ts';
+import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
 import type { CommandResult, World } from '../../settings/call/world.ts';
 import { shownSettings } from '../../settings/file/shown-settings.ts';
+import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { Git } from '../../system/git/git.ts';
-import { fenced } from '../../system/text/fence.ts';
+import { fenced } from '../../system/text/markdown.ts';
+import { elapsed } from '../../system/text/text.ts';
+import { endOfAttempt } from '../attempt/agent-work.ts';
+import { usedUp } from '../context/run-context.ts';
 import type { DecidingRun } from '../loop/plan-run.ts';
 import { deadlineAt } from '../open/job-limit.ts';
 import { policyOf, teamRulesOf } from '../open/policies.ts';
 import { isolationOf } from '../open/prepare.ts';
 import { refuseUnready, selectedPlans } from '../open/selected-plans.ts';
 import { agentPreview, commandLines } from './agent-preview.ts';
-import { budgetForecast, limitsForecast } from './limits-forecast.ts';
 import { type PhaseGround, phaseForecast, refused } from './phase-forecast.ts';
 import { type Foreseen, foreseen } from './plan-forecast.ts';
-import { planOutlooks, type Rehearsal } from './plan-outlook.ts';
+import { planOutlooks, type Rehearsal, usedOf } from './plan-outlook.ts';
 import { publications } from './publication-forecast.ts';
 
 /**
@@ -161,3 +166,43 @@ function answerOf(json: DryRunDocument): CommandResult {
 
 /** Of a job summary: the verdict and the plans come first. */
 const mostShown = 15_000;
+
+/** The ceilings of time: an attempt's lies inside its plan's attempts, and all of them inside the deadline of the run. */
+export function limitsForecast(
+  policy: Pick<RunPolicy, 'limits' | 'retry' | 'repairs'>,
+  run: DecidingRun,
+): DryRunDocument['limits'] {
+  const { timeoutMs, idleTimeoutMs, graceMs, deadlineAt } = policy.limits;
+  const { clock, ledger } = run.services;
+  const { maximumAttempts: attempts, maximumRunAttempts, maximumTransientFailures: transientFailures } = policy.retry;
+  const deadlineMs = deadlineAt - clock.uptimeMs();
+  const hasMs = endOfAttempt(run) - clock.uptimeMs();
+  const { attempts: before } = attemptHistory(ledger.events);
+  const warnings = [
+    ...(hasMs < timeoutMs
+      ? [`an attempt gets ${elapsed(hasMs)} instead of ${elapsed(timeoutMs)}, because the run ends then`]
+      : []),
+    ...(before.length >= maximumRunAttempts
+      ? [`the ${maximumRunAttempts} attempts of the run are used; --fresh resets the count`]
+      : []),
+  ];
+  return {
+    attempt: { timeoutMs, hasMs, idleTimeoutMs, killGraceMs: graceMs, repairs: policy.repairs },
+    plan: { attempts, transientFailures },
+    run: {
+      deadlineMs,
+      endsAt: new Date(clock.now() + deadlineMs).toISOString(),
+      attempts: maximumRunAttempts,
+      attemptsUsed: before.length,
+    },
+    warnings,
+  };
+}
+
+/** What agents may spend, and what is spent by earlier runs. */
+export function budgetForecast(run: DecidingRun): DryRunDocument['budget'] {
+  const { cost, tokens, turns } = run.policy.budget;
+  const of = ({ phase, plan, attempt }: typeof cost) => ({ phase, plan, attempt });
+  const used = usedOf(totalSpent(recordedSpending(run.services.ledger.events)));
+  return { cost: of(cost), tokens: of(tokens), turns: of(turns), used, reached: usedUp(run)?.text ?? null };
+}

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 import type { Agent } from '../../agents/program/agent.ts';
-import { ignoredPromises } from '../../judge/gate/ignored-promises.ts';
+import { ignoredPromises } from '../../judge/gate/judged-plans.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import { leaseHolder, refuseDuringRun } from '../../record/log/lease.ts';

@@ -12,7 +12,7 @@ import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type Spent, spentTokens } from '../../signal/budget.ts';
 import { promptOf } from '../attempt/attempt.ts';
 import { earlierAttempt } from '../attempt/salvage.ts';
-import { usedUp } from '../context/run-budget.ts';
+import { usedUp } from '../context/run-context.ts';
 import { claimedPlans } from '../loop/adopt-summaries.ts';
 import { type DecidingRun, endAfter } from '../loop/plan-run.ts';
 import type { PhaseGround } from './phase-forecast.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildFor } from '../../agents/adapters/builds.ts';
 import { clis } from '../../agents/adapters/clis.ts';
+import { buildFor } from '../../agents/adapters/installed-cli.ts';
 import { installerIn } from '../../judge/clean-copy/set-up.ts';
 import { readTree } from '../../plan/phase/planning-tree.ts';
 import type { SetUpSteps } from '../../publish/report/starter-files.ts';

@@ -12,8 +12,7 @@ import { adoptAttempt } from '../attempt/adoption.ts';
 import { type AttemptResult, attemptPlan } from '../attempt/attempt.ts';
 import { attemptIsolated } from '../attempt/isolated-attempt.ts';
 import { type EarlierAttempt, earlierAttempt } from '../attempt/salvage.ts';
-import { isAtOwnCap, isAtShare, usedUp } from '../context/run-budget.ts';
-import type { RunContext } from '../context/run-context.ts';
+import { isAtOwnCap, isAtShare, type RunContext, usedUp } from '../context/run-context.ts';
 import { standingIn } from '../questions/standing.ts';
 
 /** A plan's last signal of this run and what follows from it. */

@@ -19,8 +19,7 @@ import type { Decision } from '../../signal/decision.ts';
 import { FAILURES } from '../../signal/retry-policy.ts';
 import { type AttemptRecord, breaksCircuit } from '../../signal/stuck.ts';
 import { elapsedSince } from '../../system/process/machine.ts';
-import { usedUp } from '../context/run-budget.ts';
-import type { RunContext, RunServices } from '../context/run-context.ts';
+import { type RunContext, type RunServices, usedUp } from '../context/run-context.ts';
 import type { DecidingRun, PlanEnd } from './plan-run.ts';
 
 /** A run of a phase under way: what every plan has come to, and the failure by which it ends. */

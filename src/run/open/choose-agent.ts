@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import type { Cli } from '../../agents/adapters/agent-cli.ts';
-import type { Build } from '../../agents/adapters/builds.ts';
 import { type CliSettings, cliAgent } from '../../agents/adapters/cli-agent.ts';
 import { installLine } from '../../agents/adapters/cli-program.ts';
 import { clis } from '../../agents/adapters/clis.ts';
 import { commandAgent } from '../../agents/adapters/command-agent.ts';
-import { InstalledCli, localBuild } from '../../agents/adapters/installed-cli.ts';
+import { type Build, InstalledCli, localBuild } from '../../agents/adapters/installed-cli.ts';
 import { scriptAgent, scriptBlocks } from '../../agents/adapters/script-agent.ts';
 import type { Agent } from '../../agents/program/agent.ts';
 import { agentEnvironment } from '../../agents/program/agent-environment.ts';

@@ -1,6 +1,6 @@
 import { basename, join, relative } from 'node:path';
 import { samePhase } from '../../plan/phase/phase-id.ts';
-import { type PhasePlace, sharedTtlMs } from '../../publish/branch/record-place.ts';
+import { type PhasePlace, sharedTtlMs } from '../../publish/branch/work-branch.ts';
 import { RunView } from '../../publish/watch/run-view.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import type { Lease } from '../../record/log/lease.ts';

@@ -16,8 +16,7 @@ import type { Git } from '../../system/git/git.ts';
 import { type Commit, isAncestor, recentCommits } from '../../system/git/history.ts';
 import { filesUnder } from '../../system/git/tree.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
-import { partsHere, type Standing, standingOf, toldOf } from '../questions/standing.ts';
-import { stopsOf } from '../questions/stops.ts';
+import { partsHere, type Standing, standingOf, stopsOf, toldOf } from '../questions/standing.ts';
 
 /** Commits that name a plan without a SUMMARY: somebody left it half-way (upstream's safe-resume gate). */
 export async function unfinishedPlans(

@@ -3,8 +3,7 @@ import { planHash } from '../../plan/phase/plan-text.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { PlanPart } from '../../record/readings/plan-record.ts';
 import type { Question, SignalDetailsInput } from '../../signal/signal-schema.ts';
-import { questionOf, type Standing } from './standing.ts';
-import type { Stop } from './stops.ts';
+import { questionOf, type Standing, type Stop } from './standing.ts';
 
 /** A question to a person, as a signal says it. */
 export interface PersonRequest {

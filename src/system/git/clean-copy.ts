@@ -1,7 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { capture } from '../process/capture.ts';
-import { pipeTools } from '../process/pipe.ts';
+import { capture, pipeTools } from '../process/capture.ts';
 import { type Git, splitAtNuls } from './git.ts';
 import { gitEnvironment, ownIdentity } from './git-environment.ts';
 import { GitError, gitFailure } from './git-error.ts';

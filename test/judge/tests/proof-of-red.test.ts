@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { isTestFile, isTestMaterial } from '../../../src/judge/integrity/test-file.ts';
-import { proofOfRed } from '../../../src/judge/tests/proof-of-red.ts';
+import { proofOfRed } from '../../../src/judge/tests/baseline.ts';
 import { TestLog } from '../../../src/judge/tests/test-log.ts';
 import { runTests } from '../../../src/judge/tests/test-run.ts';
 import { type TestEvidence, testVerdict } from '../../../src/judge/tests/verdict.ts';

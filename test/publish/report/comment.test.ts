@@ -5,8 +5,7 @@ import type { PlanReport, RunReport } from '../../../src/publish/report/plan-rep
 import { proposalBody } from '../../../src/publish/report/pull-request-text.ts';
 import { nothingSpent } from '../../../src/signal/budget.ts';
 import { CompletionSignal } from '../../../src/signal/completion-signal.ts';
-import { fenced } from '../../../src/system/text/fence.ts';
-import { inertMarkdown } from '../../../src/system/text/markdown.ts';
+import { fenced, inertMarkdown } from '../../../src/system/text/markdown.ts';
 
 const key = { phase: '07', folder: '' };
 const marker = commentMarker(key);

@@ -1,13 +1,12 @@
 import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { readClaims } from '../../../src/run/attempt/attempt-ending.ts';
 import { readWork } from '../../../src/run/attempt/attempt-work.ts';
 import { objectionTo } from '../../../src/run/attempt/bounds.ts';
-import { readClaims } from '../../../src/run/attempt/claims.ts';
 import { commitWork } from '../../../src/run/attempt/commit-plan.ts';
 import { leaveOut } from '../../../src/run/attempt/left-out.ts';
-import { restoreTree } from '../../../src/run/attempt/restore-tree.ts';
-import { undo } from '../../../src/run/attempt/undo.ts';
+import { restoreTree, undo } from '../../../src/run/attempt/restore-tree.ts';
 import { BegunAttempt, summary } from './begun-attempt.ts';
 
 let project: BegunAttempt;

@@ -2,8 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import { parsePlan } from '../../../src/plan/phase/plan.ts';
 import type { PersonAnswer } from '../../../src/record/published/answers.ts';
 import type { PlanPart } from '../../../src/record/readings/plan-record.ts';
-import { isRedo, questionId, standingOf, untouchedTasks, upToStop } from '../../../src/run/questions/standing.ts';
-import { stopsOf } from '../../../src/run/questions/stops.ts';
+import {
+  isRedo,
+  questionId,
+  standingOf,
+  stopsOf,
+  untouchedTasks,
+  upToStop,
+} from '../../../src/run/questions/standing.ts';
 
 const auto = (name: string, file: string, more = '') =>
   `<task type="auto"${more}><name>${name}</name><files>${file}</files><action>do</action></task>`;

@@ -26,10 +26,17 @@ import {
   savePartialUnder,
 } from './partial-work.ts';
 import { asideFolder, freeName } from './plan-merge.ts';
-import { type MovedRef, movedRefs, restoreOtherRecords, restoreRefs } from './ref-guard.ts';
+import {
+  freshStashes,
+  type MovedRef,
+  movedRefs,
+  restoreOtherRecords,
+  restoreRefs,
+  restoreStash,
+  stashLogPath,
+} from './ref-guard.ts';
 import { type RestoreResult, restoreSnapshot } from './restore.ts';
 import { hiddenPaths, type Snapshot, scanTree, takeSnapshot, unhide } from './snapshot.ts';
-import { freshStashes, restoreStash, stashLogPath } from './stash-guard.ts';
 import { restoreTreeShape } from './tree-shape.ts';
 import {
   attemptStartTime,
