@@ -45,7 +45,7 @@ export function isRetryable(reason: FailureReason): boolean {
 }
 
 /** Reasons for which a plan is not tried again unless the policy says so, or a time is named. */
-export const NON_RETRYABLE_REASONS = FAILURE_REASONS.filter((reason) => FAILURES[reason].retry !== 'always');
+const NON_RETRYABLE_REASONS = FAILURE_REASONS.filter((reason) => FAILURES[reason].retry !== 'always');
 
 /**
  * When a failed plan is tried again, in the words of Temporal's retry policy. `maximumAttempts` counts the first

@@ -170,7 +170,7 @@ export interface PlanStage {
   readonly isRedo: boolean;
 }
 
-export function stageText(stage: PlanStage): string {
+function stageText(stage: PlanStage): string {
   const answers = stage.answers.map(({ task, approved, text }) =>
     JSON.stringify({ task, said: approved ? 'go on' : 'change this first', ...(text === null ? {} : { text }) }),
   );

@@ -89,7 +89,7 @@ const Ctrf = z
 
 const known = z.union([Jest, Mocha, Rspec, Ctrf]);
 
-export function readJsonReport(text: string): Report | { unreadable: string } | null {
+function readJsonReport(text: string): Report | { unreadable: string } | null {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -110,7 +110,7 @@ const parser = new XMLParser({
 });
 
 /** JUnit XML in any of its dialects, or the counters of a TRX file. */
-export function readXmlReport(text: string): Report | { unreadable: string } | null {
+function readXmlReport(text: string): Report | { unreadable: string } | null {
   const valid = XMLValidator.validate(text, { allowBooleanAttributes: true });
   if (valid !== true) return { unreadable: `is not valid XML: ${valid.err.msg} (line ${valid.err.line})` };
   const document = parser.parse(text) as Element;

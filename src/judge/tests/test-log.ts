@@ -193,7 +193,7 @@ function decode(text: string, start: number, end: number): string {
 }
 
 /** A report that a runner prints on its output instead of a summary: one line of JSON, or JSON or XML over many lines. */
-export class PrintedReport {
+class PrintedReport {
   static readonly MOST_CHARACTERS = 16 * 1024 * 1024;
 
   private readonly from: number;

@@ -173,7 +173,7 @@ function countNotes(counts: TestCounts | null): string[] {
 }
 
 /** What to change in a command, or in the scripts it ran (a line each), whose output cannot be counted. */
-export function howToCount(command: string, runners: readonly string[]): string {
+function howToCount(command: string, runners: readonly string[]): string {
   const filter = /(?<!\|)\|&?\s*((?:tail|head|e?grep|sed|awk|cut|wc)\b[^|&;\n]*)/.exec(command)?.[1]?.trim();
   if (filter !== undefined) return `leave \`| ${filter}\` out: it hides the summary and the exit code`;
   const known = advice.find(({ named, runner }) => named.test(command) || (runner && runners.includes(runner)));

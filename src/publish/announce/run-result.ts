@@ -111,7 +111,7 @@ function blockedWord({ userInputRequired }: { userInputRequired: boolean }): str
 }
 
 /** What people are told of a run that has ended, from its signals, its record and git. */
-export async function runFacts(
+async function runFacts(
   ended: PhaseEnd,
   { phase, nextPhase }: ReadSchedule,
   run: PhaseContext,
@@ -138,7 +138,7 @@ function told({ plan: _, ...attempt }: AttemptSpan) {
 }
 
 /** What a person has to look at, plan by plan, with the file of the plan and the line of the task whose check failed. */
-export function planDiagnostics({ plans }: PhaseEnd, { schedule, workspace }: PhaseContext): Diagnostic[] {
+function planDiagnostics({ plans }: PhaseEnd, { schedule, workspace }: PhaseContext): Diagnostic[] {
   return schedule.plans.flatMap(({ plan }): Diagnostic[] => {
     const signal = plans.get(plan.id);
     if (signal === undefined) return [];

@@ -192,7 +192,7 @@ function pushedText(where: string, sha: string, isOfJob: boolean): string {
  * Uploads commits that could not be pushed, for the machine goes with its checkout. `from` is where the remote has their branch.
  * Returns how to get them, as a sentence; null without an artifact service, which has to be loaded before the first agent.
  */
-export async function uploadUnpushed(
+async function uploadUnpushed(
   sha: string,
   from: string | null,
   { phase, workspace: { git } }: PhaseContext,

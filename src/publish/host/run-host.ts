@@ -4,7 +4,7 @@ import { type RetryBounds, RetryBudget } from '../../system/http/retry-budget.ts
 import { HostApi } from './host-api.ts';
 
 /** A run that was interrupted has seconds left to say how it ended, which counts for more than who is told of it. */
-export function boundsOf({ interrupt: { soon } }: Pick<World, 'interrupt'>, patienceMs?: number): RetryBounds {
+function boundsOf({ interrupt: { soon } }: Pick<World, 'interrupt'>, patienceMs?: number): RetryBounds {
   if (soon.aborted) return { patienceMs: 2_000 };
   return { until: soon, ...(patienceMs === undefined ? {} : { patienceMs }) };
 }

@@ -93,7 +93,7 @@ function fileTable({ promised, changed }: PlanStory): Html | null {
 const mostColumns = 400;
 
 /** The beginning of what a plan's work changed, folded away; null where it was not looked at, or changed nothing. */
-export function diffPart({ diff, changes }: Pick<PlanStory, 'diff' | 'changes'>): Html | null {
+function diffPart({ diff, changes }: Pick<PlanStory, 'diff' | 'changes'>): Html | null {
   if (diff === null || (diff.lines.length === 0 && diff.left === '')) return null;
   const figures =
     changes === null ? '' : `: +${changes.added} −${changes.removed} in ${counted(changes.files, 'file')}`;

@@ -256,7 +256,7 @@ function lastChecks(plan: string, events: readonly LedgerEvent[]): CheckStory[] 
 }
 
 /** What an event says was decided, and why. */
-export function decisionIn(event: LedgerEvent): DecisionStory[] {
+function decisionIn(event: LedgerEvent): DecisionStory[] {
   const at = Date.parse(event.at);
   switch (event.event) {
     case 'retry_wait':

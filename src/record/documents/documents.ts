@@ -17,7 +17,7 @@ export const statePath = '.planning/STATE.md';
  * it does not have are not invented, and a STATE that is past this phase stays there. `isDone`: the phase is complete. Returns
  * whether anything changed.
  */
-export function writeStateMd(
+function writeStateMd(
   done: number,
   more: Omit<StateChange, 'phase' | 'plan' | 'progress'>,
   run: PhaseContext,

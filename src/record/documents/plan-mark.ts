@@ -35,7 +35,7 @@ export function planMark({ plan, planHash, base, parts, ...run }: PlanMark): str
 }
 
 /** The run that made a commit, by its id and, where it has one, its page. */
-export function runTrailer({
+function runTrailer({
   runId,
   runUrl,
   attempt,

@@ -128,7 +128,7 @@ const longestCell = 240;
  * and kind. For the end of a plan or a phase it is the whole event, with its signal, for readers who have no more of the
  * record than this file: another clone, other tools (seed 000).
  */
-export function eventRow(
+function eventRow(
   event: RecordedLine & { readonly plan?: unknown },
   { what, result = '', commit }: EventText,
 ): string {
@@ -159,12 +159,12 @@ export function eventKeyOnLine(line: string): EventKey | null {
 }
 
 /** The whole event that a line holds; null where it has none. */
-export function eventOnLine(line: string): RecordedLine | null {
+function eventOnLine(line: string): RecordedLine | null {
   return parseLine(line.startsWith('|') ? (commentText(line) ?? '') : line);
 }
 
 /** True where a row after this line continues its table. */
-export function isInTable(line: string): boolean {
+function isInTable(line: string): boolean {
   return line.startsWith('|') && (eventKeyOnLine(line) !== null || tableHead.endsWith(`${line}\n`));
 }
 

@@ -248,7 +248,7 @@ export interface UnpublishedCommits {
 }
 
 /** Keeps what `here` has and `there` has not under a ref. `events` and `runs` are those of this checkout. */
-export async function keepUnpublished(
+async function keepUnpublished(
   git: Git,
   { here, there, phase }: { here: string; there: string; phase: string },
   events: readonly LedgerEvent[],

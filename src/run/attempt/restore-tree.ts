@@ -138,7 +138,7 @@ export async function undo(attempt: Attempt, message: string): Promise<PartialWo
  * done; and git sees no empty folder and no pipe in its place, on which the next attempt would stumble. True where there
  * was something to put back.
  */
-export function setSummaryBack(path: string, before: string | null): boolean {
+function setSummaryBack(path: string, before: string | null): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (before === null ? found === undefined : tryReadRegular(path) === before) return false;
   rmSync(path, { recursive: true, force: true });

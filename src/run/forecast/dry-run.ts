@@ -168,7 +168,7 @@ function answerOf(json: DryRunDocument): CommandResult {
 const mostShown = 15_000;
 
 /** The ceilings of time: an attempt's lies inside its plan's attempts, and all of them inside the deadline of the run. */
-export function limitsForecast(
+function limitsForecast(
   policy: Pick<RunPolicy, 'limits' | 'retry' | 'repairs'>,
   run: DecidingRun,
 ): DryRunDocument['limits'] {
@@ -200,7 +200,7 @@ export function limitsForecast(
 }
 
 /** What agents may spend, and what is spent by earlier runs. */
-export function budgetForecast(run: DecidingRun): DryRunDocument['budget'] {
+function budgetForecast(run: DecidingRun): DryRunDocument['budget'] {
   const { cost, tokens, turns } = run.policy.budget;
   const of = ({ phase, plan, attempt }: typeof cost) => ({ phase, plan, attempt });
   const used = usedOf(totalSpent(recordedSpending(run.services.ledger.events)));

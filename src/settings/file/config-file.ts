@@ -118,7 +118,7 @@ export function configSchema(): z.ZodType {
 const keys = new Map(settingRows.flatMap(([name, { key }]) => (key === null ? [] : [[name, key] as const])));
 
 /** Message about a word on the top level that is not a topic, with the word to write instead. */
-export function unknownTopic(word: string): string {
+function unknownTopic(word: string): string {
   const setting = settingText(word);
   if (setting !== null) return setting;
   const near = nearestName(word, Object.keys(topics)) ?? Object.keys(topics).find((each) => beginAlike(each, word));
@@ -132,7 +132,7 @@ function beginAlike(one: string, other: string): boolean {
 }
 
 /** Message about a key under a topic that is not one of its settings, with the key to write instead. */
-export function unknownSetting(topic: string, key: string): string {
+function unknownSetting(topic: string, key: string): string {
   const setting = settingText(key);
   if (setting !== null) return setting;
   const own = [...keys.values()].filter((each) => each.startsWith(`${topic}.`));

@@ -89,7 +89,7 @@ export class Output {
 export const defaultLogLimitBytes = 256 * 1024 * 1024;
 
 /** The last line of a log that was cut. */
-export function logCut(limitBytes: number): string {
+function logCut(limitBytes: number): string {
   return `\n[phase-executor: the log ends here, at its limit of ${limitBytes} bytes]\n`;
 }
 
