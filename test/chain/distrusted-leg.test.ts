@@ -13,17 +13,17 @@ describe('a leg that is not to be trusted', () => {
   const forged: [string, RegExp, (chain: Chain) => void][] = [
     [
       'is of another run',
-      /is of runId 7/,
+      /its runId is 7/,
       (chain) => edit(chain, artifact, (leg) => Object.assign(leg, { runId: '7' })),
     ],
     [
       'is of another round',
-      /is of round 3/,
+      /its round is 3/,
       (chain) => edit(chain, artifact, (leg) => Object.assign(leg, { round: 3 })),
     ],
     [
       'began on another base',
-      /is of base bbb/,
+      /its base is bbb/,
       (chain) => edit(chain, artifact, (leg) => Object.assign(leg, { base: 'b'.repeat(40) })),
     ],
     [

@@ -60,9 +60,7 @@ describe('a run that died with its agent at work', () => {
       [expect.stringContaining(partial)],
       [expect.stringContaining(partial)],
     ]);
-    expect(stderr).toMatch(
-      /no readable record.*kept in refs\/phase-executor\/01\/partial\/01-01\/unrecorded-\d{8}T/,
-    );
+    expect(stderr).toMatch(/no readable record.*kept in refs\/phase-executor\/01\/partial\/01-01\/unrecorded-\d{8}T/);
     expect(isAlive(readFileSync(join(env.HOME, 'agent'), 'utf8').trim())).toBe(false);
     expectTidy(root);
   });
@@ -81,7 +79,10 @@ describe('a run that died with its agent at work', () => {
     const head = git(root, 'rev-parse', 'HEAD');
     for (const _ of [1, 2]) {
       const { code, stderr } = await run().ended;
-      expect([code, stderr]).toEqual([64, expect.stringMatching(/plan 01-01 .*no readable record.*checkpoint rollback check/)]);
+      expect([code, stderr]).toEqual([
+        64,
+        expect.stringMatching(/plan 01-01 .*no readable record.*checkpoint rollback check/),
+      ]);
       expect([git(root, 'rev-parse', 'HEAD'), existsSync(join(root, 'half.txt'))]).toEqual([head, true]);
     }
   });
