@@ -192,7 +192,7 @@ describe('a comment of somebody who can write', () => {
     ]);
     const again = job('/phase abort 1', { origin });
     await again.start();
-    expect(again.replies()[0]?.body).toContain('workflow run 99, which held phase 01, is over');
+    expect(again.replies()[0]?.body).toContain('workflow run 99, which held phase 01, has ended');
     const elsewhere = job('/phase abort', { origin: heldBy({ repository: 'me/other', id: '98', attempt: 1 }) });
     await elsewhere.start();
     expect(elsewhere.replies()[0]?.body).toContain('is running phase 01 outside this workflow');

@@ -113,7 +113,7 @@ describe('a state file that is', () => {
     const written = await cli(root, 'state', 'write', '--phase', '1', '--mode', 'team');
     expect([written.code, written.stderr]).toEqual([64, expect.stringContaining('state clear removes it')]);
     const { code, stderr } = await cli(root, 'run', '1');
-    expect([code, stderr]).toEqual([0, expect.stringContaining('it lies in')]);
+    expect([code, stderr]).toEqual([0, expect.stringContaining('it was moved to')]);
     expect([
       existsSync(join(root, statePath)),
       existsSync(join(root, ledger, '.orchestrator-state.json.before')),

@@ -202,7 +202,7 @@ describe('the requirements', () => {
     );
     expect([strict.code, strict.json.signal.details.reason]).toEqual([
       10,
-      expect.stringContaining('STATE does not say'),
+      expect.stringContaining('STATE does not name'),
     ]);
     const said = await cliJson(project(['- [ ] 01-01-PLAN.md']), 'run', '1', ...quick, '--requirements', 'strict');
     expect([said.code, said.json.signal.details.warnings]).toEqual([0, undefined]);
@@ -377,7 +377,7 @@ describe('documents as people keep them', () => {
 
   test('tests that cannot be run again are not asked to be', async () => {
     const { code, stderr } = await cli(makeProject({ '01-01': plan() }), 'run', '1', '--confirming-runs', '2');
-    expect([code, stderr]).toEqual([64, expect.stringContaining('there is no test-command')]);
+    expect([code, stderr]).toEqual([64, expect.stringContaining('confirming-runs needs test-command')]);
   });
 });
 

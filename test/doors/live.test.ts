@@ -177,7 +177,7 @@ describe('status of a run under way', () => {
     ]);
     const { stdout } = await cli(root, 'status', '1');
     expect(stdout).toMatch(
-      /01-01 +wave 1 +running .*attempt 1 since 20\S+Z \(0:\d\d\): prints reading files; seen 0:\d\d ago/,
+      /01-01 +wave 1 +running .*attempt 1 since 20\S+Z \(0:\d\d\): prints reading files; 0:\d\d ago/,
     );
     expect(stdout).toMatch(/01-02 +wave 2 +pending +waits for 01-01/);
     expect(stdout).not.toMatch(/the run ended|interrupted/);
