@@ -12,8 +12,6 @@ export interface FailureTraits {
 export declare const FAILURES: Readonly<Record<FailureReason, FailureTraits>>;
 /** True where another attempt can help at all, now or later. */
 export declare function isRetryable(reason: FailureReason): boolean;
-/** Reasons for which a plan is not tried again unless the policy says so, or a time is named. */
-export declare const NON_RETRYABLE_REASONS: ("agent_error" | "auth" | "budget" | "context_exhausted" | "deadline" | "idle_timeout" | "internal" | "interrupted" | "invalid_plan" | "killed" | "merge_conflict" | "overloaded" | "quota" | "rate_limit" | "scope_violation" | "stuck" | "tests_failed" | "timeout" | "verification_failed")[];
 /**
  * When a failed plan is tried again, in the words of Temporal's retry policy. `maximumAttempts` counts the first
  * attempt too: 3 means two retries, 1 means none.
