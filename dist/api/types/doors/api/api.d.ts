@@ -1,0 +1,17 @@
+/**
+ * The programmatic door: what is pure or only reads. A run itself has two doors, the command line and the Action, for it
+ * owns its checkout and its process.
+ */
+export { type TestEvidence, type TestVerdict, testVerdict } from '../../judge/tests/verdict.ts';
+export { listPhases, type Phase, PhaseError, readPhase } from '../../plan/phase/phase.ts';
+export { samePhase } from '../../plan/phase/phase-id.ts';
+export { blockedBy, type PlanState, readyPlans, statesOnDisk } from '../../plan/schedule/ready.ts';
+export { type Schedule, schedule } from '../../plan/schedule/schedule.ts';
+export { type CheckpointReturn, CheckpointReturnBuilder, parseCheckpointReturn, } from '../../signal/checkpoint-return.ts';
+export { COMPLETION_STATUS, CompletionSignal, parseSignal, SignalError } from '../../signal/completion-signal.ts';
+export { type Decision, type DecisionHistory, type DecisionPolicy, decide } from '../../signal/decision.ts';
+export { exitGate, type GateDecision, type GateFacts, type GatePolicy } from '../../signal/exit-gate.ts';
+export { EXIT_STATUS, type ExitStatus, exitStatusOf } from '../../signal/exit-status.ts';
+export { backoffMs, parseRetryPolicy, type RetryPolicy } from '../../signal/retry-policy.ts';
+export { type CompletionStatus, FAILURE_REASONS, type FailureReason } from '../../signal/signal-schema.ts';
+export { type AttemptRecord, detectStuck, failureFingerprint, type Stuck, type StuckPolicy, StuckPolicySchema, } from '../../signal/stuck.ts';

@@ -1,0 +1,49 @@
+import type { TestCounts } from './counts.ts';
+/**
+ * How one runner talks on a console. A grammar names the lines it wants to see, so that the other lines of a log of any
+ * size cost next to nothing; its reader makes runs of them. What a runner's summary looks like is known from running it;
+ * nothing else is taken for one, because tests print what they like.
+ */
+export interface Grammar {
+    readonly runner: string;
+    /** The first characters, after blanks and escapes, that a wanted line can have. */
+    readonly starts: string;
+    /** Sticky, latin1; matched at that first character. */
+    readonly wants: RegExp;
+    reader(): Reader;
+}
+export interface Reader {
+    /** A wanted line without escapes and its number in the stream. */
+    line(text: string, at: number): void;
+    /** The runs seen so far, oldest first. */
+    runs(): readonly Run[];
+}
+/** One summary. */
+export interface Run {
+    runner: string;
+    /** First line that is known to belong to the run (its banner, if it prints one) and the last of its summary. */
+    from: number;
+    to: number;
+    /** null: the runner said how it ended, but not how many tests there were. */
+    counts: TestCounts | null;
+    /** Sentences that make the run red whatever was counted. */
+    red: string[];
+    /** The runner said that there was nothing to run. */
+    ranNothing?: boolean;
+    /** A red summary that none of the runner's own lines about a failure came before may have been printed by a test. */
+    doubtful?: boolean;
+}
+/** The result that a report file holds: it has no lines. */
+export type Report = Omit<Run, 'from' | 'to'>;
+/** A runner whose summary is one line. `read` returns null for a line that only looks like it. */
+export declare function oneLine(runner: string, starts: string, wants: RegExp, read: (line: string) => Omit<Run, 'runner' | 'from' | 'to'> | null): Grammar;
+/** Adds a run. A log can hold any number of lines that look like a summary: of many old ones a red one is kept, if any. */
+export declare function remember(runs: Run[], run: Run): void;
+export declare function isRed({ counts, red }: Pick<Run, 'counts' | 'red'>): boolean;
+/** `1 failed | 4 passed (7)` as `{failed: 1, passed: 4}`: every number with the word after it. */
+export declare function tally(text: string): Record<string, number>;
+/** `Tests: 6, Errors: 1` as `{tests: 6, errors: 1}`: every number with the word before it. */
+export declare function labelled(text: string): Record<string, number>;
+/** The runner said that it found nothing to run. */
+export declare function nothing(runner: string, at: number, why: string): Run;
+export declare const DIGITS = "0123456789";

@@ -1,0 +1,5 @@
+import { type Grammar } from './grammar.ts';
+/** `Test Suites: …` with `Tests: …` on the next line. One without the other is what a test printed. */
+export declare const jest: Grammar;
+/** ` Test Files  …`, `      Tests  …`, and `     Errors  …` when something failed outside of a test. */
+export declare const vitest: Grammar;

@@ -1,0 +1,42 @@
+import type { Run } from '../console/grammar.ts';
+/** What a log says. */
+export interface LogResult {
+    runs: Run[];
+    doubts: Run[];
+    /** Whether the log holds anything but blank lines. */
+    empty: boolean;
+    /** The first command lines that npm, pnpm, yarn or bun announced. */
+    scripts: string[];
+}
+/**
+ * Reads the output of a test command, as long as it may be, in bounded memory: chunks in, summaries out. Almost every line
+ * is dismissed by its first characters; only what a runner's grammar asks for is decoded and looked at.
+ */
+export declare class TestLog {
+    private readonly tasks;
+    private readonly finished;
+    private readonly scripts;
+    private readonly named;
+    private rest;
+    private lines;
+    private readonly unwrapper;
+    private current;
+    private empty;
+    /** `command` as far as it is known: if it names a runner, no other runner's summary is believed. */
+    constructor(command?: string);
+    /** Takes the next bytes, cut anywhere. */
+    push(chunk: Uint8Array): void;
+    end(): LogResult;
+    private scan;
+    private line;
+    /** Shows a line to the grammars that want it; almost always none does. */
+    private offer;
+    private switchTo;
+    private newTask;
+    private report;
+    /**
+     * npm and pnpm say `> name@1.0.0 test` and then `> jest`; yarn and bun begin with `$ jest`. Anywhere else such a line is
+     * what some program printed.
+     */
+    private script;
+}

@@ -1,0 +1,45 @@
+import { type TestCounts } from '../console/counts.ts';
+import { type Run } from '../console/grammar.ts';
+import type { LogResult } from './test-log.ts';
+/** All that is known about one run of the tests. */
+export interface TestEvidence {
+    /** null: not known. */
+    exitCode: number | null;
+    /** The signal that ended it, or that its deadline passed. */
+    signal?: string | null | undefined;
+    timedOut?: boolean | undefined;
+    log?: LogResult | undefined;
+    /** What was run, to say what it lacks. */
+    command?: string | undefined;
+    /** Report files of this run, and why the others could not be read. */
+    reports?: readonly TestReport[] | undefined;
+    /** How many tests there were before. */
+    baselineTotal?: number | null | undefined;
+}
+/** What a report file holds. `covers`: the runners whose console summaries tell of the same tests; every one if not given. */
+export type TestReport = (Omit<Run, 'from' | 'to'> | {
+    unreadable: string;
+}) & {
+    covers?: readonly string[] | undefined;
+};
+export interface TestVerdict {
+    verdict: 'pass' | 'fail' | 'unknown';
+    passed: number | null;
+    failed: number | null;
+    skipped: number | null;
+    errors: number | null;
+    total: number | null;
+    /** `multi` for several, null for none. */
+    runner: string | null;
+    source: 'report' | 'console' | 'none';
+    /** Counts that not every runner has. */
+    extra: Omit<TestCounts, 'passed' | 'failed' | 'skipped' | 'errors' | 'total'>;
+    /** Why the verdict is what it is, and what else is worth knowing; sentences. */
+    reasons: string[];
+}
+/**
+ * pass: exit code 0, at least one test executed, no failure, no error, no failed suite, not killed, and nothing that speaks
+ * against it. fail: one of these is known to be false. Everything else is unknown, which is no pass (I2).
+ */
+export declare function testVerdict(evidence: TestEvidence): TestVerdict;
+export declare const NOTHING_EXECUTED = "no test was executed";

@@ -1,0 +1,53 @@
+/** Conditions that a plan's frontmatter promises to be true when the plan is done. */
+export interface MustHaves {
+    truths: {
+        statement: string;
+    }[];
+    artifacts: Artifact[];
+    keyLinks: KeyLink[];
+    prohibitions: string[];
+}
+export interface Artifact {
+    /** The path alone where the entry names one, else as written. */
+    path: string;
+    provides?: string;
+    minLines?: number;
+    maxLines?: number;
+    minWords?: number;
+    /** Plain texts the file must contain. */
+    contains: string[];
+    /** Names the file must export. */
+    exports: string[];
+    /** Regular expressions that have to match: untrusted, compile them only with a linear-time engine. */
+    matches?: string[];
+    /** Plain texts the file must not contain. */
+    excludes?: string[];
+}
+export interface KeyLink {
+    from: string;
+    to: string;
+    via?: string;
+    /** An untrusted regular expression: compile it only with a linear-time engine. */
+    pattern?: string;
+}
+/** Reads `must_haves` in every shape met: mappings of lists, a bare list, strings where objects belong, comma lists. */
+export declare function readMustHaves(value: unknown): MustHaves;
+/** A key without case and separators: `min-lines` and `minLines` are `minlines`. */
+export declare function bareKey(key: string): string;
+/** A promise about an artifact in a form that is not checked. */
+export interface UncheckedPromise {
+    path: string;
+    key: string;
+    value: string;
+    /** The key is known, but its value is not a number. */
+    wantsNumber: boolean;
+}
+export declare function uncheckedPromises(value: unknown): UncheckedPromise[];
+/** The parts of a text between the commas that stand in no brackets; between all of them where brackets are unbalanced. */
+export declare function splitAtCommas(list: string): string[];
+/** A value as a list: a list as it is, nothing as an empty one, anything else as its only item. */
+export declare function asList(value: unknown): unknown[];
+/** A value as a list of texts that are not empty. */
+export declare function asTexts(value: unknown): string[];
+/** A scalar as it was written; what is no scalar as JSON, so that nothing disappears unseen. */
+export declare function asText(value: unknown): string;

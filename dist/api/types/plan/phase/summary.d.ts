@@ -1,0 +1,33 @@
+/** Claims of a SUMMARY about its plan: only verification makes them true. */
+export interface Summary {
+    /** As written in lower case, or null: `complete`, `completed`, `halted`, or what its author found fitting. */
+    status: string | null;
+    /** `status: halted`: the plan was given up, and what depends on it cannot run. */
+    halted: boolean;
+}
+export declare function readSummary(text: string): Summary;
+/** Facts about a finished plan, from git and the clock. */
+export interface FinishedPlan {
+    phase: string;
+    plan: string;
+    title: string | null;
+    attempt: number;
+    /** ISO times. */
+    startedAt: string;
+    completedAt: string;
+    durationMs: number;
+    commits: {
+        sha: string;
+        subject: string;
+    }[];
+    created: string[];
+    modified: string[];
+    /** The artifacts the plan promised, as verification found them. */
+    artifacts: {
+        path: string;
+        passed: boolean;
+        note?: string;
+    }[];
+}
+/** The Markdown of a SUMMARY for a plan whose agent wrote none. It says so, and says nothing the engine does not know. */
+export declare function renderSummary(facts: FinishedPlan): string;

@@ -1,0 +1,20 @@
+/** Splits `<files>` at commas and lines; bullets, backticks, annotations as in `src/a.ts (new)` and "none" are dropped. */
+export declare function fileList(text: string): string[];
+/**
+ * The type of a task in one spelling: `auto`, `tdd`, `tracer`, `checkpoint` or `checkpoint:<kind>`. Whatever else people
+ * wrote for "just do it" (`execute`, `implementation`, nothing at all) is `auto`.
+ */
+export declare function taskType(declared: string): string;
+/** False for a type that is neither upstream's nor one of the words seen in real plans. */
+export declare function isKnownTaskType(declared: string): boolean;
+/** How a task is to be checked. */
+export interface Verify {
+    /** Shell commands, XML entities undone, fences removed. They are the plan's: untrusted input for a shell. */
+    automated: string[];
+    prose: string | null;
+}
+/** Takes the commands out of `<verify>` blocks; what is not `<automated>` is advice for people and agents. */
+export declare function readVerify(blocks: readonly string[]): Verify;
+export declare const automatedElements: import("./markup.ts").ElementNames;
+/** True when the planner wrote that the automated check has still to be made. */
+export declare function isCheckMissing({ automated, prose }: Verify): boolean;

@@ -1,0 +1,15 @@
+import { type DeclaredPattern } from '../phase/declared-paths.ts';
+import type { Plan } from '../phase/plan.ts';
+/** The files a plan says it will write, in a form that can be compared. */
+export interface Footprint {
+    /** Files and folders by their path, which ends with no slash. */
+    names: ReadonlyMap<string, DeclaredPattern>;
+    /** Entries with `*`, `?` or a placeholder. */
+    patterns: readonly DeclaredPattern[];
+}
+/** Files that a plan declares in `files_modified`. An entry that names no file of the repository keeps no plans apart. */
+export declare function footprint(plan: Plan): Footprint;
+/** The paths on which two plans would meet; empty when they can run side by side. */
+export declare function sharedFiles(a: Footprint, b: Footprint): string[];
+/** The folders that a path lies in, the nearest first. */
+export declare function enclosingFolders(path: string): Generator<string>;
