@@ -19,7 +19,7 @@ export default {
   },
   globalSetup: '<rootDir>/.ci/temporary-folder.mjs',
   globalTeardown: '<rootDir>/.ci/temporary-folder-end.mjs',
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   testSequencer: '<rootDir>/.ci/longest-first.mjs',
   reporters: ['default', '<rootDir>/.ci/skipped.mjs'],
   // Jest would leave one core to itself. A third of the time that tests take is spent waiting, for a timeout as for a disk.
