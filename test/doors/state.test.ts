@@ -161,9 +161,7 @@ describe('the state of a run', () => {
     expect([signal, isAtWork, plans[1].signal]).toEqual([null, true, null]);
     expect(plans[1].running).toMatchObject({ attempt: 1, seen: { what: 'Make it' } });
     const { stdout } = await cli(root, 'status', '1');
-    expect(stdout).toMatch(
-      /01-02 +wave 2 +running +1 attempt +attempt 1 since 20\S+Z \(0:\d\d\): Make it; seen 0:\d\d ago/,
-    );
+    expect(stdout).toMatch(/01-02 +wave 2 +running +1 attempt +attempt 1 since 20\S+Z \(0:\d\d\): Make it; 0:\d\d ago/);
     expect(stdout).toContain('last signal: none, a run is in progress');
     expect(stdout).not.toMatch(/the run ended|interrupted/);
     first.child.kill('SIGKILL');
@@ -219,7 +217,7 @@ describe('the state of a run', () => {
     const root = makeProject({ '01-01': plan() });
     put(root, file, '{"torn');
     const { code, stderr } = await cli(root, 'run', '1');
-    expect([code, stderr]).toEqual([0, expect.stringMatching(/it lies in .* now/)]);
+    expect([code, stderr]).toEqual([0, expect.stringMatching(/it was moved to /)]);
     expect(readFileSync(join(root, '.git/phase-executor/1/.orchestrator-state.json.before'), 'utf8')).toBe('{"torn');
     const tracked = makeProject({ '01-01': plan() }, { [file]: '{"phase":"9"}' });
     expect((await cli(tracked, 'run', '1')).code).toBe(0);
