@@ -96,7 +96,7 @@ describe('what goes in without end', () => {
   test('a signal and a handoff are refused, and a SUMMARY is not complete by it', () => {
     const deep = `${'['.repeat(2_000)}${']'.repeat(2_000)}`;
     expect(() => parseSignal(`{"status":"success","phase":"1","details":{"x":${deep}}}`)).toThrow(/nested deeper than/);
-    expect(remainingIn(`{"remaining":${deep}}`)).toEqual([expect.stringMatching(/nested deeper than/)]);
+    expect(remainingIn(`{"remaining":${deep}}`)).toEqual([expect.stringMatching(/nested too deeply/)]);
     const summary = (status: string) =>
       verifySummary({ path: 'S.md', text: `---\nstatus: ${status}\n---\n# Done\n\nAll done well.\n` });
     expect(summary('complete').passed).toBe(true);
