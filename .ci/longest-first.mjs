@@ -14,9 +14,13 @@ const long = [
   'forced-report.test.ts',
   'forged-results.test.ts',
   'honest.test.ts',
+  'hostile.test.ts',
+  'kill.test.ts',
   'leg-data.test.ts',
+  'other-hosts.test.ts',
   'phase.test.ts',
   'protected-paths.test.ts',
+  'remote.test.ts',
   'words.test.ts',
 ];
 
